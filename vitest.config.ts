@@ -1,20 +1,35 @@
 import { defineConfig } from 'vitest/config';
 import web from './web/vite.config.ts';
 
-// A mail that could not be sent goes out half a minute later.
+// A mail that could not be sent is sent again half a minute later.
 const suiteTimeoutMs = 90_000;
 const suite = { fileParallelism: false, testTimeout: suiteTimeoutMs, hookTimeout: suiteTimeoutMs };
 
 const screens = 'src/**/*.screen.test.tsx';
 
-/** Test files share modules, which would else be loaded anew for each; what a test changes it puts back. */
+/** Test files share modules, which would otherwise be loaded for each file. A test restores what it changes. */
 const shared = { isolate: false };
+
+/** These put a module of their own in another one's place, so that they share none with other files. */
+const mockingModules = ['late-commit', 'logged-secrets'].map(
+  (name) => `functions/src/**/${name}.api.test.ts`,
+);
+
+const api = {
+  name: 'api',
+  include: ['{functions,stories}/src/**/*.api.test.ts'],
+  exclude: mockingModules,
+  globalSetup: ['functions/test/second-server.ts'],
+  setupFiles: ['functions/test/dismiss-admins.ts', 'functions/test/record-calls.ts'],
+  ...suite,
+  ...shared,
+};
 
 export default defineConfig({
   test: {
-    // What a test that passed has logged is of no interest.
+    // The log of a passed test is not shown.
     silent: 'passed-only',
-    // What was compiled is kept in node_modules, by its content.
+    // Compiled modules are cached in node_modules by their content.
     fsModuleCache: true,
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], ...shared } },
@@ -27,7 +42,7 @@ export default defineConfig({
         },
       },
       './web/vite.config.ts',
-      // Whole screens are drawn by the hundred: too slow for `npm run check`.
+      // These tests draw hundreds of whole screens, which is too slow for `npm run check`.
       {
         ...web,
         root: 'web',
@@ -41,16 +56,20 @@ export default defineConfig({
           ...shared,
         },
       },
-      // Installs what is deployed from the registry: too slow for `npm run check`.
+      // This test installs the deployed dependencies from the registry, which is too slow for `npm run check`.
       { test: { name: 'deployable', include: ['functions/build/deployable.test.ts'] } },
-      // These two talk to a running suite; the launcher tells them where it is.
+      // These projects need a running suite; the launcher sets its addresses in the environment.
       { test: { name: 'rules', include: ['e2e/rules/**/*.test.ts'], ...suite } },
+      { test: api },
       {
         test: {
-          name: 'api',
-          include: ['{functions,stories}/src/**/*.api.test.ts'],
-          setupFiles: ['functions/test/dismiss-admins.ts'],
-          ...suite,
+          ...api,
+          name: 'api-mocking',
+          include: mockingModules,
+          exclude: [],
+          isolate: true,
+          // After the others: each file begins without the admins of those before it.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

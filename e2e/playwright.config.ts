@@ -14,7 +14,7 @@ export default defineConfig({
       testMatch: '{journeys,public}/*.spec.ts',
       outputDir: '../test-results/together',
     },
-    // They empty the suite: the runner lets nobody else be there.
+    // These tests empty the suite, so the runner starts no others beside them.
     {
       name: 'alone',
       testMatch: 'alone/*.spec.ts',
@@ -22,16 +22,16 @@ export default defineConfig({
       outputDir: '../test-results/alone',
     },
   ],
-  // They wait more than they compute: for mails, for the undo's seconds, for pages.
+  // Tests wait more than they compute: for mails, for the undo countdown, for pages.
   workers: availableParallelism() < 4 ? 2 : 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // On two busy cores, twenty approvals have taken ten seconds: a wait ends as soon as it is met.
+  // Twenty approvals have taken ten seconds on two busy cores. A wait ends as soon as its condition is met.
   timeout: 240_000,
   expect: { timeout: 25_000 },
   use: {
     baseURL: BASE_URL,
-    // So that a click on what is not there fails by its own name, not by the test's end.
+    // A click on a missing element fails with its own message before the test times out.
     actionTimeout: 25_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

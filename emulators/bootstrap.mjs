@@ -1,4 +1,4 @@
-// Runs on whatever Node.js (20 or newer) the host has: gets Node.js 24 and the packages, then hands over.
+// Runs on any Node.js from version 20: installs Node.js 24 and the packages, and then starts the launcher.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { ensurePinnedNode, pinnedMajor } from './bootstrap/pinned-node.mjs';
 
 const [hostMajor = 0] = process.versions.node.split('.').map(Number);
 
-/** Runs this file again under the pinned Node.js, passing signals on, and ends as it ends. */
+/** Runs this file again under the pinned Node.js, passes signals on, and exits with the child's code. */
 function rerunWith(nodeBinary) {
   const env = {
     ...process.env,

@@ -28,8 +28,11 @@ const entries = {
   ],
   calls: here('./src/api/first-calls.ts'),
   login: here('./src/features/auth/login-page.tsx'),
-  texts: modules('src/**/locales/**/*.ts'),
-  members: modules('src/features/{profile,admin}/*-page.tsx'),
+  // The panel's texts stay out: they name mails and settings, whose modules nobody else loads.
+  texts: modules('src/**/locales/**/*.ts').filter((file) => !/\/admin(-kit)?\//.test(file)),
+  members: modules(
+    'src/{features/{profile,admin,admin/*}/*-page,admin-kit/sections/admin-section}.tsx',
+  ),
 };
 
 export default defineConfig({

@@ -7,7 +7,10 @@ import { holdBackTriggers } from './hold-back-triggers.ts';
 
 const write = (text: string) => process.stdout.write(`${text}\n`);
 
-/** The many members come last: the stand-in emulator's queries slow down with what it holds. */
+/**
+ * The figures that need many members come last: the stand-in emulator's queries get slower with every stored
+ * row.
+ */
 const parts: [title: string, measure: () => Promise<Figure[]>][] = [
   ['Requests that read one document', singleReads],
   ['Registrations', registration],

@@ -4,7 +4,7 @@ import { costOf } from '@fanclub/contract/pricing/cost';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { buildMail } from '@fanclub/functions/features/mail/build-mail';
-import { memberFromRequest } from '@fanclub/functions/features/registration/member-from-request';
+import { memberFromRequest } from '@fanclub/functions/features/submission/member-from-request';
 import { randomId, randomUid } from '@fanclub/functions/platform/random';
 import type { MemberDocument } from '@fanclub/functions/repositories/member';
 import { membersOf } from '@fanclub/functions/repositories/members';
@@ -21,7 +21,7 @@ import { db } from './firebase.ts';
 
 const promoCode = 'BENCH';
 
-/** A promo code that lasts for the whole bench. */
+/** Writes a promo code that outlives the bench. */
 export async function writePromoCode(): Promise<void> {
   await db.doc(`promo_codes/${promoCode}`).set({
     discountRate: 50,
@@ -33,12 +33,12 @@ export async function writePromoCode(): Promise<void> {
 }
 
 /**
- * The same two uploads serve every registration, and who came in a round is gone in the next: the stand-in
- * emulator has no secondary indexes, and what a query of its searches through would grow with every round.
+ * All registrations share two uploads, and each round deletes the members of the round before. The stand-in
+ * emulator has no secondary indexes, so every row left behind would make its queries slower.
  */
 const uploads = { receipt: randomId(), passport: randomId() };
 
-/** The row of an upload as a visitor leaves it before registering. */
+/** The row of an upload before any registration has claimed it. */
 function uploadRow(fileType: keyof typeof uploads, id: string): UploadDocument {
   return {
     file_type: fileType,
@@ -59,7 +59,7 @@ async function offerUpload(fileType: keyof typeof uploads): Promise<void> {
   await uploadDoc(db, id).set(uploadRow(fileType, id));
 }
 
-/** Registrations by somebody new each, with images of their own, that can be sent at once. */
+/** Registrations by a new person each, each with its own images, so that they can be sent at the same time. */
 export async function buildRequests(
   count: number,
   changes: Partial<RegisterRequest> = {},
@@ -79,13 +79,16 @@ export async function buildRequests(
   }));
 }
 
-/** Birthdays and phones are spread as a club's are: who shares one is looked at as maybe the same person. */
+/**
+ * Birthdays and phone numbers vary as in a real club: the server looks up members that share one as possible
+ * duplicates.
+ */
 const somebody = () => ({
   birth_date: new Date(Date.UTC(1950, 0, 1) + randomInt(20_000) * dayMs).toISOString().slice(0, 10),
   phone: `+98912${randomInt(1_000_000, 9_999_999)}`,
 });
 
-/** A registration as the wizard sends it: with card, passport, promo code and password. */
+/** A registration in the form that the wizard sends: with card, passport, promo code and password. */
 export function requestOf(receiptUrl: string, passportUrl: string): Promise<RegisterRequest> {
   return buildRegistration({
     ...somebody(),
@@ -100,13 +103,16 @@ export function requestOf(receiptUrl: string, passportUrl: string): Promise<Regi
 const forgetEarlier = () =>
   deleteAll(db, membersOf(db).where('email', '>=', 'bench-').where('email', '<', 'bench.'));
 
-/** Such a registration by somebody new, its images uploaded. */
+/** A registration by a new person, after its images were uploaded and earlier rounds' members deleted. */
 export async function buildRequest(): Promise<RegisterRequest> {
   await Promise.all([offerUpload('receipt'), offerUpload('passport'), forgetEarlier()]);
   return requestOf(fileUrlOf(uploads.receipt), fileUrlOf(uploads.passport));
 }
 
-/** What a bare registration writes: made beforehand, so that only the calls are timed. */
+/**
+ * The documents that a bare registration writes. They are built beforehand, so that only the calls are
+ * timed.
+ */
 export interface BareRegistration {
   uid: string;
   password: string;
@@ -117,7 +123,7 @@ export interface BareRegistration {
   promoCode: string;
 }
 
-/** The documents that such a registration writes, made by the very code that makes the real ones. */
+/** Builds the documents of a bare registration with the product's own code. */
 export async function buildBareRegistration(): Promise<BareRegistration> {
   const request = await buildRequest();
   const settings = parseRegistrationSettings(await registrationSettingsDoc(db).get());

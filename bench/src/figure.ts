@@ -24,13 +24,13 @@ export function ratioFigure(name: string, comparison: Comparison, bound: number)
   };
 }
 
-/** A comparison that is told and not judged. */
+/** A comparison that is reported but has no bound. */
 export function informative(name: string, oursMs: number, bareMs: number): Figure {
   const ratio = (oursMs / bareMs).toFixed(2);
   return { name, ours: inMs(oursMs), bare: inMs(bareMs), ratio, bound: '', isOk: true };
 }
 
-/** The figures as a table that reads well in a terminal and in Markdown alike. */
+/** The figures as a table that is readable in a terminal and valid Markdown. */
 export function tableOf(figures: readonly Figure[]): string {
   const head = ['figure', 'ours', 'bare', 'ratio', 'bound', 'result'];
   const rows = figures.map((figure) => [

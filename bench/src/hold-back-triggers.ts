@@ -1,6 +1,6 @@
 /**
- * Keeps the suite from delivering the mails of the bench's registrations: in production another
- * instance does that, here it would take the processor from what is measured.
+ * Keeps the suite from delivering the mails of the bench's registrations. In production another instance
+ * delivers them; here the delivery would take processor time from the measured calls.
  */
 export async function holdBackTriggers(): Promise<void> {
   const hub = process.env.FIREBASE_EMULATOR_HUB;

@@ -5,10 +5,9 @@ export interface Comparison {
   ratio: number;
 }
 
-/** Answers how long the work took, in milliseconds. */
+/** Runs the work once and resolves with its duration in milliseconds. */
 export type Measured = () => Promise<number>;
 
-/** The value in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -17,8 +16,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Measures two things in turn, the order changed at each round, so that whatever else the machine
- * does meets both alike. The ratio is the median of the rounds' own ratios.
+ * Measures two things alternately, in reversed order every other round, so that load from the rest of the
+ * machine affects both alike. The ratio is the median of the rounds' own ratios.
  */
 export async function comparePairs(
   ours: Measured,

@@ -1,6 +1,6 @@
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { costOf } from '@fanclub/contract/pricing/cost';
-import { memberFromRequest } from '@fanclub/functions/features/registration/member-from-request';
+import { memberFromRequest } from '@fanclub/functions/features/submission/member-from-request';
 import { randomId } from '@fanclub/functions/platform/random';
 import { memberDoc } from '@fanclub/functions/repositories/members';
 import {
@@ -16,7 +16,7 @@ import { db } from './firebase.ts';
 const atOnce = 250;
 const minuteMs = 60_000;
 
-/** The n-th member: names, states and payments mixed, one registration a minute. */
+/** The n-th member: names, states and payments vary, and registrations are one minute apart. */
 async function memberOf(index: number, settings: RegistrationSettings) {
   const { first_name, last_name } = personOf(index);
   const request = {
@@ -43,7 +43,7 @@ async function memberOf(index: number, settings: RegistrationSettings) {
   };
 }
 
-/** Writes this many members, straight into Firestore and without accounts. */
+/** Writes this many members directly into Firestore, without accounts. */
 export async function seedManyMembers(count: number): Promise<void> {
   const settings = parseRegistrationSettings(await registrationSettingsDoc(db).get());
   for (let start = 0; start < count; start += atOnce) {

@@ -15,35 +15,35 @@ export interface Deployable {
   target: string;
 }
 
-/** The bundle as it is deployed. */
+/** The bundle as it is deployed; `BENCH_PRODUCT` names another build's folder. */
 export const product: Deployable = {
   folder: process.env.BENCH_PRODUCT ?? join(root, 'functions/dist'),
   target: 'api',
 };
 
-/** The least function that reads one document. */
+/** The minimal function that reads one document. */
 export const bare: Deployable = {
   folder: fileURLToPath(new URL('bare', import.meta.url)),
   target: 'readOne',
 };
 
-/** Documents sent to a served function, and what it asked for besides. */
+/** Documents sent to a served function, and the calls that its Firestore client made. */
 interface ReadCounts {
   documents: number;
   queries: number;
   aggregations: number;
-  /** Transactions that Firestore broke off because of another. */
+  /** Transactions that Firestore aborted because of a conflict. */
   aborts: number;
 }
 
 export interface ServedFunction {
   url: string;
-  /** What was read since the last call of this. Needs the option `countsReads`. */
+  /** Resolves with the counts since the last call of `takeCounts`. Needs the option `countsReads`. */
   takeCounts: () => Promise<ReadCounts>;
   stop: () => Promise<void>;
 }
 
-/** Serves a function as one production instance does, on a free port; what it prints goes to a file. */
+/** Serves a function as one production instance does, on a free port; its output goes to a file. */
 export async function serve(
   { folder, target }: Deployable,
   options: { countsReads?: boolean; env?: Record<string, string> } = {},
@@ -55,7 +55,7 @@ export async function serve(
     [...hooks.flatMap((name) => ['--import', hook(name)]), framework, `--target=${target}`],
     {
       cwd: folder,
-      // The platform tells a process which function it is.
+      // In production the platform sets the variable that names the function to serve.
       env: { ...process.env, NODE_ENV: 'production', FUNCTION_TARGET: target, ...options.env },
       stdio: ['ignore', log, log, 'ipc'],
     },

@@ -6,7 +6,7 @@ import { mailAfterOutage } from './spike/mail-after-outage.ts';
 import { races } from './spike/races.ts';
 import { ramp, tableOfStages } from './spike/ramp.ts';
 
-/** What a part of the night says, counts, and compares with a bound. */
+/** The result of one part of the bench: a text, counts, and figures with a bound. */
 interface Report {
   text?: string;
   counts?: Count[];
@@ -36,7 +36,7 @@ if (unknown.length > 0)
   throw new Error(`No such part: ${unknown}. There are ${Object.keys(parts)}.`);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
-/** `npm run bench:spike [-- part …]`: an opening night in small, over several processes of the bundle. */
+/** `npm run lab -- bench-spike [part …]`: a small-scale opening night, over several processes of the bundle. */
 await holdBackTriggers();
 let failed = 0;
 for (const [name, { title, run }] of Object.entries(parts)) {

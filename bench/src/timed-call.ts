@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** Connections stay open, as between Hosting and a function; one warm call costs no handshake. */
+/** Connections are kept open, as between Hosting and a function, so that a warm call includes no handshake. */
 const agent = new Agent({ keepAlive: true });
 
 export interface TimedCall {
@@ -9,7 +9,7 @@ export interface TimedCall {
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
-  /** The status that makes the answer a right one. */
+  /** The expected status of the response. */
   status?: number;
 }
 
@@ -18,7 +18,7 @@ export interface TimedAnswer<T> {
   body: T;
 }
 
-/** Makes one HTTP call and times it to the last byte; any other status than the right one throws. */
+/** Makes one HTTP call and times it to the last byte; rejects when the status is not the expected one. */
 export function timedCall<T = unknown>(call: TimedCall): Promise<TimedAnswer<T>> {
   const payload = call.body === undefined ? undefined : JSON.stringify(call.body);
   const headers = {

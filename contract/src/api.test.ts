@@ -1,9 +1,10 @@
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { api } from './api.ts';
 import { requestErrors } from './errors/request-errors.ts';
 import { type RouteDefinition, routePath } from './http/route.ts';
 
-/** Every path of the API as it was published: a client that is out there keeps working. */
+/** Every published path of the API, so that existing clients keep working. */
 const specified = `
 POST /api/register
 POST /api/login
@@ -33,6 +34,8 @@ GET /api/admin/stats
 `;
 
 const routes = Object.entries(api) as [name: string, route: RouteDefinition][];
+const isRoute = ([, exported]: [string, unknown]) =>
+  typeof exported === 'object' && exported !== null && 'path' in exported && 'access' in exported;
 const callOf = ({ method, path }: RouteDefinition) => `${method} ${path}`;
 const fieldsOf = (schema: RouteDefinition['params']) => {
   const described = schema?.describe();
@@ -53,6 +56,24 @@ describe('api', () => {
   it('has no two routes that answer the same address, such as /users/{id} and /users/{userId}', () => {
     const shapes = calls.map((call) => call.replace(/\{\w+\}/g, '{}'));
     expect(new Set(shapes).size).toBe(calls.length);
+  });
+
+  it('has no route with a parameter in its path that answers the path of another', () => {
+    const answered = routes.flatMap(([, route]) => {
+      const fits = new RegExp(`^${callOf(route).replace(/\{\w+\}/g, '[^/]+')}$`);
+      return calls.filter((call) => call !== callOf(route) && fits.test(call));
+    });
+    expect(answered).toEqual([]);
+  });
+
+  it('has every route that a module exports, and none in the place of another of its name', async () => {
+    const sources = globSync('*/**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] });
+    const modules: object[] = await Promise.all(
+      sources.map((file) => import(`${import.meta.dirname}/${file}`)),
+    );
+    const exported = modules.flatMap((module) => Object.entries(module)).filter(isRoute);
+    expect(exported.map(([name]) => name).sort()).toEqual(routes.map(([name]) => name).sort());
+    expect(exported.filter(([name, route]) => new Map(routes).get(name) !== route)).toEqual([]);
   });
 
   it.each(routes)('%s has a path under /api/, its own schemas and known errors', (_, route) => {

@@ -11,7 +11,7 @@ const ofMembers = ['owner', 'reviewer'] as const;
 const ofMoney = ['owner', 'treasurer'] as const;
 const ofOwners = ['owner'] as const;
 
-/** Which role may call which route for admins; a route without an entry does not compile. */
+/** Roles that may call each admin route; a route without an entry does not compile. */
 export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> = {
   adminGate: everyone,
 
@@ -42,7 +42,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   sendMailsAgain: ofMembers,
 
   exportUsers: ofMoney,
-  /** Reviewers take no list along; who posts the cards prints the addresses. */
+  /** Reviewers export no lists; whoever posts the cards prints the addresses. */
   exportCards: ofMoney,
   readFigures: ofMoney,
   exportPayments: ofMoney,
@@ -57,7 +57,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   listStatementLines: ofMoney,
   confirmStatementLine: ofMoney,
   setLineAside: ofMoney,
-  /** List by list: `exportRoutes`. */
+  /** `exportRoutes` restricts each list further. */
   startExport: ofMoney,
   readExport: ofMoney,
   downloadExport: ofMoney,
@@ -72,7 +72,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
 
   readSettings: ofMoney,
   listSettingChanges: ofMoney,
-  /** Field by field: `settings/club-settings.ts`. */
+  /** `settings/club-settings.ts` restricts each setting further. */
   updateSettings: ofMoney,
   takeBackSettings: ofMoney,
   confirmSettings: ofMoney,
@@ -109,7 +109,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   sendReminders: ofOwners,
 };
 
-/** Of any route by name; undefined where it is not for admins alone. */
+/** Returns the roles that may call a route; undefined for a route that is not for admins. */
 export function rolesOf(name: RouteName): readonly AdminRole[] | undefined {
   return (routeRoles as Partial<Record<RouteName, readonly AdminRole[]>>)[name];
 }
@@ -118,7 +118,10 @@ export function mayCall(role: AdminRole, name: AdminRouteName): boolean {
   return routeRoles[name].includes(role);
 }
 
-/** The route that answers a list as a file; who may not call it gets no file of it otherwise either. */
+/**
+ * The route that responds with each list as a file; a role that may not call it cannot export the list in
+ * another way.
+ */
 export const exportRoutes = {
   members: 'exportUsers',
   history: 'exportAudit',

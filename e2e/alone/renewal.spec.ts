@@ -22,7 +22,7 @@ const ends = '2028-06-30';
 const seasonIn = (language: LanguageCode) =>
   language === 'fa' ? isolateLtr(toPersianDigits(season)) : season;
 
-/** A club whose next season has begun, with a member of the one before. */
+/** Sets up a club whose next season has begun, with a member of the season before. */
 async function tellNextSeason(language: LanguageCode): Promise<StoryMember> {
   await emptyProject();
   await openClub();
@@ -30,7 +30,7 @@ async function tellNextSeason(language: LanguageCode): Promise<StoryMember> {
   const card = { juventus_card: true, pack_type: 'base', language } as const;
   const member = await register('renewing', card);
   await approveMember(member);
-  // As somebody who registered under the terms of before.
+  // The member accepted an earlier version of the terms.
   await suiteDb()
     .doc(`members/${member.id}`)
     .update({ 'legal_record.versions.terms': '2026-11-20' });
@@ -42,7 +42,7 @@ async function tellNextSeason(language: LanguageCode): Promise<StoryMember> {
   return member;
 }
 
-/** The link to the renewal leads through the login, and back. */
+/** Opens the renewal without a session, which leads through the login and back to the renewal. */
 async function comeByLink(page: Page, { auth }: Texts, member: StoryMember) {
   await forgetTries();
   await page.goto('/renew');
@@ -54,7 +54,10 @@ async function comeByLink(page: Page, { auth }: Texts, member: StoryMember) {
   await page.waitForURL('**/renew');
 }
 
-/** From the first page to the profile: another package, another phone, a card without a document. */
+/**
+ * Renews from the first page to the profile: with another package, another phone, and a card without a
+ * document.
+ */
 async function renew(page: Page, language: LanguageCode) {
   const texts = allTexts[language];
   const { renewal, registration } = texts;
@@ -69,7 +72,7 @@ async function renew(page: Page, language: LanguageCode) {
   await next(page, texts);
   await next(page, texts);
   await field(page, 'phone').fill('+39 333 765 4321');
-  // What was typed survives a reload in the middle.
+  // The typed values survive a reload in the middle.
   await page.reload();
   await expect(field(page, 'phone')).toHaveValue('+39 333 765 4321');
   await next(page, texts);

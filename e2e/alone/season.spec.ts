@@ -1,5 +1,5 @@
-import { answerTime } from '@fanclub/contract/members/answer-time';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { answerTime } from '@fanclub/contract/words/answer-time';
 import { demoAdminEmail } from '@fanclub/stories/tools/access';
 import { emptyProject } from '@fanclub/stories/tools/club';
 import { suiteDb } from '@fanclub/stories/tools/firebase';
@@ -17,7 +17,7 @@ const ownWords = 'Il nostro posto in curva';
 
 type Group = keyof Texts['settings']['groups'];
 
-/** Fills in settings of one part of the room, and saves them. */
+/** Fills in settings of one group on the settings page, and saves them. */
 async function set(page: Page, texts: Texts, group: Group, values: Record<string, string>) {
   const form = page.getByRole('form', { name: texts.settings.groups[group], exact: true });
   for (const [name, value] of Object.entries(values)) {
@@ -44,7 +44,7 @@ async function setUpSeason(owner: Page, language: LanguageCode) {
   await expect(owner.getByRole('list', { name: texts.settings.recent.title })).toContainText(
     '2031/32',
   );
-  // A button that lies half under the bar at the top would be too small a target.
+  // A button half covered by the bar at the top would be too small a target.
   await owner.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(owner, 'the settings of a new season');
 }
@@ -92,7 +92,8 @@ for (const { language, device, details } of [
     await expect(person.getByText(ownWords).filter({ visible: true })).toBeVisible();
     await expect(person.locator('footer').getByText('us@example.test')).toBeVisible();
     const promise = person.locator('main').getByText(answerTime({ from: 5, to: 7 }, language));
-    // The headline's, which phones leave out, two stories, the answer in trust, and a folded one.
+    // The promise stands in the headline (hidden on phones), two stories, the answer in trust, and a folded
+    // answer.
     await expect(promise).toHaveCount(5);
     const requestNumber = await registerFrom(person, language, visitor, 'azzurri');
     await expect(promise.first()).toBeVisible();

@@ -41,11 +41,11 @@ interface Applicant {
   firstName: string;
   name: string;
   requestNumber: string;
-  /** What is to be paid: in cents, or in rial where that was chosen. */
+  /** The amount to pay: in cents, or in rial when the family pays in rial. */
   due: number;
 }
 
-/** The family as it stands, the parent first. */
+/** The members of the family in the database, the parent first. */
 async function family(inRial: boolean): Promise<Applicant[]> {
   const { docs } = await suiteDb().collection('members').get();
   return docs
@@ -81,7 +81,7 @@ async function choosePayment(page: Page, inRial: boolean) {
   await page.locator('input[name="euro_payment_method"][value="paypal"]').check();
 }
 
-/** A parent and two children, with one payment. */
+/** Registers a parent and two children with one payment. */
 async function register(page: Page, texts: Texts, inRial: boolean) {
   const visitor = buildVisitor('seasons');
   await page.goto('/register');
@@ -97,7 +97,10 @@ async function register(page: Page, texts: Texts, inRial: boolean) {
   return visitor;
 }
 
-/** The bank's file with one transfer of the parent's for all of these; it is certain whose it is. */
+/**
+ * Imports a bank statement with one transfer of the parent's for all these applicants, which matches without
+ * doubt.
+ */
 async function bringStatement(
   staff: Page,
   { statements: t }: Texts,
@@ -117,7 +120,7 @@ async function bringStatement(
   await expect(staff.getByText(t.list.empty.open)).toBeVisible();
 }
 
-/** Prints and posts all cards that wait. */
+/** Marks all waiting cards as printed, then as posted. */
 async function postCards(staff: Page, { cards: t }: Texts) {
   for (const state of ['to_print', 'printed'] as const) {
     await staff.goto(`/admin/cards?state=${state}`);
@@ -134,7 +137,7 @@ async function postCards(staff: Page, { cards: t }: Texts) {
   }
 }
 
-/** The first season was over yesterday, and the next one begins: an owner says so. */
+/** Ends the first season yesterday and starts the next one, as an owner does. */
 async function beginNextSeason() {
   const { admin } = createStoryTools({ apart: true });
   const { token } = await admin('owner');
@@ -149,23 +152,26 @@ async function beginNextSeason() {
   await callOrThrow(startSeason, { params, token });
 }
 
-/** On the cards of this many of the family. */
+/** Expects the profile page to show this many memberships as ended. */
 async function expectEnded(page: Page, { profile }: Texts, language: LanguageCode, people: number) {
   const ended = profile.membership.ended.replace('{{day}}', formatDay(yesterday, language));
   await expect(page.getByText(ended)).toHaveCount(people);
 }
 
-/** The server's schedule, once. It reminds by day: the club moves to where it is noon. */
+/**
+ * Runs the server's maintenance once. Reminders are sent by day, so the club's time zone is set to one where
+ * it is about noon.
+ */
 async function runSchedule() {
   const ahead = 12 - new Date().getUTCHours();
-  // These names count hours behind Greenwich.
+  // The signs of `Etc/GMT` zones are inverted: they count hours behind Greenwich.
   const deadlineZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
   await suiteDb().doc('settings/registration').update({ deadlineZone });
   const script = new URL('../../functions/dist/maintenance.js', import.meta.url);
   await promisify(execFile)(process.execPath, [fileURLToPath(script)]);
 }
 
-/** The parent renews for all but one, with one payment. */
+/** Renews as the parent for all applicants but one, with one payment. */
 async function renewWithout(page: Page, left: Applicant, texts: Texts, inRial: boolean) {
   const { renewal } = texts;
   await page.goto('/renew');
@@ -179,7 +185,7 @@ async function renewWithout(page: Page, left: Applicant, texts: Texts, inRial: b
   await page.waitForURL('**/profile/*');
 }
 
-/** What all rows of the accountant's file add up to. */
+/** Adds up all rows of the accountant's file. */
 async function bookedIn(staff: Page, language: LanguageCode, currency: string) {
   await staff.goto('/admin/money');
   const [head = [], ...rows] = await saveRows(staff, language, allTexts[language].money.export);
@@ -249,7 +255,7 @@ for (const { language, device, details, inRial } of [
     expect(Math.round(inRial ? booked : booked * 100)).toBe(paid);
     await again.reload();
     await expect(again.getByText(season).or(again.getByText('۲۰۲۷/۲۸')).first()).toBeVisible();
-    // Of the two who have not renewed, or not been approved.
+    // The two members who have not renewed, or whose renewal is not approved.
     await expectEnded(again, texts, language, 2);
   });
 }

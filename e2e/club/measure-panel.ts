@@ -5,33 +5,33 @@ import { openBrowser } from '../support/browser.ts';
 import { openAdminPanel } from '../support/sign-in.ts';
 
 /**
- * How long the panel takes to paint, and to show its first row, with 50 members and with many, in one run.
- * The paint is held to a bound; the row is told: what stands in for Firestore's emulator looks through all
- * rows for each query, which Firestore does not. Leaves the many behind, for `npm run bench:club` to count
- * the reads over. Another number of members can be named.
+ * Measures in one run how long the panel takes to paint and to show its first row, with 50 members and with
+ * many. Only the paint has a bound; the time of the row is only reported, because the stand-in emulator
+ * scans all rows for each query, unlike Firestore. The members stay, so that `npm run lab -- bench-club` can
+ * count reads over them. An argument sets another number of members.
  */
 const few = 50;
 const many = Number(process.argv[2] ?? bigClubMembers);
 const rounds = { warmUp: 2, counted: 9 };
 const bound = 1.3;
-/** Of a store that looks through everybody. */
+/** The patience for the first row from an emulator that scans all members. */
 const rowWithinMs = 180_000;
 
 const write = (text: string) => process.stdout.write(`${text}\n`);
-/** Addresses of one filling are not those of another. */
+/** New tools for each call, so that the addresses of two fillings differ. */
 const fill = (count: number) => fillClub(createStoryTools({ apart: true }), count);
 const browser = await openBrowser();
 
 interface Shown {
   paintMs: number;
-  /** Not a number where none came in time. */
+  /** NaN when no row appeared in time. */
   rowMs: number;
 }
 
 const isThere = () => true;
 const isNot = () => false;
 
-/** Medians over the rounds of one browser that is signed in. */
+/** Measures in one signed-in browser, and returns the medians over the rounds. */
 async function measure(): Promise<Shown> {
   const context = await browser.newContext({ baseURL: process.env.BASE_URL, locale: 'en' });
   context.setDefaultTimeout(rowWithinMs);

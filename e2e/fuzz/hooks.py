@@ -1,4 +1,4 @@
-"""Hooks of `npm run test:fuzz`: real ids, tokens and images in the requests that Schemathesis generates.
+"""Hooks of `npm run lab -- fuzz`: real ids, tokens and images in the requests that Schemathesis generates.
 
 What makes a call of a route succeed is asked from the helper of functions/test/fuzz, one answer per
 request. A part of the requests keeps what was generated, and a part comes from somebody else than
@@ -107,7 +107,7 @@ def before_call(context, case, kwargs):
         case.headers["Authorization"] = f"Bearer {token}"
     else:
         del case.headers["Authorization"]
-    # Each request from an address of its own: limits per address are no subject here.
+    # Each request has its own address, because limits per address are not tested here.
     case.headers["X-Forwarded-For"] = ".".join(str(choice.randrange(1, 255)) for _ in range(4))
     if fit.get("params") and turn % 8 != 5 and is_positive(case, ParameterLocation.PATH):
         case.path_parameters = {**case.path_parameters, **fit["params"]}

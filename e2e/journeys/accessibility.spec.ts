@@ -57,7 +57,7 @@ const fitsTwiceAsLarge = {
   how: 'is not too wide with letters twice as large either',
 };
 
-// Members come with any phone, staff with few; Italian words are the longest.
+// Members use phones of any width, staff rarely a phone. Italian words are the longest.
 for (const [name, language, width, { look, how }, details] of [
   ['a member’s own pages', 'fa', 360, fitsTwiceAsLarge, {}],
   ['a guardian’s pages', 'fa', 360, fitsTwiceAsLarge, {}],

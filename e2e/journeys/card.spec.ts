@@ -5,11 +5,18 @@ import { phone, test } from '../support/journey.ts';
 import { texts } from '../support/texts.ts';
 
 const membership = {
-  ...{ season: '2026/27', pack_type: 'base', juventus_card: false, renewed_from: null },
-  ...{ since: new Date(), valid_until: '2099-06-30' },
+  season: '2026/27',
+  pack_type: 'base',
+  juventus_card: false,
+  renewed_from: null,
+  since: new Date(),
+  valid_until: '2099-06-30',
 };
 
-/** As somebody is who has signed in on this device: until they log out, unlike the sessions that a test holds. */
+/**
+ * Stores a session as a sign-in on this device does. It lasts until logout, unlike the sessions that tests
+ * set.
+ */
 async function signInOnce(page: Page, { id, email, token, refreshToken }: BuiltMember) {
   await page.goto('/login');
   const user = JSON.stringify({ id, email, is_admin: false, language: null });
@@ -21,7 +28,7 @@ async function signInOnce(page: Page, { id, email, token, refreshToken }: BuiltM
   );
 }
 
-/** What the browser keeps for the site: addresses in caches, and keys. */
+/** Reads what the browser stores for the site: cached paths, service worker scopes and the stored cards. */
 const keptBy = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -61,7 +68,7 @@ for (const language of ['fa', 'en'] as const) {
     await expect(page.getByText(card.old.split('{{')[0] ?? '', { exact: false })).toBeVisible();
     const ink = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
     expect(ink).toMatch(language === 'fa' ? /Vazirmatn/ : /Archivo/);
-    // Kept is this page alone, and of its member nothing in any cache.
+    // Only this page is cached, and no cache holds the member's data.
     const kept = await keptBy(page);
     expect(kept.scopes).toEqual(['/card']);
     expect(kept.addresses).toContain('/card');
@@ -76,7 +83,7 @@ for (const language of ['fa', 'en'] as const) {
     await page.getByRole('button', { name: common.actions.logout, exact: true }).first().click();
     await page.waitForURL(/\/login/);
     const nothing = { addresses: [], scopes: [], cards: null };
-    // The login is loaded anew once all is gone.
+    // The login page is loaded again after everything was removed.
     await expect(async () => expect(await keptBy(page)).toEqual(nothing)).toPass();
     await context.setOffline(true);
     await expect(page.goto('/card')).rejects.toThrow();

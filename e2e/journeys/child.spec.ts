@@ -7,13 +7,13 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 const child = { first: 'Mohammadreza', last: 'Hosseinzadeh' };
 
-/** Finds a country by what somebody calls it, and takes the first answer. */
+/** Searches a country by a name that people use, and taps the first option. */
 async function tapCountry(page: Page, name: string, typed: string) {
   await field(page, name).fill(typed);
   await page.getByRole('listbox').getByRole('option').first().tap();
 }
 
-/** What stands on each line of a text, as the browser broke it. */
+/** Splits a text into the lines in which the browser shows it. */
 const linesOf = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange();

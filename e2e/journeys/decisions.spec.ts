@@ -24,11 +24,11 @@ test('an approval that is undone is never mailed; the rejection in its place is 
   await reviewApplication(admin, member);
   await approve(admin);
   await undoButton(admin).click();
-  // Before it is gone, the heading may still be the one from before the next application opened.
+  // While the button is visible, the heading may still be that of the previous application.
   await expect(undoButton(admin)).toBeHidden();
   await expect(admin.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
   await rejectWith(admin, member, 'The address is not complete.');
-  // That of the registration came first; the approval's would have come before this one.
+  // The mail of the registration came first; a mail of the approval would have come before this one.
   const rejection = await waitForMail(member.email, 2);
   expect(rejection.html).toContain('The address is not complete.');
 
@@ -60,7 +60,7 @@ test('an edit of the admin is what the member sees', async ({ openBrowser }) => 
   const dialog = admin.getByRole('dialog', { name: title });
   await dialog.locator('[name="phone"]').fill('+393337654321');
   await dialog.getByRole('button', { name: texts.common.actions.save }).click();
-  // Until it is gone, it hides from roles what lies behind it.
+  // While the dialog is open, it hides the page behind it from queries by role.
   await expect(dialog).toBeHidden();
   await expect(admin.getByText('+393337654321')).toBeVisible();
   await approve(admin);

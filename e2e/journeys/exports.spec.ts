@@ -8,7 +8,7 @@ import { texts } from '../support/texts.ts';
 
 const { register, addPromoCode } = createStoryTools({ apart: true });
 
-/** The rows of the list on the screen, once there are so many. */
+/** Returns the texts of the list's rows once the list has this many. */
 async function shownRows(rows: Locator, count: number) {
   await expect(rows).toHaveCount(count);
   return rows.allTextContents();
@@ -40,8 +40,10 @@ test('the files of codes, members and history say row by row what the lists say'
   const first = codeRows[codes.findIndex((code) => !code.includes('FIX'))] ?? [];
   const cell = (column: string) => first[head.indexOf(column)];
   expect(['maxUses', 'left', 'sentence_fa', 'sentence_en'].map(cell)).toEqual([
-    ...['10', '10'],
-    ...[sentences.fa, sentences.en],
+    '10',
+    '10',
+    sentences.fa,
+    sentences.en,
   ]);
 
   await page.goto(`/admin/members?q=${family}&sort=oldest`);

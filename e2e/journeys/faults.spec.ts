@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
 });
 
-/** Goes from payment to the filled last step. */
+/** Fills in the payment step and goes to the last step. */
 async function goToConfirm(page: Page) {
   await page.locator('input[name="payment_method"][value="euro"]').check();
   await page.locator('input[name="euro_payment_method"][value="revolut"]').check();

@@ -6,7 +6,7 @@ import { buildVisitor, untilSent } from '../support/wizard.ts';
 const texts = allTexts.it;
 const { registration, member, common } = texts;
 
-/** Goes on by Tab to what has this name or this text, and sees where it is. */
+/** Presses Tab until the element with this name or text has the focus. */
 async function tabTo(page: Page, name: string) {
   for (let steps = 0; steps < 40; steps++) {
     await page.keyboard.press('Tab');
@@ -44,7 +44,7 @@ async function upload(page: Page, name: 'receiptUrl' | 'passportUrl') {
   });
 }
 
-/** What a screen reader says of the page, from its top to its end, has these in this order. */
+/** Expects a screen reader to read these parts in this order. */
 async function reads(page: Page, parts: readonly string[]) {
   const said = await page.locator('main').ariaSnapshot();
   let place = 0;
@@ -62,7 +62,7 @@ test('the whole way works by keyboard alone, and is read out in the order in whi
   const visitor = buildVisitor('keyboard');
   await page.addInitScript(() => localStorage.setItem('language', 'it'));
   await page.goto('/register');
-  // The first screen, which is there before the app, has no form.
+  // The static first screen, shown before the app starts, has no form.
   await page.locator('form').waitFor();
   const next = () => activate(page, common.actions.next);
   const arriveAt = (title: string) =>
@@ -98,7 +98,7 @@ test('the whole way works by keyboard alone, and is read out in the order in whi
   await tabTo(page, 'gender');
   await page.keyboard.press('ArrowDown');
   await choose(page, 'country_of_birth', 'Iran');
-  // Each part that is full leads on to the next.
+  // A complete part of the date moves the focus to the next one.
   await type(page, 'birth_date', '1751990');
   await next();
 

@@ -6,7 +6,7 @@ import { createStoryTools, type StoryMember } from '@fanclub/stories/tools/story
 import { expect, type Page } from '@playwright/test';
 import { furtherViews } from '../support/further-views.ts';
 import { test } from '../support/journey.ts';
-import { openApplication, undoButton } from '../support/panel.ts';
+import { approve, openApplication, undoButton } from '../support/panel.ts';
 import { openAdminPanel } from '../support/sign-in.ts';
 import { texts as allTexts } from '../support/texts.ts';
 
@@ -15,8 +15,9 @@ const { register, admin } = createStoryTools({ apart: true });
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 /**
- * Applications that resemble nobody's, and the name by which one search finds them all; every third of
- * those `withCards` is for a card, which wants a look at an identity document.
+ * Registers applications under a new surname, by which one search finds them all, and returns it. No
+ * application resembles another. `withCards` asks for a card in every third, which requires viewing an
+ * identity document.
  */
 async function family(size: number, { withCards = false } = {}): Promise<string> {
   const surname = `Zz${secureText(letters, 10)}`;
@@ -34,7 +35,7 @@ async function family(size: number, { withCards = false } = {}): Promise<string>
   return surname;
 }
 
-/** Presses keys, and counts them. */
+/** Presses keys on a page and counts them. */
 function keyboardOf({ keyboard }: Page) {
   let count = 0;
   const press = async (key: string) => {
@@ -48,7 +49,7 @@ test('twenty that wait are approved together, with fewer keys than one each', as
   openBrowser,
 }) => {
   const page = await openBrowser();
-  // First: whoever registers is mailed, which keeps the functions busy.
+  // The panel opens first, because registrations send mails and keep the functions busy.
   await openAdminPanel(page);
   const surname = await family(20);
   const { press, pressed } = keyboardOf(page);
@@ -62,7 +63,7 @@ test('twenty that wait are approved together, with fewer keys than one each', as
   const title = texts.bulk.approve.title_other.replace('{{count, number}}', '20');
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   await press('Enter');
-  // One answer for all of them.
+  // One response covers all 20 applications.
   await expect(approved).toHaveCount(20, { timeout: 40_000 });
   await expect(undoButton(page)).toBeVisible();
   expect(pressed()).toBeLessThanOrEqual(20);
@@ -86,7 +87,7 @@ test(
       page.getByText(allTexts.fa.review.undo.approve.replace('{{name}}', name));
 
     await page.goto(`/admin?q=${surname}`);
-    // All of them are mailed meanwhile, which the suite is busy with.
+    // The suite is busy with the mails to all these applicants.
     await expect(page.getByRole('row')).toHaveCount(51, { timeout: 40_000 });
     await press('j');
     for (let decided = 0; decided < 50; decided++) {
@@ -94,7 +95,7 @@ test(
       await press('a');
       if (name.startsWith('Carla')) {
         await expect(identity).toHaveAttribute('aria-selected', 'true');
-        // The next press approves once the document has come, not before.
+        // The next key press approves only after the document has loaded.
         await expect(approves).toBeVisible();
         await press('a');
       }
@@ -120,8 +121,7 @@ test('two admins on one case: the second sees the first, learns of the decision,
   await openApplication(nora, member);
   await expect(nora.getByText(texts.detail.looking_one.split('}}')[1] ?? '')).toBeVisible();
 
-  await sara.getByRole('tab').nth(1).click();
-  await sara.getByRole('button', { name: allTexts.fa.review.decide.approveEffect }).click();
+  await approve(sara, 'fa');
   await expect(sara.getByText(allTexts.fa.review.undo.submit.split('(')[0] ?? '')).toBeVisible();
   await nora.keyboard.press('r');
   const asked = nora.getByRole('dialog');

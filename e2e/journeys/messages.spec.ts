@@ -1,3 +1,4 @@
+import { languageCodes } from '@fanclub/contract/text/languages';
 import { buildReaders, type Reader, removeReaders } from '@fanclub/stories/tools/build-readers';
 import { suiteDb } from '@fanclub/stories/tools/firebase';
 import { mailPatienceMs, mailsTo } from '@fanclub/stories/tools/mailbox';
@@ -9,7 +10,7 @@ import { openAdminPanel } from '../support/sign-in.ts';
 import { texts } from '../support/texts.ts';
 import { chooseCountry } from '../support/wizard.ts';
 
-/** Where nobody else of the suite lives. */
+/** A country in which no other test's member lives. */
 const country = 'BV';
 let readers: Reader[] = [];
 
@@ -21,11 +22,10 @@ test.afterAll(async () => {
 test('a message reaches 200 members in their languages, all but the one who wants none', async ({
   openBrowser,
 }) => {
-  const languages = ['fa', 'en', 'it'];
   readers = await buildReaders(
     country,
     Array.from({ length: 200 }, (_, place) => ({
-      language: languages[place % 3],
+      language: languageCodes[place % languageCodes.length],
       no_news: place === 3,
     })),
   );
@@ -57,7 +57,7 @@ test('a message reaches 200 members in their languages, all but the one who want
   await reader.goto(linkIn(mail, '/login?leave_news='));
   const { leaveNews } = texts.en.auth;
   const leave = reader.getByRole('button', { name: leaveNews.submit });
-  // While the other mails go out, whose sending the pages of the local suite wait for.
+  // The local suite answers pages slowly while it sends the other mails.
   await leave.click({ timeout: mailPatienceMs });
   await expect(reader.getByText(leaveNews.done)).toBeVisible();
 

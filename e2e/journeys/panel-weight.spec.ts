@@ -3,11 +3,24 @@ import { watchFirstView } from '../support/first-view.ts';
 import { openAdminPanel } from '../support/sign-in.ts';
 import { openVisitor } from '../support/visitor.ts';
 
-/** A change that passes one of them pays with something else, or changes the figure here and says why. */
-const limits = { panelScriptBytes: 391_000, ownScriptBytes: 60_000 };
+/** A change that exceeds a limit must save elsewhere, or raise the limit here and say why. */
+// The first room weighed 388 kB before the panel was cut into features, and weighs 401 kB since: the smaller
+// chunks compress less, and item sentences and names of mails come in all languages.
+const limits = { panelScriptBytes: 403_000, ownScriptBytes: 60_000 };
 const rooms = [
-  ...['members', 'money', 'money?view=statements', 'cards', 'cards/print', 'codes', 'messages'],
-  ...['messages?view=mails', 'settings', 'figures', 'people', 'history', 'api'],
+  'members',
+  'money',
+  'money?view=statements',
+  'cards',
+  'cards/print',
+  'codes',
+  'messages',
+  'messages?view=mails',
+  'settings',
+  'figures',
+  'people',
+  'history',
+  'api',
 ];
 
 test('the panel’s first room loads few scripts, and every other one few of its own', async ({

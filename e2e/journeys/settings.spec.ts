@@ -39,7 +39,7 @@ test('an owner makes a second one treasurer and asks for another bank card, whic
   await expect(payment.getByText(fa.settings.done.waits)).toBeVisible();
   await expect(owner.getByText(fa.settings.pending.title)).toBeVisible();
   await expect(owner.getByRole('button', { name: fa.settings.pending.confirm })).toBeHidden();
-  // Of the role that was changed, and of the card that waits.
+  // One mail is about the changed role, the other about the pending change of the card number.
   await waitForMail(second.email, 2);
 
   const treasurer = await openBrowser('en');

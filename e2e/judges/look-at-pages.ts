@@ -4,8 +4,8 @@ import { openBrowser } from '../support/browser.ts';
 import { tellCast, visitScreens } from '../support/screens.ts';
 
 /**
- * Writes the rendered DOM of every screen into a folder, and what HTML_CodeSniffer says of it into
- * `wcag.json` there: `node look-at-pages.ts <folder> <HTMLCS.js>`, in a suite on BASE_URL.
+ * Writes the rendered DOM of every screen into a folder, and HTML_CodeSniffer's errors into its `wcag.json`:
+ * `node look-at-pages.ts <folder> <HTMLCS.js>`, with a suite on BASE_URL.
  */
 const [folder = '', sniffer = ''] = process.argv.slice(2);
 
@@ -30,24 +30,20 @@ declare const HTMLCS: {
 const source = await readFile(sniffer, 'utf8');
 const findings: { screen: string; text: string }[] = [];
 
-/** What is an error for sure; warnings and notices of HTML_CodeSniffer ask people to look. */
+/** Returns the definite errors; warnings and notices of HTML_CodeSniffer need a human decision. */
 function errorsOf(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
         const errorType = 1;
-        // It lacks some of its own sentences, and falls over without them.
+        // HTML_CodeSniffer lacks some of its own messages and would crash without this default.
         const translate = HTMLCS.getTranslation.bind(HTMLCS);
         HTMLCS.getTranslation = (key) => translate(key) ?? key;
-        // Today's HTML lets `username` stand at an e-mail field, as the Nu checker agrees; it did not
-        // in 2020, when HTML_CodeSniffer was last released.
+        // Current HTML allows `username` on an e-mail field, and the Nu checker agrees. HTML_CodeSniffer was
+        // last released in 2020, when HTML did not allow it.
         const isUsername = ({ code, element }: Message) =>
           code.endsWith('.H98') && element?.matches('[type="email"][autocomplete="username"]');
-        // What these open stands in no part of the page: a dialog that is made when they are followed.
-        const opensDialog = ({ code, element }: Message) =>
-          code.includes('NoSuchID') && element?.matches('[href="#faq"], [href="#cookie-settings"]');
-        const isOurs = (message: Message) =>
-          message.type === errorType && !isUsername(message) && !opensDialog(message);
+        const isOurs = (message: Message) => message.type === errorType && !isUsername(message);
         const describe = ({ code, msg, element }: Message) =>
           `${code}: ${msg} ${element?.outerHTML?.slice(0, 160)}`;
         const tell = () => resolve(HTMLCS.getMessages().filter(isOurs).map(describe));

@@ -4,8 +4,8 @@ import { type Bounds, type Measurement, medianOf, tableOf } from './report.ts';
 import { serveEmptyPage } from './serve-empty-page.ts';
 
 /**
- * Prints medians of Lighthouse's runs for the pages that count, as a phone meets them, with an empty page
- * in the same run beside them: `node measure-pages.ts [--rounds 5] [path …]`, in a suite on BASE_URL.
+ * Prints medians of Lighthouse's runs as a phone for the most important pages, and for an empty page in the
+ * same run: `node measure-pages.ts [--rounds 5] [path …]`, with a suite on BASE_URL.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,7 +20,8 @@ const light: Bounds = {
   lcpMs: 1800,
   tbtMs: 150,
   layoutShift: 0.02,
-  // What is fetched once the page is quiet counts here; the static graph is weighed in public/weight.spec.ts.
+  // These bytes include files that are fetched when the page is idle; public/weight.spec.ts limits the static
+  // graph.
   bytes: 300_000,
 };
 const bounds: Record<string, Bounds> = {
@@ -65,7 +66,7 @@ async function measure(url: string): Promise<Measurement> {
 }
 
 const runs = new Map<string, Measurement[]>(pages.map(({ name }) => [name, []]));
-// The first answer of a function waits for its process: that is the API's bench, not this one.
+// The first response of a function includes its start, which the bench of the API measures.
 await fetch(`${base}/api/settings`);
 for (let round = 1; round <= Number(values.rounds); round++) {
   write(`→ Round ${round} of ${values.rounds} …`);

@@ -1,6 +1,6 @@
 import type { Category } from '../support/lighthouse.ts';
 
-/** What one run of Lighthouse says of a page. */
+/** The figures of one Lighthouse run of a page. */
 export type Measurement = Record<
   | Category
   | 'fcpMs'
@@ -15,7 +15,7 @@ export type Measurement = Record<
   number
 >;
 
-/** Points are to be reached; all else is not to be passed. */
+/** Bounds of the figures. Scores are lower bounds; all other figures are upper bounds. */
 export type Bounds = Partial<Measurement>;
 type Figure = keyof Measurement;
 
@@ -47,7 +47,7 @@ const figures: Record<Figure, { title: string; show: (value: number) => string; 
   };
 const names = Object.keys(figures) as Figure[];
 
-/** Each figure's own median. */
+/** The median of each figure by itself. */
 export function medianOf(runs: readonly Measurement[]): Measurement {
   const middle = (name: Figure) => {
     const sorted = runs.map((run) => run[name]).sort((a, b) => a - b);
@@ -56,7 +56,10 @@ export function medianOf(runs: readonly Measurement[]): Measurement {
   return Object.fromEntries(names.map((name) => [name, middle(name)])) as Measurement;
 }
 
-/** The medians as a table, for a terminal and Markdown alike, and a sentence for each bound that was passed. */
+/**
+ * The medians as a table that is readable in a terminal and valid Markdown, and a sentence for each missed
+ * bound.
+ */
 export function tableOf(rows: readonly Row[]): { text: string; failed: string[] } {
   const head = ['page', ...names.map((name) => figures[name].title)];
   const cells = rows.map(({ name, median }) => [

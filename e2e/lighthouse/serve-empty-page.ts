@@ -12,7 +12,7 @@ const html = `<!doctype html>
   <body><main><h1>An empty page</h1></main></body>
 </html>`;
 
-/** The least that could be a page: what the machine and the measuring cost. */
+/** Serves a minimal page, whose figures show the cost of the machine and of the measurement. */
 export async function serveEmptyPage(): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const isPage = request.url === '/';

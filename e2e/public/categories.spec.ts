@@ -5,7 +5,7 @@ for (const path of ['/', '/en', '/legal/privacy-policy']) {
   test(`Lighthouse has nothing against ${path} but what depends on the machine`, async ({
     baseURL,
   }) => {
-    // The first run on a machine installs it.
+    // The first run on a machine installs Lighthouse.
     test.setTimeout(180_000);
     const result = await judgePage(`${baseURL}${path}`, machineIndependent);
     for (const category of machineIndependent) {

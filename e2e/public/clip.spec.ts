@@ -3,7 +3,7 @@ import { texts } from '../support/texts.ts';
 
 const { clip } = texts.en.landing.hero;
 
-/** Addresses of the clip's files that were asked for. */
+/** Collects the requested addresses of the clip's files. */
 function watchClip(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -45,7 +45,17 @@ for (const [name, width] of [
   });
 }
 
+/**
+ * Sets the browser's connection type, which Chromium otherwise guesses from how fast the machine has
+ * answered.
+ */
+const beOnLine = (page: Page, line: { effectiveType: string; downlink: number }) =>
+  page.addInitScript((connection) => {
+    Object.defineProperty(navigator, 'connection', { value: { ...connection, saveData: false } });
+  }, line);
+
 test('the clip plays by itself once the page is there, and can be stopped', async ({ page }) => {
+  await beOnLine(page, { effectiveType: '4g', downlink: 10 });
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/en');
@@ -53,4 +63,14 @@ test('the clip plays by itself once the page is there, and can be stopped', asyn
   await page.getByRole('button', { name: clip.pause }).press('Enter');
   await expect(page.getByRole('button', { name: clip.play })).toBeVisible();
   expect(await shown(page)).toMatchObject({ isPaused: true });
+});
+
+test('on a slow line the clip waits until it is asked for', async ({ page }) => {
+  const asked = watchClip(page);
+  await beOnLine(page, { effectiveType: '3g', downlink: 0.7 });
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.goto('/en');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: clip.play }).waitFor();
+  expect(asked).toEqual([]);
 });

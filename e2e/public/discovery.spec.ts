@@ -3,10 +3,13 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 
 const xmlNames = { url: 'url', loc: 'loc', alternate: 'xhtml\\:link, link' };
 
-/** The same page of the suite: the sitemap names the club's own site. */
+/**
+ * The path of an address. The sitemap names the club's own site, and the test opens the same path in the
+ * suite.
+ */
 const pathOf = (address: string) => new URL(address).pathname;
 
-/** Each address of the sitemap with the translations it names. */
+/** Reads each address of the sitemap with its translations. */
 async function readSitemap(page: Page, request: APIRequestContext) {
   const answer = await request.get('/sitemap.xml');
   expect(answer.status()).toBe(200);
@@ -26,7 +29,7 @@ async function readSitemap(page: Page, request: APIRequestContext) {
   );
 }
 
-/** What a page without any script says of itself. */
+/** Reads the head of a page without running any script. */
 async function headOf(page: Page, request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 });
   const said = await page.evaluate(

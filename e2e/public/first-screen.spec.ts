@@ -1,10 +1,11 @@
+import { languageCodes } from '@fanclub/contract/text/languages';
 import { expect, test } from '@playwright/test';
 import { watchLayoutShift } from '../support/layout-shift.ts';
 import { texts } from '../support/texts.ts';
 
 const phone = { viewport: { width: 360, height: 740 } };
 
-for (const language of ['fa', 'en', 'it'] as const) {
+for (const language of languageCodes) {
   test.describe(`the registration in ${language}`, () => {
     test.use(phone);
 

@@ -1,5 +1,5 @@
-import { answerTime } from '@fanclub/contract/members/answer-time';
 import { languageCodes } from '@fanclub/contract/text/languages';
+import { answerTime } from '@fanclub/contract/words/answer-time';
 import { expect, test } from '@playwright/test';
 import { watchLayoutShift } from '../support/layout-shift.ts';
 import { answerSettings } from '../support/settings-answers.ts';
@@ -12,7 +12,7 @@ for (const language of languageCodes) {
   }) => {
     await answerSettings(page, { answer_days });
     const shift = await watchLayoutShift(page);
-    // As it was built: without a script.
+    // Without scripts, the page stays as it was built.
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto(`/${language}`);
     const lead = page.locator('.hero h1 + p');

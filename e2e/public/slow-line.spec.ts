@@ -12,7 +12,7 @@ interface Watched {
   readableAfterMs?: number;
 }
 
-/** Notes the first frame that shows a headline and the button that leads to the form. */
+/** Records the first frame that shows a headline and the button that leads to the form. */
 function watchReadable(page: Page) {
   return page.addInitScript((registerPath) => {
     const shows = (element: Element | null) =>
@@ -29,7 +29,7 @@ function watchReadable(page: Page) {
   }, '/register');
 }
 
-/** Over the slow line, by a browser that knows nothing of the page yet. */
+/** Measures over the slow line, in a browser with an empty cache. */
 async function readableAfterMs(browser: Browser, path: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
@@ -48,7 +48,7 @@ for (const path of ['/', '/en', '/it']) {
   test(`over 50 kB a second and 400 ms, headline and button of ${path} are soon to be read`, async ({
     browser,
   }) => {
-    // The line is always as slow; whatever else the machine does can only add to it.
+    // The line's speed is constant, so other load on the machine can only add time.
     const tries: number[] = [];
     while (tries.length < 10 && !tries.some((ms) => ms <= readableWithinMs)) {
       tries.push(await readableAfterMs(browser, path));

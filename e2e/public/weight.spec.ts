@@ -3,7 +3,7 @@ import { watchFirstView } from '../support/first-view.ts';
 import { watchLayoutShift } from '../support/layout-shift.ts';
 import { staticScripts } from '../support/static-scripts.ts';
 
-/** A change that passes one of them pays with something else, or changes the figure here and says why. */
+/** A change that exceeds a limit must save elsewhere, or raise the limit here and say why. */
 const limits = {
   staticScriptBytes: 120_000,
   firstViewBytes: 300_000,

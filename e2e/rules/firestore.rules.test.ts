@@ -37,8 +37,6 @@ const closedCollections = [
   'statement_lines',
   'statement_profiles',
   'uploads',
-  'receipt_prints',
-  'receipt_layouts',
   'login_links',
   'admins',
   'settings',
@@ -54,7 +52,7 @@ const closedCollections = [
 let env: RulesTestEnvironment;
 
 beforeAll(async () => {
-  // Denials are what most of these tests expect: the SDK need not report each.
+  // Most of these tests expect denials, which the SDK need not report.
   setLogLevel('silent');
   env = await connect();
 });

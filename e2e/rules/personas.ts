@@ -3,15 +3,15 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 
 const rulesFile = new URL('../../firestore.rules', import.meta.url);
 
-/** A project of its own, so that clearing it leaves the suite's data alone. */
+/** The tests' own project, so that clearing it leaves the suite's data alone. */
 export const projectId = 'demo-fanclub-rules';
 
 export const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 
-/** The same documents over REST, where a client can choose the type of a number. */
+/** The REST address of the same documents, where a client can choose the type of a number. */
 export const restAddress = `http://${emulatorHost}/v1/projects/${projectId}/databases/(default)/documents`;
 
-/** The Firestore emulator of the running suite with the rules that are deployed. */
+/** Connects to the Firestore emulator of the running suite, with the deployed rules. */
 export function connect(): Promise<RulesTestEnvironment> {
   const [host = '', port] = emulatorHost.split(':');
   return initializeTestEnvironment({
@@ -20,7 +20,7 @@ export function connect(): Promise<RulesTestEnvironment> {
   });
 }
 
-/** Everyone who may knock, with the strongest token each can have. */
+/** All kinds of clients, each with the strongest token that it can have. */
 export const personas = {
   visitor: (env: RulesTestEnvironment) => env.unauthenticatedContext(),
   member: (env: RulesTestEnvironment) =>

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, emulatorHost, projectId } from './personas.ts';
 
 /**
- * What the web app does while the API cannot be reached, with its own SDK and its own call:
+ * Tests the web app's requests while the API cannot be reached, with its own SDK and its own code:
  * `countPromoUse` of `web/src/features/registration/promo/promo-database.ts`.
  */
 

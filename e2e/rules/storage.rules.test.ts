@@ -35,7 +35,9 @@ afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
 });
 
-/** The client SDK against the suite's own emulators, with the rules that the suite has loaded. */
+/**
+ * Opens the client SDK for a persona on the suite's own emulators, with the rules that the suite has loaded.
+ */
 async function storageAs(persona: Persona): Promise<FirebaseStorage> {
   const config = { projectId: 'demo-fanclub', apiKey: 'local', storageBucket: bucket };
   const app = initializeApp(config, `rules-${persona}`);

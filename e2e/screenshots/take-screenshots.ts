@@ -16,8 +16,8 @@ import {
 } from '../support/screens.ts';
 
 /**
- * Pictures of every screen, in each language, narrow and wide, for people to look at. Run by
- * `npm run screenshots -- <folder> [language …]`, in a suite where nobody is disturbed.
+ * Takes screenshots of every screen for people to look at, in each language, narrow and wide. `npm run lab
+ * -- screenshots <folder> [language …]` runs this script in its own suite.
  */
 const [folder = 'screenshots', ...chosen] = process.argv.slice(2);
 const languages = (chosen.length > 0 ? chosen : languageCodes) as LanguageCode[];
@@ -26,7 +26,7 @@ const views = languages.flatMap((language) => widths.map((width) => ({ language,
 
 function shoot({ language, width }: View): Look {
   return async (page, screen) => {
-    // The panel scrolls inside: what fits the window is the whole of it.
+    // The panel scrolls inside, so the window shows all of the page.
     const fullPage = !screen.startsWith('admin');
     await page.screenshot({ path: `${folder}/${screen}-${language}-${width}.png`, fullPage });
   };

@@ -1,17 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { overflow } from './overflow.ts';
+import { strayTypefaces } from './typefaces.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** What larger letters can break beside the width; names, roles and colours stay as they were. */
+const stillMs = 100;
+/** The axe rules, beside the width, that larger letters can violate; names, roles and colours do not change. */
 const rulesOfSize = ['target-size', 'scrollable-region-focusable'];
 
-/** What axe finds on the screen that is there, by all its rules or by some. */
+/** Returns axe's findings on the current screen, for all rules or for some tags or rules. */
 export async function axeFindings(
   page: Page,
   only: { tags?: string[]; rules?: string[] } = {},
 ): Promise<string[]> {
-  // What is found well is not worked out. With no frame to look into, no second page is needed either.
+  // Without `passes` in the results axe is faster. A page without frames does not need the second page that
+  // axe otherwise opens.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   if (only.tags) axe.withTags(only.tags);
   if (only.rules) axe.withRules(only.rules);
@@ -22,48 +25,78 @@ export async function axeFindings(
   );
 }
 
-/** Letters as large as the reader's browser is told to draw them; empty for its own size. */
+/** Sets the size of letters as a reader's browser setting does; empty restores the default. */
 export async function scaleLetters(page: Page, size: '' | '200%'): Promise<void> {
   await page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
-    // What stands beside something else finds its place anew.
+    // Components that position themselves beside another one measure again on this event.
     window.dispatchEvent(new Event('resize'));
   }, size);
 }
 
-/** Waits until what fades, slides or turns colour has: half-way it has another contrast. */
+/**
+ * Waits until fades, slides and colour transitions have ended, because colours have another contrast during
+ * them.
+ */
 export async function movesEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const finite = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    // Those of parts that are not drawn, being far off the screen, never end.
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      // Animations that follow the scroll position never end.
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    // Animations of parts far off the screen, which are not drawn, never end.
     const longEnough = new Promise((resolve) => setTimeout(resolve, 500));
     await Promise.race([longEnough, Promise.allSettled(finite.map(({ finished }) => finished))]);
   });
 }
 
-/** Waits until nothing of the screen is still to come. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+/**
+ * Waits until the screen is complete: scripts, fonts and images are loaded, no skeleton is left, and nothing
+ * has changed for a tenth of a second. This is quicker than Playwright's `networkidle`, which waits for half
+ * a second without a request on every screen.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await expect(page.locator('.MuiSkeleton-root, [aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(async (stillMs) => {
+    await document.fonts.ready;
+    await new Promise<void>((resolve) => {
+      const observer = new MutationObserver(wait);
+      let timer: ReturnType<typeof setTimeout>;
+      function wait() {
+        clearTimeout(timer);
+        timer = setTimeout(lookAgain, stillMs);
+      }
+      function lookAgain() {
+        const onScreen = [...document.images].filter((image) => image.loading !== 'lazy');
+        if (!onScreen.every(({ complete }) => complete)) return wait();
+        observer.disconnect();
+        resolve();
+      }
+      observer.observe(document, { childList: true, subtree: true, attributes: true });
+      wait();
+    });
+  }, stillMs);
   await movesEnded(page);
 }
 
-/** Expects that axe finds nothing on the screen that is there; `name` says which it is. */
+/** Expects that axe finds nothing on the current screen; failures show `name`. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await settled(page);
+  expect.soft(await strayTypefaces(page), name).toEqual([]);
   expect(await axeFindings(page, { tags }), name).toEqual([]);
 }
 
-/** Expects that axe finds nothing on the screen that is there, and that nothing is too wide. */
+/** Expects that axe finds nothing on the current screen, and that nothing is too wide. */
 export async function expectFitting(page: Page, name: string): Promise<void> {
   await settled(page);
   expect.soft(await axeFindings(page, { tags }), name).toEqual([]);
+  expect.soft(await strayTypefaces(page), name).toEqual([]);
   expect.soft(await overflow(page), name).toEqual([]);
 }
 
-/** The same, and with letters twice as large. */
+/** Expects the same as `expectFitting`, and again with letters twice as large. */
 export async function expectFittingTwiceAsLarge(page: Page, name: string): Promise<void> {
   await expectFitting(page, name);
   await scaleLetters(page, '200%');

@@ -1,10 +1,10 @@
 const columns = 'Buchungstag;Auftraggeber;Verwendungszweck;Betrag;Währung';
 
-/** Today as a German bank writes it. */
+/** The current day in the format of a German bank. */
 export const bankDay = () =>
   new Date().toISOString().slice(0, 10).split('-').toReversed().join('.');
 
-/** A bank's file of these lines, to be chosen in a field for files. */
+/** A bank statement file with these lines, for a file input. */
 export const bankFile = (lines: readonly string[]) => ({
   name: 'statement.csv',
   mimeType: 'text/csv',

@@ -1,11 +1,14 @@
 import { type Browser, chromium } from '@playwright/test';
 
-/** Chromium for a script that runs without the test runner; CHROMIUM_PATH names another one. */
+/** Starts Chromium for a script outside the test runner; CHROMIUM_PATH names another executable. */
 export function openBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     args: [
-      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
       ...args,
     ],
   });

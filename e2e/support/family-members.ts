@@ -9,7 +9,10 @@ const child = { gender: 'female', country_of_birth: 'IR', juventus_card: false }
 
 export type Guardian = StoryMember & { daughterId: string; sonId: string };
 
-/** A member who answers for three: two are members, one of them too old for the package by now; one waits. */
+/**
+ * Registers a guardian of three: two are members, one of them now too old for the package, and the third
+ * waits.
+ */
 export async function registerGuardian({
   register,
   approve,
@@ -33,7 +36,9 @@ export async function registerGuardian({
         { ...child, ...names, first_name: 'Mohammadreza', birth_date: born(16), pack_type: 'base' },
         { ...child, ...names, first_name: 'Lia', birth_date: born(2), pack_type: 'under_5' },
       ],
-      ...({ payment_method: 'euro', euro_payment_method: 'revolut', language: 'fa' } as const),
+      payment_method: 'euro',
+      euro_payment_method: 'revolut',
+      language: 'fa',
       receiptUrl: await uploadImage('receipt'),
     },
   });

@@ -8,13 +8,16 @@ import { texts } from './texts.ts';
 import { openVisitor } from './visitor.ts';
 import { field, next, upload } from './wizard.ts';
 
-/** Goes through what a guardian sees of the family: the profile, a child's page, dialogs, and the forms for several; then where a link to an account of one's own lands. */
+/**
+ * Visits a guardian's screens: the profile, a child's page, dialogs, the forms for several people, and the
+ * page that a link to one's own account opens.
+ */
 export async function visitFamily(browser: Browser, view: View, { guardian }: Members, look: Look) {
   const t = texts[view.language];
   const { auth, profile, renewal } = t;
   const page = await openVisitor(browser, view);
   await beSignedIn(page, guardian);
-  // The season begins for this page alone.
+  // The season begins only for this page.
   await answerSettings(page, { season: '2099/00' });
   await page.goto('/profile');
   await page.getByText(profile.renewal.together).waitFor();

@@ -3,24 +3,27 @@ import type { Page, Response } from '@playwright/test';
 
 export interface FirstView {
   requests: number;
-  /** As they travel: text is compressed, whatever the server at hand does. */
+  /** Bytes in transit: text counts compressed, even when the local server sends it uncompressed. */
   bytes: number;
-  /** Of each script. */
+  /** The bytes of each script by its address. */
   scripts: ReadonlyMap<string, number>;
-  /** The largest first, for whoever has to make it smaller. */
+  /** The largest files first, as a help to reduce them. */
   files: string[];
 }
 
 const compressible = /javascript|json|css|html|svg|xml|manifest|text/;
 
-/** A film is watched by whoever wants to; what is fetched ahead belongs to the page after this one. */
+/**
+ * Films are excluded because visitors choose to watch them, and prefetched files because they belong to the
+ * next page.
+ */
 async function counts(response: Response): Promise<boolean> {
   const request = response.request();
   const isAhead = (await request.allHeaders())['sec-purpose']?.includes('prefetch');
   return request.resourceType() !== 'media' && !isAhead;
 }
 
-/** What is fetched from its start to when it is still, at a page that is only looked at. */
+/** Opens a page without using it, and records everything that it fetches until it is idle. */
 export async function watchFirstView(page: Page, path: string): Promise<FirstView> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 const scriptHost = 'www.googletagmanager.com';
 const collectHost = 'region1.google-analytics.com';
 
-/** Obeys consent as Google's tag does; tells of each event, and marks the visitor by its cookies. */
+/** A stand-in for Google's tag that respects consent, reports each event, and sets the tag's cookies. */
 const standIn = `
   let granted = false;
   const obey = ([name, ...[kind, given]]) => {
@@ -21,15 +21,18 @@ const standIn = `
 `;
 
 export interface Google {
-  /** When its script was asked for, by the clock of this process. */
+  /** The times of requests for Google's script, in milliseconds by this process's clock. */
   scriptAsked: number[];
-  /** The addresses that were told of pages. */
+  /** The page addresses that were reported to Google. */
   pagesTold: string[];
-  /** Whatever else was asked for outside the suite. */
+  /** The addresses of all other requests outside the suite. */
   others: string[];
 }
 
-/** Plays Google's hosts for everything a browser opens; the first requests for the script meet a dead line. */
+/**
+ * Plays Google's hosts for a browser context; the first `refusals` requests for the script fail as without a
+ * connection.
+ */
 export async function playGoogle(context: BrowserContext, refusals = 0): Promise<Google> {
   const google: Google = { scriptAsked: [], pagesTold: [], others: [] };
   await context.route(/^https:/, (route) => {

@@ -7,7 +7,10 @@ import {
 } from '@playwright/test';
 
 interface People {
-  /** Opens a browser that shares nothing with the others of this test; English and a desk's unless told. */
+  /**
+   * Opens a browser that shares nothing with the test's others; by default in English and as wide as a
+   * desktop.
+   */
   openBrowser: (language?: LanguageCode, device?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -17,7 +20,7 @@ export const phone: BrowserContextOptions = {
   isMobile: true,
 };
 
-/** A test in which several people, or one with several devices, each have a browser. */
+/** A test in which several people, or one person with several devices, each have a browser. */
 export const test = base.extend<People>({
   openBrowser: async ({ browser }, use) => {
     const opened: BrowserContext[] = [];

@@ -10,16 +10,16 @@ interface Watched {
 }
 
 /**
- * Adds up from now on, over loads too, how much of what a visitor reads moves by itself. What moves as the
- * page's font takes the place of the device's own is left out: how much that is, and whether it is to be seen
- * at all, depends on the machine.
+ * Adds up from now on, across page loads, the layout shifts that a visitor sees without causing them. Shifts
+ * while the page's font replaces the device's own are left out, because their size and visibility depend on
+ * the machine.
  */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     const swaps: { fromMs: number; toMs: number }[] = [];
     const swapped = () => {
-      // The text is laid out anew a frame before this is told, or in the next ones.
+      // The browser lays the text out anew up to a frame before it reports the font, or in the next frames.
       const swap = { fromMs: performance.now() - 100, toMs: Number.POSITIVE_INFINITY };
       swaps.push(swap);
       const end = () => {
@@ -42,7 +42,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   return () =>
     page.evaluate(async () => {
       await document.fonts.ready;
-      // What has moved is told once it is drawn.
+      // A layout shift is reported after the frame was drawn.
       for (let frame = 0; frame < 2; frame += 1) {
         await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
       }

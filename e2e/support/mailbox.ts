@@ -1,14 +1,14 @@
 import { type CaughtMail, mailPatienceMs, mailsTo } from '@fanclub/stories/tools/mailbox';
 import { expect } from '@playwright/test';
 
-/** Waits until an address has this many mails, and answers the last. */
+/** Waits until an address has this many mails, and returns the last one. */
 export async function waitForMail(address: string, count: number): Promise<CaughtMail> {
   const mails = async () => (await mailsTo(address)).length;
   await expect.poll(mails, { timeout: mailPatienceMs }).toBe(count);
   return (await mailsTo(address)).at(-1) as CaughtMail;
 }
 
-/** The path of the link in a mail that opens this page. */
+/** The path of a link to this page in a mail. */
 export function linkIn(
   { html }: CaughtMail,
   page: '/login?token=' | '/login?leave_news=' | '/reset-password?token=',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What reaches beyond the screen, anywhere down the page: the page itself, or a text in it. What has a scroll
- * bar of its own may.
+ * Lists everything that extends beyond the screen's width anywhere on the page: the page itself, or a text
+ * in it. Elements with their own scroll bar are excluded.
  */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

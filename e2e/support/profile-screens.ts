@@ -14,13 +14,13 @@ import { openVisitor } from './visitor.ts';
 export const pressButton = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/** Opens a dialog, looks at it, and leaves it by Escape. */
+/** Opens a dialog, calls `look`, and closes the dialog with Escape. */
 export async function lookAtDialog(
   page: Page,
   press: () => Promise<unknown>,
   look: () => Promise<void>,
 ): Promise<void> {
-  // An application on a phone is a dialog itself, which another one hides from roles.
+  // On a phone an open application is itself a dialog, which another dialog hides from queries by role.
   const dialogs = page.locator('[role="dialog"]');
   const opened = dialogs.nth(await dialogs.count());
   await press();
@@ -42,7 +42,7 @@ async function registerMembers() {
     registerGuardian({ register, approve }),
   ]);
   await approve(approved);
-  // As an admin's rejection leaves it, but for the session that would end with it.
+  // Writes the result of an admin's rejection, without ending the member's session.
   await suiteDb().doc(`members/${rejected.id}`).update({
     request_status: 'rejected',
     rejection_reason: 'The amount on the receipt cannot be read.\nPlease send a sharper image.',
@@ -61,13 +61,13 @@ export type Members = Awaited<ReturnType<typeof registerMembers>>;
 
 let members: Promise<Members> | undefined;
 
-/** Somebody in each state that an application can be in; nobody who looks at them changes them. */
+/** Registers a member for each state of an application, once per process; the screens do not change them. */
 export function tellMembers(): Promise<Members> {
   members ??= registerMembers();
   return members;
 }
 
-/** Goes through a member's own page and the one to fix things on, with every dialog, in each state. */
+/** Visits a member's own page and the page to correct things on, with every dialog, in each state. */
 export async function visitProfiles(browser: Browser, view: View, members: Members, look: Look) {
   const { profile, registration, member: memberTexts } = texts[view.language];
   const open = async (member: StoryMember) => {
@@ -106,7 +106,7 @@ export async function visitProfiles(browser: Browser, view: View, members: Membe
   await approved.getByRole('main').getByRole('img').first().waitFor();
   await look(approved, 'card');
 
-  // The season begins for this page alone.
+  // The season begins only for this page.
   await answerSettings(approved, { season: '2099/00' });
   await approved.goto('/profile');
   await approved.getByText(profile.renewal.easy).waitFor();

@@ -1,23 +1,24 @@
 import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
 import type { Browser, Page } from '@playwright/test';
+import { settled } from './accessible.ts';
 import { answerSettings, type SettingsAnswer } from './settings-answers.ts';
 import { texts } from './texts.ts';
 import { openVisitor } from './visitor.ts';
 
 interface PublicScreen {
   name: string;
-  /** Without the language's prefix. */
+  /** The path without the language's prefix. */
   path: string;
   settings?: SettingsAnswer;
-  /** The first visit, with the cookie sheet. */
+  /** Set for a first visit, which shows the cookie sheet. */
   isFirstVisit?: true;
-  /** Brings the state about that is to be looked at. */
+  /** Brings the page into the state to look at. */
   prepare?: (page: Page, language: LanguageCode) => Promise<unknown>;
 }
 
 const dialog = (page: Page) => page.getByRole('dialog').waitFor();
 
-/** Every page and state that a visitor can come to without the app. */
+/** Every page and state that a visitor can reach without the app. */
 export const publicScreens: readonly PublicScreen[] = [
   {
     name: 'landing, a question answered',
@@ -45,7 +46,7 @@ export const publicScreens: readonly PublicScreen[] = [
   { name: 'not found', path: '/nowhere/at/all' },
 ];
 
-/** Opens a public screen as it stands once nothing moves any more. */
+/** Opens a public screen, after all movement on it has ended. */
 export async function openPublicScreen(
   browser: Browser,
   { path, settings = 'as they are', isFirstVisit, prepare }: PublicScreen,
@@ -57,7 +58,7 @@ export async function openPublicScreen(
     language === defaultLanguage ? path : `/${language}${path.replace(/^\/(?=#|$)/, '')}`,
   );
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await prepare?.(page, language);
   return page;
 }

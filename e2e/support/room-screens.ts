@@ -12,7 +12,7 @@ async function enter(page: Page, path: string): Promise<void> {
   await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
 }
 
-/** Goes through the panel's rooms beside the review, and what opens in each. */
+/** Visits the panel's sections beside the review, and everything that opens in each. */
 export async function visitRooms(browser: Browser, view: View, members: Members, look: Look) {
   const { admin, codes, messages, people, reference } = texts[view.language];
   const page = await openVisitor(browser, view);

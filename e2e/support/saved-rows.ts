@@ -3,7 +3,10 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Page } from '@playwright/test';
 import { texts } from './texts.ts';
 
-/** Takes the list on the screen, or what its button calls otherwise, as a CSV; answers its cells, line by line, as a spreadsheet shows them. */
+/**
+ * Exports a list as CSV with the button `name`, and returns its cells line by line, as a spreadsheet shows
+ * them.
+ */
 export async function saveRows(
   page: Page,
   language: LanguageCode,

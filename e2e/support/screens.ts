@@ -22,11 +22,11 @@ import {
 
 export interface View {
   language: LanguageCode;
-  /** In CSS pixels. */
+  /** The window's width in CSS pixels. */
   width: 360 | 1280;
 }
 
-/** Looks at a screen once it stands; `name` is one word: `register-errors`. */
+/** Looks at a screen when it is complete; `name` is one word, for example `register-errors`. */
 export type Look = (page: Page, name: string) => Promise<void>;
 
 const heights = { 360: 740, 1280: 900 } as const;
@@ -71,7 +71,7 @@ const lookWhenStill =
     await look(page, name);
   };
 
-/** Fills the suite with those who are to be seen on the screens of members and admins. */
+/** Fills the suite with the people on the screens of members and admins. */
 export async function tellCast() {
   const { member } = await tellStory(approvedCard);
   await tellStory(reviewEvening);
@@ -80,7 +80,7 @@ export async function tellCast() {
 }
 export type Cast = Awaited<ReturnType<typeof tellCast>>;
 
-/** Goes through every screen as visitor, applicant, member and admin, in a suite on BASE_URL. */
+/** Visits every screen as visitor, applicant, member and admin, in a suite on BASE_URL. */
 export async function visitScreens(browser: Browser, view: View, cast: Cast, look: Look) {
   const see = lookWhenStill(look);
   const visitor = await openPage(browser, view);
@@ -110,7 +110,7 @@ export async function visitScreens(browser: Browser, view: View, cast: Cast, loo
   for (const page of [visitor, applicant, owner, admin]) await page.context().close();
 }
 
-/** Looks at the landing page as it is once the season is closed. */
+/** Looks at the landing page after the season has closed. */
 export async function visitClosedSeason(browser: Browser, view: View, look: Look) {
   const late = await openPage(browser, view);
   await late.goto('/');

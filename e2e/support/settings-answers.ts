@@ -1,8 +1,8 @@
-import type { AnswerDays } from '@fanclub/contract/members/answer-time';
+import type { AnswerDays } from '@fanclub/contract/members/answer-days';
 import { settings } from '@fanclub/contract/settings/routes';
 import type { Page } from '@playwright/test';
 
-/** What the public pages are told when they ask for prices and deadline. */
+/** The answers that the public pages get to their requests for prices and deadline. */
 export type SettingsAnswer =
   | 'as they are'
   | 'closed season'
@@ -10,15 +10,15 @@ export type SettingsAnswer =
   | AnotherPromise
   | AnotherSeason;
 
-/** Another time within which the club answers. */
+/** Settings with another time within which the club answers. */
 type AnotherPromise = { answer_days: AnswerDays };
 
-/** Another season that can be joined and renewed into. */
+/** Settings with another season to join or renew for. */
 type AnotherSeason = { season: string };
 
 const closed = { deadline: '2020-03-15T23:59:59', deadline_passed: true, enforce_deadline: true };
 
-/** Answers a page's calls for the settings, so that a state needs no change in the suite. */
+/** Intercepts a page's requests for the settings, so that no state needs a change in the suite. */
 export async function answerSettings(page: Page, answer: SettingsAnswer): Promise<void> {
   if (answer === 'as they are') return;
   await page.route(`**${settings.path}`, async (route) => {

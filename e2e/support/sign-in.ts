@@ -10,14 +10,14 @@ import { type Texts, texts } from './texts.ts';
 
 const demoMember = { email: 'approved@fanclub.test', password: demoMemberPassword };
 
-/** The first page of the way in, up to the choice between password and link. */
+/** Fills in the first page of the login, up to the choice between password and link. */
 export async function typeEmail(page: Page, email: string) {
   await page.goto('/login');
   await page.locator('form [name="email"]').fill(email);
   await page.locator('form [type="submit"]').click();
 }
 
-/** Sends the login form, whatever comes of it. */
+/** Submits the login form; the login may fail. */
 export async function tryLogIn(
   page: Page,
   { auth }: Texts,
@@ -29,7 +29,7 @@ export async function tryLogIn(
   await form.getByRole('button', { name: auth.login.submit, exact: true }).click();
 }
 
-/** Signs an approved member in, the demo's unless told whom. */
+/** Signs an approved member in, by default the demo's. */
 export async function logInAsMember(page: Page, member = demoMember) {
   await typeEmail(page, member.email);
   await page.locator('[name="password"]').fill(member.password);
@@ -37,7 +37,7 @@ export async function logInAsMember(page: Page, member = demoMember) {
   await page.waitForURL(/\/profile\//);
 }
 
-/** Opens every page from now on as somebody who has signed in on this device before. */
+/** Makes every page open with a stored session, as on a device with an earlier sign-in. */
 export async function beSignedIn(page: Page, { id, email, token, refreshToken }: BuiltMember) {
   const user = JSON.stringify({ id, email, is_admin: false, language: null });
   const session = { authToken: token, refreshToken, userData: user };
@@ -46,19 +46,22 @@ export async function beSignedIn(page: Page, { id, email, token, refreshToken }:
   }, session);
 }
 
-/** Follows a mailed link, in English: it is the click that signs in, for mail scanners open links, too. */
+/** Follows a mailed link, in English. Only the click signs in, because mail scanners open links, too. */
 export async function followLink(page: Page, link: string) {
   await page.goto(link);
   await page.getByRole('button', { name: texts.en.auth.link.submit }).click();
 }
 
-/** Journeys side by side open the panel more often than one admin may try in a minute. */
+/**
+ * Clears the rate limits, because parallel journeys open the panel more often than one admin may in a
+ * minute.
+ */
 export async function forgetTries(): Promise<void> {
   const { docs } = await suiteDb().collection('rate_limits').get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
 
-/** Signs an admin in, the demo's unless told whom, and passes the gate. */
+/** Signs an admin in, by default the demo's, and passes the gate. */
 export async function enterPanel(page: Page, email = demoAdminEmail) {
   await forgetTries();
   await page.goto('/login?authuser=admin');
@@ -70,7 +73,7 @@ export async function enterPanel(page: Page, email = demoAdminEmail) {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-/** The same, up to a panel that shows its first applications. */
+/** Opens the panel as `enterPanel` does, and waits for its first applications. */
 export async function openAdminPanel(page: Page, email = demoAdminEmail) {
   await enterPanel(page, email);
   await page.getByText('JOFCI-').filter({ visible: true }).first().waitFor();

@@ -5,7 +5,10 @@ import type { Members } from './profile-screens.ts';
 import type { View } from './screens.ts';
 import { texts } from './texts.ts';
 
-/** Lines of a bank: transfers of members with their numbers, one of nobody's, and what is no transfer. */
+/**
+ * Lines of a bank statement: members' transfers with their numbers, one from a stranger, and lines that are
+ * no payment.
+ */
 async function linesOf({ waiting, unpaid, approved }: Members): Promise<string[]> {
   const day = bankDay();
   const rows = await Promise.all(
@@ -24,7 +27,7 @@ async function linesOf({ waiting, unpaid, approved }: Members): Promise<string[]
   ];
 }
 
-/** Brings a statement to the money room: how it is read, and whose its lines may be. */
+/** Imports a statement on the money page, and looks at its columns and at the suggested matches. */
 export async function visitStatements(
   page: Page,
   { language }: View,
@@ -39,10 +42,10 @@ export async function visitStatements(
   await look('statement-file');
   const submit = new RegExp(t.preview.import_other.replace('{{count, number}}', '[4۴]'));
   await page.getByRole('button', { name: submit }).click();
-  // Lines of other files may stand there before, and these make the list longer.
+  // Lines of earlier files may be listed already, and these lines make the list longer.
   const listed = page.getByRole('list', { name: t.list.label, exact: true });
   await listed.getByText(members.approved.requestNumber).first().waitFor();
-  // The button for all stays in sight over the lines; at the end of the list it covers none.
+  // The button for all lines floats over the list; at the end of the list it covers none.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await look('statements');
 }

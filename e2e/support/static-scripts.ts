@@ -7,7 +7,7 @@ const inScript = /(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{}\s,]+?from\s*)?["'](
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Every script that a page loads by its HTML alone, with what those import at once; gzipped, in bytes. */
+/** The gzipped bytes of every script that a page's HTML loads, including their static imports. */
 export async function staticScripts(
   request: APIRequestContext,
   path: string,

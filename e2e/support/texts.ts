@@ -1,25 +1,26 @@
-import { answerTime, defaultAnswerDays } from '@fanclub/contract/members/answer-time';
+import { defaultAnswerDays } from '@fanclub/contract/members/answer-days';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { answerTime } from '@fanclub/contract/words/answer-time';
 
-/** What the screens say, from the catalogues themselves. */
+/** The texts of the screens, from the catalogues themselves. */
 export interface Texts {
   common: typeof import('../../web/src/i18n/locales/common/fa.ts').texts;
   registration: typeof import('../../web/src/features/registration/locales/fa.ts').texts;
-  renewal: typeof import('../../web/src/features/registration/locales/renewal/fa.ts').texts;
-  family: typeof import('../../web/src/features/registration/locales/family/fa.ts').texts;
+  renewal: typeof import('../../web/src/features/registration/renewal/locales/fa.ts').texts;
+  family: typeof import('../../web/src/features/registration/family/locales/fa.ts').texts;
   auth: typeof import('../../web/src/features/auth/locales/fa.ts').texts;
   profile: typeof import('../../web/src/features/profile/locales/fa.ts').texts;
-  admin: typeof import('../../web/src/features/admin/locales/fa.ts').texts;
-  codes: typeof import('../../web/src/features/admin/locales/codes/fa.ts').texts;
-  review: typeof import('../../web/src/features/admin/locales/review/fa.ts').texts;
-  history: typeof import('../../web/src/features/admin/locales/history/fa.ts').texts;
-  messages: typeof import('../../web/src/features/admin/locales/messages/fa.ts').texts;
-  reference: typeof import('../../web/src/features/admin/locales/reference/fa.ts').texts;
-  people: typeof import('../../web/src/features/admin/locales/people/fa.ts').texts;
-  settings: typeof import('../../web/src/features/admin/locales/settings/fa.ts').texts;
-  statements: typeof import('../../web/src/features/admin/locales/statements/fa.ts').texts;
-  cards: typeof import('../../web/src/features/admin/locales/cards/fa.ts').texts;
-  money: typeof import('../../web/src/features/admin/locales/money/fa.ts').texts;
+  admin: typeof import('../../web/src/admin-kit/locales/admin/fa.ts').texts;
+  codes: typeof import('../../web/src/features/admin/codes/locales/fa.ts').texts;
+  review: typeof import('../../web/src/features/admin/review/locales/fa.ts').texts;
+  history: typeof import('../../web/src/features/admin/history/locales/fa.ts').texts;
+  messages: typeof import('../../web/src/features/admin/messages/locales/fa.ts').texts;
+  reference: typeof import('../../web/src/features/admin/reference/locales/fa.ts').texts;
+  people: typeof import('../../web/src/features/admin/people/locales/fa.ts').texts;
+  settings: typeof import('../../web/src/features/admin/settings/locales/fa.ts').texts;
+  statements: typeof import('../../web/src/features/admin/statements/locales/fa.ts').texts;
+  cards: typeof import('../../web/src/features/admin/cards/locales/fa.ts').texts;
+  money: typeof import('../../web/src/features/admin/money/locales/fa.ts').texts;
   member: typeof import('../../web/src/member/locales/fa.ts').texts;
   consent: typeof import('../../web/src/features/consent/locales/fa.ts').texts;
   card: typeof import('../../web/src/features/card/locales/fa.ts').texts;
@@ -29,21 +30,21 @@ export interface Texts {
 const folders: Record<keyof Texts, string> = {
   common: 'i18n/locales/common',
   registration: 'features/registration/locales',
-  renewal: 'features/registration/locales/renewal',
-  family: 'features/registration/locales/family',
+  renewal: 'features/registration/renewal/locales',
+  family: 'features/registration/family/locales',
   auth: 'features/auth/locales',
   profile: 'features/profile/locales',
-  admin: 'features/admin/locales',
-  codes: 'features/admin/locales/codes',
-  review: 'features/admin/locales/review',
-  history: 'features/admin/locales/history',
-  messages: 'features/admin/locales/messages',
-  reference: 'features/admin/locales/reference',
-  people: 'features/admin/locales/people',
-  settings: 'features/admin/locales/settings',
-  statements: 'features/admin/locales/statements',
-  cards: 'features/admin/locales/cards',
-  money: 'features/admin/locales/money',
+  admin: 'admin-kit/locales/admin',
+  codes: 'features/admin/codes/locales',
+  review: 'features/admin/review/locales',
+  history: 'features/admin/history/locales',
+  messages: 'features/admin/messages/locales',
+  reference: 'features/admin/reference/locales',
+  people: 'features/admin/people/locales',
+  settings: 'features/admin/settings/locales',
+  statements: 'features/admin/statements/locales',
+  cards: 'features/admin/cards/locales',
+  money: 'features/admin/money/locales',
   member: 'member/locales',
   consent: 'features/consent/locales',
   card: 'features/card/locales',
@@ -53,7 +54,7 @@ const folders: Record<keyof Texts, string> = {
 async function textsIn(language: LanguageCode): Promise<Texts> {
   const namespaces = Object.entries(folders).map(async ([namespace, folder]) => {
     const { texts } = await import(`../../web/src/${folder}/${language}.ts`);
-    // As the product says it while no club has set another time.
+    // The answer time of a club that has not set its own.
     const promised = answerTime(defaultAnswerDays, language);
     const said = JSON.stringify(texts).replaceAll('{{answerDays, workingDays}}', promised);
     return [namespace, JSON.parse(said)];

@@ -7,11 +7,19 @@ interface Visitor {
   language: LanguageCode;
   width: number;
   height?: number;
-  /** Has not answered the cookie sheet, which lies on what a page has at its lower edge until one scrolls. */
+  /**
+   * True for a visitor who has not answered the cookie sheet, which covers the lower edge of a page until it
+   * is scrolled.
+   */
   isFirstVisit?: boolean | undefined;
 }
 
-/** A browser of its own for somebody who looks at pages, with nothing in them moving. */
+const widestPhone = 599;
+
+/**
+ * Opens a browser for a visitor with the usual settings: with motion, and on a phone with touch instead of a
+ * pointer. Fades and slides are awaited (`movesEnded`), never switched off.
+ */
 export async function openVisitor(
   browser: Browser,
   { language, width, height = 800, isFirstVisit }: Visitor,
@@ -19,7 +27,8 @@ export async function openVisitor(
   const context = await browser.newContext({
     baseURL: String(process.env.BASE_URL),
     viewport: { width, height },
-    reducedMotion: 'reduce',
+    reducedMotion: 'no-preference',
+    hasTouch: width <= widestPhone,
   });
   const page = await context.newPage();
   const cookieConsent = JSON.stringify(onlyNecessary);

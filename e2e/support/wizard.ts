@@ -12,7 +12,7 @@ export interface Visitor {
   lastName: string;
 }
 
-/** Somebody whom no other test knows. */
+/** A visitor whose e-mail address no other test uses. */
 export function buildVisitor(purpose: string): Visitor {
   const unique = crypto.randomUUID().slice(0, 8);
   return {
@@ -34,7 +34,7 @@ export async function chooseCountry(page: Page, name: string, typed: string) {
 export const next = (page: Page, { common }: Texts) =>
   page.getByRole('button', { name: common.actions.next, exact: true }).click();
 
-/** How each page of the first step is filled in: for a club card, with a real image. */
+/** Fills in each page of the first step, for a club card and with a real image. */
 export const fillPage = {
   async membership(page: Page) {
     await page.locator('input[name="pack_type"][value="international"]').check();
@@ -60,7 +60,7 @@ export const fillPage = {
   },
 };
 
-/** Fills the first step and goes on to payment; `look` is shown each page as it is left. */
+/** Fills in the first step and goes on to payment; `look` sees each page before it is left. */
 export async function fillInformation(
   page: Page,
   texts: Texts,
@@ -74,9 +74,9 @@ export async function fillInformation(
   }
 }
 
-/** Waits until server and form have the image that is chosen meanwhile. */
+/** Waits until server and form have the image that `choose` selects. */
 export async function untilSent(page: Page, choose: () => Promise<void>) {
-  // What the server is too busy for is sent again by itself.
+  // The form itself sends an upload again after a 503.
   const isAnswer = (url: string, status: number) =>
     url.endsWith('/api/files/upload') && status !== 503;
   const sent = page.waitForResponse((answer) => isAnswer(answer.url(), answer.status()));
@@ -96,7 +96,7 @@ export async function applyPromo(page: Page, texts: Texts, code: string) {
   await page.getByRole('button', { name: texts.registration.promo.apply, exact: true }).click();
 }
 
-/** Goes from the filled second step to the tracking screen. */
+/** Goes from the filled-in second step to the tracking screen. */
 export async function payAndRegister(page: Page, texts: Texts) {
   await field(page, 'paid_confirm').check();
   await upload(page, 'receiptUrl');
@@ -109,7 +109,7 @@ export async function payAndRegister(page: Page, texts: Texts) {
   ).toBeVisible();
 }
 
-/** From the landing page to the tracking screen, with a code; answers the request number. */
+/** Registers from the landing page to the tracking screen, with a code; returns the request number. */
 export async function registerFrom(
   page: Page,
   language: LanguageCode,

@@ -16,7 +16,7 @@ export function recordCoversLock(lock, record) {
   });
 }
 
-/** True when the packages that workspaces have of their own, beside the shared ones, are there. */
+/** True when every non-optional package in a workspace's own node_modules is installed. */
 export function nestedPackagesExist(lock, folder) {
   return Object.entries(lock.packages).every(
     ([place, { optional }]) =>
@@ -34,7 +34,7 @@ function readJson(file) {
   }
 }
 
-/** Installs when nothing is there, the lock file changed, or an earlier install was cut short. */
+/** Installs packages when none are there, the lock file changed, or an earlier installation was interrupted. */
 export async function installDependencies(folder = root) {
   const lockFile = path.join(folder, 'package-lock.json');
   if (!existsSync(lockFile)) throw new Error('package-lock.json is missing: get it back with git.');
@@ -50,11 +50,12 @@ export async function installDependencies(folder = root) {
 
   await withFolderLock(path.join(folder, '.cache', 'install.lock'), async () => {
     if (isStamped()) return;
-    // `npm install` run by hand leaves a complete record: nothing to do then but to remember it.
+    // A manual `npm install` leaves a complete record; then only the stamp has to be written.
     const record = readJson(path.join(modules, '.package-lock.json'));
     if (!(record && recordCoversLock(lock, record) && nestedPackagesExist(lock, folder))) {
       process.stdout.write('Installing packages (the first time takes a minute or two) …\n');
-      // No package here needs its install script, and one compiles C++ for minutes for an optional speed-up.
+      // No package here needs its install script, and one of them compiles C++ for minutes for an optional
+      // speed-up.
       const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
       await runNpm(args, { cwd: folder, what: 'Installing packages' });
     }

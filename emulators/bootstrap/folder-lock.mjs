@@ -15,7 +15,7 @@ function tryToHold(file) {
   }
 }
 
-/** The holder's process id, 0 when nobody can be holding it, undefined when it was just let go. */
+/** The holder's process id; 0 when no process can be holding the lock, undefined when it was just released. */
 function holderOf(file) {
   try {
     const holder = Number(readFileSync(file, 'utf8'));
@@ -26,7 +26,7 @@ function holderOf(file) {
   }
 }
 
-/** Runs `work` while this process alone holds the lock file; waits for a living holder. */
+/** Runs `work` while this process alone holds the lock file; waits while another living process holds it. */
 export async function withFolderLock(file, work) {
   mkdirSync(path.dirname(file), { recursive: true });
   let announced = false;

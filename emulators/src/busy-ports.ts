@@ -12,7 +12,7 @@ function canListen(port: number): Promise<boolean> {
   });
 }
 
-/** Throws one sentence naming the ports that another program holds. */
+/** Throws a Problem that names the ports which another program holds. */
 export async function requireFreePorts(
   profile: Profile,
   ports: Ports,

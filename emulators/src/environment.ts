@@ -6,7 +6,7 @@ export type Environment = Record<string, string>;
 
 const onLoopback = (port: number) => `127.0.0.1:${port}`;
 
-/** Where each part of the suite answers. */
+/** The address of each part of the suite. */
 export function addresses(ports: Ports) {
   return {
     hosting: `http://${onLoopback(ports.HOSTING)}`,
@@ -21,7 +21,7 @@ export function addresses(ports: Ports) {
   };
 }
 
-/** What points the Firebase SDKs at the emulators. */
+/** The variables that point the Firebase SDKs at the emulators. */
 function emulatorEnvironment(ports: Ports): Environment {
   const { firestoreHost, authHost, storageHost } = addresses(ports);
   return {
@@ -36,7 +36,7 @@ function emulatorEnvironment(ports: Ports): Environment {
   };
 }
 
-/** The product's own settings: secrets and parameters of a real deployment, with local values. */
+/** The product's own secrets and parameters, with local values. */
 export function productEnvironment(ports: Ports): Environment {
   const { hosting, exchangeRate } = addresses(ports);
   return {
@@ -50,7 +50,7 @@ export function productEnvironment(ports: Ports): Environment {
   };
 }
 
-/** Everything the functions see, under the Functions emulator and under functions-framework alike. */
+/** All variables of the functions, both under the Functions emulator and under functions-framework. */
 export function functionsEnvironment(ports: Ports): Environment {
   return {
     ...emulatorEnvironment(ports),
@@ -60,7 +60,7 @@ export function functionsEnvironment(ports: Ports): Environment {
   };
 }
 
-/** What stories are told with: the emulators, the API and the helpers of a suite. */
+/** The variables that stories need: the emulators, the API and the helpers of a suite. */
 export function storyEnvironment(ports: Ports, api: string): Environment {
   const { mail, exchangeRate } = addresses(ports);
   return {
@@ -71,7 +71,7 @@ export function storyEnvironment(ports: Ports, api: string): Environment {
   };
 }
 
-/** What rules, API and browser tests are told about the suite they run against. */
+/** The variables of rules, API and browser tests for the suite that they run against. */
 export function testEnvironment(ports: Ports): Environment {
   const { hosting, api } = addresses(ports);
   return {

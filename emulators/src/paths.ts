@@ -11,29 +11,30 @@ export function inRoot(...parts: string[]): string {
   return path.join(root, ...parts);
 }
 
-/** Downloads that outlive the checkout; bootstrap.mjs has put the resolved folder into the environment. */
+/** The folder of downloads that outlive the checkout. bootstrap.mjs has set the variable to a resolved path. */
 export function cacheFolder(): string {
   return process.env.FANCLUB_CACHE ?? path.join(homedir(), '.cache', 'fanclub');
 }
 
-/** Generated files, logs and the lock of one running suite. */
+/** The folder of one running suite, with its generated files, logs and lock. */
 export function runFolder(profile: Profile): string {
   return inRoot('.cache', `suite-${profile}`);
 }
 
 /**
- * firebase-tools notes where its hub is in the temporary folder, by project: two suites of one project
- * need a folder each. Short, because sockets lie there too.
+ * The temporary folder of a suite. firebase-tools writes the hub's address into the temporary folder by
+ * project, so two suites of one project need separate folders. The path is short because sockets lie in it,
+ * too.
  */
 export function temporaryFolder(profile: Profile): string {
   const checkout = createHash('sha256').update(root).digest('hex').slice(0, 8);
   return path.join(tmpdir(), `fanclub-${profile}-${checkout}`);
 }
 
-/** What `npm start` keeps from one run to the next. */
+/** The state that `npm start` keeps between runs. */
 export const dataFolder = inRoot('.emulator-data');
 
-/** A script inside an installed package, to be run by this very Node.js. */
+/** The path of a script inside an installed package. */
 export function packageScript(...parts: string[]): string {
   return inRoot('node_modules', ...parts);
 }

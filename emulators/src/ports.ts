@@ -1,14 +1,14 @@
 import { Problem } from './problem.ts';
 
 /**
- * `start` is the suite people use; `test` is the one of `npm test`, on ports of its own, and `second`
- * another beside it, which takes half of the API tests.
+ * `start` is the suite that people use. `test` is the suite of `npm test`, with its own ports; `second` runs
+ * beside it and takes half of the API tests.
  */
 export type Profile = 'start' | 'test' | 'second';
 
 /**
- * Every port of the suite. `FANCLUB_<NAME>_PORT` moves one (`FANCLUB_TEST_<NAME>_PORT` for tests,
- * `FANCLUB_SECOND_<NAME>_PORT` for their second suite).
+ * Every port of the suite. `FANCLUB_<NAME>_PORT` moves a port of `start`, `FANCLUB_TEST_<NAME>_PORT` one of
+ * `test`, and `FANCLUB_SECOND_<NAME>_PORT` one of `second`.
  */
 const portTable = {
   UI: { label: 'Emulator UI', port: 4000 },
@@ -42,7 +42,7 @@ export function portVariable(profile: Profile, name: PortName): string {
   return `FANCLUB_${whose}${name}_PORT`;
 }
 
-/** What listens on a port, in words. */
+/** The name of the service on a port, for people. */
 export function portLabel(name: PortName): string {
   return portTable[name].label;
 }
@@ -58,7 +58,7 @@ function choosePort(profile: Profile, name: PortName, env: NodeJS.ProcessEnv): n
   return port;
 }
 
-/** All ports of a profile; two services on one port are refused. */
+/** Chooses all ports of a profile; throws when two services would share one. */
 export function choosePorts(profile: Profile, env: NodeJS.ProcessEnv = process.env): Ports {
   const ports = {} as Record<PortName, number>;
   const owners = new Map<number, PortName>();

@@ -1,10 +1,10 @@
-/** A failure the user can act on: its message is one sentence saying what failed and what to do. */
+/** A failure that the user can act on; the message is one sentence with the failure and the remedy. */
 export class Problem extends Error {}
 
-/** The user asked to stop; nothing failed. */
+/** Thrown when the user asked to stop; nothing has failed. */
 export class Stopped extends Error {}
 
-/** What the user reads when a command fails; the stack only with DEBUG set. */
+/** The text that the user reads when a command fails; it includes the stack only when DEBUG is set. */
 export function describeFailure(error: unknown): string {
   if (process.env.DEBUG && error instanceof Error) return error.stack ?? error.message;
   if (error instanceof Problem) return error.message;

@@ -1,6 +1,9 @@
 import { Problem } from './problem.ts';
 
-/** The project a command was given, which must be a real one: `demo-…` reaches nothing. */
+/**
+ * Checks the project that a command was given. It must be a real one, because `demo-…` projects exist only
+ * locally.
+ */
 export function realProject(project: string | undefined): string {
   if (!project) throw new Problem('Say which project: add `-- --project <id of your project>`.');
   if (project.startsWith('demo-')) {

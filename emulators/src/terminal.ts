@@ -1,19 +1,19 @@
-// Whoever read our output may have gone (`npm start | head`): that is no reason to fall over.
+// The reader of our output may be gone (`npm start | head`), which must not crash the launcher.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-/** Everything the launcher says goes through here. */
+/** Prints a line on standard output; everything that the launcher prints goes through here. */
 export function say(text = ''): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Rows of two columns under a title. */
+/** Prints rows of two columns under a title. */
 export function table(title: string, rows: readonly (readonly [string, string])[]): void {
   const width = Math.max(...rows.map(([left]) => left.length));
   say(`\n${title}`);
   for (const [left, right] of rows) say(`  ${left.padEnd(width)}  ${right}`);
 }
 
-/** A remark that should be seen but stops nothing. */
+/** Prints a remark that should be seen but stops nothing. */
 export function warn(text: string): void {
   process.stderr.write(`! ${text}\n`);
 }
@@ -25,8 +25,8 @@ function seconds(sinceMs: number): string {
 }
 
 /**
- * Names a step, gives a sign of life while it lasts, and says how it ended and how long it took.
- * `isGood` tells whether a result is a success; a step that throws is none.
+ * Prints the name of a step, a sign of life while it runs, and its result and duration. `isGood` tells
+ * whether a result is a success; a step that throws has failed.
  */
 export async function step<T>(
   title: string,

@@ -4,8 +4,9 @@ import { build, type Plugin } from 'esbuild';
 import { deriveLock, type Lock } from './derive-lock.ts';
 
 /**
- * Bundles the functions into `functions/dist`, the folder that Firebase deploys: the contract and
- * small libraries inlined, the packages below installed beside it at the versions of the root lock.
+ * Bundles the functions into `functions/dist`, the folder that Firebase deploys. The contract and small
+ * libraries are inlined; the packages in `externals` are installed beside the bundle in the versions of the
+ * root lock file.
  */
 const externals = [
   '@google-cloud/firestore',
@@ -16,8 +17,8 @@ const externals = [
 ];
 
 /**
- * Express brings parsers of bodies, which we read ourselves (`pipeline/receive-body.ts`): half of the
- * bundle is their tables of character sets, and every cold start would read them.
+ * Express includes body parsers that we don't use (see `pipeline/receive-body.ts`). Their character set tables
+ * are half of the bundle, and every cold start would load them.
  */
 const withoutBodyParsers: Plugin = {
   name: 'without-body-parsers',
@@ -52,7 +53,7 @@ await build({
   external: externals.flatMap((name) => [name, `${name}/*`]),
   plugins: [withoutBodyParsers],
   define: { 'process.env.NODE_ENV': '"production"' },
-  // Inlined CommonJS packages ask for Node's own modules by require.
+  // Inlined CommonJS packages load Node's built-in modules with require.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
   },

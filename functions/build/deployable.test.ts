@@ -67,7 +67,7 @@ describe('functions/dist, the folder that Firebase deploys', () => {
             serviceAccountEmail: `${account}@demo-fanclub.iam.gserviceaccount.com`,
           });
         }
-        // What decodes strangers' images is told neither the mail server nor the pass phrases.
+        // The function that decodes uploaded images gets neither the mail server's URL nor the pass phrases.
         expect(endpoints.uploads.secretEnvironmentVariables).toEqual([{ key: 'HASH_KEY' }]);
         expect(endpoints.api).toMatchObject({
           region: ['europe-west1'],

@@ -15,7 +15,7 @@ export interface Lock {
   packages: Record<string, LockedPackage>;
 }
 
-/** Finds a package as Node does: in the nearest node_modules on the way up from `from`. */
+/** Resolves a package as Node does: in the nearest node_modules upwards from `from`. */
 function locate(lock: Lock, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
     const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;
@@ -39,8 +39,8 @@ function wantedBy(entry: LockedPackage): [name: string, isOptional: boolean][] {
 }
 
 /**
- * Cuts out of the workspace's lock file the part that `externals` need, as a lock file of its own,
- * so that what is deployed is what was tested. Throws when a needed package is not locked.
+ * Extracts the part of the workspace's lock file that `externals` need, as a lock file of its own, so that the
+ * deployed versions are the tested ones. Throws if a needed package is not locked.
  */
 export function deriveLock(rootLock: Lock, workspace: string, externals: readonly string[]) {
   const packages: Record<string, LockedPackage> = {};

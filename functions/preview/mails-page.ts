@@ -3,7 +3,7 @@ import type { Preview } from './previews.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** Phone and desktop, in pixels. */
+/** Widths of a phone and a desktop, in pixels. */
 const widths = [360, 680];
 
 const escaped = (text: string) =>
@@ -13,7 +13,10 @@ const escaped = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** A mail as a program in that scheme shows it: what an embedding page prefers is not handed on, its images stand in it. */
+/**
+ * A mail as a mail program with that colour scheme shows it. The scheme is fixed in the HTML and the images are
+ * inlined, so that the embedding page has no influence.
+ */
 export function mailIn({ html: sent, images }: Preview, scheme: Scheme): string {
   const html = images.reduce(
     (shown, { cid, png }) =>
@@ -24,7 +27,7 @@ export function mailIn({ html: sent, images }: Preview, scheme: Scheme): string 
   return html.replaceAll('(prefers-color-scheme: dark)', condition);
 }
 
-/** Every mail with its text beside it. */
+/** A page with every mail and its plain text beside it. */
 export function mailsPage(previews: readonly Preview[], scheme: Scheme): string {
   const contents = previews
     .filter(({ language }) => language === defaultLanguage)
@@ -51,7 +54,7 @@ function section(mail: Preview, scheme: Scheme): string {
 <div class="row">${frames.join('')}<pre dir="auto" lang="${language}">${lines(text)}</pre></div></section>`;
 }
 
-/** A line goes its own direction, as in programs that show plain text. */
+/** Each line has its own text direction, as in programs that show plain text. */
 const lines = (text: string) =>
   text
     .split('\n')

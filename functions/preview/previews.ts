@@ -1,24 +1,25 @@
 import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import type { Sample } from '#features/mail/mail';
 import { mails } from '#features/mail/mail-kinds';
 import { type RenderedMail, renderMail } from '#features/mail/render-mail';
-import { type Sample, sampleContent, samples } from '#features/mail/samples';
+import { sampleContent } from '#features/mail/samples';
 
-/** A mail as it arrives, in one state and one language. */
+/** A rendered mail in one state and one language. */
 export interface Preview extends RenderedMail {
   id: string;
   kind: MailKind;
   state: string;
   language: LanguageCode;
-  /** What a mail program shows beside the subject. */
+  /** Preview text that a mail program shows beside the subject. */
   preview: string;
 }
 
-/** Every mail of the product, in every state that makes it say something else, in every language. */
+/** Renders every mail of the product in every language, in every state that changes its text. */
 export function renderPreviews(): Promise<Preview[]> {
   const kinds = Object.keys(mails) as MailKind[];
   const shown = kinds.flatMap((kind) =>
-    Object.entries<Sample>(samples[kind]).flatMap(([state, sample]) =>
+    Object.entries<Sample>(mails[kind].samples).flatMap(([state, sample]) =>
       languageCodes.map((language) => ({ kind, state, sample, language })),
     ),
   );

@@ -6,9 +6,8 @@ import { mailIn, mailsPage, type Scheme } from './mails-page.ts';
 import type { Preview } from './previews.ts';
 
 /**
- * Serves the page of `npm run mails` on the port that is its argument. Mails are components, which Node
- * cannot read as they are: each visit of the page compiles them anew, so that a reload shows what was
- * just written.
+ * Serves the page of `npm run mails` on the port given as argument. Mails are JSX components, which Node cannot
+ * load directly, so each visit compiles them again and a reload shows the latest edits.
  */
 const port = Number(process.argv[2]);
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -8,13 +8,13 @@ async function rowsWhere(field: keyof AuditRow, value: string): Promise<AuditRow
     .sort((a, b) => a.at.toMillis() - b.at.toMillis());
 }
 
-/** What the audit says about a member, oldest first. */
+/** The audit rows about a member, oldest first. */
 export function auditRowsOf(memberId: string): Promise<AuditRow[]> {
   return rowsWhere('member_hash', auditMemberHash({ keyedHash: testKeyedHash() }, memberId));
 }
 
-/** What an admin did, oldest first. */
+/** The audit rows of an admin's actions, oldest first. */
 export const auditRowsBy = (adminEmail: string) => rowsWhere('admin_email', adminEmail);
 
-/** What was done to a promo code, oldest first. */
+/** The audit rows about a promo code, oldest first. */
 export const auditRowsOfCode = (code: string) => rowsWhere('promo_code', code);

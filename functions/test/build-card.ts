@@ -1,26 +1,31 @@
 import type { CardState } from '@fanclub/contract/cards/card';
-import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { Timestamp } from 'firebase-admin/firestore';
 import { type CardDocument, cardDoc, firstCardId } from '../src/repositories/cards.ts';
 import { testDb } from './firebase.ts';
+import { storeMember } from './store-member.ts';
 
 export const cardSeason = '2026/27';
 
-/** A member whose membership is one with a club card. */
+/** Stores a member whose membership includes a club card. */
 export const buildCardHolder = (): Promise<BuiltMember> =>
-  buildMember(
+  storeMember(
     {},
     {
       ...approved,
       season: cardSeason,
       membership: {
-        ...{ season: cardSeason, pack_type: 'international', juventus_card: true },
-        ...{ since: new Date(), valid_until: null, renewed_from: null },
+        season: cardSeason,
+        pack_type: 'international',
+        juventus_card: true,
+        since: Timestamp.now(),
+        valid_until: null,
+        renewed_from: null,
       },
     },
   );
 
-/** Their card in a state; answers its id. */
+/** Stores a member's card in a state; returns its id. */
 export async function buildCard(
   member: { id: string },
   state: CardState = 'to_print',

@@ -3,10 +3,10 @@ import { testDb } from './firebase.ts';
 
 export const halfShipping = { discountRate: 50, discountType: 'percentage' };
 
-/** A name that no other test uses. */
+/** A unique name for a promo code. */
 export const newCode = () => `T-${randomUUID().slice(0, 13).toUpperCase()}`;
 
-/** Writes a promo code of the test's own, as staff do by hand. */
+/** Stores a promo code for one test, as staff do by hand. */
 export async function buildCode(record: object = halfShipping, code = newCode()): Promise<string> {
   await testDb().doc(`promo_codes/${code}`).set(record);
   return code;

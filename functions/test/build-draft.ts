@@ -4,7 +4,7 @@ import { timestampOf } from '#platform/time';
 import { createDraft } from '#repositories/drafts';
 import { testDb } from './firebase.ts';
 
-/** A draft that somebody mailed so long ago; answers its id. */
+/** Stores a draft of this age; returns its id. */
 export async function buildDraft(ageMs = 0): Promise<string> {
   const id = randomId();
   const createdMs = Date.now() - ageMs;

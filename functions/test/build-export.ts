@@ -4,10 +4,10 @@ import { randomId } from '#platform/random';
 import { type ExportRow, exportDoc, exportFolder } from '#repositories/exports';
 import { testBucket, testDb } from './firebase.ts';
 
-/** How long an export of `buildExport` looks as if somebody worked on it: the trigger leaves it alone. */
+/** Duration for which an export of `buildExport` has a lease, so that the trigger does not start it. */
 export const builtLeaseMs = 60_000;
 
-/** An export that is asked for and not begun. */
+/** Stores an export that was requested and has not started. */
 export async function buildExport(
   adminEmail: string,
   changes: Partial<ExportRow> = {},
@@ -36,7 +36,7 @@ export async function buildExport(
   return id;
 }
 
-/** One that is done, in one part. */
+/** Stores a finished export with one part. */
 export async function buildDoneExport(adminEmail: string): Promise<string> {
   const id = await buildExport(adminEmail, { lease_until: null, state: 'failed' });
   const path = `${exportFolder(id)}0-1.csv`;

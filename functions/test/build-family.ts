@@ -2,21 +2,21 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { type AddFamilyRequest, addFamily, offerAccount } from '@fanclub/contract/families/routes';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import type { FamilyPerson } from '@fanclub/contract/registration/family-person';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-registration';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { testDb } from './firebase.ts';
 import { newLinkToken } from './link-tokens.ts';
+import { storeMember } from './store-member.ts';
 import { storedMember, storedUpload } from './stored.ts';
 
-/** A surname and a phone that nobody else in the suite has. */
+/** A surname and a phone that are unique in the suite. */
 export const unlike = () => ({
   last_name: `R${randomUUID().replace(/[^a-f]/g, 'x')}`,
   phone: `+98912${randomInt(1_000_000, 9_999_999)}`,
 });
 
-/** A child of this year's under 5, without the club card. */
+/** A child of three in the package for children under 5, without the club card. */
 export const aPerson = (change: Partial<FamilyPerson> = {}): FamilyPerson => ({
   first_name: 'Dana',
   last_name: 'Rossi',
@@ -29,23 +29,23 @@ export const aPerson = (change: Partial<FamilyPerson> = {}): FamilyPerson => ({
   ...change,
 });
 
-/** So many of them, each with a number of their own. */
+/** This many people, each with a unique number. */
 export const people = (count: number, change: Partial<FamilyPerson> = {}) =>
   Array.from({ length: count }, () => aPerson(change));
 
-/** The ids of whom a member answers for, as they lie in the store. */
+/** The ids of a member's stored dependants. */
 export async function storedFamily({ id }: { id: string }): Promise<string[]> {
   const rows = await testDb().collection('members').where('guardian_id', '==', id).get();
   return rows.docs.map((row) => row.id);
 }
 
-/** Every upload with the bytes of this one. */
+/** Every stored upload with the same bytes as this one. */
 export async function uploadsLike(fileUrl: string) {
   const sha256 = (await storedUpload(fileUrl))?.sha256;
   return (await testDb().collection('uploads').where('sha256', '==', sha256).get()).docs;
 }
 
-/** What a member sends to register people of the family, by default one child, with a receipt of their own. */
+/** A member's request to register family members, by default one child, with a receipt of its own. */
 export async function buildFamily(
   change: Partial<AddFamilyRequest> = {},
 ): Promise<AddFamilyRequest> {
@@ -61,13 +61,14 @@ export async function buildFamily(
   };
 }
 
-/** Somebody of 16 for whom a guardian answers, and the guardian's session. */
+/** Stores a dependant of 16, and returns the guardian's session with it. */
 export async function buildWard(change: Partial<FamilyPerson> = {}) {
   const nobodyElse = unlike();
-  const guardian = await buildMember({ juventus_card: false, ...nobodyElse });
+  const guardian = await storeMember({ juventus_card: false, ...nobodyElse });
   const person = aPerson({
     last_name: nobodyElse.last_name,
-    ...{ pack_type: 'base', birth_date: `${new Date().getFullYear() - 16}-04-01` },
+    pack_type: 'base',
+    birth_date: `${new Date().getFullYear() - 16}-04-01`,
     ...change,
   });
   const body = await buildFamily({ people: [person] });
@@ -75,7 +76,7 @@ export async function buildWard(change: Partial<FamilyPerson> = {}) {
   return { guardian, token: guardian.token, id: family[0]?.id ?? '' };
 }
 
-/** The token of a link to an account of their own, as its mail brings it, without waiting for that. */
+/** The token of a link to an account of one's own, as in its mail, without waiting for that mail. */
 export async function newOffer({ token, id }: { token: string; id: string }): Promise<string> {
   const email = uniqueEmail('own');
   await callOrThrow(offerAccount, { token, params: { id }, body: { email } });

@@ -5,10 +5,10 @@ import { randomId } from '../src/platform/random.ts';
 import { type MailDocument, mailDoc } from '../src/repositories/mails.ts';
 import { testDb } from './firebase.ts';
 
-/** Who gets the mails: nothing of it matters but the name. */
+/** The values of a mail about an application; only the name matters. */
 export const applicant = { first_name: 'Sara', juventus_card: false };
 
-/** So long ago; to come, where it is negative. */
+/** The time this long ago; in the future for a negative value. */
 export const ago = (ms: number) => Timestamp.fromMillis(Date.now() - ms);
 
 type Kind =
@@ -19,7 +19,7 @@ type Kind =
   | 'items_requested'
   | 'rest_due';
 
-/** Writes a mail about a member that the trigger leaves in its queue for a day, for a test to deliver. */
+/** Stores a mail about a member that the queue holds back for a day, so that a test can deliver it. */
 export async function buildMailRow(
   member: { id: string; email: string },
   delivery: Partial<MailDocument['delivery']> = {},
@@ -41,7 +41,7 @@ export async function buildMailRow(
   return id;
 }
 
-/** One that was given up. */
+/** Stores a mail that was given up. */
 export function buildFailedMail(
   member: { id: string; email: string },
   kind?: Kind,

@@ -1,16 +1,15 @@
-import type { NewsContent } from '@fanclub/contract/news/news';
+import { blankTexts, type NewsContent } from '@fanclub/contract/news/news';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomId } from '../src/platform/random.ts';
 import { type NewsRow, newsDoc } from '../src/repositories/news.ts';
 import { testDb } from './firebase.ts';
 
-/** A whole message in one language, which nobody's filter finds. */
+/** A complete message in one language, for an audience without members. */
 export function newsContent(change: Partial<NewsContent> = {}): NewsContent {
   return {
     texts: {
-      fa: { subject: '', body: '' },
+      ...blankTexts,
       en: { subject: 'We watch the derby', body: 'Next Friday, at seven.' },
-      it: { subject: '', body: '' },
     },
     link: '',
     audience: { status: 'paid', country: 'AQ' },
@@ -18,7 +17,7 @@ export function newsContent(change: Partial<NewsContent> = {}): NewsContent {
   };
 }
 
-/** A draft in its first version; answers its id. */
+/** Stores a draft in its first version; returns its id. */
 export async function buildNews(change: Partial<NewsRow> = {}): Promise<string> {
   const id = randomId();
   await newsDoc(testDb(), id).set({

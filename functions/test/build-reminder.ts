@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { reminderDoc, reminderIdOf } from '#repositories/reminders';
 import { testDb } from './firebase.ts';
 
-/** Somebody who waits for registration to open. */
+/** Stores a reminder for the opening of registration. */
 export async function buildReminder(): Promise<void> {
   const email = uniqueEmail('waits');
   const now = Timestamp.now();

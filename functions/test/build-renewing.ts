@@ -1,20 +1,22 @@
 import { type RenewRequest, renew } from '@fanclub/contract/registration/renewal-routes';
 import { login } from '@fanclub/contract/sessions/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach } from 'vitest';
 import { buildSeason } from './build-season.ts';
 import { testDb } from './firebase.ts';
+import { storeMember } from './store-member.ts';
 
 const password = 'Bianconeri-1897';
 
-/** The season that a membership is renewed for. */
+/** The season for which a membership is renewed. */
 export const renewedSeason = '2071/72';
 
-/** A member of 2026/27 without a club card, paid and approved. */
+/** Stores a paid and approved member of 2026/27 without a club card. */
 export const buildRenewing = () =>
-  buildMember(
+  storeMember(
     { juventus_card: false, password },
     {
       season: '2026/27',
@@ -22,19 +24,23 @@ export const buildRenewing = () =>
       is_approved: true,
       is_paid: true,
       membership: {
-        ...{ season: '2026/27', pack_type: 'international', juventus_card: false },
-        ...{ since: new Date(), valid_until: '2027-06-30', renewed_from: null },
+        season: '2026/27',
+        pack_type: 'international',
+        juventus_card: false,
+        since: Timestamp.now(),
+        valid_until: '2027-06-30',
+        renewed_from: null,
       },
     },
   );
 
-/** Makes that season the current one: for a test that puts the settings back. */
+/** Makes `renewedSeason` the current season. The test has to restore the settings. */
 async function openRenewedSeason(): Promise<void> {
   await buildSeason({ label: renewedSeason });
   await testDb().doc('settings/registration').set({ season: renewedSeason }, { merge: true });
 }
 
-/** What such a member would send to renew: the base package. */
+/** A request of such a member to renew with the base package. */
 export async function renewalRequest(change: Partial<RenewRequest> = {}): Promise<RenewRequest> {
   const {
     email: _,
@@ -48,21 +54,21 @@ export async function renewalRequest(change: Partial<RenewRequest> = {}): Promis
   return { ...body, season: renewedSeason, request_number: null, ...change };
 }
 
-/** Sends it as this member. */
+/** Sends a renewal as this member. */
 const sendRenewal = async ({ token }: BuiltMember, change: Partial<RenewRequest> = {}) =>
   call(renew, { token, body: await renewalRequest(change) });
 
-/** The application of 2026/27 as it is kept; undefined where nothing took its place. */
+/** The archived application of 2026/27; undefined if it was not replaced. */
 const archivedOf = async ({ id }: BuiltMember) =>
   (await testDb().doc(`members/${id}/seasons/2026-27`).get()).data();
 
-/** Whether the password still opens a session. */
+/** True if the password opens a session. */
 const signsIn = async ({ email }: BuiltMember) =>
   (await call(login, { body: { email, password } })).status === 200;
 
 /**
- * Before each test of a file, which has the settings put back, such a member and that season; and what the member
- * does.
+ * Before each test of a file, stores a member to renew and opens `renewedSeason`; returns the member's actions.
+ * The file has to restore the settings.
  */
 export function renewingMember() {
   const member = {} as BuiltMember;

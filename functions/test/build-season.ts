@@ -4,7 +4,7 @@ import { testDb } from './firebase.ts';
 
 let year = 2070;
 
-/** The id of a season of its own; planned, unless told. */
+/** Stores a season of its own, planned by default; returns its id. */
 export async function buildSeason(stored: Partial<SeasonRow> = {}): Promise<string> {
   year += 1;
   const { label = `${year}/${String((year + 1) % 100).padStart(2, '0')}` } = stored;

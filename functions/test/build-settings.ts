@@ -2,13 +2,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { readClubSettings } from '../src/repositories/club-settings.ts';
 import { testDb } from './firebase.ts';
 
-/** A change that hurts no other test: whether the site tells how many members there are. */
+/** Changes a setting that affects no other test: whether the site shows the number of members. */
 export async function flipped() {
   const { version, values } = await readClubSettings(testDb());
   return { version, show_member_count: !values.show_member_count };
 }
 
-/** The id of a change in the panel that can be taken back. */
+/** Makes a change in the panel that can be undone; returns its id. */
 export async function buildSettingChange(): Promise<string> {
   const { show_member_count: isShown } = (await readClubSettings(testDb())).values;
   const { id } = await testDb()
@@ -23,7 +23,7 @@ export async function buildSettingChange(): Promise<string> {
   return id;
 }
 
-/** The id of payment details that somebody else asked for and that change nothing. */
+/** Stores pending payment details of another admin that change nothing; returns their id. */
 export async function buildPendingSettings(change: object = {}): Promise<string> {
   const { card_holder: holder } = (await readClubSettings(testDb())).values;
   const id = `pending${Date.now()}`;

@@ -6,10 +6,13 @@ import { testDb } from './firebase.ts';
 
 export { aLine, aProfile, aStatement };
 
-/** Today, as applications of tests are: how far a line is from one is a reason, and a doubt. */
+/**
+ * Today, which is the date of the tests' applications. The distance between the two dates counts in matching a
+ * line.
+ */
 export const lineDay = new Date().toISOString().slice(0, 10);
 
-/** Imports a line; answers its id. */
+/** Imports a statement line; returns its id. */
 export async function buildLine(
   token: string,
   changes: Partial<NewLine> = {},

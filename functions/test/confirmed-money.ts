@@ -6,7 +6,7 @@ import { aPaymentId } from './build-payment.ts';
 import { testDb } from './firebase.ts';
 import { seenMoney } from './payer.ts';
 
-/** Calls what an admin does about a member, their receipt or `aPaymentId`. */
+/** Calls an admin's route about a member, their receipt or `aPaymentId`. */
 export const actAs =
   (admin: () => BuiltAdmin) =>
   <R extends RouteDefinition>(route: R, { id }: { id: string }, body?: object, baseUrl?: string) =>
@@ -17,13 +17,13 @@ export const actAs =
       ...(baseUrl && { baseUrl }),
     });
 
-/** Writes over the member's record. */
+/** Overwrites fields of the member's record. */
 export const write = ({ id }: BuiltMember, fields: object) =>
   testDb()
     .doc(`members/${id}`)
     .update({ ...fields });
 
-/** What stands on the member's row, and every movement, what went out with a minus. */
+/** The member's `is_paid` and the amounts of all payments; outgoing ones are negative. */
 export const amounts = async (member: BuiltMember) => {
   const { rows, is_paid } = await seenMoney(member);
   const all = rows.map(({ kind, amount }) => (kind === 'in' ? amount : -amount));

@@ -1,7 +1,7 @@
 import { Query } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
 
-/** How many documents each query from now on answers; `vi.restoreAllMocks` ends it. */
+/** Counts the documents that each query reads from now on; `vi.restoreAllMocks` ends it. */
 export function countReads(): number[] {
   const reads: number[] = [];
   const { get } = Query.prototype;

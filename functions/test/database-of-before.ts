@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 
 /**
- * Members as the demo's seed wrote them on 22 November 2026, before there were seasons and payments: what a
- * club has that comes from then.
+ * Members as the demo's seed wrote them on 22 November 2026, before there were seasons and payments; a club's
+ * oldest rows look like this.
  */
 export function membersOfBefore(): Record<string, DocumentData> {
   const file = new URL('./database-of-2026-11-22.json', import.meta.url);
@@ -13,22 +13,31 @@ export function membersOfBefore(): Record<string, DocumentData> {
   return members;
 }
 
-/** All that lay in that database, by path: the members, and beside them what they tell of themselves. */
+/**
+ * All rows of that database by path: the members and the rows derived from them. At that time receipts were
+ * compared by picture, so each upload of a receipt has marks and a print.
+ */
 export function databaseOfBefore(): Record<string, DocumentData> {
   const rows: Record<string, DocumentData> = {
     'settings/registration': {
       season: '2026/27',
       prices: { international: 20, base: 5, under_14: 14, under_5: 5 },
-      ...{ clubCardPrice: 10, shippingPrice: 5, deadlineZone: 'Asia/Tehran' },
+      clubCardPrice: 10,
+      shippingPrice: 5,
+      deadlineZone: 'Asia/Tehran',
       deadline: '2099-12-31T23:59:59',
-      // The rows are kept however old they are when they are looked at.
+      // Retention is off, because these rows keep their old dates.
       retentionDays: { passport: 0, receipt: 0, rejected: 0 },
     },
     'promo_codes/HALFSHIP': {
-      ...{ discountType: 'percentage', discountRate: 50, maxUses: 1000, usedCount: 3 },
+      discountType: 'percentage',
+      discountRate: 50,
+      maxUses: 1000,
+      usedCount: 3,
       expiresAt: Timestamp.fromDate(new Date('2099-12-31T00:00:00Z')),
     },
     'admins/owner@fanclub.test': { role: 'owner' },
+    'receipt_layouts/bank': { packed: Buffer.from('layout'), used: 3 },
   };
   for (const [uid, member] of Object.entries(membersOfBefore())) {
     const { request_number, created_at } = member;
@@ -39,11 +48,19 @@ export function databaseOfBefore(): Record<string, DocumentData> {
       const id = member[`${file_type}_upload`];
       if (!id) continue;
       rows[`uploads/${id}`] = {
-        ...{ file_type, state: 'stored', object_path: `uploads/${id}`, content_type: 'image/jpeg' },
-        ...{ size: 20_480, sha256: id, claimed_by: uid, request_number, created_at },
-        ...(file_type === 'receipt' && { twins: 'done', marks: [] }),
+        file_type,
+        state: 'stored',
+        object_path: `uploads/${id}`,
+        content_type: 'image/jpeg',
+        size: 20_480,
+        sha256: id,
+        claimed_by: uid,
+        request_number,
+        created_at,
+        ...(file_type === 'receipt' && { twins: 'done', marks: ['1:ab', '2:cd'] }),
         expires_at: null,
       };
+      if (file_type === 'receipt') rows[`receipt_prints/${id}`] = { packed: Buffer.from('print') };
     }
   }
   return rows;

@@ -3,11 +3,11 @@ import { call } from '@fanclub/stories/tools/call';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { uploadIdOf } from '#repositories/uploads';
 
-/** A picture as a form carries it. */
+/** An image as a form sends it. */
 export const imageBlob = (bytes: Buffer, type = 'image/jpeg') =>
   new Blob([new Uint8Array(bytes)], { type });
 
-/** Sends a document as a member does; the picture of a receipt where none is given. */
+/** Sends a document as a member does; by default a picture of a receipt. */
 export async function sendDocument(
   { id, token }: { id: string; token: string },
   fileType: 'receipt' | 'passport',
@@ -20,6 +20,6 @@ export async function sendDocument(
   });
 }
 
-/** Asks for an image at its address. */
+/** Requests an image by its URL. */
 export const readDocument = (fileUrl: string, token?: string) =>
   call(getFile, { params: { id: uploadIdOf(fileUrl) }, token });

@@ -1,17 +1,18 @@
 import { downloadExport, readExport } from '@fanclub/contract/exports/routes';
 import { secureText } from '@fanclub/contract/members/password-rules';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll } from 'vitest';
 import { serverContext } from '#platform/context';
 import { buildExport, builtLeaseMs } from './build-export.ts';
 import { testDb } from './firebase.ts';
+import { storeMember } from './store-member.ts';
 
-/** Two members to a page, and a page to a part: five make three parts. */
+/** Two members per page and one page per part, so that five members make three parts. */
 export const inSmallParts = { rowsPerPage: 2, partBytes: 1, budgetMs: 60_000 };
 
-/** The server's context after the lease of `buildExport`. */
+/** The server's context at a time after the lease of `buildExport`. */
 export const afterLease = () => ({
   ...serverContext(),
   now: () => new Date(Date.now() + builtLeaseMs + 1000),
@@ -19,7 +20,7 @@ export const afterLease = () => ({
 
 export const exportMail = (id: string) => testDb().doc(`mail/${id}`).get();
 
-/** Five members of a family that no other test has, and an admin who exports their list. */
+/** Stores five members with a unique family name, and an admin who exports their list. */
 export function exportedFive() {
   const family = `Zy${secureText('abcdefghijklmnopqrstuvwxyz', 10)}`;
   const list = { q: family, sort: 'oldest' } as const;
@@ -28,7 +29,7 @@ export function exportedFive() {
   beforeAll(async () => {
     admin = await signInAdmin();
     for (const first_name of ['Anna', 'Bahar', 'Carla', 'Dora', 'Elena']) {
-      members.push(await buildMember({ first_name, last_name: family, juventus_card: false }));
+      members.push(await storeMember({ first_name, last_name: family, juventus_card: false }));
     }
   });
   const read = (id: string, { token } = admin) =>
@@ -43,7 +44,7 @@ export function exportedFive() {
     ask: ({ email } = admin) => buildExport(email, { list, total: 5 }),
     read,
     take,
-    /** As the panel joins it. */
+    /** Joins the parts as the panel does. */
     async takeAll(id: string): Promise<Buffer> {
       const files: Buffer[] = [];
       const { parts } = (await read(id)).body;

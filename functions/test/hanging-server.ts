@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
- * Stands in the place of the Auth emulator and never answers: whoever calls it hangs at its first account
- * call. `firstRequest` resolves when that call has arrived.
+ * Replaces the Auth emulator by a server that never answers, so that a caller hangs at its first account call.
+ * `firstRequest` resolves when that call has arrived.
  */
 export async function startHangingServer() {
   let arrived: () => void = () => undefined;

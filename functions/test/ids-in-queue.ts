@@ -3,7 +3,7 @@ import type { ReviewQueue } from '@fanclub/contract/admin/queues';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 
-/** Who is in a queue of the review, on whichever page: other tests leave rows there, too. */
+/** The members in a queue of the review, from all its pages, because other tests add rows to the queue as well. */
 export async function idsInQueue(
   queue: ReviewQueue,
   { token }: { token: string },

@@ -14,7 +14,7 @@ import { serveRoute } from './serve-route.ts';
 export const address = '203.0.113.7';
 export const now = new Date('2026-03-01T12:00:00Z');
 
-/** Rows by path, and transactions that nobody disturbs. */
+/** An in-memory database with rows by path and transactions without contention. */
 export function rowsInMemory(present: Record<string, object> = {}): Firestore {
   const rows = new Map(Object.entries(present));
   const snapshot = (path: string) => ({
@@ -38,7 +38,7 @@ export function rowsInMemory(present: Record<string, object> = {}): Firestore {
   } as unknown as Firestore;
 }
 
-/** What App Check is told to believe. */
+/** The token that the fake App Check accepts. */
 export const ourAppToken = 'token-of-our-app';
 
 export const newContext = (emulated = false, trustedProxyHops = 1) =>
@@ -59,7 +59,7 @@ export const originOf = ({ keyedHash }: ServerContext, from = address) => {
 
 type Call = { from?: string; body?: unknown; form?: FormData; headers?: object };
 
-/** Serves one route under `context`; answers how to call it, whoever may, and whatever it takes. */
+/** Serves one route under `context` for any caller and any body; returns a function that calls it. */
 export async function serve(
   name: RouteName,
   context: ServerContext,
@@ -67,7 +67,7 @@ export async function serve(
 ) {
   const route: RouteDefinition = api[name];
   const app = express();
-  // As `receiveBody` leaves it: the bytes, which nobody has parsed.
+  // Leaves the body as `receiveBody` does: unparsed bytes.
   app.use(express.raw({ type: () => true, limit: '10mb' }), (request, _response, next) => {
     const bytes: Buffer = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     Object.assign(request, { rawBody: bytes, body: undefined });

@@ -13,7 +13,10 @@ interface Share {
   open?: number | null;
 }
 
-/** An owner and a treasurer of a file's tests, and no lines before each; the treasurer works in them by one call each. */
+/**
+ * Creates an owner and a treasurer for a file's tests and deletes all lines before each test; returns the
+ * treasurer's calls.
+ */
 export function lineStaff() {
   const staff = {} as { owner: BuiltAdmin; treasurer: BuiltAdmin };
   beforeAll(async () => {
@@ -33,7 +36,9 @@ export function lineStaff() {
     token = staff.treasurer.token,
   ) =>
     call(confirmStatementLine, {
-      ...{ params: { lineId }, body: { shares }, token },
+      params: { lineId },
+      body: { shares },
+      token,
       ...(baseUrl && { baseUrl }),
     });
   const give = (lineId: string, ...members: BuiltMember[]) =>
@@ -43,12 +48,13 @@ export function lineStaff() {
     );
   const reverse = ({ id }: BuiltMember, paymentId: string) =>
     call(reversePayment, {
-      ...{ params: { id, paymentId }, body: { reason: 'Not theirs.' } },
+      params: { id, paymentId },
+      body: { reason: 'Not theirs.' },
       token: staff.treasurer.token,
     });
   return { staff, bring, confirm, give, reverse };
 }
 
-/** A line as it lies in the store. */
+/** Reads a stored line. */
 export const storedLine = async (id: string) =>
   (await testDb().doc(`statement_lines/${id}`).get()).data() as LineDocument;

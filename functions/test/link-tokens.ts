@@ -1,6 +1,5 @@
 import type { LinkKind } from '@fanclub/contract/links/link-kinds';
-import { buildMember } from '@fanclub/stories/tools/build-member';
-import { type CaughtMail, waitForMail } from '@fanclub/stories/tools/mailbox';
+import type { CaughtMail } from '@fanclub/stories/tools/mailbox';
 import { createLink } from '../src/features/mail/create-link.ts';
 import { serverContext } from '../src/platform/context.ts';
 
@@ -19,24 +18,14 @@ function tokenIn(text: string, kind: LinkKind): string {
   return token;
 }
 
-/** The token of a link in a mail that was caught. */
+/** The token of a link in a received mail. */
 export const tokenInMail = (mail: CaughtMail, kind: LinkKind) => tokenIn(mail.text, kind);
 
-/** The token of a link made as for a mail, without the mail. */
+/** The token of a link as in a mail, without sending the mail. */
 export async function newLinkToken(
   kind: LinkKind,
   member: { id: string; email: string },
   leads: Parameters<typeof createLink>[3] = {},
 ): Promise<string> {
   return tokenIn(await createLink(serverContext(), kind, member, leads), kind);
-}
-
-/**
- * A member whose first mail has gone out. While it is on its way its links and ours wait for each
- * other's locks, on the stand-in for two seconds and more.
- */
-export async function buildMailedMember(...person: Parameters<typeof buildMember>) {
-  const member = await buildMember(...person);
-  await waitForMail(member.email);
-  return member;
 }

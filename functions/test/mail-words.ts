@@ -3,12 +3,15 @@ import { randomId } from '../src/platform/random.ts';
 import { findMailWords } from '../src/repositories/mail-words.ts';
 import { testDb } from './firebase.ts';
 
-/** Words of the Italian mail for a new password that nobody wrote before, over the version that is there. */
+/** New texts for the Italian mail about a new password, based on the stored version. */
 export async function newMailWords(change: Partial<MailWords> = {}) {
   const stored = await findMailWords(testDb(), 'reset_link');
   const words = {
-    ...{ subject: `Una nuova password ${randomId()}`, preview: 'Ecco il link.' },
-    ...{ heading: 'Ciao {first_name}', body: 'Apri il link.\n\nA presto.', action: 'Apri' },
+    subject: `Una nuova password ${randomId()}`,
+    preview: 'Ecco il link.',
+    heading: 'Ciao {first_name}',
+    body: 'Apri il link.\n\nA presto.',
+    action: 'Apri',
     ...change,
   };
   return {

@@ -14,14 +14,14 @@ export async function mailsAbout(memberId: string): Promise<OutboxMail[]> {
     .sort((a, b) => a.created_at.toMillis() - b.created_at.toMillis());
 }
 
-/** The mails that tell a member what was decided. */
+/** The mails about the decision on a member. */
 export async function decisionMails(memberId: string): Promise<OutboxMail[]> {
   const mails = await mailsAbout(memberId);
   const told = ['application_approved', 'application_rejected'];
   return mails.filter((mail) => told.includes(mail.message.template));
 }
 
-/** What an address has got of one mail of the outbox: its Message-ID is the row's. */
+/** The mails that an address received for one row of the outbox, found by their Message-ID. */
 export async function mailsWithId(email: string, id: string): Promise<CaughtMail[]> {
   return (await mailsTo(email)).filter((mail) => mail.headers['message-id']?.includes(id));
 }

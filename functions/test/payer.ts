@@ -1,12 +1,14 @@
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { expect } from 'vitest';
+import type { MemberDocument } from '../src/repositories/member.ts';
+import { storeMember } from './store-member.ts';
 import { storedMember, storedPayments } from './stored.ts';
 
-/** Who pays for the international package, 20 euro, without a card. */
-export const buildPayer = (stored: Record<string, unknown> = {}) =>
-  buildMember({ juventus_card: false, pack_type: 'international', payment_method: 'euro' }, stored);
+/** Stores a member who pays 20 euro for the international package, without a card. */
+export const buildPayer = (stored: Partial<MemberDocument> = {}) =>
+  storeMember({ juventus_card: false, pack_type: 'international', payment_method: 'euro' }, stored);
 
-/** What is kept of a member's money, of which the record has the sum. */
+/** Reads a member's payments and the sum on the record, and checks that they agree. */
 export const seenMoney = async (member: BuiltMember) => {
   const rows = await storedPayments(member);
   const { received, is_paid } = (await storedMember(member)) ?? {};

@@ -1,14 +1,14 @@
 import { approveUser, rejectUser, undoDecision } from '@fanclub/contract/admin/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { apiUrl, call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { decisionMails } from './outbox.ts';
+import { storeMember } from './store-member.ts';
 
 interface Applicant {
   id: string;
 }
 
-/** An admin who decides applications, by one call each. */
+/** Signs in an admin who decides applications; returns a function for each decision. */
 export async function signInReviewer() {
   const { email, token } = await signInAdmin();
   const about = ({ id }: Applicant) => ({ params: { id }, token });
@@ -25,9 +25,9 @@ export async function signInReviewer() {
 
 export type Reviewer = Awaited<ReturnType<typeof signInReviewer>>;
 
-/** Somebody who waits for a decision, without a club card. */
-export const buildPending = () => buildMember({ juventus_card: false });
+/** Stores an applicant who waits for a decision, without a club card. */
+export const buildPending = () => storeMember({ juventus_card: false });
 
-/** What the mails about an application say, in the outbox's own names. */
+/** Template names of the mails about an application. */
 export const decisionTemplates = async ({ id }: Applicant) =>
   (await decisionMails(id)).map((mail) => mail.message.template);

@@ -6,7 +6,7 @@ import type { Handler } from '#pipeline/handler';
 import { mountRoute } from '#pipeline/mount-route';
 import type { ServerContext } from '#platform/context';
 
-/** Serves one route of an app until the test is over; answers the route's address. */
+/** Serves one route of an app until the test ends; returns the route's URL. */
 export async function serveRoute<R extends RouteDefinition>(
   app: Express,
   route: R,

@@ -11,7 +11,7 @@ import { testDb } from './firebase.ts';
 const names = ['registration', 'notifications', 'access', 'pending'] as const;
 const rowOf = (name: (typeof names)[number]) => testDb().doc(`settings/${name}`);
 
-/** After each test of a file, the settings are as they were before it. */
+/** Restores the settings after each test of a file. */
 export function keepSettings() {
   let before: (object | undefined)[];
   beforeEach(async () => {
@@ -25,7 +25,10 @@ export function keepSettings() {
   });
 }
 
-/** The same, and before each test an owner and a treasurer of its own, and nothing that waits. */
+/**
+ * Restores the settings after each test, and before each test creates an owner and a treasurer and deletes
+ * pending settings.
+ */
 export function settingsStaff() {
   const staff = {} as { owner: BuiltAdmin; treasurer: BuiltAdmin };
   keepSettings();
@@ -42,11 +45,11 @@ export function settingsStaff() {
 /** The settings as this admin sees them. */
 export const readAs = async ({ token }: BuiltAdmin) => (await call(readSettings, { token })).body;
 
-/** The latest of them, newest first, as this admin sees them. */
+/** The latest changes as this admin sees them, newest first. */
 export const changesAs = async ({ token }: BuiltAdmin) =>
   (await call(listSettingChanges, { token })).body.changes;
 
-/** Changes what is given, on top of what this admin sees now. */
+/** Changes these settings, based on the version that this admin sees now. */
 export const changeAs = async (by: BuiltAdmin, given: object) =>
   call(updateSettings, {
     token: by.token,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** Just enough SMTP to take mails, each one accepted only after `beforeAccepting`. */
+/** A minimal SMTP server that accepts each mail only after `beforeAccepting`. */
 function speakSmtp(socket: Socket, beforeAccepting: () => Promise<void>): void {
   let isInData = false;
   let received = '';
@@ -30,7 +30,7 @@ function speakSmtp(socket: Socket, beforeAccepting: () => Promise<void>): void {
   });
 }
 
-/** A mail server on a free port, for what happens between sending and acceptance. */
+/** Starts a mail server on a free port, for tests of the time between sending and acceptance. */
 export async function startSlowMailServer(beforeAccepting: () => Promise<void>) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

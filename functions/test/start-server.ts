@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 export interface TestServer {
   url: string;
   process: ChildProcess;
-  /** All that it has written, its logs among it. */
+  /** All output of the process, including its logs. */
   output(): string;
-  /** Ends it the hard way. */
+  /** Kills the process. */
   kill(): Promise<void>;
 }
 
@@ -24,12 +24,12 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts one more instance of the deployable bundle, with the environment changed as given. As in
- * production, `FUNCTION_TARGET` there says which function it is: `api` unless told otherwise.
+ * Starts one more instance of the deployable bundle with changes to the environment. As in production,
+ * `FUNCTION_TARGET` names the function; the default is `api`.
  */
 export async function startServer(changes: Record<string, string> = {}): Promise<TestServer> {
   const port = await freePort();
-  // The package exports its library alone; the program lies beside it.
+  // The package exports only its library; the program is in the same folder.
   const library = createRequire(import.meta.url).resolve('@google-cloud/functions-framework');
   const framework = join(dirname(library), 'main.js');
   const child = spawn(process.execPath, [framework, `--port=${port}`], {

@@ -1,4 +1,4 @@
-/** What an answer is known by: its status and, where it is a refusal, its code. */
+/** The status of a response and, for a refusal, its code. */
 export const statusAndCode = ({ status, body }: { status: number; body: object }) => [
   status,
   (body as { code?: string }).code,

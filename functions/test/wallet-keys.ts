@@ -3,7 +3,7 @@ import forge from 'node-forge';
 
 const { pki } = forge;
 const pemOf = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
-/** Not forge's own, which takes seconds. */
+/** Replaces forge's own key generation, which takes seconds. */
 const newKey = () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const spki = publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -30,7 +30,7 @@ function issue({ name, by, validForMs = 3_600_000 }: Issued) {
   return { certificate, privateKey: key.privateKey, pem: key.pem };
 }
 
-/** What Apple would give a club: its intermediate certificate, and one of the club's signed by it. */
+/** The keys that Apple gives a club: the intermediate certificate, and the club's certificate signed by it. */
 export function buildApplePassKeys({ validForMs }: { validForMs?: number } = {}) {
   const wwdr = issue({ name: 'Apple of this test' });
   const club = issue({
@@ -39,13 +39,15 @@ export function buildApplePassKeys({ validForMs }: { validForMs?: number } = {})
     ...(validForMs !== undefined && { validForMs }),
   });
   return {
-    ...{ passTypeIdentifier: 'pass.test.club', teamIdentifier: 'TEAM123456', key: club.pem },
+    passTypeIdentifier: 'pass.test.club',
+    teamIdentifier: 'TEAM123456',
+    key: club.pem,
     certificate: pki.certificateToPem(club.certificate),
     wwdr: pki.certificateToPem(wwdr.certificate),
   };
 }
 
-/** What Google would give one, and with which key it would look at what the club signs. */
+/** The keys that Google gives a club, and the public key that verifies the club's signatures. */
 export function buildGoogleWalletKeys() {
   const { pem, spki } = newKey();
   const keys = { issuerId: '3388000000022', clientEmail: 'wallet@club.test', privateKey: pem };

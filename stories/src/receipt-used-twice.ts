@@ -12,7 +12,8 @@ export const receiptUsedTwice = defineStory({
     const receipt = await buildReceiptImage();
     const withIt = async () => ({ receiptUrl: await uploadImage('receipt', receipt) });
     const first = await register('first-receipt', await withIt());
-    // Of another house: a family may pay for all of them at once.
+    // The second applicant is from another family, because one family may pay for all its members with one
+    // receipt.
     const stranger = { first_name: 'Reza', last_name: 'Karimi', phone: '+989351112233' };
     const second = await register('same-receipt', { ...(await withIt()), ...stranger });
     return { first, second };

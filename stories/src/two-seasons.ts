@@ -25,13 +25,18 @@ const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString(
 const cents = (euro: number) => Math.round(euro * 100);
 
 const child = (first_name: string, age: number, more: Partial<FamilyPerson>): FamilyPerson => ({
-  ...{ first_name, last_name: 'Ahmadi', gender: 'female', country_of_birth: 'IR' },
+  first_name,
+  last_name: 'Ahmadi',
+  gender: 'female',
+  country_of_birth: 'IR',
   birth_date: `${new Date().getFullYear() - age}-01-15`,
-  ...{ pack_type: 'under_14', juventus_card: false, request_number: drawRequestNumber() },
+  pack_type: 'under_14',
+  juventus_card: false,
+  request_number: drawRequestNumber(),
   ...more,
 });
 
-/** What each of these owes for the application that is open. */
+/** The amount in cents that each of these members owes for the current application. */
 async function owedBy({ token, id }: StoryMember, ids: readonly string[]) {
   const { total_price, family } = await callOrThrow(me, { token, query: { user_id: id } });
   const all = [{ id, total_price }, ...family];
@@ -41,7 +46,7 @@ async function owedBy({ token, id }: StoryMember, ids: readonly string[]) {
   }));
 }
 
-/** One transfer for all of them comes in with the bank's statement, and is shared out. */
+/** Pays for all these members with one transfer, which a bank statement imports and an admin divides. */
 async function payByTransfer(token: string, parent: StoryMember, ids: readonly string[]) {
   const shares = await owedBy(parent, ids);
   const amount = shares.reduce((sum, { open }) => sum + open, 0);
@@ -54,7 +59,7 @@ async function payByTransfer(token: string, parent: StoryMember, ids: readonly s
   return amount;
 }
 
-/** All club cards of these that wait to be printed are printed and posted. */
+/** Marks all waiting club cards of these members as printed and posted. */
 async function postCards(token: string, ids: readonly string[]) {
   const query = { state: 'to_print', limit: '100' };
   const { cards } = await callOrThrow(listCards, { token, query });
@@ -68,7 +73,7 @@ async function postCards(token: string, ids: readonly string[]) {
   }
 }
 
-/** The season before ends yesterday, and the next one begins. */
+/** Ends the previous season yesterday, and starts the next one. */
 async function beginNextSeason(token: string) {
   const season = { opens: null, plan: {}, version: 0 };
   const last = { params: { seasonId: seasonIdOf(before) }, body: { ...season, ends: dayIn(-1) } };
@@ -80,14 +85,18 @@ async function beginNextSeason(token: string) {
 
 async function renew({ token }: StoryMember, ids: readonly string[]) {
   const people = ids.map((id) => ({
-    ...{ id, pack_type: 'under_14' as const, juventus_card: false },
+    id,
+    pack_type: 'under_14' as const,
+    juventus_card: false,
     request_number: drawRequestNumber(),
   }));
   const [parent, ...children] = people;
   const body = {
     season: now,
     people: [{ ...parent, pack_type: 'base', juventus_card: true }, ...children],
-    ...{ payment_method: 'euro', euro_payment_method: 'revolut', language: 'fa' },
+    payment_method: 'euro',
+    euro_payment_method: 'revolut',
+    language: 'fa',
     receiptUrl: await uploadImage('receipt'),
   };
   await callOrThrow(renewFamily, { token, body });
@@ -105,7 +114,9 @@ export const twoSeasons = defineStory({
     const { token } = await admin();
     await changeSettings({ season: before });
     const parent = await register('parent', {
-      ...{ language: 'fa', pack_type: 'base', juventus_card: true },
+      language: 'fa',
+      pack_type: 'base',
+      juventus_card: true,
       family: [
         child('Nika', 11, { juventus_card: true, passportUrl: await uploadImage('passport') }),
         child('Omid', 7, { gender: 'male' }),

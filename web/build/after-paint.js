@@ -1,5 +1,5 @@
-// Starts the app once what the page holds already has been painted: a phone's processor would otherwise
-// be the app's before anything is to be read. A page in the background paints nothing, and waits for nothing.
+// Starts the app after the first paint. Otherwise the app would occupy a phone's processor before anything can
+// be read. A page in the background does not paint, so it starts at once.
 (() => {
   var entry = __ENTRY__;
   var start = () => import(entry);

@@ -8,7 +8,10 @@ const files: Record<string, { type: string; source: string }> = {
   'mark.svg': { type: 'image/svg+xml', source: markSvg() },
 };
 
-/** Carries the brand file into what the bundler does not see: index.html, mark, colours of the first paint. */
+/**
+ * Inserts the brand's values into files that the bundler does not process: index.html, the mark, the colours of
+ * the first paint.
+ */
 export function brandPlugin(): Plugin {
   return {
     name: 'brand',
@@ -20,7 +23,7 @@ export function brandPlugin(): Plugin {
         .replace('__DARK_PAGE__', night)
         .replace('__INK__', ink);
     },
-    // The app's page alone: the built ones are drawn with all of it.
+    // Applies to the app's page only, because the built pages are rendered with the brand already.
     transformIndexHtml: (html) =>
       html
         .replace(

@@ -1,5 +1,5 @@
-// In place of the card's service worker where a build is made with CARD_WORKER=off: whoever has one loses it,
-// with all that it kept, at the next visit with a network.
+// Replaces the card's service worker in a build with CARD_WORKER=off. It removes the worker and its caches from
+// browsers at their next online visit.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const { prefix } = __FACTS__;

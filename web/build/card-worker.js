@@ -1,11 +1,11 @@
-// The service worker of the card's page, and of nothing else: it keeps that page as this build made it, for
-// where there is no network. What the card says is kept by the page itself, and goes with the session.
+// The service worker of the card's page only: it caches that page as this build made it, for use without a
+// network. The page itself stores the card's data, which is deleted with the session.
 (() => {
-  // The build writes here the page's address, the files that it consists of, and what this version is called.
+  // The build inserts the page's address, its files, and the name of this version.
   const { page, files, prefix, name } = __FACTS__;
   const patienceMs = 4000;
 
-  // All or nothing: where one file does not come, the worker of before stays.
+  // If one file cannot be fetched the installation fails and the previous worker stays.
   self.addEventListener('install', (event) => {
     self.skipWaiting();
     event.waitUntil(keep());
@@ -30,7 +30,7 @@
     await Promise.all(others.map((each) => caches.delete(each)));
   }
 
-  // Of the network first, so that whoever has one never gets the page of a deploy that is over.
+  // Prefers the network, so that a person who is online never gets the page of an older deploy.
   async function newestPage(request) {
     const answer = fetch(request);
     const kept = await caches.match(page, { cacheName: name });

@@ -11,7 +11,7 @@ const build = (html: string) => ({
 const page =
   '<link href="/assets/base.css" /><link href="/mark.svg" /><meta content="/social.jpg">';
 
-/** What a browser keeps, by cache and address. */
+/** The browser's caches: responses by cache name and address. */
 let kept: Map<string, Map<string, string>>;
 let answer: (path: string) => Response | Promise<Response>;
 const unregister = vi.fn();
@@ -24,7 +24,7 @@ beforeEach(() => {
 const pathOf = (request: string | Request) =>
   typeof request === 'string' ? request : new URL(request.url).pathname;
 
-/** Runs a worker in as much of a browser as it uses. */
+/** Runs a worker in a minimal fake of a browser. */
 function run(script: string) {
   const listeners = new Map<string, (event: object) => void>();
   const fetched = async (request: string | Request) => answer(pathOf(request));
@@ -58,7 +58,11 @@ function run(script: string) {
     }
   };
   new Function('self', 'caches', 'fetch', 'location', 'Request', script)(
-    ...[self, caches, fetched, { origin: site }, SiteRequest],
+    self,
+    caches,
+    fetched,
+    { origin: site },
+    SiteRequest,
   );
   const happen = (type: string) => {
     let done: Promise<unknown> = Promise.resolve();
@@ -68,7 +72,7 @@ function run(script: string) {
   return {
     install: () => happen('install'),
     activate: () => happen('activate'),
-    /** What a request is answered with; null where the browser goes its own way. */
+    /** The worker's response to a request; null if it leaves the request to the browser. */
     ask: async (path: string, { mode = 'no-cors', method = 'GET' } = {}) => {
       let given: Promise<Response> | null = null;
       const url = new URL(path, site).href;

@@ -11,7 +11,7 @@ import { type FilesOf, textsIn } from './first-paint.ts';
 const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8');
 const base = resolve(import.meta.dirname, '../src/theme/base.css');
 
-/** What stands around every page and loads its code late: offline it would not come. */
+/** The lazy modules around every page; offline they could not be loaded. */
 const around = [
   'features/consent/consent-banner',
   'app/shell/side-menu',
@@ -20,13 +20,13 @@ const around = [
 const namespaces = ['common', 'consent', ...pages.card.namespaces];
 
 interface Build {
-  /** The app's one page as it is served, and the code that it always loads. */
+  /** The HTML of the app's page, and the code that it always loads. */
   html: string;
   code: readonly string[];
   filesOf: FilesOf;
 }
 
-/** All that the card's page consists of, in every language: its code, texts, styles and letters. */
+/** All files of the card's page in every language: code, texts, styles and fonts. */
 function filesOfCard({ html, code, filesOf }: Build): string[] {
   const own = [pages.card.module, ...(pages.card.alsoLoads ?? [])].map((file) => [`/src/${file}`]);
   const late = around.map((file) => [`/src/${file}.tsx`]);
@@ -42,8 +42,8 @@ function filesOfCard({ html, code, filesOf }: Build): string[] {
 }
 
 /**
- * The card's service worker, which is another one whenever page or files are. With `isOff` the one that takes
- * itself away: for a worker in the field that turns out to be broken.
+ * The source of the card's service worker, which differs whenever the page or a file changes. With `isOff` it
+ * is the worker that removes itself, to replace a broken one.
  */
 export function cardWorker(build: Build, isOff = process.env.CARD_WORKER === 'off'): string {
   const files = filesOfCard(build);
@@ -51,7 +51,9 @@ export function cardWorker(build: Build, isOff = process.env.CARD_WORKER === 'of
     .update(JSON.stringify([build.html, files]))
     .digest('hex');
   const facts = {
-    ...{ page: paths.card.build(), files, prefix: cardCachePrefix },
+    page: paths.card.build(),
+    files,
+    prefix: cardCachePrefix,
     name: `${cardCachePrefix}${digest.slice(0, 10)}`,
   };
   const source = read(isOff ? 'card-worker-off.js' : 'card-worker.js');

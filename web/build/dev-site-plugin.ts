@@ -18,7 +18,10 @@ const scripts: Record<string, () => string> = {
 };
 const stylesAt = '/@site-styles/';
 
-/** Answers in the dev server as Hosting does: built pages drawn anew for each request, the app, and 404. */
+/**
+ * Serves the site in the dev server as Hosting does: public pages built anew for each request, the app, and
+ * 404.
+ */
 export function devSitePlugin(): Plugin {
   return {
     name: 'dev-site',

@@ -19,7 +19,10 @@ function manifestOf(content: object) {
   return { type: 'application/manifest+json', source: JSON.stringify(content) };
 }
 
-/** Writes what crawlers and home screens look for: sitemap, robots, manifests of site and card for each language. */
+/**
+ * Writes the files for crawlers and home screens: sitemap, robots.txt, and the manifests of site and card in
+ * each language.
+ */
 export function discoveryPlugin(): Plugin {
   return {
     name: 'discovery',

@@ -4,10 +4,13 @@ type ChunkingContext = Rolldown.ChunkingContext;
 
 const react = /\/node_modules\/(react|react-dom|scheduler)\//;
 
-/** Named by a package's index beside what is used of it; who needs them loads them by themselves. */
+/**
+ * Modules that a package's index exports and the first screens do not use; code that needs them loads them
+ * separately.
+ */
 const unusedAtFirst = /\/(enhanceHighContrast|html-parse-stringify|Trans\w*|Icu\w*)[./]/;
 
-/** Modules with all that they import at once. */
+/** The modules with everything that they import statically. */
 function closureOf(context: ChunkingContext, modules: readonly string[]): Set<string> {
   const found = new Set(modules);
   for (const id of found) {
@@ -21,29 +24,29 @@ function closureOf(context: ChunkingContext, modules: readonly string[]): Set<st
 interface Entries {
   /** The app's first module. */
   app: string;
-  /** What every built page loads at once: next to nothing. */
+  /** Imported statically by every built page; this is very little. */
   site: string;
-  /** What it loads once there is time: the landing page's islands and what hydrates them. */
+  /** Loaded by built pages when there is time: the landing page's islands and the code that hydrates them. */
   islands: readonly string[];
-  /** The islands of every page that wait for a touch. */
+  /** The islands of every page that hydrate on interaction. */
   touched: readonly string[];
   /** The islands of the other built pages. */
   others: readonly string[];
-  /** The app's page that strangers come to, with all that its first sight loads. */
+  /** The app's page for new visitors, with everything that its first screen loads. */
   register: readonly string[];
   login: string;
-  /** The texts of every page, which load what they are made of. */
+  /** The modules of texts on every page, which import their parts. */
   texts: readonly string[];
-  /** Pages behind the login, which share a part of the registration. */
+  /** Pages behind the login that share code with the registration. */
   members: readonly string[];
-  /** What the first screens ask the server. */
+  /** The module of the first screens' API calls. */
   calls: string;
 }
 
 /**
- * Puts all that a first screen imports at once into a few files, by how often each changes and by
- * who needs it: built pages load the first three, the app all. Without this the bundler cuts it along
- * every page that shares a part, into dozens of tiny ones.
+ * Groups the static imports of the first screens into a few files, by how often each part changes and which
+ * pages need it: built pages load the first three, the app loads all. By default the bundler splits at every
+ * page that shares a part, into dozens of tiny files.
  */
 export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
   const closures = new Map<readonly string[], Set<string>>();
@@ -77,12 +80,12 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
     group('shell', 8, touched, () => true),
     group('others', 7, others, () => true),
     group('vendor', 6, app, fromPackage),
-    // Not the entry itself: what a built page shares with the app must not start the app.
+    // The entry itself is excluded, because a built page that loads shared code must not start the app.
     group('parts', 5, app, (id) => id !== entries.app),
-    // What texts are made of is fetched with them, also where nothing is filled in.
+    // The parts of texts are loaded together with the texts, even on pages without a form.
     group('words', 4, register, (id, context) => isIn(texts, id, context)),
     group('forms', 3, register, (id, context) => isIn(login, id, context)),
-    // Else the registration's own file would take it along, and everybody would load that.
+    // Otherwise this code would be part of the registration's file, and every page would load that file.
     group('shared', 2, register, (id, context) => isIn(behind, id, context)),
     group('registration', 1, register, () => true),
   ];

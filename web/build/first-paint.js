@@ -1,9 +1,9 @@
-// Runs before the first paint, as a file because the content security policy allows no inline
-// script: language, direction, colour scheme and room for the cookie sheet; in the app the one font that
-// the first screen needs, and the code and texts of the page that is asked for. A page that was built
-// in another language than the remembered one is left for its address in that one.
+// Runs before the first paint; it is a file because the content security policy forbids inline scripts. It sets
+// language, direction, colour scheme and the space for the cookie sheet. In the app it also preloads the first
+// screen's font, and the code and texts of the requested page. If the page was built in another language than
+// the stored one, it redirects to the address in the stored language.
 (() => {
-  // The build writes here what languages there are, and for the app its pages and the files of each.
+  // The build inserts the languages and, for the app, its pages with the files of each.
   var { languages, defaultLanguage, pages } = __FACTS__;
   var root = document.documentElement;
   var read = (key) => {
@@ -21,11 +21,11 @@
   var dark = matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.scheme = mode === 'dark' || (mode !== 'light' && dark) ? 'dark' : 'light';
 
-  // About as much as the cookie sheet will take, so that the first screen doesn't jump when it comes.
+  // The approximate height of the cookie sheet, so that the first screen doesn't jump when the sheet appears.
   if (!read('cookieConsent')) root.dataset.consent = 'ask';
   if (!read('cookieConsent') && innerWidth < 992) {
     root.style.setProperty('--consent-inset', '115px');
-    // For what must not move once the sheet has been measured.
+    // Keeps the initial height for elements that must not move once the sheet is measured.
     root.style.setProperty('--first-inset', '115px');
   }
 
@@ -37,7 +37,7 @@
   else openApp();
 
   function openBuiltPage() {
-    // Whoever was sent on to another language's 404 page sees the address that was asked for.
+    // After a redirect to another language's 404 page, the requested address is restored.
     if (built === 'not-found' && /^#\/[^/\\]/.test(location.hash)) {
       history.replaceState(null, '', location.hash.slice(1));
     }
@@ -47,12 +47,12 @@
       try {
         localStorage.setItem('language', prefix);
       } catch {
-        // The address says it again on every page.
+        // If storage is not available, the address still gives the language on every page.
       }
     }
     var wanted = prefix || remembered || root.lang;
     if (wanted === root.lang) return;
-    // Nothing of the page that is left is to be seen.
+    // Hides the page that is about to be left.
     root.style.display = 'none';
     var rest = location.pathname + location.search;
     if (built === 'not-found') location.replace(`/${wanted}/404#${rest}`);
@@ -73,10 +73,10 @@
     });
     var path = location.pathname.slice(1);
     var page = pages[[path, path.split('/')[0], '*'].find((name) => Object.hasOwn(pages, name))];
-    // Whoever is not signed in is sent on to the login.
+    // Without a session the visitor is redirected to the login.
     if (page.needsSession && !read('authToken')) page = pages.login;
     [...page.code, ...page.texts[language]].forEach((href) => {
-      // After the styles and the font of what can be read already.
+      // Low priority, so that styles and the font of the visible page load first.
       hint({ rel: 'modulepreload', href, fetchPriority: 'low' });
     });
   }

@@ -24,7 +24,7 @@ function openAt(address: string, script = scripts.app) {
   };
 }
 
-/** Opens a page that was built in a language; answers where it sends the visitor, if anywhere. */
+/** Opens a built page; returns the address to which it redirects, if it does. */
 function openBuilt(name: string, language: string, address: string): string | undefined {
   root.dataset.page = name;
   root.lang = language;
@@ -130,7 +130,7 @@ describe('what is fetched ahead in the app', () => {
   });
 
   test.each([
-    ['/admin', 'admin-page'],
+    ['/admin', 'applications-page'],
     ['/admin/history', 'history-page'],
     ['/profile/u1', 'profile-page'],
   ])('someone who is signed in gets at %s the code of %s', (address, page) => {

@@ -8,7 +8,10 @@ import { fonts } from '../src/theme/typography.ts';
 const fileName = 'first-paint.js';
 const source = readFileSync(join(import.meta.dirname, fileName), 'utf8');
 
-/** The files that modules need beyond what the page names; each module by its path's possible ends. */
+/**
+ * Returns the files of modules that the page does not load itself; each module is given by possible ends of its
+ * path.
+ */
 export type FilesOf = (modules: readonly (readonly string[])[]) => string[];
 
 /** The script for the app, with the files of each of its pages. */
@@ -24,12 +27,12 @@ export function firstPaintOfApp(filesOf: FilesOf): string {
   return script({ languages: languageFacts(), pages: Object.fromEntries(rows) });
 }
 
-/** The same script for the pages that are built, which name their files themselves. */
+/** The first-paint script for the built pages, which name their files themselves. */
 export function firstPaintOfSite(): string {
   return script({ languages: languageFacts() });
 }
 
-/** Where a namespace's texts may lie. */
+/** The possible paths of a namespace's texts. */
 export const textsIn = (code: string) => (name: string) => [
   `/${name}/locales/${code}.ts`,
   `/locales/${name}/${code}.ts`,

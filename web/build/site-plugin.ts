@@ -17,10 +17,10 @@ const root = resolve(import.meta.dirname, '..');
 const source = 'src/site/build-site.tsx';
 const afterPaint = readFileSync(join(import.meta.dirname, 'after-paint.js'), 'utf8');
 
-/** The two ways into the bundle: the app's one page, and what brings the built pages' islands to life. */
+/** The two entries of the bundle: the app's page, and the code that hydrates the islands of built pages. */
 export const inputs = { app: join(root, 'app.html'), site: join(root, 'src/site/browser/main.ts') };
 
-/** Writes the public pages beside the app that Vite bundles, and both scripts of the first paint. */
+/** Writes the public pages, next to the app that Vite bundles, and both first-paint scripts. */
 export function sitePlugin(): Plugin {
   return {
     name: 'site',
@@ -35,7 +35,8 @@ export function sitePlugin(): Plugin {
       const firstPaint = emit('first-paint.js', firstPaintOfApp(filesIn(bundle, appFiles)));
       app.source = String(app.source).replace('/first-paint.js', `/${firstPaint}`);
       const worker = cardWorker({
-        ...{ html: app.source, code: appFiles.map((file) => `/${file}`) },
+        html: app.source,
+        code: appFiles.map((file) => `/${file}`),
         filesOf: filesIn(bundle, appFiles),
       });
       this.emitFile({ type: 'asset', fileName: cardWorkerFile, source: worker });
@@ -75,11 +76,11 @@ interface FirstScreenFiles {
   styled: readonly string[];
   styles: string;
   entry: string;
-  /** What starts the entry in its time. */
+  /** Address of the script that starts the entry after the first paint. */
   start: string;
 }
 
-/** The app's page with something to read in the place that the app takes over. */
+/** Inserts the first screen's HTML into the app's page; the app replaces it. */
 function withFirstScreen(page: string, files: FirstScreenFiles): string {
   const { html, styled, styles, entry, start } = files;
   const known = styled.map((names) => `<style data-emotion="${names}"></style>`).join('');
@@ -94,14 +95,17 @@ function withFirstScreen(page: string, files: FirstScreenFiles): string {
     .replace('<div class="boot-bar"></div>', html);
 }
 
-/** The registration's code; its texts depend on the language, which the app's own page sees to. */
+/** The registration's code. Its texts depend on the language, so the app's own page preloads them. */
 function registerFiles(bundle: Rolldown.OutputBundle, appFiles: readonly string[]): string[] {
   const { module } = pages.register;
   const own = filesIn(bundle, appFiles)([[`/src/${module}`]]);
   return [...appFiles.map((file) => `/${file}`), ...own];
 }
 
-/** Bundles what draws the pages, loads it, and takes the bundle away once it is done: texts are loaded late. */
+/**
+ * Bundles and loads the code that renders the pages, and deletes the bundle after use; it must stay until then
+ * because texts are loaded lazily.
+ */
 async function withSite<R>(use: (site: typeof Site) => Promise<R>): Promise<R> {
   const folder = await mkdtemp(join(tmpdir(), 'fanclub-site-'));
   try {

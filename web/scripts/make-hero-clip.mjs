@@ -1,10 +1,8 @@
 // Draws the hero's clip and its posters into public/hero/, from the brand file and hero-clip/:
-//
-//   FFMPEG=/path/to/ffmpeg node web/scripts/make-hero-clip.mjs [poster] [wide] [wide-rtl] [tall]
-//
-// Node 22.18 or newer; Chromium at $CHROMIUM_PATH or /usr/bin/chromium; an ffmpeg with libsvtav1 and
-// libx264 at $FFMPEG or on the PATH (`pip install imageio-ffmpeg` brings one). Takes some minutes. It is
-// no part of the build: what it makes is committed.
+// `FFMPEG=/path/to/ffmpeg node web/scripts/make-hero-clip.mjs [poster] [wide] [wide-rtl] [tall]`. Needs Node
+// 22.18 or newer, Chromium at $CHROMIUM_PATH or /usr/bin/chromium, and an ffmpeg with libsvtav1 and libx264 at
+// $FFMPEG or on the PATH (`pip install imageio-ffmpeg` installs one). Takes some minutes. It is not part of the
+// build; its output is committed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile } from 'node:fs/promises';
@@ -20,7 +18,7 @@ const name = ['Sara', 'Ahmadi'];
 /** The moment of the loop that the posters show. */
 const posterMoment = 0.3;
 
-/** The stand from the pitch: sizes in pixels, the card's place as shares of the picture. */
+/** View of the stand from the pitch. Sizes are in pixels, the card's place in shares of the picture. */
 const wide = { width: 1600, height: 900, horizon: 400, depth: 470, reach: 860 };
 const tall = { width: 720, height: 1280, horizon: 330, depth: 400, reach: 640 };
 const formats = {
@@ -29,7 +27,7 @@ const formats = {
   tall: { ...tall, scale: 0.75, card: { x: 0.5, y: 0.17, width: 0.7 } },
 };
 const posters = { wide, tall };
-/** Lower is finer; each clip is to stay under 600 kB. */
+/** A lower value is finer; each clip should stay under 600 kB. */
 const quality = { av1: 38, h264: 27 };
 
 const here = (path) => new URL(path, import.meta.url);
@@ -82,7 +80,10 @@ async function drawPoster(browser, kind) {
   await page.close();
 }
 
-/** Encoders that take frames as they are drawn; each file begins with what a player needs first. */
+/**
+ * Starts encoders that receive frames as they are drawn; the metadata comes first in each file, so that it
+ * plays while it loads.
+ */
 function startEncoder(file, options) {
   const input = [
     '-f',
@@ -103,11 +104,26 @@ async function drawClip(browser, kind) {
   const page = await openScene(browser, formats[kind]);
   const encoders = [
     startEncoder(`clip-${kind}.v1.webm`, [
-      ...['-c:v', 'libsvtav1', '-preset', '4', '-crf', String(quality.av1), '-g', String(frames)],
+      '-c:v',
+      'libsvtav1',
+      '-preset',
+      '4',
+      '-crf',
+      String(quality.av1),
+      '-g',
+      String(frames),
     ]),
     startEncoder(`clip-${kind}.v1.mp4`, [
-      ...['-c:v', 'libx264', '-preset', 'veryslow', '-profile:v', 'main'],
-      ...['-crf', String(quality.h264), '-g', String(frames)],
+      '-c:v',
+      'libx264',
+      '-preset',
+      'veryslow',
+      '-profile:v',
+      'main',
+      '-crf',
+      String(quality.h264),
+      '-g',
+      String(frames),
     ]),
   ];
   const ends = encoders.map((encoder) => once(encoder, 'close'));

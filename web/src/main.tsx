@@ -11,10 +11,10 @@ if (!root) throw new Error('app.html has no #root');
 
 const router = createBrowserRouter(routes);
 
-// What was drawn at the build stays until there is something to take its place.
+// The HTML of the build stays visible until the app can replace it.
 await Promise.all([i18nReady, opened(router)]);
 
-// In a transition React draws in slices, between which the page answers to touch.
+// A transition lets React render in slices, so that the page responds in between.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
@@ -27,7 +27,7 @@ startTransition(() =>
 
 followConsent();
 
-/** Resolves when the code and the texts of the page that is asked for are there, or can't be had. */
+/** Resolves when the code and texts of the requested page are loaded or have failed. */
 function opened({ state, subscribe }: typeof router): Promise<void> {
   return new Promise((resolve) => {
     if (state.initialized) return resolve();

@@ -6,7 +6,10 @@ import { product, type ServedFunction, serve } from '../served-function.ts';
 import { timedCall } from '../timed-call.ts';
 
 const members = 5_000;
-/** Beyond the page itself: the caller's own record, and the one that tells whether a page follows. */
+/**
+ * Reads besides the rows of a page: the caller's own admin record, and one row that shows whether another
+ * page follows.
+ */
 const constant = 2;
 const adminEmail = 'bench-admin@example.test';
 
@@ -18,7 +21,7 @@ interface Page {
 const queues = reviewQueues.map((queue) => `/api/admin/queues/${queue}`);
 const users = '/api/admin/users';
 
-/** A page of a list, and how many rows it may show. */
+/** The path of a list's page, and the number of rows that it may show. */
 const asked: [path: string, size: number][] = [
   [users, 25],
   [`${users}?sort=oldest&limit=100`, 100],
@@ -80,7 +83,10 @@ async function pageFigures(server: ServedFunction, token: string): Promise<Figur
   return figures;
 }
 
-/** What the panel reads: a page reads what it shows, however it is chosen and however many there are. */
+/**
+ * Checks that a page of the panel reads only the rows that it shows, whatever the filter and the number of
+ * members.
+ */
 export async function panelReads(): Promise<Figure[]> {
   const { token } = await signInAdmin(adminEmail);
   const server = await serve(product, { countsReads: true });
@@ -91,7 +97,7 @@ export async function panelReads(): Promise<Figure[]> {
   }
 }
 
-/** The same with 5,000 members. */
+/** Measures the panel's reads with 5,000 members. */
 export async function adminReads(): Promise<Figure[]> {
   await seedManyMembers(members);
   return panelReads();

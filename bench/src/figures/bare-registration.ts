@@ -4,17 +4,20 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { BareRegistration } from '../build-registration.ts';
 import { auth, db } from '../firebase.ts';
 
-/** The bare sum in milliseconds: of the transaction and the Auth calls, and with the queries besides. */
+/**
+ * Milliseconds of the transaction and the Auth calls (`ms`), and of these plus the queries
+ * (`withQueriesMs`).
+ */
 export interface BareSum {
   ms: number;
   withQueriesMs: number;
 }
 
 /**
- * A registration's own calls, made one after the other by firebase-admin with nothing around them:
- * the transaction (the same reads, the same writes), the account, the mark, the session with its
- * token exchange; and last, side by side, the queries for a receipt that another application has used and
- * for who has the same birthday or phone.
+ * Makes a registration's own calls one after another with firebase-admin and nothing around them: the
+ * transaction (the same reads and writes), the account, the mark, and the session with its token exchange.
+ * The last calls are two parallel queries: for a receipt that another application has used, and for members
+ * with the same birthday or phone number.
  */
 export async function registerBare(registration: BareRegistration): Promise<BareSum> {
   const { uid, member, password } = registration;
@@ -54,12 +57,17 @@ async function commit(
   const repeat = db.doc(`idempotency/${keyHash}`);
   await Promise.all([
     db.getAll(
-      ...[db.doc('settings/registration'), db.doc('settings/notifications')],
+      db.doc('settings/registration'),
+      db.doc('settings/notifications'),
       db.doc(`promo_codes/${promoCode}`),
     ),
     transaction.getAll(
-      ...[db.doc(`admins/${member.email}`), emailLock, number],
-      ...[receipt, passport, repeat],
+      db.doc(`admins/${member.email}`),
+      emailLock,
+      number,
+      receipt,
+      passport,
+      repeat,
     ),
   ]);
   const claim = { claimed_by: uid, request_number: member.request_number, expires_at: null };

@@ -15,7 +15,10 @@ async function startAndAsk(deployable: Deployable, path: string): Promise<number
   return ms;
 }
 
-/** From spawning the process to the first right answer; both read the same document. */
+/**
+ * Measures the time from spawning the process to the first correct answer; both sides read the same
+ * document.
+ */
 export async function coldStart(): Promise<Figure[]> {
   const comparison = await comparePairs(
     () => startAndAsk(product, '/api/settings'),

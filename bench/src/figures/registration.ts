@@ -9,7 +9,7 @@ import { registerBare } from './bare-registration.ts';
 const bound = 1.3;
 const rounds = { warmUp: 100, counted: 150 };
 
-/** A warm registration over HTTP, against the bare sum of its own Firestore and Auth calls. */
+/** Compares a warm registration over HTTP with the bare sum of its own Firestore and Auth calls. */
 export async function registration(): Promise<Figure[]> {
   await writePromoCode();
   const ours = await serve(product);

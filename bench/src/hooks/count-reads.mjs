@@ -1,5 +1,5 @@
-// Loaded into a served function: counts what its Firestore client asks for and what it is sent, on the wire itself,
-// and how often Firestore breaks a transaction off because of another.
+// Preloaded into a served function. Counts the calls of its Firestore client, the documents that it receives,
+// and the transactions that Firestore aborts because of a conflict.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -29,7 +29,7 @@ function watch(method, onCall, onAnswer) {
 
 const ignore = () => {};
 watch('batchGetDocuments', ignore, ({ found, missing }) => {
-  // A document that is asked for and missing is a read like any other.
+  // Asking for a document that does not exist counts as a read, too.
   if (found || missing) counts.documents += 1;
 });
 watch(

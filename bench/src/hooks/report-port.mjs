@@ -1,4 +1,4 @@
-// Loaded into a served function: it listens on a free port of the loopback and tells the bench which.
+// Preloaded into a served function: makes it listen on a free loopback port and sends that port to the bench.
 import { Server } from 'node:net';
 
 const listen = Server.prototype.listen;
@@ -7,5 +7,5 @@ Server.prototype.listen = function listenOnFreePort(_port, ...rest) {
   return listen.call(this, 0, '127.0.0.1', ...rest);
 };
 
-// A bench that dies leaves no server behind.
+// The server ends with the bench, even when the bench crashes.
 process.once('disconnect', () => process.exit());

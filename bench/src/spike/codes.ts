@@ -17,7 +17,10 @@ const hourMs = 60 * 60_000;
 const half = { discountType: 'percentage', discountRate: 50 };
 const codes = { unlimited: 'SPIKE-FREE', limited: 'SPIKE-HELD' };
 
-/** What each kind of registration brings besides. */
+/**
+ * The requests of each kind of registration: without a code, with an unlimited code, or with a reserved use
+ * of a code.
+ */
 const kinds = {
   none: async () => buildRequests(atOnce),
   unlimited: async () => buildRequests(atOnce, { promo_code: codes.unlimited }),
@@ -34,7 +37,7 @@ async function writeCodes(): Promise<void> {
   await promoCodeDoc(db, codes.limited).set({ ...half, usedCount: 0, maxUses: 50_000 });
 }
 
-/** Holds as `apply-promo-code` writes them, all at once: they are no part of what is measured. */
+/** Writes reservations as `apply-promo-code` does, all at once because their creation is not measured. */
 async function holdUses(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, randomId);
   const batch = db.batch();
@@ -51,7 +54,7 @@ async function holdUses(count: number): Promise<string[]> {
   return ids;
 }
 
-/** Registrations a second with a popular code, against those without any, over several processes. */
+/** Compares registrations per second with a popular code and without any, over several processes. */
 export async function registrationsWithCodes(): Promise<Figure[]> {
   await writeCodes();
   const fleet = await serveFleet(processes);

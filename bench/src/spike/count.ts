@@ -1,4 +1,4 @@
-/** What a race was about, and how often something got lost in it or happened twice. */
+/** The name of a race, and how many things were lost in it or happened twice. */
 export interface Count {
   name: string;
   lost: number;

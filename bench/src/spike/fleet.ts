@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { product, type ServedFunction, serve } from '../served-function.ts';
 
-/** Several processes of the deployed bundle, as several instances share the load in production. */
+/** Several processes of the deployed bundle, which share the load as several instances do in production. */
 export interface Fleet {
-  /** The next process's address; calls go round. */
+  /** Returns the address of the next process, in turn. */
   url: () => string;
-  /** Transactions that Firestore broke off, over all of them, since the last call of this. */
+  /**
+   * Resolves with the transactions that Firestore aborted in all processes since the last call of
+   * `takeAborts`.
+   */
   takeAborts: () => Promise<number>;
   stop: () => Promise<void>;
 }
@@ -26,7 +29,7 @@ export async function serveFleet(size: number): Promise<Fleet> {
   };
 }
 
-/** An answer, whatever it is; status 0 where there was none. */
+/** The response to one request, whatever its status; status 0 when no response came. */
 export interface Outcome {
   status: number;
   ms: number;
@@ -36,7 +39,7 @@ export interface Outcome {
 
 const patienceMs = 90_000;
 
-/** Sends JSON and times the answer; fails never. */
+/** Sends JSON and times the response; never rejects. */
 export async function send(url: string, init: RequestInit = {}): Promise<Outcome> {
   const startedAt = performance.now();
   const took = () => performance.now() - startedAt;
@@ -50,7 +53,7 @@ export async function send(url: string, init: RequestInit = {}): Promise<Outcome
   }
 }
 
-/** Registers somebody at the next process, as the wizard does. */
+/** Sends a registration to the next process, with the headers that the wizard sends. */
 export function sendRegistration(fleet: Fleet, body: RegisterRequest): Promise<Outcome> {
   return send(`${fleet.url()}/api/register`, {
     method: 'POST',

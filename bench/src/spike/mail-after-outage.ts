@@ -11,13 +11,19 @@ import { send } from './fleet.ts';
 import { startMailSink } from './mail-sink.ts';
 
 const mails = 1_000;
-/** What is said of the whole: so many failed in the outage that made the queues. */
+/** The number of failed mails for which the report estimates a delivery time. */
 const outage = 5_000;
 const batchSize = 250;
-/** Cloud Tasks proves itself by a token, which the platform has checked before the function runs. */
+/**
+ * Cloud Tasks authenticates by a token that the platform checks before the function runs, so any well-formed
+ * token works here.
+ */
 const anyToken = `${Buffer.from('{}').toString('base64url')}.${Buffer.from('{}').toString('base64url')}.`;
 
-/** Mails as an outage of hours leaves them; of a kind that is true of every member. */
+/**
+ * Writes mails in the state that a long outage leaves: failed five times and due again. Their kind is valid
+ * for every member.
+ */
 async function writeFailedMails(): Promise<string[]> {
   await seedManyMembers(mails);
   const ids = Array.from({ length: mails }, randomId);
@@ -40,8 +46,9 @@ async function writeFailedMails(): Promise<string[]> {
 }
 
 /**
- * The task function as it is deployed, called as the queue calls it: so many at once and each id
- * twice, as a queue may. The queue's own pace is left out, to see what the function could do.
+ * Calls the deployed task function as the queue does: with the queue's concurrency, and with some ids a
+ * second time, which a queue may do. The queue's rate limit is left out, to measure the function's own
+ * speed.
  */
 export async function mailAfterOutage(): Promise<{ text: string; counts: Count[] }> {
   const sink = await startMailSink();

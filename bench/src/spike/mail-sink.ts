@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A mail server that takes everything at once and keeps only the Message-IDs. */
+/** A mail server that accepts every mail at once and keeps only the Message-IDs. */
 export async function startMailSink() {
   const taken: string[] = [];
   const server = createServer((socket) => {

@@ -12,7 +12,10 @@ const processes = 4;
 const adminEmail = 'spike-admin@example.test';
 const code = 'SPIKE-TEN';
 
-/** How many answers are not as they have to be; what is refused for being busy is sent again by clients. */
+/**
+ * Counts responses with an unexpected status. A 503 is not counted, because clients send a refused request
+ * again.
+ */
 const countOther = (outcomes: readonly Outcome[], status: number) =>
   outcomes.filter((outcome) => outcome.status !== status && outcome.status !== 503).length;
 const registered = (outcomes: readonly Outcome[]) =>
@@ -67,7 +70,9 @@ async function fiftyOfOnePerson(fleet: Fleet): Promise<Count> {
   };
 }
 
-/** Two admins decide and a third deletes, all at once: whoever is deleted leaves nothing behind. */
+/**
+ * Two admins decide and a third deletes, all at once: a deleted member must leave no rows or account behind.
+ */
 async function decideAgainstDelete(fleet: Fleet): Promise<Count> {
   await adminDoc(db, adminEmail).set({ email: adminEmail });
   const { token } = await signInAdmin(adminEmail);
@@ -96,7 +101,7 @@ async function decideAgainstDelete(fleet: Fleet): Promise<Count> {
   };
 }
 
-/** What is still there of somebody who was deleted. */
+/** Counts the rows and accounts that remain of a deleted member. */
 async function countLeftovers(id: string): Promise<number> {
   const [member, mails, links, uploads, accounts] = await Promise.all([
     memberDoc(db, id).get(),
@@ -108,7 +113,7 @@ async function countLeftovers(id: string): Promise<number> {
   return (member.exists ? 1 : 0) + mails + links + uploads + accounts.users.length;
 }
 
-/** The races that an opening night is made of, over several processes. */
+/** Runs the races of an opening night, over several processes. */
 export async function races(): Promise<Count[]> {
   const fleet = await serveFleet(processes);
   try {

@@ -18,7 +18,7 @@ interface Stage {
   perSecond: number;
   sent: number;
   registered: number;
-  /** 503 or 429 with `Retry-After`: come again. */
+  /** Requests answered 503 or 429, which the client may send again after `Retry-After`. */
   refused: number;
   failed: number;
   aborts: number;
@@ -51,8 +51,8 @@ function stageOf(perSecond: number, outcomes: readonly Outcome[], aborts: number
 }
 
 /**
- * More and more people register each second, all with one code, whether or not those before them were
- * answered: as at an opening, nobody waits their turn.
+ * More people register each second, all with one code, without waiting for earlier responses, as at an
+ * opening.
  */
 export async function ramp(): Promise<{ stages: Stage[]; counts: Count[] }> {
   await promoCodeDoc(db, code).set({ discountType: 'fixed', discountRate: 3, usedCount: 0 });
@@ -77,7 +77,10 @@ export async function ramp(): Promise<{ stages: Stage[]; counts: Count[] }> {
   return { stages, counts: await countLost(all) };
 }
 
-/** Whoever was told that they registered is a member with an account, and every use was counted once. */
+/**
+ * Checks that every confirmed registration has a member and an account, and that each use of the code was
+ * counted once.
+ */
 async function countLost(outcomes: readonly Outcome[]): Promise<Count[]> {
   const ids = outcomes
     .filter(({ status }) => status === 201)
@@ -107,7 +110,7 @@ async function countAccounts(ids: readonly string[]): Promise<number> {
   return found;
 }
 
-/** The steps as a table that reads well in a terminal and in Markdown alike. */
+/** The stages as a table that is readable in a terminal and valid Markdown. */
 export function tableOfStages(stages: readonly Stage[]): string {
   const head = [
     'a second',
@@ -122,8 +125,15 @@ export function tableOfStages(stages: readonly Stage[]): string {
   ];
   const ms = (value: number) => `${value.toFixed(0)} ms`;
   const rows = stages.map((stage) => [
-    ...[stage.perSecond, stage.sent, stage.registered, stage.refused, stage.failed, stage.aborts],
-    ...[ms(stage.p50), ms(stage.p95), ms(stage.p99)],
+    stage.perSecond,
+    stage.sent,
+    stage.registered,
+    stage.refused,
+    stage.failed,
+    stage.aborts,
+    ms(stage.p50),
+    ms(stage.p95),
+    ms(stage.p99),
   ]);
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

@@ -4,20 +4,20 @@ import { isPaymentShown } from './payment-shown.ts';
 export type BulkDecision = 'approve' | 'reject';
 export const bulkDecisions = ['approve', 'reject'] as const satisfies readonly BulkDecision[];
 
-/** Why an application is not decided together with others, but opened and looked at by itself. */
+/** Reasons why an application is left out of a bulk decision and has to be opened by itself. */
 export const bulkLooks = [
-  /** Somebody has to say where the money was seen. */
+  /** No receipt, note or payment shows the money; an admin has to say where it was seen. */
   'payment_unseen',
-  /** It has a flag of `../members/review-flags.ts`. */
+  /** The application has a flag of `../members/review-flags.ts`. */
   'flagged',
-  /** It would send a club card on a document that this admin has not had on screen. */
+  /** An approval would send a club card on a document that is missing or that this admin has not had on screen. */
   'identity_unseen',
-  /** A rejection would take a membership away. */
+  /** A rejection would take an approved membership away. */
   'is_member',
 ] as const;
 export type BulkLook = (typeof bulkLooks)[number];
 
-/** What keeps a member out of a decision about many; null where nothing does. */
+/** Returns the reason why a member is left out of a bulk decision; null if there is none. */
 export function lookNeeded(
   decision: BulkDecision,
   member: Parameters<typeof isPaymentShown>[0] &

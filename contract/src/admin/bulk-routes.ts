@@ -6,26 +6,26 @@ import { array, mixed, number, strictObject, string } from '../validation/yup.ts
 import { type BulkDecision, type BulkLook, bulkDecisions, bulkLooks } from './bulk-look.ts';
 import { rejectionReasonMaxLength } from './routes.ts';
 
-/** As many as a page of the queue shows. */
+/** A bulk decision takes at most as many applications as a page of the queue shows. */
 export const bulkMaxLength = 50;
 
 const bulkOutcomes = [
   'done',
-  /** It was so before: a repeat, or somebody else was faster. Nobody is mailed again. */
+  /** The application was in this state before: a repeat, or another admin was faster. No second mail is sent. */
   'already',
-  /** It changed since the version that was sent. */
+  /** The application has changed since the version that was sent. */
   'conflict',
-  /** To be opened by itself; `look` says why. */
+  /** The application has to be opened by itself; `look` says why. */
   'needs_look',
   'gone',
-  /** Stays as it was, and can be sent again. */
+  /** The application stays as it was and can be sent again. */
   'failed',
 ] as const;
 export type BulkOutcome = (typeof bulkOutcomes)[number];
 
 const undoOutcomes = [
   'done',
-  /** Too late, or somebody else has decided since. */
+  /** The time to undo is over, or another admin has decided since. */
   'kept',
   'failed',
 ] as const;
@@ -37,20 +37,19 @@ export const decideMany = defineRoute({
   path: '/api/admin/decisions',
   summary: `Approves or rejects many, one after another, each by itself: what is decided stays decided, whatever becomes of the rest. Who needs a look stays out. Their mails wait ${bulkUndoWindowMs / 1000} seconds for an undo.`,
   access: 'admin',
-  status: 200,
   body: strictObject({
     decision: mixed<BulkDecision>().oneOf(bulkDecisions).required(),
     applications: array(
       strictObject({
         id: memberIdField(),
-        /** As it was on screen. */
+        /** The version of the application that was on screen. */
         version: number().integer().min(1).required(),
       }),
     )
       .required()
       .min(1)
       .max(bulkMaxLength),
-    /** Of a rejection: what each of them reads. */
+    /** The reason that each rejected member reads; required for `reject`. */
     reason: string()
       .max(rejectionReasonMaxLength)
       .when('decision', ([decision], schema) =>
@@ -60,18 +59,17 @@ export const decideMany = defineRoute({
       ),
   }),
   response: strictObject({
-    /** In the order in which they were sent. */
+    /** Results in the order in which the applications were sent. */
     results: array(
       strictObject({
         id: string().required(),
         outcome: mixed<BulkOutcome>().oneOf(bulkOutcomes).required(),
         look: mixed<BulkLook>().oneOf(bulkLooks).nullable().defined().default(null),
-        /** As it is now; null where that is not known. */
+        /** The member as stored now; null if that is not known. */
         user: memberAfter(),
       }),
     ).required(),
   }),
-  errors: [],
 });
 
 export const undoMany = defineRoute({
@@ -79,7 +77,6 @@ export const undoMany = defineRoute({
   path: '/api/admin/decisions/undo',
   summary: `Within ${bulkUndoWindowMs / 1000} seconds: takes back what the caller decided about many, and drops the mails.`,
   access: 'admin',
-  status: 200,
   body: strictObject({
     ids: array(memberIdField()).required().min(1).max(bulkMaxLength),
   }),
@@ -92,5 +89,4 @@ export const undoMany = defineRoute({
       }),
     ).required(),
   }),
-  errors: [],
 });

@@ -1,4 +1,4 @@
-import { pageFields } from '../http/page-fields.ts';
+import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { familyMemberSchema } from '../members/family.ts';
 import { answerFields } from '../members/field-schemas.ts';
@@ -14,13 +14,12 @@ export const readUser = defineRoute({
   path: '/api/admin/users/{id}',
   summary: 'One member, by id or by request number.',
   access: 'admin',
-  status: 200,
   params: strictObject({ id: memberIdField() }),
   response: strictObject({
     user: adminMemberSchema.required(),
-    /** Who answers for this member, if that is somebody else. */
+    /** The guardian who answers for this member; null if there is none. */
     guardian: familyMemberSchema.nullable().defined().default(null),
-    /** The others whom this member, or that guardian, answers for. */
+    /** The other members whom this member, or the guardian, answers for. */
     family: array(familyMemberSchema.required()).required(),
   }),
   errors: ['user_not_found'],
@@ -28,19 +27,19 @@ export const readUser = defineRoute({
 
 const { pack_type, juventus_card } = answerFields;
 
-/** An application that a renewal took the place of, and what it led to. */
+/** An application that was replaced by a renewal, and the membership that it led to. */
 const earlierSeasonSchema = strictObject({
   season: string().required(),
   request_number: string().required(),
   request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),
   pack_type,
   juventus_card,
-  /** The last day of its membership; null where it led to none, or its season has no end. */
+  /** The last day of the membership; null if the application led to none, or its season has no end. */
   valid_until: string()
     .meta({ json: { format: 'date' } })
     .nullable()
     .defined(),
-  /** What came in less what went back for it, in cents and rial. */
+  /** Money received minus money paid back for this application, in euro cents and in rial. */
   received: receivedSchema().required(),
 }).meta({ name: 'EarlierSeason' });
 export type EarlierSeason = InferType<typeof earlierSeasonSchema>;
@@ -51,7 +50,6 @@ export const listEarlierSeasons = defineRoute({
   summary:
     "A member's applications of earlier seasons, the latest first: one for each that was renewed.",
   access: 'admin',
-  status: 200,
   params: strictObject({ id: memberIdField() }),
   response: strictObject({ seasons: array(earlierSeasonSchema.required()).required() }),
   errors: ['user_not_found'],
@@ -67,9 +65,7 @@ export const countQueues = defineRoute({
   path: '/api/admin/queues',
   summary: 'How many applications each queue of the review holds; `mine` are those of the caller.',
   access: 'admin',
-  status: 200,
   response: strictObject(queueCounts),
-  errors: [],
 });
 
 export const listQueue = defineRoute({
@@ -78,12 +74,9 @@ export const listQueue = defineRoute({
   summary:
     'A page of a queue: those first that have waited longest, of the rejected the latest first.',
   access: 'admin',
-  status: 200,
   params: strictObject({ queue: mixed<ReviewQueue>().oneOf(reviewQueues).required() }),
   query: strictObject(pageFields),
-  response: strictObject({
+  response: pageOf({
     users: array(adminMemberSchema.required()).required(),
-    next_cursor: string().nullable().defined(),
   }),
-  errors: [],
 });

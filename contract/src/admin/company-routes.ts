@@ -1,10 +1,10 @@
-import { pageFields } from '../http/page-fields.ts';
+import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { array, boolean, isoTime, strictObject, string } from '../validation/yup.ts';
 import { lookingTtlMs } from './looking.ts';
 
-/** What several admins who work on one application tell each other. */
+/** Path parameters of the presence and note routes, with which several admins share the work on one application. */
 
 const memberParams = strictObject({ id: memberIdField() });
 
@@ -14,13 +14,11 @@ export const lookAtUser = defineRoute({
   summary: `Says that the caller has this application on screen, for ${lookingTtlMs / 1000} seconds; answers who else has. Keeps no gate open.`,
   access: 'admin',
   withoutRenewal: true,
-  status: 200,
   params: memberParams,
   response: strictObject({
-    /** Addresses of the others. */
+    /** E-mail addresses of the other admins who have the application on screen. */
     others: array(string().required()).required(),
   }),
-  errors: [],
 });
 
 export const stopLooking = defineRoute({
@@ -29,10 +27,8 @@ export const stopLooking = defineRoute({
   summary: 'Says that the caller has turned away from it. Keeps no gate open.',
   access: 'admin',
   withoutRenewal: true,
-  status: 200,
   params: memberParams,
   response: strictObject({ success: boolean().required() }),
-  errors: [],
 });
 
 export const noteMaxLength = 1000;
@@ -49,14 +45,11 @@ export const listNotes = defineRoute({
   path: '/api/admin/users/{id}/notes',
   summary: 'What admins noted about a member for each other, newest first.',
   access: 'admin',
-  status: 200,
   params: memberParams,
   query: strictObject(pageFields),
-  response: strictObject({
+  response: pageOf({
     notes: array(noteSchema.required()).required(),
-    next_cursor: string().nullable().defined(),
   }),
-  errors: [],
 });
 
 export const addNote = defineRoute({
@@ -65,7 +58,6 @@ export const addNote = defineRoute({
   summary:
     'Adds a note under an id that the caller draws: the same id twice is one note, the first. Members do not see it on screen, and get it with their own data.',
   access: 'admin',
-  status: 200,
   params: strictObject({
     id: memberIdField(),
     noteId: string()

@@ -8,14 +8,17 @@ export type MemberFilter = (typeof memberFilters)[number];
 export const memberSorts = ['newest', 'oldest'] as const;
 export type MemberSort = (typeof memberSorts)[number];
 
-/** Which members, in which order. */
+/** Query parameters that filter, search and sort the list of members. */
 export const memberListFields = {
   status: mixed<MemberFilter>().oneOf(memberFilters).optional(),
   q: string().max(100).optional(),
   sort: mixed<MemberSort>().oneOf(memberSorts).optional(),
 };
 
-/** The same of a file of them, which may be a queue of the review as well: it has an order of its own. */
+/**
+ * Parameters that select the members of an export. A review queue has an order of its own, so `queue` excludes
+ * the others.
+ */
 export const memberFileFields = {
   ...memberListFields,
   queue: mixed<ReviewQueue>()

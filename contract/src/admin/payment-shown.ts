@@ -1,8 +1,8 @@
 import type { AdminMember } from '../members/profile.ts';
 
 /**
- * Whether something speaks for the money of an application: a receipt, a note of where it was seen, or payments
- * that cover it. An approval looks at these payments itself: an admin's mark among them is not enough.
+ * True if there is evidence that an application was paid: a receipt, a note of where the money was seen, or
+ * payments that cover it. An approval checks these payments itself: an admin's mark among them is not enough.
  */
 export const isPaymentShown = ({
   receipt_url,

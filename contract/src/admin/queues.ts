@@ -1,20 +1,88 @@
-/** What the review can work through, in the order in which the panel offers them. */
-export const reviewQueues = [
-  /** Under review and waiting for nobody but us. */
-  'to_review',
-  /** Asked to replace or correct something, and not yet done. */
-  'waiting',
-  /** Under review with a flag; approved with one that came later and that nobody has looked at. */
-  'flagged',
-  'no_receipt',
-  /** Nobody has proved the e-mail yet. */
-  'unconfirmed',
-  /** A member of whose amount something is open: after a change of the package, or of the payments. */
-  'rest_open',
-  /** The member wants to be deleted. */
-  'deletion',
-  'rejected',
-  /** Whatever the admin who asks has decided, asked or noted last, and is not approved; a renewal, too. */
-  'mine',
-] as const;
-export type ReviewQueue = (typeof reviewQueues)[number];
+import type { AdminMember } from '../members/profile.ts';
+
+/** The field that a condition tests: a field of `AdminMember`, or the admin who handled the application last. */
+type Field =
+  | Extract<
+      keyof AdminMember,
+      | 'request_status'
+      | 'requested'
+      | 'flags'
+      | 'flagged_since_decision'
+      | 'receipt_url'
+      | 'email_confirmed_at'
+      | 'is_paid'
+      | 'decided_at'
+      | 'delete_requested_at'
+    >
+  | 'handled_by';
+
+/** One condition of a queue. `asker` stands for the address of the admin who asks. */
+export interface QueueCondition {
+  field: Field;
+  /** `present` means neither null nor an empty list. */
+  op: 'is' | 'oneOf' | 'present';
+  value: string | boolean | null | readonly string[];
+}
+
+const is = (field: Field, value: string | boolean | null): QueueCondition => ({
+  field,
+  op: 'is',
+  value,
+});
+const present = (field: Field): QueueCondition => ({ field, op: 'present', value: true });
+
+const submitted = is('request_status', 'submitted');
+const approved = is('request_status', 'approved');
+
+/**
+ * The queues of the review, in the order of the panel. A member is in a queue if every condition of one of its
+ * lists holds. The server queries by these conditions; the panel uses them to find who leaves the list on
+ * screen.
+ */
+const table = {
+  /** Applications under review for which nothing was asked of the member. */
+  to_review: [[submitted, is('requested', null)]],
+  /** Applications whose member was asked to replace or correct something and has not done so yet. */
+  waiting: [[submitted, present('requested')]],
+  /** Applications under review with a flag, and approved ones with a later flag that no admin has looked at. */
+  flagged: [
+    [submitted, present('flags')],
+    [approved, is('flagged_since_decision', true)],
+  ],
+  no_receipt: [[submitted, is('receipt_url', null)]],
+  /** Applications whose e-mail address is not proved yet. */
+  unconfirmed: [[submitted, is('email_confirmed_at', null)]],
+  /** Members who still owe a part of the amount, after a change of the package or of the payments. */
+  rest_open: [[approved, is('is_paid', false), present('decided_at')]],
+  /** Members who asked to be deleted. */
+  deletion: [[present('delete_requested_at')]],
+  rejected: [[is('request_status', 'rejected')]],
+  /** Applications, renewals included, that are not approved and that the asking admin was the last to handle. */
+  mine: [
+    [
+      is('handled_by', 'asker'),
+      { field: 'request_status', op: 'oneOf', value: ['submitted', 'rejected'] },
+    ],
+  ],
+} satisfies Record<string, QueueCondition[][]>;
+
+export type ReviewQueue = keyof typeof table;
+export const reviewQueues = Object.keys(table) as ReviewQueue[];
+export const queueConditions: Readonly<
+  Record<ReviewQueue, readonly (readonly QueueCondition[])[]>
+> = table;
+
+/**
+ * Returns true if a member belongs to a queue. `AdminMember` does not say who handled it, so that condition
+ * counts as met.
+ */
+export function isInQueue(queue: ReviewQueue, member: AdminMember): boolean {
+  return queueConditions[queue].some((all) => all.every((condition) => meets(member, condition)));
+}
+
+function meets(member: AdminMember, { field, op, value }: QueueCondition): boolean {
+  if (field === 'handled_by') return true;
+  const held = member[field];
+  if (op === 'present') return Array.isArray(held) ? held.length > 0 : held !== null;
+  return op === 'is' ? held === value : (value as readonly unknown[]).includes(held);
+}

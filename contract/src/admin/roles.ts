@@ -1,11 +1,11 @@
-/** What somebody of the club's staff is trusted with; what each may call is in `../route-roles.ts`. */
+/** Roles of the club's staff; the routes that each role may call are in `../route-roles.ts`. */
 export const adminRoles = ['owner', 'treasurer', 'reviewer'] as const;
 export type AdminRole = (typeof adminRoles)[number];
 
-/** Of an admin in whose record no role stands: whoever lists somebody by hand means all of it. */
+/** Role of an admin whose record names no role: a record that was added by hand means full rights. */
 export const roleWithoutRecord: AdminRole = 'owner';
-/** Of an admin whose role was mistyped: the one that can destroy and carry away the least. */
+/** Role of an admin whose stored role is mistyped: the role that can delete and export the least. */
 export const roleOfMistyped: AdminRole = 'reviewer';
 
-/** Who gets to see identity images. */
+/** Roles that may see identity images. */
 export const identityRoles: readonly AdminRole[] = ['owner', 'reviewer'];

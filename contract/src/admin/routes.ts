@@ -1,5 +1,5 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
-import { pageFields } from '../http/page-fields.ts';
+import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { withFamilyFields } from '../members/family.ts';
 import { correctionFields } from '../members/field-schemas.ts';
@@ -31,18 +31,15 @@ export const listUsers = defineRoute({
   path: '/api/admin/users',
   summary: 'A page of members: filtered, searched, sorted.',
   access: 'admin',
-  status: 200,
   query: strictObject({
     ...memberListFields,
     ...pageFields,
   }),
-  response: strictObject({
+  response: pageOf({
     users: array(adminMemberSchema.required()).required(),
-    next_cursor: string().nullable().defined(),
     total: number().integer().required(),
   }),
   failure: 'Failed to get users',
-  errors: [],
 });
 
 export const updateUser = defineRoute({
@@ -51,12 +48,11 @@ export const updateUser = defineRoute({
   summary:
     'Changes fields of a member. A new e-mail moves account and lock and ends sessions. `is_paid: false` takes back what admins confirmed, and is refused where money that a treasurer or a bank has seen pays the application.',
   access: 'admin',
-  status: 200,
   params: memberParams,
   body: strictObject({
     ...corrections,
     is_paid: boolean().optional(),
-    /** A flag that came after the approval was looked at, and the membership stays. */
+    /** `false` means that an admin looked at a flag that came after the approval, and that the membership stays. */
     flagged_since_decision: boolean().oneOf([false], 'invalid_choice').optional(),
     language,
     version: version(),
@@ -79,10 +75,9 @@ export const approveUser = defineRoute({
   summary:
     'Approves and confirms by the receipt what is still open, unless money was seen since it came: then the rest stays open. Its mail waits 15 seconds for an undo. Repeats are 200 without a second mail.',
   access: 'admin',
-  status: 200,
   params: memberParams,
   body: strictObject({
-    /** Where the money was seen; needed where there is no receipt. */
+    /** The place where the money was seen; required if nothing else shows the payment. */
     payment_note: string().matches(/\S/, 'field_required').max(paymentNoteMaxLength).optional(),
     version: version(),
   }),
@@ -96,11 +91,10 @@ export const rejectUser = defineRoute({
   path: '/api/admin/users/{id}/reject',
   summary: 'Rejects, also an approved member, and ends the sessions of one.',
   access: 'admin',
-  status: 200,
   params: memberParams,
   body: strictObject({
     reason: string().max(rejectionReasonMaxLength).nullable().optional(),
-    /** What the member is to replace or correct; without it, whatever the reason makes them. */
+    /** Items that the member is to replace or correct; without them, the rejection asks for none. */
     items: reviewItemsField().optional(),
     version: version(),
   }),
@@ -115,11 +109,10 @@ export const requestItems = defineRoute({
   summary:
     'Asks an applicant to replace or correct single items, without rejecting: the application stays under review and waits for the member, who is mailed. The same request again is 200 without a second mail; another one takes its place.',
   access: 'admin',
-  status: 200,
   params: memberParams,
   body: strictObject({
     items: reviewItemsField().required(),
-    /** In the reviewer's own words, beside the ready sentence of each item. */
+    /** The reviewer's own words, shown beside the standard sentence of each item. */
     note: reviewNoteField(),
     version: version(),
   }),
@@ -132,7 +125,6 @@ export const undoDecision = defineRoute({
   path: '/api/admin/users/{id}/undo',
   summary: 'Within 15 seconds: takes the last decision back and drops its mail.',
   access: 'admin',
-  status: 200,
   params: memberParams,
   response: memberResponse,
   errors: ['user_not_found', 'undo_expired', 'service_busy'],
@@ -143,7 +135,6 @@ export const deleteUserFile = defineRoute({
   path: '/api/admin/users/{id}/files/{fileType}',
   summary: 'Removes a receipt (the payment mark goes too) or a passport.',
   access: 'admin',
-  status: 200,
   params: strictObject({
     id: memberIdField(),
     fileType: mixed<FileType>().oneOf(fileTypes).required(),
@@ -159,12 +150,11 @@ export const deleteUser = defineRoute({
   summary:
     'Deletes account, member, uploads, files, mails, links and holds; those whom the member answers for only if the call says so. Safe to repeat.',
   access: 'admin',
-  status: 200,
   params: memberParams,
   query: strictObject(withFamilyFields),
   response: strictObject({
     success: boolean().required(),
-    /** Name of a collection to the number of records removed. */
+    /** Maps the name of a collection to the number of records removed. */
     database_records_cleaned: mixed<Record<string, number>>()
       .required()
       .meta({ json: { type: 'object', additionalProperties: { type: 'integer', minimum: 0 } } }),
@@ -179,7 +169,6 @@ export const adminStats = defineRoute({
   path: '/api/admin/stats',
   summary: 'The four numbers of the admin panel.',
   access: 'admin',
-  status: 200,
   response: strictObject({
     total_users: number().integer().required(),
     approved_users: number().integer().required(),
@@ -187,7 +176,6 @@ export const adminStats = defineRoute({
     paid_users: number().integer().required(),
   }),
   failure: 'Failed to get admin stats',
-  errors: [],
 });
 
 export const exportUsers = defineRoute({
@@ -204,7 +192,6 @@ export const adminGate = defineRoute({
   summary: `Checks the pass phrase, which opens the other admin routes to this session for ${adminGateTtlMs / 60_000} minutes after its last change.`,
   access: 'admin',
   withoutGate: true,
-  status: 200,
   limit: { account: 'gate' },
   body: strictObject({ password: currentPasswordField() }),
   response: strictObject({ success: boolean().required() }),

@@ -1,7 +1,7 @@
-/** The admin gate: valid 6 minutes, looked at every 30 s. */
+/** The admin gate is valid for 6 minutes and is checked every 30 seconds. */
 export const adminGateTtlMs = 360_000;
 export const adminGateCheckIntervalMs = 30_000;
-/** The answer to a pass phrase waits this long. */
+/** Delay before the response to a pass phrase. */
 export const adminGateDelayMs = 500;
-/** An admin signs in with Google anew after this long. */
+/** Time after which an admin has to sign in with Google again. */
 export const adminSessionMs = 12 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
-import { pageFields } from '../http/page-fields.ts';
+import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { array, boolean, isoTime, mixed, strictObject, string } from '../validation/yup.ts';
@@ -8,10 +8,10 @@ import { auditColumns, auditFilterFields } from './audit-file.ts';
 
 const recordFields = {
   at: isoTime().required(),
-  /** Null for what no admin did. */
+  /** E-mail address of the admin; null if no admin did it. */
   admin_email: string().nullable().defined(),
   action: mixed<AuditAction>().oneOf(auditActions).required(),
-  /** Names of the fields that changed; never their values. */
+  /** Names of the changed fields, never their values. */
   fields: array(string().required()).required(),
 };
 
@@ -20,12 +20,10 @@ export const auditTrail = defineRoute({
   path: '/api/admin/users/{id}/audit',
   summary: 'What admins did to a member, newest first: who, what, when, which fields.',
   access: 'admin',
-  status: 200,
   params: strictObject({ id: memberIdField() }),
   query: strictObject(pageFields),
-  response: strictObject({
+  response: pageOf({
     records: array(strictObject(recordFields)).required(),
-    next_cursor: string().nullable().defined(),
   }),
   errors: ['user_not_found'],
 });
@@ -36,18 +34,17 @@ export const auditLog = defineRoute({
   summary:
     'What was done by whom, newest first, all of it or narrowed by kind, admin, member and time: also what concerns no member, such as exports and refused pass phrases.',
   access: 'admin',
-  status: 200,
   query: strictObject({ ...auditFilterFields, ...pageFields }),
-  response: strictObject({
+  response: pageOf({
     records: array(
       strictObject({
         ...recordFields,
-        /** Whom it is about is told by the history of the member alone. */
+        /** True if the record is about a member. Only the history of that member says which one. */
         about_member: boolean().required(),
         promo_code: string().nullable().defined(),
-        /** Whose role it was. */
+        /** The admin whose access or role the record is about. */
         about_admin: string().nullable().defined(),
-        /** What is nobody's personal data is told with its values; null is nothing. */
+        /** Old and new values of fields that are nobody's personal data; null means no value. */
         changes: array(
           strictObject({
             field: string().required(),
@@ -57,9 +54,7 @@ export const auditLog = defineRoute({
         ).required(),
       }),
     ).required(),
-    next_cursor: string().nullable().defined(),
   }),
-  errors: [],
 });
 
 export const exportAudit = defineRoute({

@@ -1,23 +1,52 @@
 import type { Network } from '../settings/club-texts.ts';
-import type { LanguageCode } from '../text/languages.ts';
+import { type LanguageCode, perLanguage } from '../text/languages.ts';
+
+/** Texts that differ by language, except the texts of photos. */
+const words: Record<LanguageCode, BrandWords> = {
+  fa: {
+    name: 'باشگاه هواداران',
+    tagline: 'یک رنگ، یک صدا، هر کجا',
+    city: 'تهران',
+    trademark:
+      'این باشگاه را هواداران اداره می‌کنند و با هیچ باشگاه حرفه‌ای یا صاحب نشان تجاری وابستگی ندارد. نام‌ها و نشان‌ها از آنِ صاحبان خودشان است.',
+    address: '',
+  },
+  en: {
+    name: 'Supporters’ Club',
+    tagline: 'One colour, one voice, anywhere',
+    city: 'Tehran',
+    trademark:
+      'This club is run by supporters and is not affiliated with any professional club or trademark owner. Names and marks belong to their owners.',
+    address: '',
+  },
+  it: {
+    name: 'Club dei Tifosi',
+    tagline: 'Un colore, una voce, ovunque',
+    city: 'Teheran',
+    trademark:
+      'Questo club è gestito dai tifosi e non è affiliato ad alcuna società professionistica né a titolari di marchi. Nomi e marchi appartengono ai rispettivi proprietari.',
+    address: '',
+  },
+};
+
+interface BrandWords {
+  name: string;
+  /** Line under the name in mails and on the card; at most six words. */
+  tagline: string;
+  city: string;
+  trademark: string;
+  /** Postal address of the club; an empty one is not shown. */
+  address: string;
+}
 
 /**
  * The one file to edit for another club: pages, mails, icons, manifest and social image read it.
- * What is shipped is a neutral club of our own, without anyone's crest, name or trademark.
+ * The shipped brand is a neutral club of our own, without anyone's crest, name or trademark.
  */
 export const brand = {
-  name: {
-    fa: 'باشگاه هواداران',
-    en: 'Supporters’ Club',
-    it: 'Club dei Tifosi',
-  },
-  /** Under the name in mails and on the card; at most six words. */
-  tagline: {
-    fa: 'یک رنگ، یک صدا، هر کجا',
-    en: 'One colour, one voice, anywhere',
-    it: 'Un colore, una voce, ovunque',
-  },
-  /** Where the club's site lives; search engines and shared links need the whole address. */
+  name: perLanguage((code) => words[code].name),
+  tagline: perLanguage((code) => words[code].tagline),
+  /** Full address of the club's site, as search engines and shared links need it. */
   siteUrl: 'https://demo-fanclub.web.app',
   colours: {
     ink: '#111417',
@@ -25,10 +54,10 @@ export const brand = {
     gold: '#B8892B',
     goldText: '#8A6416',
     goldOnInk: '#E0B655',
-    /** Page ground of the dark scheme. */
+    /** Page background of the dark scheme. */
     night: '#0F1214',
   },
-  /** Drawn on a 64 × 64 grid: the outline, and the stripes that are clipped to it. */
+  /** The mark on a 64 × 64 grid: the outline, and the stripes that are clipped to it. */
   mark: {
     viewBox: '0 0 64 64',
     outline: 'M8 6h48v30c0 12-10 19-24 24C18 55 8 48 8 36z',
@@ -37,7 +66,7 @@ export const brand = {
   contact: {
     email: 'hello@fanclub.example',
     phone: '+98 21 0000 0000',
-    city: { fa: 'تهران', en: 'Tehran', it: 'Teheran' },
+    city: perLanguage((code) => words[code].city),
   },
   social: [
     { id: 'instagram', url: 'https://www.instagram.com/' },
@@ -45,11 +74,7 @@ export const brand = {
     { id: 'x', url: 'https://x.com/' },
     { id: 'youtube', url: 'https://www.youtube.com/' },
   ],
-  trademark: {
-    fa: 'این باشگاه را هواداران اداره می‌کنند و با هیچ باشگاه حرفه‌ای یا صاحب نشان تجاری وابستگی ندارد. نام‌ها و نشان‌ها از آنِ صاحبان خودشان است.',
-    en: 'This club is run by supporters and is not affiliated with any professional club or trademark owner. Names and marks belong to their owners.',
-    it: 'Questo club è gestito dai tifosi e non è affiliato ad alcuna società professionistica né a titolari di marchi. Nomi e marchi appartengono ai rispettivi proprietari.',
-  },
+  trademark: perLanguage((code) => words[code].trademark),
 } as const satisfies Brand;
 
 type PerLanguage = Record<LanguageCode, string>;
@@ -68,23 +93,23 @@ export interface Brand {
   trademark: PerLanguage;
 }
 
-/** What shows that a club is one; whatever stays empty is not shown. */
+/** Facts that show that the club exists; empty ones are not shown. */
 export interface Club {
-  /** As the register of associations has it. */
+  /** Number in the register of associations. */
   associationNumber: string;
-  /** Where letters reach it. */
+  /** Postal address of the club. */
   address: PerLanguage;
-  /** The club's own pictures, best of its people: files in `web/public`, with their size in pixels. */
+  /** Pictures of the club, best of its people: files in `web/public`, with their size in pixels. */
   photos: readonly { src: `/${string}`; width: number; height: number; alt: PerLanguage }[];
 }
 
 export const club: Club = {
   associationNumber: '',
-  address: { fa: '', en: '', it: '' },
+  address: perLanguage((code) => words[code].address),
   photos: [],
 };
 
-/** The mark as a file of its own, for icons and mails. */
+/** Returns the mark as an SVG file of its own, for icons and mails. */
 export function markSvg(): string {
   const { ink, paper, gold } = brand.colours;
   const { viewBox, outline, stripes } = brand.mark;

@@ -1,5 +1,5 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
-import { pageFields } from '../http/page-fields.ts';
+import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { bulkUndoWindowMs } from '../members/states.ts';
 import { array, mixed, number, strictObject, string } from '../validation/yup.ts';
@@ -17,24 +17,40 @@ import {
 } from './card.ts';
 
 /**
- * Of a file of cards; also what an address sheet and labels are made of. `verify_url` is what the QR code
- * on the plastic is to hold, for whoever prints it.
+ * Columns of GET /api/admin/cards.csv, also used for address sheets and labels. `verify_url` is the address that
+ * the printed QR code is to hold.
  */
 export const cardColumns = [
-  ...(['id', 'season', 'state', 'name_on_card', 'recipient', 'address', 'postal_code'] as const),
-  ...(['country', 'phone', 'request_number', 'tracking', 'since', 'printed_at'] as const),
-  ...(['posted_at', 'returned_at', 'missing_at', 'reported_at', 'replaces', 'verify_url'] as const),
+  'id',
+  'season',
+  'state',
+  'name_on_card',
+  'recipient',
+  'address',
+  'postal_code',
+  'country',
+  'phone',
+  'request_number',
+  'tracking',
+  'since',
+  'printed_at',
+  'posted_at',
+  'returned_at',
+  'missing_at',
+  'reported_at',
+  'replaces',
+  'verify_url',
 ] as const;
 export type CardColumn = (typeof cardColumns)[number];
 
 const outcomes = [
   'done',
-  /** It was so before: a repeat. Nobody is mailed again. */
+  /** The card was in this state before: the call is a repeat. No second mail is sent. */
   'already',
-  /** It is in another state than the caller saw, or cannot go from there into the wanted one. */
+  /** The card is in another state than the caller saw, or cannot change from it to the wanted state. */
   'conflict',
   'gone',
-  /** Stays as it was, and can be sent again. */
+  /** The card stays as it was and can be sent again. */
   'failed',
 ] as const;
 export type MarkOutcome = (typeof outcomes)[number];
@@ -46,14 +62,12 @@ export const countCards = defineRoute({
   path: '/api/admin/cards/counts',
   summary: 'How many club cards are in each state, and how many of withdrawn memberships are out.',
   access: 'admin',
-  status: 200,
   response: strictObject(
     Object.fromEntries(cardLists.map((list) => [list, count()])) as Record<
       CardList,
       ReturnType<typeof count>
     >,
   ),
-  errors: [],
 });
 
 export const listCards = defineRoute({
@@ -62,13 +76,10 @@ export const listCards = defineRoute({
   summary:
     'The club cards of a state, with where each goes, those first that have been in it longest.',
   access: 'admin',
-  status: 200,
   query: strictObject({ state: cardListField().required(), ...pageFields }),
-  response: strictObject({
+  response: pageOf({
     cards: array(cardSchema.required()).required(),
-    next_cursor: string().nullable().defined(),
   }),
-  errors: [],
 });
 
 export const exportCards = defineRoute({
@@ -83,15 +94,14 @@ export const markCards = defineRoute({
   path: '/api/admin/cards/mark',
   summary: `Brings up to ${cardsAtOnce} club cards into a state, one after another, each by itself. Of posted ones with a tracking number each, which can be corrected in the same way; their members are mailed once, ${bulkUndoWindowMs / 1000} seconds later.`,
   access: 'admin',
-  status: 200,
   body: strictObject({
     state: mixed<CardState>().oneOf(cardStates).required(),
     cards: array(
       strictObject({
         id: cardIdField(),
-        /** As it was on screen. */
+        /** The state of the card that was on screen. */
         from: mixed<CardState>().oneOf(cardStates).required(),
-        /** Of a posted one. */
+        /** Tracking number of a posted card. */
         tracking: trackingField().optional(),
       }),
     )
@@ -101,17 +111,16 @@ export const markCards = defineRoute({
   }),
   normalise: withNormalisedTracking,
   response: strictObject({
-    /** In the order in which they were sent. */
+    /** Results in the order in which the cards were sent. */
     results: array(
       strictObject({
         id: string().required(),
         outcome: mixed<MarkOutcome>().oneOf(outcomes).required(),
-        /** As it is now; null where that is not known. */
+        /** The card as stored now; null if that is not known. */
         card: cardSchema.nullable().defined().default(null),
       }),
     ).required(),
   }),
-  errors: [],
 });
 
 export const replaceCard = defineRoute({
@@ -120,7 +129,6 @@ export const replaceCard = defineRoute({
   summary:
     'Has another card made in place of one that came back or did not arrive. Once: a repeat answers the one that was made.',
   access: 'admin',
-  status: 200,
   params: strictObject({ cardId: cardIdField() }),
   body: strictObject({}),
   response: strictObject({ card: cardSchema.required(), replaced: cardSchema.required() }),
@@ -134,7 +142,7 @@ function withNormalisedTracking(body: unknown): unknown {
     ...(body as object),
     cards: cards.map((card: { tracking?: unknown } | null) => {
       if (typeof card?.tracking !== 'string') return card;
-      // A field that was left empty says nothing.
+      // An empty field counts as absent.
       const { tracking: typed, ...rest } = card;
       const tracking = normaliseTracking(typed as string);
       return tracking === '' ? rest : { ...rest, tracking };

@@ -10,21 +10,21 @@ import {
   string,
 } from '../validation/yup.ts';
 
-/** Where a club card of plastic is: docs/domain/club-cards.md */
+/** States of a plastic club card: docs/domain/club-cards.md */
 export const cardStates = [
   'to_print',
   'printed',
   'posted',
-  /** It came back to the club. */
+  /** The card came back to the club. */
   'returned',
-  /** Its member, or the post, says that it did not arrive. */
+  /** The member, or the post, says that the card did not arrive. */
   'missing',
-  /** Not to be made, or not to be used. */
+  /** The card is not to be made, or not to be used. */
   'void',
 ] as const;
 export type CardState = (typeof cardStates)[number];
 
-/** Into which states staff may bring a card; a mark that was a mistake goes back the way it came. */
+/** States into which staff may bring a card from each state. A mistaken mark is undone by the step back. */
 export const cardTransitions: Readonly<Record<CardState, readonly CardState[]>> = {
   to_print: ['printed', 'void'],
   printed: ['posted', 'to_print', 'void'],
@@ -34,15 +34,15 @@ export const cardTransitions: Readonly<Record<CardState, readonly CardState[]>> 
   void: ['to_print'],
 };
 
-/** In these a card has gone astray: another one may be made in its place, once. */
+/** States of a card that has gone astray; it may be replaced once. */
 export const replaceableStates: readonly CardState[] = ['returned', 'missing'];
 
-/** What staff look at: the cards of a state, or those whose membership was taken back after they were printed. */
+/** Lists of the panel: the cards of a state, or `unwanted`, cards whose membership was taken back after printing. */
 export const cardLists = [...cardStates, 'unwanted'] as const;
 export type CardList = (typeof cardLists)[number];
 export const cardListField = () => mixed<CardList>().oneOf(cardLists);
 
-/** As many as are marked at once. */
+/** Number of cards that can be marked in one call. */
 export const cardsAtOnce = bulkMaxLength;
 
 export const cardIdField = () =>
@@ -52,7 +52,7 @@ export const cardIdField = () =>
 
 const trackingMaxLength = 40;
 
-/** As it is compared and told: Latin digits, capitals, no spaces. */
+/** Returns a tracking number in the form that is compared and shown: Latin digits, capitals, no spaces. */
 export const normaliseTracking = (typed: string): string =>
   normaliseTyped(typed).replace(/\s+/g, '').toUpperCase();
 
@@ -60,19 +60,19 @@ export const trackingField = () =>
   string()
     .max(trackingMaxLength)
     .matches(/^[A-Z0-9-]+$/, 'invalid_value')
-    // As it may be typed: what is left empty says nothing.
+    // The described pattern is that of typed text; an empty text counts as absent.
     .meta({ json: { pattern: '^[A-Za-z0-9\\s-]*$' } });
 
 const stateField = () => mixed<CardState>().oneOf(cardStates).required();
 
-/** Days and whoever marked them of the states that a card has been in, each the last time. */
+/** The latest time of each state that a card has been in, with further fields such as who marked it. */
 const stepsOf = <By extends object>(by: By) =>
   array(strictObject({ state: stateField(), at: isoTime().required(), ...by })).required();
 
 const cardFields = {
   id: string().required(),
   season: string().required(),
-  /** As it is, or is to be, printed. */
+  /** The name that is, or is to be, printed. */
   name_on_card: string().required(),
   state: stateField(),
   tracking: string().nullable().defined(),
@@ -82,7 +82,7 @@ const cardFields = {
 export const ownCardSchema = strictObject({
   ...cardFields,
   steps: stepsOf({}),
-  /** It has been posted, and its member has not yet said that it did not arrive. */
+  /** True if the card has been posted and its member has not yet said that it did not arrive. */
   may_report: boolean().required(),
 }).meta({ name: 'OwnCard' });
 export type OwnCard = InferType<typeof ownCardSchema>;
@@ -91,19 +91,19 @@ export type OwnCard = InferType<typeof ownCardSchema>;
 export const cardSchema = strictObject({
   ...cardFields,
   member_id: string().required(),
-  /** Oldest first; `by` is null for what no admin did. */
+  /** Steps, oldest first; `by` is null if no admin marked it. */
   steps: stepsOf({ by: string().nullable().defined() }),
-  /** The card in whose place it was made, and the one that was made in its place. */
+  /** The card that this one replaces, and the card that replaces it. */
   replaces: string().nullable().defined(),
   replaced_by: string().nullable().defined(),
-  /** When its member said that it did not arrive. */
+  /** Time at which the member said that the card did not arrive. */
   reported_at: isoTime().nullable().defined(),
-  /** It was printed, and the membership that it was for has been taken back since. */
+  /** True if the card was printed and its membership has been taken back since. */
   is_unwanted: boolean().required(),
-  /** Where it goes, as the member's record says now; null where there is no member any more. */
+  /** Recipient from the member's present record; null if the member no longer exists. */
   recipient: strictObject({
     name: string().required(),
-    /** What would be printed today. */
+    /** The name that would be printed today. */
     name_on_card: string().required(),
     address: string().required(),
     postal_code: string().required(),

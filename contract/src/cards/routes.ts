@@ -8,7 +8,6 @@ export const ownCards = defineRoute({
   path: '/api/cards',
   summary: 'The caller’s club cards, the latest first; those that are not to be used are left out.',
   access: 'member',
-  status: 200,
   query: strictObject(forFields),
   response: strictObject({ cards: array(ownCardSchema.required()).required() }),
   errors: ['forbidden', 'user_not_found'],
@@ -20,7 +19,6 @@ export const reportCard = defineRoute({
   summary:
     'Tells the club that a posted card did not arrive, once for each card; a repeat answers the same. Staff decide whether another one is made.',
   access: 'member',
-  status: 200,
   params: strictObject({ cardId: cardIdField() }),
   body: strictObject({}),
   response: strictObject({ card: ownCardSchema.required() }),

@@ -1,9 +1,9 @@
 import { dayMs } from '../retention/kept-until.ts';
 
-/** How long a draft that goes on elsewhere is kept, and its uploads with it. */
+/** Time for which a draft that was mailed, and its uploads, are kept. */
 export const draftTtlMs = 7 * dayMs;
 
-/** A form whose every field is full is a tenth of it. */
+/** Upper bound in characters; a form with every field full takes a tenth of it. */
 export const maxSealedLength = 32_768;
 
 /** 32 random URL-safe characters. */

@@ -17,18 +17,18 @@ export const mailDraft = defineRoute({
   limit: { address: 'draft', overall: 'draft', account: 'draft' },
   body: strictObject({
     email: emailRule(),
-    /** AES-256-GCM, the nonce of 12 bytes before it, in base64url. */
+    /** Ciphertext of AES-256-GCM, preceded by its 12-byte nonce, in base64url. */
     sealed: string()
       .required()
       .max(maxSealedLength)
       .matches(/^[A-Za-z0-9_-]+$/, 'invalid_value'),
-    /** What opens it: for the link in the mail, and stored nowhere once that is sent. */
+    /** The decryption key. It goes into the mailed link and is stored nowhere once the mail is sent. */
     key: string().required().matches(draftKeyPattern, 'invalid_value'),
-    /** Its images, a receipt and a document of each person, which are kept as long as the draft. */
+    /** Images of the draft, a receipt and a document of each person; they are kept as long as the draft. */
     uploads: array(string().required().matches(fileUrlPattern, 'upload_not_found'))
       .max(submissionMaxPeople + 1)
       .optional(),
-    /** The Idempotency-Key that its registration will have, which takes the draft away. */
+    /** The Idempotency-Key that the registration will use; the registration deletes the draft. */
     registration_key: string().matches(idempotencyKeyPattern, 'invalid_value').optional(),
   }),
   normalise: withNormalisedEmail,
@@ -41,7 +41,6 @@ export const readDraft = defineRoute({
   path: '/api/drafts/{draftId}',
   summary: 'A form that was mailed to go on elsewhere, as the browser encrypted it.',
   access: 'public',
-  status: 200,
   limit: { address: 'linkUse' },
   params: strictObject({
     draftId: string().required().matches(draftIdPattern, 'invalid_value'),

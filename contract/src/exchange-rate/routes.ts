@@ -2,7 +2,7 @@ import { defineRoute } from '../http/route.ts';
 import { boolean, isoTime, number, strictObject } from '../validation/yup.ts';
 
 const minuteMs = 60_000;
-/** How long a rate counts as fresh, and then as better than none. */
+/** Time for which a rate counts as fresh, and time for which an older one is better than none. */
 export const rateCacheMs = 10 * minuteMs;
 export const rateStaleMs = 24 * 60 * minuteMs;
 export const rateTimeoutMs = 3_000;
@@ -12,7 +12,6 @@ export const exchangeRate = defineRoute({
   path: '/api/exchange-rate',
   summary: 'Rial per euro, from the configured service; the last good value when it is down.',
   access: 'public',
-  status: 200,
   cache: { browserS: 0, edgeS: 30, staleS: 30 },
   response: strictObject({
     rate: number().required(),

@@ -13,11 +13,11 @@ import { dayMs } from '../retention/kept-until.ts';
 import { type InferType, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
 
 /**
- * A longer list is not sent while it is read. A function of the 2nd generation may stream 10 MB and no
- * more; so many members, of up to 1,600 bytes each (500 are usual), stay below 8.
+ * Longer lists are not streamed. A function of the 2nd generation may stream at most 10 MB; 5,000 members of up
+ * to 1,600 bytes each (500 are usual) stay below 8 MB.
  */
 export const exportStreamRows = 5_000;
-/** A file that was made ahead is kept for this long. */
+/** Time for which the file of an export is kept. */
 export const exportTtlMs = 7 * dayMs;
 
 export const exportStates = ['running', 'done', 'failed'] as const;
@@ -33,11 +33,11 @@ const exportFields = strictObject({
   id: string().required(),
   list: mixed<ExportList>().oneOf(exportLists).required(),
   state: mixed<ExportState>().oneOf(exportStates).required(),
-  /** Written so far. */
+  /** Number of rows written so far. */
   rows: number().integer().required(),
-  /** How many there were when it was asked for. */
+  /** Number of rows when the export was asked for. */
   total: number().integer().required(),
-  /** How many parts its file has so far. */
+  /** Number of parts that the file has so far. */
   parts: number().integer().required(),
   format: mixed<ExportFormat>().oneOf(exportFormats).required(),
   created_at: isoTime().required(),
@@ -53,13 +53,13 @@ export const startExport = defineRoute({
   access: 'admin',
   status: 201,
   body: strictObject({
-    /** `members` when absent. */
+    /** The list to export; `members` when absent. */
     list: mixed<ExportList>().oneOf(exportLists).optional(),
     ...memberFileFields,
     ...auditFilterFields,
-    /** Of the club cards. */
+    /** State of the club cards to export. */
     state: cardListField().optional(),
-    /** Of whom a promo code was used by. */
+    /** Promo code whose users are exported. */
     code: string().max(1500).optional(),
     columns: string().max(2000).optional(),
     format: mixed<ExportFormat>().oneOf(exportFormats).optional(),
@@ -73,7 +73,6 @@ export const readExport = defineRoute({
   path: '/api/admin/exports/{exportId}',
   summary: 'How far an export of the caller’s has come.',
   access: 'admin',
-  status: 200,
   params: exportParams,
   response: exportFields,
   errors: ['file_not_found'],
@@ -85,10 +84,9 @@ export const downloadExport = defineRoute({
   summary:
     'A part of the file of an export of the caller’s that is done. All parts, joined in their order, are what the file of that list would be; one answer could not hold them.',
   access: 'admin',
-  status: 200,
   params: exportParams,
   query: strictObject({
-    /** From 1 to the export’s `parts`. */
+    /** Number of the part, from 1 to the export's `parts`. */
     part: string()
       .matches(/^[1-9]\d{0,3}$/, 'number_out_of_range')
       .required(),

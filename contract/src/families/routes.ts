@@ -23,18 +23,18 @@ const {
 const { payment_method, euro_payment_method, transfer_number, payer_last_four, language } =
   fieldRules;
 
-/** What everybody in a submission has in common. */
+/** Fields that all people of a submission share. */
 const payment = {
   ...forAll,
   payment_method,
   euro_payment_method,
   transfer_number,
   payer_last_four,
-  /** Of the page that it was typed on: not every one offers rial. */
+  /** Language of the page on which the form was filled in; not every language offers rial. */
   language,
 };
 
-/** What a member sends to register people of the own family: one payment for all of them. */
+/** Body of POST /api/user/family: people of the own family, with one payment for all of them. */
 export const addFamilyRequestSchema = strictObject({
   people: familyPeople().required().min(1),
   ...payment,
@@ -54,7 +54,7 @@ export const addFamily = defineRoute({
   body: addFamilyRequestSchema,
   normalise: normalisePeople('people'),
   response: strictObject({
-    /** In the order in which they were sent; a request number may be another than the one that was. */
+    /** People in the order in which they were sent; a request number may differ from the one that was sent. */
     family: array(familyMemberSchema.required()).required(),
   }),
   errors: [
@@ -69,19 +69,19 @@ export const addFamily = defineRoute({
   ],
 });
 
-/** One of the family, or the member who sends it, with what the new application is for. */
+/** A person of the family, or the sending member, with the choices of the new application. */
 const renewingPersonSchema = strictObject({
   id: memberIdField(),
   pack_type: fieldRules.pack_type,
   juventus_card: fieldRules.juventus_card,
-  /** Needed with a club card, unless the membership has one for the same name and birth date. */
+  /** Required with a club card, unless the membership has one for the same name and birth date. */
   passportUrl: fileUrl().nullable().optional(),
   ...ownApplicationRules,
 }).meta({ name: 'RenewingPerson' });
 export type RenewingPerson = InferType<typeof renewingPersonSchema>;
 
 export const renewFamilyRequestSchema = strictObject({
-  /** The label that was on screen: prices and terms are that season's. */
+  /** Label of the season that was on screen; prices and terms are those of that season. */
   season: string().required(),
   people: array(renewingPersonSchema.required())
     .required()
@@ -108,7 +108,7 @@ export const renewFamily = defineRoute({
   body: renewFamilyRequestSchema,
   normalise: normalisePeople('people'),
   response: strictObject({
-    /** In the order in which they were sent; a request number may be another than the one that was. */
+    /** People in the order in which they were sent; a request number may differ from the one that was sent. */
     family: array(familyMemberSchema.required()).required(),
   }),
   errors: [
@@ -132,7 +132,6 @@ export const offerAccount = defineRoute({
   summary:
     'Mails somebody of the own family, from 13 on, a link to an account of their own. Only the link of the last mail works, and nothing changes before it is opened.',
   access: 'member',
-  status: 200,
   limit: { account: 'signInLink' },
   params: personParams,
   body: strictObject({ email: emailRule() }),
@@ -153,7 +152,6 @@ export const withdrawAccount = defineRoute({
   summary:
     'Takes back what the last mail offered: its link opens nothing any more. A repeat answers the same.',
   access: 'member',
-  status: 200,
   params: personParams,
   response: changedPerson,
   errors: ['forbidden', 'user_not_found', 'service_busy'],
@@ -165,13 +163,12 @@ export const openOwnAccount = defineRoute({
   summary:
     'Uses the link to an account of one’s own once: makes it, with the address that the link was mailed to, signs in, and tells the guardian, who answers for the person no more.',
   access: 'public',
-  status: 200,
   limit: { address: 'linkUse' },
   body: strictObject({
     token: tokenField(),
-    /** Until now the guardian’s held. */
+    /** Consents of the person; until now the guardian's consents held. */
     legal_consents: legalConsentsSchema,
-    /** Of the page that they stood on. */
+    /** Language of the page on which the consents were shown. */
     language,
   }),
   response: authResponseSchema,

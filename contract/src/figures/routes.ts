@@ -2,10 +2,10 @@ import { defineRoute } from '../http/route.ts';
 import { receivedSchema } from '../members/received.ts';
 import { array, type InferType, isoTime, number, strictObject, string } from '../validation/yup.ts';
 
-/** Of how many days the figures tell day by day, and who decided what. */
+/** Number of days for which figures are given day by day and decisions by admin. */
 export const figureDays = 90;
 
-/** By what the applications of all time are counted. */
+/** Groups by which the applications of all time are counted. */
 export const figureGroups = ['season', 'kind', 'package', 'method', 'country'] as const;
 export type FigureGroup = (typeof figureGroups)[number];
 
@@ -16,7 +16,7 @@ const rowSchema = strictObject({
   name: string().defined(),
   applications: count(),
   paid: count(),
-  /** For those, by now. */
+  /** Money received for these applications so far. */
   received: receivedSchema().required(),
 });
 export type FigureRow = InferType<typeof rowSchema>;
@@ -24,14 +24,17 @@ export type FigureRow = InferType<typeof rowSchema>;
 const rows = () => array(rowSchema.required()).required();
 
 export const figuresSchema = strictObject({
-  /** Days of sending in, in the zone of the club's deadline, without those that had nothing. */
+  /**
+   * Days on which applications were sent in, in the time zone of the club's deadline; days without any are left
+   * out.
+   */
   days: rows(),
   season: rows(),
   kind: rows(),
   package: rows(),
   method: rows(),
   country: rows(),
-  /** Of the first decisions of those days, from the sending in; null where there were too few. */
+  /** Time from sending in to the first decision, for decisions of those days; null if there were too few. */
   waiting: strictObject({
     decisions: count(),
     median_hours: number().nullable().defined(),
@@ -54,10 +57,8 @@ export const readFigures = defineRoute({
   summary:
     'Applications, money, waiting and decisions, as maintenance added them up last, twice a day; null before the first time.',
   access: 'admin',
-  status: 200,
   response: strictObject({
     measured_at: isoTime().nullable().defined(),
     figures: figuresSchema.nullable().defined(),
   }),
-  errors: [],
 });

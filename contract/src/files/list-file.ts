@@ -3,7 +3,7 @@ import { mixed, string } from '../validation/yup.ts';
 export const exportFormats = ['csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** The lists that leave as a file, each under its name. */
+/** Lists that can be exported as a file, by name. */
 export const exportLists = [
   'members',
   'history',
@@ -17,7 +17,7 @@ export const exportLists = [
 ] as const;
 export type ExportList = (typeof exportLists)[number];
 
-/** The groups by which staff choose columns, and those by which every row is known, chosen or not. */
+/** Groups by which staff choose columns. `keys` are the columns that identify a row, chosen or not. */
 export interface ColumnGroups {
   keys: readonly string[];
   groups: Readonly<Record<string, readonly string[]>>;
@@ -25,7 +25,7 @@ export interface ColumnGroups {
 
 const namesIn = (text: string) => text.split(',');
 
-/** The chosen columns in the order of the file, whatever their order; all where none were chosen. */
+/** Returns the chosen columns in the order of the file; all columns if none were chosen. */
 export function chosenColumns<Column extends string>(
   columns: readonly Column[],
   text: string | undefined,
@@ -34,9 +34,9 @@ export function chosenColumns<Column extends string>(
   return columns.filter((column) => names.includes(column));
 }
 
-/** What a file of a list with these columns is to hold, and how. */
+/** Query parameters of the file of a list with these columns. */
 export const fileFields = (columns: readonly string[]) => ({
-  /** Names with commas between them; all when absent. */
+  /** Column names separated by commas; all columns when absent. */
   columns: string()
     .max(columns.join(',').length)
     .test(
@@ -45,15 +45,14 @@ export const fileFields = (columns: readonly string[]) => ({
       (text) => !text || namesIn(text).every((name) => columns.includes(name)),
     )
     .optional(),
-  /** `csv` when absent. */
+  /** Format of the file; `csv` when absent. */
   format: mixed<ExportFormat>().oneOf(exportFormats).optional(),
 });
 
-/** What every route has that answers a list as a file. */
+/** Properties of every route that responds with a list as a file. */
 export const fileRoute = {
   method: 'GET',
   access: 'admin',
-  status: 200,
   contentTypes: ['text/csv', 'application/json'],
   errors: ['export_too_long'],
 } as const;

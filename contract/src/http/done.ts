@@ -1,6 +1,6 @@
 import { boolean, strictObject, string } from '../validation/yup.ts';
 
-/** The answer of routes that have nothing to tell but that it is done. */
+/** Response of routes that report nothing but success. */
 export const doneSchema = strictObject({
   success: boolean().required(),
   message: string().defined(),

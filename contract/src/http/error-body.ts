@@ -4,15 +4,15 @@ import { type RequestErrorCode, requestErrors } from '../errors/request-errors.t
 import type { FieldErrors } from '../validation/field-errors.ts';
 import { array, mixed, strictObject, string } from '../validation/yup.ts';
 
-/** Any key a translated message exists for. */
+/** Every key for which a translated message exists. */
 export type ErrorKey = RequestErrorCode | FieldErrorKey | ClientErrorKey;
 
-/** The one shape of every error answer. */
+/** The shape of every error response. */
 export interface ErrorBody {
   code: RequestErrorCode;
-  /** In the language of `Accept-Language`. */
+  /** The message in the language of `Accept-Language`. */
   message: string;
-  /** The failure in English, the same whatever the language. */
+  /** The failure in English, whatever the language. */
   detail: string;
   errors?: FieldErrors;
   /** For `changed_meanwhile`: names of the fields that changed. */

@@ -3,23 +3,24 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const megabyte = 1024 * 1024;
 
-/** At most `count` within a window, which begins with the first of them: docs/domain/access.md#limits */
+/** At most `count` within a window that begins with the first use: docs/domain/access.md#limits */
 export interface Limit {
   count: number;
   windowMs: number;
 }
 
 /**
- * A limit of an address, which is an entry of X-Forwarded-For that our proxies wrote. A call of the
- * function's own URL goes past them and can forge it; the last entry is its caller's then. Behind
- * Hosting the last one is a proxy's, which many share: what an instance could serve through it, or,
- * where one machine's calls cost others something, what a busy evening brings through one proxy.
+ * A limit per address, where the address is an entry of X-Forwarded-For that our proxies wrote. A call to the
+ * function's own URL bypasses the proxies and can forge that entry; then the last entry is the caller's address.
+ * Behind Hosting the last entry is the address of a proxy, which many callers share. `lastEntryCount` is
+ * therefore what an instance could serve through one proxy or, if the calls of one machine cost others
+ * something, what a busy evening brings through one proxy.
  */
 export interface AddressLimitRule extends Limit {
   lastEntryCount: number;
 }
 
-/** Calls from one address: kept in memory, per instance; a shield against one noisy address. */
+/** Limits on calls from one address: kept in memory, per instance; they protect against one noisy address. */
 export const addressLimits = {
   register: { count: 30, lastEntryCount: 6000, windowMs: hourMs },
   login: { count: 300, lastEntryCount: 6000, windowMs: hourMs },
@@ -31,12 +32,12 @@ export const addressLimits = {
   linkUse: { count: 60, lastEntryCount: 3000, windowMs: hourMs },
   reminder: { count: 20, lastEntryCount: 600, windowMs: hourMs },
   draft: { count: 20, lastEntryCount: 600, windowMs: hourMs },
-  /** A shop at whose door a queue stands. */
+  /** Allows for a shop with a queue at its door. */
   verify: { count: 600, lastEntryCount: 6000, windowMs: hourMs },
   checkUserExists: { count: 20, lastEntryCount: 1000, windowMs: hourMs },
 } as const satisfies Record<string, AddressLimitRule>;
 
-/** Calls from wherever they come, kept in the same way. */
+/** Limits on calls from all addresses together, kept in memory, per instance. */
 export const overallLimits = {
   linkRequest: { count: 600, windowMs: 15 * minuteMs },
   reminder: { count: 300, windowMs: 15 * minuteMs },
@@ -44,23 +45,23 @@ export const overallLimits = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Tries of one receipt to register, which are not refused for their address, and receipts that one
- * last entry may have looked up for that; kept in the same way.
+ * Limits on attempts to register with one receipt that are exempt from the address limit, and on receipts that
+ * are looked up for that exemption for one last entry; kept in memory, per instance.
  */
 export const receiptLimits = {
   tries: { count: 20, windowMs: hourMs },
   lookups: { count: 6000, windowMs: hourMs },
 } as const satisfies Record<string, Limit>;
 
-/** Bytes of files from one address, kept in the same way. */
+/** Limits on uploaded bytes from one address, kept in memory, per instance. */
 export const byteLimits = {
   upload: { count: 100 * megabyte, windowMs: dayMs },
 } as const satisfies Record<string, Limit>;
 
 /**
- * What one mailbox takes in all, whichever routes ask for it, and how much of it one last entry can
- * use up, so that a few strangers leave the owner some. Calls that App Check proves have a budget of
- * their own. Kept as the limits of an e-mail.
+ * Number of mails that one mailbox takes in all, whichever routes ask for them, and how many of them one last
+ * entry can use up, so that a few strangers leave the owner some. Calls that App Check proves have a separate
+ * budget. The counts are kept like the limits of an e-mail.
  */
 export const mailboxBudgets = {
   links: { count: 64, perOriginCount: 8, windowMs: dayMs },
@@ -68,16 +69,15 @@ export const mailboxBudgets = {
 
 export interface AccountLimitRule extends Limit {
   /**
-   * Only tries with a wrong secret count: for one e-mail from one network, half this often from one
-   * last entry, and this often from wherever they come, so that a stranger's tries don't lock the
-   * owner out.
+   * Only attempts with a wrong secret count: `count` for one e-mail from one network, half of it from one last
+   * entry, and this number from all addresses together, so that a stranger's attempts don't lock the owner out.
    */
   failuresFromAnywhere?: number;
-  /** What it counts in besides. */
+  /** A second budget that the same call uses up, for example the mailbox's daily links. */
   budget?: keyof typeof mailboxBudgets;
 }
 
-/** Tries for one e-mail: kept in Firestore, across instances, always in force. */
+/** Limits on attempts for one e-mail: kept in Firestore, across instances, always in force. */
 export const accountLimits = {
   login: { count: 10, windowMs: 15 * minuteMs, failuresFromAnywhere: 100 },
   signInLink: { count: 3, windowMs: 15 * minuteMs, budget: 'links' },
@@ -86,7 +86,7 @@ export const accountLimits = {
   draft: { count: 5, windowMs: hourMs, budget: 'links' },
   contact: { count: 30, windowMs: hourMs },
   family: { count: 30, windowMs: hourMs },
-  /** Each is signed anew. */
+  /** Every call signs a pass again. */
   wallet: { count: 30, windowMs: hourMs },
   gate: { count: 5, windowMs: minuteMs, failuresFromAnywhere: 50 },
 } as const satisfies Record<string, AccountLimitRule>;
@@ -96,28 +96,28 @@ type OverallLimit = keyof typeof overallLimits;
 type ByteLimit = keyof typeof byteLimits;
 type AccountLimit = keyof typeof accountLimits;
 
-/** What a call of a route counts against; whichever is used up answers `rate_limited`. */
+/** Limits that a call of a route counts against. When one is used up, the response is `rate_limited`. */
 export interface RouteLimit {
   /** Counted before anything else is done. */
   address?: AddressLimit;
   /**
-   * A call with an Idempotency-Key and a live receipt is not refused for its address: whoever has
-   * paid may share one with a whole mobile carrier.
+   * A call with an Idempotency-Key and a live receipt is exempt from the address limit: a person who has paid
+   * may share an address with a whole mobile carrier.
    */
   sparesPayer?: true;
-  /** Counted together with everybody else's calls, once the body is found to be sound. */
+  /** Counted together with the calls of all callers, once the body is valid. */
   overall?: OverallLimit;
-  /** Counted once the form is read. */
+  /** Counted once the multipart form is read. */
   bytes?: ByteLimit;
-  /** Counted for the e-mail in the body, or else the caller's, before the work. */
+  /** Counted for the e-mail in the body, or else the caller's e-mail, before the work. */
   account?: AccountLimit;
 }
 
-/** How much wider the limits of addresses are for calls that App Check proves to be our app's. */
+/** Factor by which address limits are wider for calls that App Check proves to be our app's. */
 export const ourAppFactor = 10;
 
-/** How much wider the limits of addresses are where the emulator variables are set. */
+/** Factor by which address limits are wider when the emulator variables are set. */
 export const emulatorLimitFactor = 100;
 
-/** JSON bodies above this are refused. */
+/** Larger JSON bodies are refused. */
 export const maxJsonBytes = 64 * 1024;

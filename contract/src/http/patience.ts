@@ -1,2 +1,2 @@
-/** How long a browser waits for the answer to a call that carries no files; what comes later nobody sees. */
+/** Time that a browser waits for the response to a call that carries no files; a later one is not seen. */
 export const browserPatienceMs = 30_000;

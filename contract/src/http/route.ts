@@ -3,16 +3,16 @@ import type { RequestErrorCode } from '../errors/request-errors.ts';
 import type { RouteLimit } from './limits.ts';
 
 /**
- * Who may call a route: `public` anyone, `member` a signed-in person (an application
- * session or an approved member), `admin` a Google session listed in `admins`.
+ * Access to a route: `public` is anyone, `member` a signed-in person (an application session or an approved
+ * member), `admin` a Google session listed in `admins`.
  */
 export type Access = 'public' | 'member' | 'admin';
 
-/** For an answer that is everybody's, so that an edge near the visitor can give it; in seconds. */
+/** Caching, in seconds, of a response that is the same for everybody, so that an edge near the visitor can give it. */
 interface RouteCache {
   browserS: number;
   edgeS: number;
-  /** How long beyond that the edge may give the old one while it fetches the new. */
+  /** Time beyond `edgeS` during which the edge may give the old response while it fetches the new one. */
   staleS: number;
 }
 
@@ -22,7 +22,7 @@ export interface RouteDefinition {
   path: `/api/${string}`;
   summary: string;
   access: Access;
-  /** Status of the successful answer. */
+  /** Status of the successful response. */
   status: 200 | 201;
   params?: Schema;
   query?: Schema;
@@ -34,21 +34,21 @@ export interface RouteDefinition {
   idempotencyKey?: true;
   /** Brings what people type (digits, spaces, letter case) into the one form that `body` checks. */
   normalise?: (body: unknown) => unknown;
-  /** JSON answer; absent where the answer is a file. */
+  /** JSON response; absent if the response is a file. */
   response?: Schema;
-  /** What kinds of file answer in place of JSON. */
+  /** Content types of a file that is sent in place of JSON. */
   contentTypes?: readonly string[];
-  /** How often it may be called; without one, as often as anybody likes. */
+  /** Rate limits of the route; without it, calls are not limited. */
   limit?: RouteLimit;
-  /** Who may keep a successful answer, and how long; without it nobody does. */
+  /** Caching of a successful response; without it, nobody may keep one. */
   cache?: RouteCache;
-  /** Admins may call it before they have given the pass phrase, and when its six minutes are over. */
+  /** Admins may call the route before they have given the pass phrase, and after its six minutes. */
   withoutGate?: true;
-  /** Pages call it by themselves, so that it does not keep an admin's gate open. */
+  /** Pages call the route by themselves, so a call does not keep an admin's gate open. */
   withoutRenewal?: true;
-  /** Nobody is refused here for want of App Check's proof, also while staff enforce it. */
+  /** Calls without an App Check token are accepted, even while staff enforce it. */
   openWithoutAppCheck?: true;
-  /** The `detail` of a 500 here: what could not be done, in the words that were published. */
+  /** The `detail` of a 500 of this route: the published description of what could not be done. */
   failure?: string;
   /** Errors of this route beyond those that every route of its kind, or with its limit, can give. */
   errors: readonly Exclude<RequestErrorCode, 'rate_limited'>[];
@@ -63,12 +63,17 @@ export type RouteQuery<R> = Inferred<R, 'query'>;
 export type RouteBody<R> = Inferred<R, 'body'>;
 export type RouteResponse<R> = Inferred<R, 'response'>;
 
+/** A route as it is declared: properties with a default may be left out. */
+type DeclaredRoute = Omit<RouteDefinition, keyof Defaults> & Partial<Defaults>;
+type Defaults = Pick<RouteDefinition, 'status' | 'errors'>;
+const defaults: Defaults = { status: 200, errors: [] };
+
 /** Declares a route; types of both ends derive from the schemas given here. */
-export function defineRoute<const R extends RouteDefinition>(route: R): R {
-  return route;
+export function defineRoute<const R extends DeclaredRoute>(route: R): Defaults & R {
+  return { ...defaults, ...route };
 }
 
-/** `Cache-Control` of a successful answer. */
+/** Returns the `Cache-Control` of a successful response. */
 export function cacheControl({ cache }: RouteDefinition): string {
   if (!cache) return 'private, no-store';
   const { browserS, edgeS, staleS } = cache;

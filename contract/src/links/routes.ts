@@ -14,11 +14,10 @@ export const sendMagicLink = defineRoute({
   summary:
     'Mails a sign-in link (an application link before approval). Never tells whether the address exists.',
   access: 'public',
-  status: 200,
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'signInLink' },
   body: strictObject({
     email: emailRule(),
-    /** Where the link leads on to, if not to the profile. */
+    /** Target of the link; the profile when absent. */
     to: mixed<LinkTarget>().oneOf(linkTargets).optional(),
   }),
   normalise: withNormalisedEmail,
@@ -32,7 +31,6 @@ export const sendTrackingLink = defineRoute({
   summary:
     'Mails the link to an application, where the request number is that of this e-mail. Never tells whether it is.',
   access: 'public',
-  status: 200,
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'signInLink' },
   body: strictObject({
     request_number: string()
@@ -50,7 +48,6 @@ export const verifyMagicLink = defineRoute({
   path: '/api/verify-magic-link',
   summary: 'Uses a sign-in or application link once and signs in.',
   access: 'public',
-  status: 200,
   limit: { address: 'linkUse' },
   body: strictObject({ token: tokenField() }),
   response: authResponseSchema,
@@ -62,7 +59,6 @@ export const confirmAddress = defineRoute({
   path: '/api/user/confirm-address',
   summary: 'Mails the caller a link that proves the address; nothing where it is proved already.',
   access: 'member',
-  status: 200,
   limit: { account: 'signInLink' },
   response: doneSchema,
   errors: ['forbidden'],
@@ -73,7 +69,6 @@ export const notMe = defineRoute({
   path: '/api/not-me',
   summary: 'Uses a mail\'s "this was not me" link: flags the application and ends its sessions.',
   access: 'public',
-  status: 200,
   limit: { address: 'linkUse' },
   body: strictObject({ token: tokenField() }),
   response: doneSchema,

@@ -1,30 +1,12 @@
-/** Every kind of mail that the club sends, by the name that its outbox calls it. */
-export const mailKinds = [
-  'application_received',
-  'family_received',
-  'application_approved',
-  'application_rejected',
-  'items_requested',
-  'rest_due',
-  'document_removed',
-  'refund_sent',
-  'card_posted',
-  'new_application',
-  'google_refused',
-  'staff_changed',
-  'payment_change',
-  'password_changed',
-  'sign_in_link',
-  'application_link',
-  'reset_link',
-  'confirm_address',
-  'own_account_link',
-  'own_account_opened',
-  'export_ready',
-  'renewal_reminder',
-  'season_opened',
-  'draft_link',
-  'news',
-] as const;
+import { names as accounts } from '../words/fa/account-mails.ts';
+import { names as applications } from '../words/fa/application-mails.ts';
+import { names as staff } from '../words/fa/staff-mails.ts';
 
-export type MailKind = (typeof mailKinds)[number];
+/** Every kind of mail that the club sends, by its name in the outbox. */
+export type MailKind = keyof typeof applications | keyof typeof accounts | keyof typeof staff;
+
+export const mailKinds = Object.keys({
+  ...applications,
+  ...accounts,
+  ...staff,
+}) as readonly MailKind[];

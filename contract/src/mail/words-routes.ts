@@ -9,20 +9,21 @@ import {
   strictObject,
   string,
 } from '../validation/yup.ts';
-import { mailWordsSchema, type RewordableMail, rewordableMails } from './mail-words.ts';
+import { type MailKind, mailKinds } from './mail-kinds.ts';
+import { mailWordsSchema } from './mail-words.ts';
 
-const kind = () => mixed<RewordableMail>().oneOf(rewordableMails).required();
+const kind = () => mixed<MailKind>().oneOf(mailKinds).required();
 const version = () => number().integer().min(0).required();
 
 const inLanguage = strictObject({
   original: mailWordsSchema.required(),
-  /** Null while the original is sent. */
+  /** Null while the original words are sent. */
   words: mailWordsSchema.nullable().defined().default(null),
 });
 
 const rewordedMailSchema = strictObject({
   kind: kind(),
-  /** Grows with every change; 0 of a mail that nobody ever changed. */
+  /** Grows with every change; 0 for a mail that was never changed. */
   version: version(),
   changed_by: string().nullable().defined(),
   changed_at: isoTime().nullable().defined(),
@@ -35,9 +36,7 @@ export const listMailWords = defineRoute({
   path: '/api/admin/mail-words',
   summary: 'The mails whose words staff may change: as they were written, and as they are sent.',
   access: 'admin',
-  status: 200,
   response: strictObject({ mails: array(rewordedMailSchema.required()).required() }),
-  errors: [],
 });
 
 export const rewordMail = defineRoute({
@@ -46,7 +45,6 @@ export const rewordMail = defineRoute({
   summary:
     'Changes the words of a mail in one language, or brings the original back (null). Placeholders in braces have to be those of the mail.',
   access: 'admin',
-  status: 200,
   params: strictObject({ kind: kind() }),
   body: strictObject({
     version: version(),

@@ -14,7 +14,7 @@ import { type RequestStatus, requestStatuses } from './states.ts';
 
 const { first_name, last_name, birth_date, pack_type, juventus_card } = answerFields;
 
-/** One of a family, as the guardian and admins see it beside the others; the rest is in the own profile. */
+/** A person of a family, as the guardian and admins see them beside the others; the profile has the rest. */
 export const familyMemberSchema = strictObject({
   id: string().required(),
   first_name,
@@ -25,21 +25,27 @@ export const familyMemberSchema = strictObject({
   request_number: string().required(),
   season: string().required(),
   request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),
-  /** The review waits for something from them. */
+  /** True if the review waits for something from this person. */
   is_asked: boolean().required(),
   total_price: number().required(),
   rial_amount: number().nullable().defined(),
   is_paid: boolean().required(),
-  /** Money of the present application is to be paid back: until then there is no other. */
+  /** True if money of the present application has to be paid back; until then the person cannot apply again. */
   owes_back: boolean().required(),
   membership: membershipSchema.nullable().defined().default(null),
-  /** Until when the link works that was mailed to somebody for an account of their own; null where none does. */
+  /** Time until which the mailed link to an own account works; null if there is no such link. */
   account_offered_until: isoTime().nullable().defined().default(null),
 }).meta({ name: 'FamilyMember' });
 export type FamilyMember = InferType<typeof familyMemberSchema>;
 
-/** Of a deletion: those whom the member answers for go along. Without it, whoever has such is refused. */
+/**
+ * Query parameter of a deletion: the people whom the member answers for are deleted too. Without it, a member
+ * who answers for others is refused.
+ */
 export const withFamilyFields = { with_family: mixed<'true'>().oneOf(['true']).optional() };
 
-/** For whom a guardian calls: the id of somebody of the own family; without it, for themselves. */
+/**
+ * Query parameter of a guardian's call: the id of somebody of the own family; without it, the call is for the
+ * guardian.
+ */
 export const forFields = { for: memberIdField().optional() };

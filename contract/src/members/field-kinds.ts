@@ -1,9 +1,9 @@
 import { boolean, mixed, type Schema, string } from '../validation/yup.ts';
 
-/** Who may correct a field after registration: a rejected member who submits again, any member, an admin. */
+/** Roles that may correct a field after registration: a rejected member who submits again, any member, an admin. */
 export type Corrector = 'rejected' | 'member' | 'admin';
 
-/** The parts of the registration form, each on its step of the wizard. */
+/** The parts of the registration form, each with its step of the wizard. */
 export const formParts = {
   membership: 'information',
   personal: 'information',
@@ -14,7 +14,7 @@ export const formParts = {
 } as const;
 export type FormPart = keyof typeof formParts;
 
-/** The place of a field in the form: its part, and where in it, counted from 1. */
+/** Returns the place of a field in the form: its part, and its position there, counted from 1. */
 export const inPart = <P extends FormPart>(part: P, place: number) => ({
   step: formParts[part],
   part,
@@ -22,28 +22,33 @@ export const inPart = <P extends FormPart>(part: P, place: number) => ({
 });
 
 interface FieldUse {
-  /** What the API takes at registration. A rule that lets a value be left out makes the field optional. */
+  /** Rule of the API at registration. A rule that allows the value to be left out makes the field optional. */
   rule: Schema;
-  /** What a correction takes, where the rule alone would ask too much of a part of the fields. */
+  /** Rule of a correction, for fields whose `rule` depends on other fields or on stored data. */
   correction?: Schema;
-  /** Where the registration form asks for it, if it does. */
+  /** Place in the registration form; null if the form does not ask for the field. */
   asked: ReturnType<typeof inPart> | null;
   correctedBy: readonly Corrector[];
-  /** Used and forgotten: never stored, shown or exported. */
+  /** True if the value is used once and never stored, shown or exported. */
   secret: boolean;
-  /** A column of the CSV. */
+  /** True if the field is a column of the CSV. */
   exported: boolean;
-  /** How the admin search finds a member by it: by the beginnings of a name, the member's or the card holder's, by parts of an address or of a phone number, or by the ends of a transfer's. */
+  /**
+   * Kind of the admin search that finds a member by the field: by the beginning of a name of the member or of
+   * the card holder, by parts of an address or of a phone number, or by the end of a transfer number.
+   */
   searched: 'name' | 'holder' | 'address' | 'number' | 'transfer' | null;
-  /** Whoever gives all of these alike is taken for the same person coming again. */
+  /** Two registrations that agree in all of these fields count as the same person. */
   identifies: boolean;
+  /** Topic of the privacy policy that describes the field: `name` is marked `<!--name-->` there. */
+  privacy: string;
 }
 
-/** What a field's value is made of decides how forms, drafts, answers and files treat it. */
+/** The kind of a field's value decides how forms, drafts, responses and files treat it. */
 type FieldKind =
   | {
       kind: 'text' | 'date';
-      /** Brings what was typed into the form that the rule checks. */
+      /** Brings typed text into the form that the rule checks. */
       normalise: (typed: string, country: string | undefined) => string;
     }
   | { kind: 'choice'; values: readonly string[] }
@@ -64,7 +69,10 @@ function valueSchema(field: MemberField) {
   }
 }
 
-/** As answers carry it; looser than the rule, for rows that no rule of today would let in. */
+/**
+ * Returns the schema of a field in responses. It is looser than the rule, because old rows may break a rule of
+ * today.
+ */
 export function answerSchema(field: MemberField): Schema {
   return field.rule.spec.optional
     ? valueSchema(field).nullable().defined()

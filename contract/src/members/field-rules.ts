@@ -18,7 +18,7 @@ import { newPasswordMinLength, passwordMaxLength } from './password-rules.ts';
 import { isPhone, needsCountryCode } from './phone.ts';
 import { isPostalCode } from './postal-code.ts';
 
-/** The rules that fields of a member stand under; each checks a value in its normalised form. */
+/** Rules of a member's fields; each checks a value in its normalised form. This one allows Latin script alone. */
 
 const latin = (schema: StringSchema<string>) =>
   schema.test('latin_only', 'latin_only', (value) => value === undefined || isLatin(value));
@@ -32,7 +32,7 @@ export const nameRule = () =>
       (value) => !value || value.trim().length >= nameMinLength,
     );
 
-/** Of the card's holder, where that is not the registrant. */
+/** Rule of the card holder's name, if the holder is not the registrant. */
 export const holderNameRule = () => nameRule().nullable().optional();
 
 export const addressRule = () => latin(string().required().max(addressMaxLength));
@@ -65,10 +65,10 @@ const isCalendarDate = (value: string) => {
   );
 };
 
-/** Whether somebody born on a day is young enough for a package, today. */
+/** Returns true if somebody with this birth date is young enough for a package today. */
 export const fitsPackage = (pack: unknown, birthDate: string) => fitsChild(pack, ageOf(birthDate));
 
-/** A day of the calendar, as `2026-11-22`. */
+/** Rule of a calendar day, such as `2026-11-22`. */
 export const dateRule = () =>
   string()
     .required()
@@ -78,7 +78,10 @@ export const dateRule = () =>
 export const birthDateRule = () =>
   dateRule().test('min_age_13', 'min_age_13', (v) => !v || !isCalendarDate(v) || isOldEnough(v));
 
-/** Of a day that has been; of a child, where the package is for one: parents who write their own are told. */
+/**
+ * Adds the rules of a birth date: a past day and, with a package for a child, one of a child, so that parents
+ * who enter their own are told.
+ */
 const bornOn = <V extends string | null | undefined>(schema: StringSchema<V>) =>
   schema
     .test('invalid_date', 'invalid_date', (v) => !v || new Date(v) < new Date())
@@ -87,13 +90,13 @@ const bornOn = <V extends string | null | undefined>(schema: StringSchema<V>) =>
       return !value || !isCalendarDate(value) || fitsPackage(pack, value);
     });
 
-/** Of the child that a package is for. */
+/** Rule of the birth date of the child that a package is for. */
 export const holderBirthDateRule = () => bornOn(dateRule().nullable().optional());
 
-/** Of somebody who is registered by another person: at any age that the package takes. */
+/** Rule of the birth date of a person who is registered by another one: any age that the package allows. */
 export const dependantBirthDateRule = () => bornOn(dateRule());
 
-/** The country that another field of the same form names, whatever stands there. */
+/** Returns the country of residency of the same form, unchecked. */
 const countryBeside = (parent: unknown) =>
   (parent as { country_of_residency?: string }).country_of_residency;
 
@@ -117,7 +120,7 @@ export const phoneRule = () =>
         : false;
     });
 
-/** Of a transfer, as banks and payment services write it: digits, or letters and digits. */
+/** Rule of a transfer number as banks and payment services write it: digits, or letters and digits. */
 export const transferNumberRule = () =>
   string()
     .nullable()
@@ -135,7 +138,7 @@ export const payerDigitsRule = () =>
       message: 'invalid_payer_last_four',
     });
 
-/** Needed by nobody: without one, an account signs in by e-mail link. */
+/** The password is optional: without one, an account signs in by e-mail link. */
 export const passwordRule = () =>
   string()
     .optional()

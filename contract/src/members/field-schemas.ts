@@ -11,7 +11,7 @@ import {
 } from './field-sets.ts';
 import { type MemberFieldName, type MemberFields, memberFields } from './member-fields.ts';
 
-/** What the API takes of each field at registration. */
+/** Rule of each field at registration. */
 export const fieldRules = byName<{ [N in MemberFieldName]: MemberFields[N]['rule'] }>(
   memberFieldNames,
   (name) => memberFields[name].rule,
@@ -21,14 +21,14 @@ type Corrections<N extends MemberFieldName> = {
   [K in N]: Schema<(K extends keyof KeptFields ? KeptFields[K] : never) | undefined>;
 };
 
-/** What somebody may correct: each field by itself, none of them needed. */
+/** Returns the rules of the fields that a role may correct, all of them optional. */
 export const correctionFields = <C extends Corrector>(corrector: C) =>
   byName<Corrections<CorrectableFieldName<C>>>(correctableBy(corrector), (name) => {
     const { rule, correction } = memberField(name);
     return correction ?? rule.optional();
   });
 
-/** How answers carry what is kept. */
+/** Schemas of the stored fields in responses. */
 export const answerFields = byName<{ [N in keyof KeptFields]: Schema<KeptFields[N]> }>(
   keptFieldNames,
   (name) => answerSchema(memberField(name)),

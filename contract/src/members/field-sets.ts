@@ -3,7 +3,7 @@ import { byName } from './by-name.ts';
 import { type Corrector, type FormPart, formParts, type MemberField } from './field-kinds.ts';
 import { type MemberFieldName, type MemberFields, memberFields } from './member-fields.ts';
 
-/** Names and types of the fields that have something in common, all from the one table. */
+/** Names and types of fields that share a trait, all derived from the one table. */
 
 type NamesWith<Trait> = {
   [N in MemberFieldName]: MemberFields[N] extends Trait ? N : never;
@@ -13,8 +13,9 @@ export type KeptFieldName = NamesWith<{ secret: false }>;
 export type AskedFieldName = NamesWith<{ asked: object }>;
 export type InformationFieldName = NamesWith<{ asked: { step: 'information' } }>;
 export type SearchedFieldName = NamesWith<{ searched: string }>;
+export type PersonFieldName = NamesWith<{ asked: { part: 'personal' | 'membership' } }>;
 export type HolderFieldName = NamesWith<{ asked: { part: 'holder' } }>;
-/** Typed or looked up, not ticked or picked from a few. */
+/** Fields that are typed or looked up, not ticked or picked from a few choices. */
 export type WrittenFieldName = NamesWith<{ kind: 'text' | 'date' | 'country' }>;
 export type ChoiceFieldName = NamesWith<{ kind: 'choice' }>;
 export type CorrectableFieldName<C extends Corrector> = {
@@ -24,19 +25,23 @@ export type CorrectableFieldName<C extends Corrector> = {
 type Given<N extends MemberFieldName> = InferType<MemberFields[N]['rule']>;
 export type FieldValue<N extends MemberFieldName> = NonNullable<Given<N>>;
 
-/** As rows keep them and answers carry them: null where an optional one was not given. */
+type OptionalFieldName = {
+  [N in KeptFieldName]: undefined extends Given<N> ? N : never;
+}[KeptFieldName];
+
+/** Fields as rows and responses carry them: null if an optional one was not given. */
 export type KeptFields = {
   [N in KeptFieldName]: undefined extends Given<N> ? FieldValue<N> | null : FieldValue<N>;
 };
 
-/** As a form holds them while it is filled in: '' is "not yet". */
+/** Fields as a form holds them while it is filled in: '' means "not yet". */
 export type TypedFields = {
   [N in MemberFieldName]: FieldValue<N> extends boolean ? boolean : FieldValue<N> | '';
 };
 
 export const memberFieldNames = Object.keys(memberFields) as MemberFieldName[];
 
-/** One field, whichever it is, by what all of them have. */
+/** Returns the definition of a field, typed by what all fields share. */
 export const memberField = (name: MemberFieldName): MemberField => memberFields[name];
 
 export const isOptional = (name: MemberFieldName) => memberField(name).rule.spec.optional;
@@ -52,19 +57,22 @@ export const searchedAs = (how: NonNullable<MemberField['searched']>) =>
 
 export const identifyingFieldNames = keptFieldNames.filter((name) => memberField(name).identifies);
 
-/** What a row lacks that was written before the field was asked for. */
-export const notGiven: Partial<KeptFields> = byName(keptFieldNames.filter(isOptional), () => null);
+/** Values for the optional fields of rows that are older than the field. */
+export const notGiven = byName<Record<OptionalFieldName, null>>(
+  keptFieldNames.filter((name): name is OptionalFieldName => isOptional(name)),
+  () => null,
+);
 
 export const askedFieldNames = memberFieldNames.filter(
   (name): name is AskedFieldName => memberField(name).asked !== null,
 );
 
-/** What the wizard's first step collects. */
+/** Fields of the wizard's first step. */
 export const informationFieldNames = askedFieldNames.filter(
   (name): name is InformationFieldName => memberFields[name].asked.step === 'information',
 );
 
-/** What these parts of the form ask for, in its order. */
+/** Returns the fields of these parts of the form, in its order. */
 export const askedIn = (...parts: readonly FormPart[]) =>
   parts.flatMap((part) =>
     askedFieldNames
@@ -72,12 +80,15 @@ export const askedIn = (...parts: readonly FormPart[]) =>
       .sort((one, other) => memberFields[one].asked.place - memberFields[other].asked.place),
   );
 
-/** Whose card it is, where the package is for a child. */
+/** Fields that each person of a family has; e-mail, phone, address and language are the guardian's. */
+export const askedOfPeople = askedIn('personal', 'membership') as PersonFieldName[];
+
+/** Fields of the card holder, if the package is for a child. */
 export const holderFieldNames = askedFieldNames.filter(
   (name): name is HolderFieldName => memberFields[name].asked.part === 'holder',
 );
 
-/** These fields as the form would ask for them; those that it does not ask for come last. */
+/** Returns these fields in the order of the form; fields that it does not ask for come last. */
 export function inFormOrder<N extends MemberFieldName>(names: readonly N[]): N[] {
   const parts = Object.keys(formParts) as FormPart[];
   const order: readonly MemberFieldName[] = [...askedIn(...parts), ...memberFieldNames];

@@ -2,14 +2,18 @@ import type { KeptFields } from './field-sets.ts';
 import type { Membership } from './membership.ts';
 
 const holderParts = [
-  ...(['first_name', 'last_name', 'birth_date'] as const),
-  ...(['holder_first_name', 'holder_last_name', 'holder_birth_date'] as const),
-];
+  'first_name',
+  'last_name',
+  'birth_date',
+  'holder_first_name',
+  'holder_last_name',
+  'holder_birth_date',
+] as const;
 export type CardHolder = Pick<KeptFields, (typeof holderParts)[number]>;
 
 /**
- * Whether the document was seen that a club card is made by: the membership has one, for the same names
- * and birth dates.
+ * Returns true if the identity document for a club card has been seen before: the membership has a card, for the
+ * same names and birth dates.
  */
 export function isIdentityKnown(
   member: CardHolder & { membership: Pick<Membership, 'juventus_card'> | null },
@@ -22,11 +26,14 @@ export function isIdentityKnown(
 export interface CardApplication extends CardHolder {
   juventus_card: boolean;
   membership: Pick<Membership, 'juventus_card'> | null;
-  /** When it was deleted; one that came and was deleted has to come again. */
+  /** Time at which the document was deleted. A deleted document has to be sent again. */
   passport_deleted_at: unknown;
 }
 
-/** Whether an application for a club card lacks the document that the card is made by; `holder` is who it is for once it is corrected. */
+/**
+ * Returns true if an application for a club card lacks the identity document; `holder` is the card holder after
+ * a correction.
+ */
 export function lacksIdentity(
   member: CardApplication,
   hasDocument: boolean,

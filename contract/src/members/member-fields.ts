@@ -38,15 +38,15 @@ const person = {
   identifies: false,
 } as const;
 
-/** Where somebody lives and is reached changes with life: any member keeps it up to date. */
+/** Any member may keep the own residence and phone up to date. */
 const reach = { ...person, correctedBy: ['rejected', 'member', 'admin'] } as const;
 
 const membership = { ...person, correctedBy: ['admin'] } as const;
 
 /**
- * The fields that a registration gives about a member, each said once: everything that asks for
- * them, checks, sends, stores, shows, corrects or exports them derives from this table. A field is
- * known by its name in API, rows and forms alike; the texts of the web name it by the same.
+ * The fields that a registration gives about a member, each defined once. Everything that asks for them, checks,
+ * sends, stores, shows, corrects or exports them derives from this table. A field has the same name in the API,
+ * rows, forms and texts of the web.
  */
 export const memberFields = {
   first_name: {
@@ -57,6 +57,7 @@ export const memberFields = {
     asked: inPart('personal', 1),
     searched: 'name',
     identifies: true,
+    privacy: 'name',
   },
   last_name: {
     ...person,
@@ -66,6 +67,7 @@ export const memberFields = {
     asked: inPart('personal', 2),
     searched: 'name',
     identifies: true,
+    privacy: 'name',
   },
   gender: {
     ...person,
@@ -73,9 +75,10 @@ export const memberFields = {
     values: genders,
     rule: choiceRule(genders).required(),
     asked: inPart('personal', 3),
+    privacy: 'gender',
   },
-  // Whoever has an account is of an age that a correction cannot tell from that of who has none: it is
-  // held to a date, and checked in full with what is stored.
+  // A correction checks only that the value is a date. The minimum age depends on whether the member has an
+  // account, so the service checks it against the stored row.
   birth_date: {
     ...person,
     kind: 'date',
@@ -84,14 +87,16 @@ export const memberFields = {
     normalise: oneLine,
     asked: inPart('personal', 5),
     identifies: true,
+    privacy: 'birth',
   },
   country_of_birth: {
     ...person,
     kind: 'country',
     rule: countryRule(),
     asked: inPart('personal', 4),
+    privacy: 'birthCountry',
   },
-  // Whose card it is, where the package is for a child; the registrant's fields stay the parent's.
+  // The holder of the card if the package is for a child; the registrant's fields stay the parent's.
   holder_first_name: {
     ...person,
     kind: 'text',
@@ -99,6 +104,7 @@ export const memberFields = {
     normalise: oneLine,
     asked: inPart('holder', 1),
     searched: 'holder',
+    privacy: 'child',
   },
   holder_last_name: {
     ...person,
@@ -107,6 +113,7 @@ export const memberFields = {
     normalise: oneLine,
     asked: inPart('holder', 2),
     searched: 'holder',
+    privacy: 'child',
   },
   holder_birth_date: {
     ...person,
@@ -114,12 +121,14 @@ export const memberFields = {
     rule: holderBirthDateRule(),
     normalise: oneLine,
     asked: inPart('holder', 3),
+    privacy: 'child',
   },
   country_of_residency: {
     ...reach,
     kind: 'country',
     rule: countryRule(),
     asked: inPart('residence', 1),
+    privacy: 'homeCountry',
   },
   address_of_residency: {
     ...reach,
@@ -127,9 +136,10 @@ export const memberFields = {
     rule: addressRule(),
     normalise: oneLine,
     asked: inPart('residence', 3),
+    privacy: 'address',
   },
-  // Phone and postal code take the form of a country that a correction need not name: it is held
-  // within bounds, and checked in full with what is stored.
+  // The form of a phone number or postal code depends on the country, which a correction may leave out. A
+  // correction only checks bounds, and the service checks the value against the stored row.
   postal_code: {
     ...reach,
     kind: 'text',
@@ -139,6 +149,7 @@ export const memberFields = {
       normalisePostalCode(normaliseTyped(typed), country),
     asked: inPart('residence', 2),
     identifies: true,
+    privacy: 'postalCode',
   },
   phone: {
     ...reach,
@@ -150,6 +161,7 @@ export const memberFields = {
     asked: inPart('contact', 2),
     searched: 'number',
     identifies: true,
+    privacy: 'phone',
   },
   email: {
     ...membership,
@@ -159,6 +171,7 @@ export const memberFields = {
     asked: inPart('contact', 1),
     searched: 'address',
     identifies: true,
+    privacy: 'email',
   },
   pack_type: {
     ...membership,
@@ -166,12 +179,14 @@ export const memberFields = {
     values: packTypes,
     rule: choiceRule(packTypes).required('package_required'),
     asked: inPart('membership', 1),
+    privacy: 'package',
   },
   juventus_card: {
     ...membership,
     kind: 'flag',
     rule: boolean().required(),
     asked: inPart('membership', 2),
+    privacy: 'clubCard',
   },
   password: {
     kind: 'text',
@@ -183,6 +198,7 @@ export const memberFields = {
     exported: false,
     searched: null,
     identifies: false,
+    privacy: 'password',
   },
   language: {
     ...membership,
@@ -191,6 +207,7 @@ export const memberFields = {
     rule: choiceRule(languageCodes).required(),
     asked: null,
     correctedBy: ['member', 'admin'],
+    privacy: 'language',
   },
   payment_method: {
     ...membership,
@@ -203,6 +220,7 @@ export const memberFields = {
       }),
     correction: choiceRule(paymentMethods).optional(),
     asked: inPart('payment', 1),
+    privacy: 'method',
   },
   euro_payment_method: {
     ...membership,
@@ -217,6 +235,7 @@ export const memberFields = {
       }),
     correction: choiceRule(euroPaymentMethods).nullable().optional(),
     asked: inPart('payment', 2),
+    privacy: 'method',
   },
   transfer_number: {
     ...person,
@@ -225,8 +244,9 @@ export const memberFields = {
     normalise: (typed: string) => normaliseTyped(typed).replace(/\s+/g, ''),
     asked: inPart('payment', 3),
     searched: 'transfer',
+    privacy: 'transfer',
   },
-  // Whoever types the whole number of a card gives the end of it: more than that is not kept.
+  // Only the last digits are kept if somebody types the whole number of a card.
   payer_last_four: {
     ...person,
     kind: 'text',
@@ -236,6 +256,7 @@ export const memberFields = {
         .replace(/[\s-]+/g, '')
         .slice(-payerDigits),
     asked: inPart('payment', 4),
+    privacy: 'transfer',
   },
 } as const satisfies Record<string, MemberField>;
 

@@ -1,7 +1,14 @@
 import type { ColumnGroups } from '../files/list-file.ts';
-import { exportedFieldNames, keptFieldNames } from './field-sets.ts';
+import type { FormPart } from './field-kinds.ts';
+import {
+  askedIn,
+  exportedFieldNames,
+  type KeptFieldName,
+  keptFieldNames,
+  memberField,
+} from './field-sets.ts';
 
-/** Known columns keep their places; a field that is new to the table comes after them. */
+/** Known columns keep their places; a new field of the table comes after them. */
 const knownColumns = [
   'request_number',
   'created_at',
@@ -46,13 +53,15 @@ const knownColumns = [
   'payment_note',
 ] as const;
 
-/** What the row has inside of another field; new columns come last. */
+/** Columns that the row keeps inside another field; new columns come last. */
 const furtherColumns = [
   'guardian_id',
-  /** Of the approved membership, beside which an application may be for the next season. */
-  ...(['membership_season', 'membership_valid_until'] as const),
-  /** What came in less what went back for the present application, in euro and in rial. */
-  ...(['received_euro', 'received_rial'] as const),
+  /** The approved membership, which may be of an earlier season than the application. */
+  'membership_season',
+  'membership_valid_until',
+  /** Money received minus money paid back for the present application, in euro and in rial. */
+  'received_euro',
+  'received_rial',
 ] as const;
 
 const keptOut = keptFieldNames.filter((name) => !exportedFieldNames.includes(name));
@@ -62,36 +71,88 @@ export type ExportColumn =
   | (typeof exportedFieldNames)[number]
   | (typeof furtherColumns)[number];
 
-/** Named as in the API. Nothing that opens an account or a file. */
+/** Columns of the members' file, named as in the API. None of them opens an account or a file. */
 export const exportColumns: readonly ExportColumn[] = [
   ...new Set<ExportColumn>([...knownColumns, ...exportedFieldNames, ...furtherColumns]),
 ].filter((column) => !keptOut.some((name) => name === column));
 
+/** Returns the columns with those fields of the table added that belong to these parts of the form. */
+function withFieldsOf(
+  columns: readonly ExportColumn[],
+  ...parts: FormPart[]
+): readonly ExportColumn[] {
+  const asked = askedIn(...parts).filter((name) => memberField(name).exported);
+  return [...new Set<ExportColumn>([...columns, ...(asked as KeptFieldName[])])];
+}
+
 export const memberColumnGroups = {
   keys: ['request_number', 'created_at'],
   groups: {
-    person: [
-      ...(['first_name', 'last_name', 'gender', 'birth_date', 'country_of_birth'] as const),
-      ...(['holder_first_name', 'holder_last_name', 'holder_birth_date'] as const),
-    ],
-    contact: [
-      ...(['email', 'phone', 'country_of_residency', 'address_of_residency'] as const),
-      ...(['postal_code', 'language'] as const),
-    ],
-    membership: [
-      ...(['season', 'pack_type', 'juventus_card', 'promo_code'] as const),
-      ...(['guardian_id', 'membership_season', 'membership_valid_until'] as const),
-    ],
-    money: [
-      ...(['base_amount', 'juventus_card_cost', 'shipping_cost', 'shipping_discount'] as const),
-      ...(['shipping_effective', 'membership_fee', 'processing_fee', 'total_price'] as const),
-      ...(['told_total', 'payment_method', 'euro_payment_method', 'exchange_rate'] as const),
-      ...(['rial_amount', 'told_rial', 'is_paid', 'payment_note'] as const),
-      ...(['transfer_number', 'payer_last_four', 'received_euro', 'received_rial'] as const),
-    ],
+    person: withFieldsOf(
+      [
+        'first_name',
+        'last_name',
+        'gender',
+        'birth_date',
+        'country_of_birth',
+        'holder_first_name',
+        'holder_last_name',
+        'holder_birth_date',
+      ],
+      'personal',
+      'holder',
+    ),
+    contact: withFieldsOf(
+      ['email', 'phone', 'country_of_residency', 'address_of_residency', 'postal_code', 'language'],
+      'residence',
+      'contact',
+    ),
+    membership: withFieldsOf(
+      [
+        'season',
+        'pack_type',
+        'juventus_card',
+        'promo_code',
+        'guardian_id',
+        'membership_season',
+        'membership_valid_until',
+      ],
+      'membership',
+    ),
+    money: withFieldsOf(
+      [
+        'base_amount',
+        'juventus_card_cost',
+        'shipping_cost',
+        'shipping_discount',
+        'shipping_effective',
+        'membership_fee',
+        'processing_fee',
+        'total_price',
+        'told_total',
+        'payment_method',
+        'euro_payment_method',
+        'exchange_rate',
+        'rial_amount',
+        'told_rial',
+        'is_paid',
+        'payment_note',
+        'transfer_number',
+        'payer_last_four',
+        'received_euro',
+        'received_rial',
+      ],
+      'payment',
+    ),
     review: [
-      ...(['request_status', 'submitted_at', 'decided_at', 'rejection_reason'] as const),
-      ...(['receipt_also_used_by', 'not_me_at', 'delete_requested_at', 'id'] as const),
+      'request_status',
+      'submitted_at',
+      'decided_at',
+      'rejection_reason',
+      'receipt_also_used_by',
+      'not_me_at',
+      'delete_requested_at',
+      'id',
     ],
   },
 } as const satisfies ColumnGroups & { groups: Record<string, readonly ExportColumn[]> };

@@ -1,6 +1,6 @@
 import { string } from '../validation/yup.ts';
 
-/** Longer than any uid of Firebase; Firestore itself refuses to look for ids much longer. */
+/** Longer than any Firebase uid; Firestore refuses to look up much longer ids. */
 export const memberIdMaxLength = 128;
 
 export const memberIdField = () => string().required().max(memberIdMaxLength);

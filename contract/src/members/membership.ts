@@ -8,14 +8,14 @@ import {
   string,
 } from '../validation/yup.ts';
 
-/** The approved membership that a member has, whatever becomes of a later application. */
+/** The approved membership of a member, whatever becomes of a later application. */
 export const membershipSchema = strictObject({
   season: string().required(),
   pack_type: mixed<PackType>().oneOf(packTypes).required(),
   juventus_card: boolean().required(),
-  /** When it was approved. */
+  /** Time of the approval. */
   since: isoTime().required(),
-  /** Its last day, `2027-06-30`, on the club's own clock; null while its season has no end yet. */
+  /** The last day, such as `2027-06-30`, on the club's own clock; null while the season has no end yet. */
   valid_until: string()
     .meta({ json: { format: 'date' } })
     .nullable()

@@ -1,6 +1,6 @@
 import { isForChild, type PackType } from '../pricing/packages.ts';
 
-/** Whoever has a name and may have a child whose card it is; without schemas, for the landing page. */
+/** A person, with the child who may be the holder of the card. Declared without schemas, for the landing page. */
 interface Named {
   first_name: string;
   last_name: string;
@@ -9,13 +9,13 @@ interface Named {
   pack_type: PackType | '';
 }
 
-/** First and last name on the card: the child's where the package is for one, as soon as it is known. */
+/** Returns first and last name on the card: the child's if the package is for a child whose name is known. */
 export function namesOnCard(member: Named): [first: string, last: string] {
   const { first_name, last_name, holder_first_name: first, holder_last_name: last } = member;
   return isForChild(member.pack_type) && first ? [first, last ?? ''] : [first_name, last_name];
 }
 
-/** The same, in one. */
+/** Returns the name on the card as one text. */
 export function nameOnCard(member: Named): string {
   return namesOnCard(member).filter(Boolean).join(' ');
 }

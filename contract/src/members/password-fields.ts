@@ -7,7 +7,7 @@ import {
   passwordScore,
 } from './password-rules.ts';
 
-/** A password of one's own at a reset: strong, and long enough for an account. */
+/** Returns the schema of a password that a person chooses at a reset: strong, and long enough. */
 export function ownPasswordField() {
   return string()
     .max(passwordMaxLength)
@@ -19,7 +19,7 @@ export function ownPasswordField() {
     .test('password_min_length', 'password_min_length', (value) => !value || isLongEnough(value));
 }
 
-/** A password in place of the one that somebody has. */
+/** Returns the schema of a new password of an account that may have one already. */
 export const newPasswordField = () =>
   string()
     .required('all_fields_required')
@@ -27,6 +27,6 @@ export const newPasswordField = () =>
     .meta({ json: { minLength: newPasswordMinLength } })
     .max(passwordMaxLength);
 
-/** A password that somebody has already; its rules were those of the day it was set. */
+/** Returns the schema of an existing password, which may be older than today's rules. */
 export const currentPasswordField = () =>
   string().required('password_required').max(passwordMaxLength);

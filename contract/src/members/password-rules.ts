@@ -1,4 +1,4 @@
-/** Length that earns the first point of the score. */
+/** Length that earns one point of the strength score. */
 export const strongPasswordLength = 8;
 
 /** Criteria of the strength score, one point each. */
@@ -12,28 +12,28 @@ export const passwordCriteria = {
 
 export type PasswordCriterion = keyof typeof passwordCriteria;
 export const minimumPasswordScore = 3;
-/** A new password, at registration too, has at least this many characters. */
+/** Shortest new password, at registration too. */
 export const newPasswordMinLength = 6;
 export const passwordMaxLength = 200;
 
-/** Counted as people count, and as JSON Schema does: an emoji is one character. */
+/** Returns true if a password is long enough. An emoji counts as one character, as in JSON Schema. */
 export function isLongEnough(password: string): boolean {
   return [...password].length >= newPasswordMinLength;
 }
 
-/** 0 to 5. */
+/** Returns the strength score, 0 to 5. */
 export function passwordScore(password: string): number {
   return Object.values(passwordCriteria).filter((holds) => holds(password)).length;
 }
 
-/** Under 2 weak, under 4 medium, otherwise strong. */
+/** Returns the strength: a score under 2 is weak, under 4 medium, otherwise strong. */
 export function passwordStrength(password: string): 'weak' | 'medium' | 'strong' {
   const score = passwordScore(password);
   if (score < 2) return 'weak';
   return score < 4 ? 'medium' : 'strong';
 }
 
-/** A generated password has so many characters, at least one of each set. */
+/** Length of a generated password, which has at least one character of each set. */
 export const generatedPasswordLength = 12;
 const generatedPasswordSets = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
@@ -42,7 +42,7 @@ const generatedPasswordSets = [
   '!@#$%^&*',
 ] as const;
 
-/** Unbiased integer in [0, bound) from the platform's secure source. */
+/** Returns an unbiased integer in [0, bound) from the platform's secure source. */
 function secureInteger(bound: number): number {
   const limit = Math.floor(0x1_0000_0000 / bound) * bound;
   const buffer = new Uint32Array(1);
@@ -61,7 +61,7 @@ export function secureText(alphabet: string, length: number): string {
   return Array.from({ length }, () => pick(alphabet)).join('');
 }
 
-/** Runs in browser and Node. */
+/** Generates a password; runs in the browser and in Node. */
 export function generatePassword(): string {
   const all = generatedPasswordSets.join('');
   const characters = [

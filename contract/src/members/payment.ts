@@ -1,20 +1,23 @@
-import { isLanguageCode, type LanguageCode, languages } from '../text/languages.ts';
+import { isLanguageCode, languages } from '../text/languages.ts';
 
 export const paymentMethods = ['rial', 'euro'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** The services to pay in euro with, by the names that they give themselves. All else of one is derived. */
+/**
+ * The services for payments in euro, with their own names. Everything else about a service is derived from this
+ * table.
+ */
 export const euroServiceNames = { revolut: 'Revolut', paypal: 'PayPal' } as const;
 export type EuroPaymentMethod = keyof typeof euroServiceNames;
 
 export const euroPaymentMethods = Object.keys(euroServiceNames) as readonly EuroPaymentMethod[];
 
-/** The setting that is the link to pay with a service. */
+/** Name of the setting with a service's payment link. */
 export type ServiceLink = `${EuroPaymentMethod}_link`;
 
 export const serviceLinks = euroPaymentMethods.map((service) => `${service}_link` as const);
 
-/** Something of each service. */
+/** Returns an object with one value for each service. */
 export function ofEachService<T>(
   make: (service: EuroPaymentMethod) => T,
 ): Record<EuroPaymentMethod, T> {
@@ -22,7 +25,7 @@ export function ofEachService<T>(
   return Object.fromEntries(entries);
 }
 
-/** Something of the link of each service. */
+/** Returns an object with one value for each service's link. */
 export function ofEachServiceLink<T>(
   make: (service: EuroPaymentMethod) => T,
 ): Record<ServiceLink, T> {
@@ -30,30 +33,17 @@ export function ofEachServiceLink<T>(
   return Object.fromEntries(entries);
 }
 
-const or: Readonly<Record<LanguageCode, string>> = { fa: 'یا', en: 'or', it: 'o' };
-
-/**
- * What can be chosen from, in a sentence: `Revolut or PayPal`. Texts say it while they load, and
- * `Intl.ListFormat` would take some milliseconds of each start for it.
- */
-export function anyService(
-  language: LanguageCode,
-  write: (name: string) => string = (name) => name,
-): string {
-  return Object.values(euroServiceNames).map(write).join(` ${or[language]} `);
-}
-
-/** Whether rial is among the ways to pay in a language; in none that is not ours. */
+/** Returns true if a language offers payment in rial; false for an unknown language. */
 export function offersRial(language: unknown): boolean {
   return isLanguageCode(language) && languages[language].offersRial;
 }
 
-/** The ways to pay, in the order in which they are offered. */
+/** Returns the payment methods of a language, in the order in which they are offered. */
 export function paymentMethodsFor(language: string): readonly PaymentMethod[] {
   return offersRial(language) ? paymentMethods : ['euro'];
 }
 
-/** What is chosen until somebody chooses. */
+/** Returns the payment method that is preselected. */
 export function defaultPaymentMethod(language: string): PaymentMethod {
   return offersRial(language) ? 'rial' : 'euro';
 }

@@ -1,7 +1,7 @@
 /** An optional plus, a nonzero first digit, then up to 15 digits. */
 const phoneShape = /^\+?[1-9]\d{0,15}$/;
 
-/** A mobile number of Iran, or what is abroad. */
+/** An Iranian mobile number, and any number from abroad. */
 const iranianShape = /^\+989\d{9}$/;
 const abroadShape = /^\+(?!98)/;
 
@@ -14,12 +14,12 @@ export function normalisePhone(phone: string, countryOfResidency: string | undef
   return countryOfResidency === 'IR' ? compact.replace(/^(\+?98)?0?(?=9\d*$)/, '+98') : compact;
 }
 
-/** True for a national number, which only its country can complete. */
+/** Returns true for a national number, which needs a country code. */
 export function needsCountryCode(phone: string, countryOfResidency: string | undefined): boolean {
   return countryOfResidency !== 'IR' && /^0\d/.test(phone);
 }
 
-/** Checks a normalised number; with residency Iran it is a whole mobile number, or one from abroad. */
+/** Returns true for a valid normalised number; with residency Iran it is a whole mobile number, or one from abroad. */
 export function isPhone(phone: string, countryOfResidency: string | undefined): boolean {
   const fitsCountry =
     countryOfResidency !== 'IR' || iranianShape.test(phone) || abroadShape.test(phone);

@@ -1,4 +1,4 @@
-/** Countries whose postal codes are digits only, and how many. */
+/** Number of digits of postal codes, for countries whose codes are digits only. */
 export const postalCodeDigits = { IR: 10, IT: 5 } as const;
 
 const digitsOf = (country: string | undefined) =>
@@ -6,14 +6,17 @@ const digitsOf = (country: string | undefined) =>
 
 const elsewhere = /^[A-Z0-9][A-Z0-9 -]{1,8}[A-Z0-9]$/i;
 
-/** Iran 10 digits, Italy 5, else 3 to 10 letters, digits, spaces, hyphens. */
+/**
+ * Returns true for a valid postal code: Iran 10 digits, Italy 5, elsewhere 3 to 10 letters, digits, spaces and
+ * hyphens.
+ */
 export function isPostalCode(postalCode: string, country: string | undefined): boolean {
   const digits = digitsOf(country);
   if (digits === undefined) return elsewhere.test(postalCode);
   return postalCode.length === digits && /^\d+$/.test(postalCode);
 }
 
-/** Iranian codes are often written in two groups of five. */
+/** Removes spaces and hyphens from codes of digits: Iranian codes are often written in two groups of five. */
 export function normalisePostalCode(postalCode: string, country: string | undefined): string {
   const trimmed = postalCode.trim();
   return digitsOf(country) === undefined ? trimmed : trimmed.replace(/[\s-]/g, '');

@@ -18,17 +18,18 @@ import { type RequestStatus, requestStatuses } from './states.ts';
 
 const euro = () => number().required();
 
-// The order of answers and of their description; a field that is not named comes with its like.
+// This is the order of fields in responses and in their description; fields that are not named here follow in a
+// group.
 const { first_name, last_name, gender, birth_date, email, phone, ...further } = answerFields;
 const { pack_type, juventus_card, payment_method, euro_payment_method, ...others } = further;
 const { transfer_number, payer_last_four, language, ...residence } = others;
 
 const items = () => array(mixed<ReviewItem>().oneOf(reviewItems).required()).required();
 
-/** What a member reads of the own record. Times are ISO 8601 UTC. */
+/** Fields of a member's own profile. Times are ISO 8601 UTC. */
 const memberProfileFields = {
   id: string().required(),
-  /** Who answers for somebody without an account; null for everybody else. */
+  /** Id of the guardian who answers for a person without an account; null for everybody else. */
   guardian_id: string().nullable().defined().default(null),
   first_name,
   last_name,
@@ -37,7 +38,7 @@ const memberProfileFields = {
   email,
   phone,
   ...residence,
-  /** When a link of the confirmation mail, or Google, proved the e-mail; null until then. */
+  /** Time at which a link of the confirmation mail, or Google, proved the e-mail; null until then. */
   email_confirmed_at: isoTime().nullable().defined(),
   created_at: isoTime().required(),
   request_number: string().required(),
@@ -66,20 +67,23 @@ const memberProfileFields = {
   euro_payment_method,
   transfer_number,
   payer_last_four,
-  /** Rial per euro at registration, its time, and the amount to the nearest 100. */
+  /** Rial per euro at registration, the time of that rate, and the amount to the nearest 100. */
   exchange_rate: number().nullable().defined(),
   exchange_rate_at: isoTime().nullable().defined(),
   rial_amount: number().nullable().defined(),
-  /** An admin has seen the money. */
+  /** True if the application counts as paid. */
   is_paid: boolean().required(),
-  /** What came in less what went back for this application, in cents and rial; null before the first payment. */
+  /**
+   * Money received minus money paid back for this application, in euro cents and in rial; null before the first
+   * payment.
+   */
   received: receivedSchema().nullable().defined().default(null),
-  /** Is a member: has a membership, ended or not. */
+  /** True if the person has a membership, ended or not. */
   is_approved: boolean().required(),
   approved: boolean().required(),
   receipt_url: string().nullable().defined(),
   passport_url: string().nullable().defined(),
-  /** When a document came that did not come with the registration, and when one was deleted. */
+  /** Times at which documents were added after the registration, and at which they were deleted. */
   receipt_added_at: isoTime().nullable().defined(),
   passport_added_at: isoTime().nullable().defined(),
   receipt_deleted_at: isoTime().nullable().defined(),
@@ -87,12 +91,12 @@ const memberProfileFields = {
   /** A marker only: `"set"` when the account has a password. */
   password_hash: string().nullable().defined(),
   request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),
-  /** What was approved and holds, beside whatever application is open now; null for who is no member. */
+  /** The approved membership, beside any application that is open now; null for a person who is no member. */
   membership: membershipSchema.nullable().defined().default(null),
   submitted_at: isoTime().required(),
   decided_at: isoTime().nullable().defined(),
   rejection_reason: string().nullable().defined(),
-  /** What the review waits for from the member, since when, with what was added to the ready sentences. */
+  /** The items that the review waits for, since when, and the reviewer's own words. */
   requested: strictObject({
     since: isoTime().required(),
     items: items(),
@@ -102,7 +106,7 @@ const memberProfileFields = {
     .defined()
     .default(null),
   delete_requested_at: isoTime().nullable().defined(),
-  /** Wants no news of the club by mail. */
+  /** True if the member wants no news of the club by mail. */
   no_news: boolean().required(),
   no_reminders: boolean().required(),
   language,
@@ -113,48 +117,48 @@ export const memberProfileSchema = strictObject(memberProfileFields).meta({
 });
 export type MemberProfile = InferType<typeof memberProfileSchema>;
 
-/** The profile, whether an admin asks for it, and what a renewal depends on. */
+/** The member's own profile, whether the member is an admin, and what a renewal depends on. */
 export const ownProfileSchema = strictObject({
   ...memberProfileFields,
   is_admin: boolean().required(),
-  /** The versions of the documents that were agreed to; null where that was not kept. */
+  /** Versions of the documents that were agreed to; null if they were not kept. */
   agreed_versions: strictObject({
     terms: string().nullable().defined(),
     privacy: string().nullable().defined(),
   }).required(),
-  /** Money of the present application is to be paid back: until then there is no other. */
+  /** True if money of the present application has to be paid back; until then the member cannot apply again. */
   owes_back: boolean().required(),
-  /** Whom the member answers for. */
+  /** People whom the member answers for. */
   family: array(familyMemberSchema.required()).required(),
 }).meta({ name: 'OwnProfile' });
 export type OwnProfile = InferType<typeof ownProfileSchema>;
 
-/** What admins see beyond the profile. */
+/** A member as admins see it: the profile and further fields. */
 export const adminMemberSchema = strictObject({
   ...memberProfileFields,
-  /** Grows with every change; a decision carries it to notice what changed meanwhile. */
+  /** Grows with every change; a decision carries it, so that a concurrent change is noticed. */
   version: number().integer().required(),
-  /** What the person was shown when it differs from what is due, else null. */
+  /** Amounts that the person was shown, if they differ from what is due; else null. */
   told_total: number().nullable().defined(),
   told_rial: number().nullable().defined(),
-  /** The number that was shown before the payment, where another application had it by then. */
+  /** The request number that was shown before the payment, if another application had taken it by then. */
   told_number: string().nullable().defined(),
-  /** Request numbers of other applications that came with the same receipt, or picture of it, or tracking number. */
+  /** Request numbers of other applications with the same receipt or the same tracking number. */
   receipt_also_used_by: array(string().required()).required(),
-  /** The same of applications by somebody of this name and birth date, or with this phone. */
+  /** Request numbers of other applications with the same name and birth date, or the same phone. */
   similar_to: array(string().required()).required(),
   flags: array(mixed<ReviewFlag>().oneOf(reviewFlags).required()).required(),
-  /** Approved before one of them came, and no admin has looked at it since. */
+  /** True if a flag came after the approval and no admin has looked at it since. */
   flagged_since_decision: boolean().required(),
-  /** Where an admin saw the money without a receipt, in the admin's words. */
+  /** The admin's words on where the money was seen without a receipt. */
   payment_note: string().nullable().defined(),
-  /** What the member sent last for what was asked or rejected, until 30 days after the next decision. */
+  /** The member's last answer to a request or a rejection; kept until 30 days after the next decision. */
   answered: strictObject({
     at: isoTime().required(),
     asked_at: isoTime().required(),
     was_rejected: boolean().required(),
     items: items(),
-    /** The reason or words of then. */
+    /** The reviewer's words, or the reason of the rejection, that were answered. */
     note: string().nullable().defined(),
     changes: array(
       strictObject({
@@ -167,7 +171,7 @@ export const adminMemberSchema = strictObject({
     .nullable()
     .defined()
     .default(null),
-  /** Contact data that an applicant changed unasked since the last decision: what stood there then. */
+  /** Contact data that an applicant changed unasked since the last decision, with the earlier values. */
   own_changes: array(
     strictObject({
       field: mixed<FieldItem>().oneOf(fieldItems).required(),
@@ -175,17 +179,17 @@ export const adminMemberSchema = strictObject({
       at: isoTime().required(),
     }),
   ).required(),
-  /** The images that the present ones took the place of. */
+  /** The images that the present ones replaced. */
   receipt_before_url: string().nullable().defined(),
   passport_before_url: string().nullable().defined(),
   not_me_at: isoTime().nullable().defined(),
-  /** Of applications of seasons before, which are told by themselves. */
+  /** Request numbers of applications of earlier seasons, which have a route of their own. */
   earlier_numbers: array(string().required()).required(),
-  /** Answers for others. */
+  /** True if the member answers for others. */
   has_family: boolean().required(),
-  /** The account at the identity service is not made yet. */
+  /** True while the account at the identity service is not made yet. */
   account_pending: boolean().required(),
-  /** ISO time until which the last decision can be undone, or null. */
+  /** Time (ISO) until which the last decision can be undone; null if it cannot. */
   undo_until: isoTime().nullable().defined(),
 }).meta({ name: 'AdminMember' });
 export type AdminMember = InferType<typeof adminMemberSchema>;

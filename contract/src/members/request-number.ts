@@ -8,7 +8,7 @@ const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const requestNumberLength = 8;
 export const requestNumberPattern = /^JOFCI-[A-HJKMNP-Z2-9]{8}$/;
 
-/** A request number as somebody types or pastes it, in the one form that is compared. */
+/** Returns a typed or pasted request number in the one form that is compared. */
 export function normaliseRequestNumber(typed: string): string {
   const letters = normaliseTyped(typed)
     .toUpperCase()
@@ -17,7 +17,7 @@ export function normaliseRequestNumber(typed: string): string {
   return bare && requestNumberPrefix + bare;
 }
 
-/** A request body with its `request_number` in that form; any other body as it is. */
+/** Returns a request body with its `request_number` normalised; any other body as it is. */
 export function withNormalisedNumber(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('request_number' in body)) return body;
   const { request_number: typed } = body;
@@ -27,8 +27,8 @@ export function withNormalisedNumber(body: unknown): unknown {
 }
 
 /**
- * A random `JOFCI-XXXXXXXX`: drawn in the browser with the draft, so that a transfer can name it,
- * and on the server where that one is taken.
+ * Returns a random `JOFCI-XXXXXXXX`. The browser draws it with the draft, so that a transfer can name it; the
+ * server draws one if that is taken.
  */
 export function drawRequestNumber(): string {
   return requestNumberPrefix + secureText(alphabet, requestNumberLength);

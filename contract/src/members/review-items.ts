@@ -1,11 +1,12 @@
 import { array, eachOnce, mixed, string } from '../validation/yup.ts';
+import { byName } from './by-name.ts';
 import { type CorrectableFieldName, correctableBy } from './field-sets.ts';
 import { type CardApplication, lacksIdentity } from './identity.ts';
 
-/** A field that its owner can be asked to correct. */
+/** A field that a member can be asked to correct. */
 export type FieldItem = CorrectableFieldName<'rejected'>;
 type DocumentItem = 'receipt' | 'passport';
-/** What a review can ask of a member: an image, the rest of the money, or one field. */
+/** An item that a review can ask of a member: an image, the rest of the money, or one field. */
 export type ReviewItem = DocumentItem | 'amount' | FieldItem;
 
 export const fieldItems: readonly FieldItem[] = correctableBy('rejected');
@@ -13,7 +14,7 @@ export const reviewItems: readonly ReviewItem[] = ['receipt', 'amount', 'passpor
 
 export const reviewNoteMaxLength = 500;
 
-/** The items of a request: one at least, none of them twice. */
+/** Returns the schema of the items of a request: at least one, none of them twice. */
 export const reviewItemsField = () =>
   array(mixed<ReviewItem>().oneOf(reviewItems).required())
     .min(1)
@@ -24,10 +25,10 @@ export const reviewItemsField = () =>
       eachOnce((item) => item),
     );
 
-/** What the reviewers add in their own words. */
+/** Returns the schema of the reviewer's own words. */
 export const reviewNoteField = () => string().max(reviewNoteMaxLength).nullable().optional();
 
-/** The image that answers an item; the rest of the money is shown by a receipt of its own. */
+/** Returns the image that answers an item, or null. The rest of the money is shown by a receipt of its own. */
 export function documentOf(item: ReviewItem): DocumentItem | null {
   if (item === 'amount') return 'receipt';
   return item === 'receipt' || item === 'passport' ? item : null;
@@ -45,9 +46,8 @@ interface Documents extends CardApplication {
 }
 
 /**
- * What a member may, and has to, send for these items, and nothing else: a country asks for the
- * postal code of its form, and an application that goes under review again for the images that it
- * lacks.
+ * Returns what a member may, and has to, send for these items. The country also opens the postal code, whose
+ * form depends on it. A rejected application also needs the images that it lacks.
  */
 export function openedBy(items: readonly ReviewItem[], member: Documents): Opened {
   const asked = items.map(documentOf);
@@ -62,4 +62,15 @@ export function openedBy(items: readonly ReviewItem[], member: Documents): Opene
   const isFieldOpen = (name: FieldItem) =>
     items.includes(name) || (name === 'postal_code' && items.includes('country_of_residency'));
   return { documents, fields: fieldItems.filter(isFieldOpen) };
+}
+
+/**
+ * Returns the sentences of a language for all items. A field without a sentence of its own gets one that names
+ * its label.
+ */
+export function withEveryField(
+  sentences: Record<DocumentItem | 'amount', string> & Partial<Record<FieldItem, string>>,
+  sentenceOf: (name: FieldItem) => string,
+): Record<ReviewItem, string> {
+  return { ...byName<Record<FieldItem, string>>(fieldItems, sentenceOf), ...sentences };
 }

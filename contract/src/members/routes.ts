@@ -12,7 +12,6 @@ export const me = defineRoute({
   summary: "The profile: one's own id, one of the own family, or any id for admins.",
   access: 'member',
   withoutGate: true,
-  status: 200,
   query: strictObject({ user_id: string().max(memberIdMaxLength).optional() }),
   response: ownProfileSchema,
   errors: ['user_id_required', 'user_not_found', 'forbidden'],
@@ -24,7 +23,6 @@ export const setLanguage = defineRoute({
   summary: 'Keeps the language of the profile, which mails use too.',
   access: 'member',
   withoutGate: true,
-  status: 200,
   params: strictObject({ id: memberIdField() }),
   body: strictObject({ language: fieldRules.language }),
   response: strictObject({ success: boolean().required(), language: string().required() }),
@@ -37,7 +35,6 @@ export const submitAgain = defineRoute({
   path: '/api/user/submit-again',
   summary: 'A rejected member sends the application again, with corrected own fields if any.',
   access: 'member',
-  status: 200,
   query: strictObject(forFields),
   body: strictObject(correctionFields('rejected')),
   normalise: normaliseMemberInput,
@@ -50,11 +47,13 @@ export const updateContact = defineRoute({
   path: '/api/user/contact',
   summary: 'A member changes the own contact data: residence, phone, language of the mails.',
   access: 'member',
-  status: 200,
   limit: { account: 'contact' },
   body: strictObject({
     ...correctionFields('member'),
-    /** Residence and phone are theirs too, whom the member answers for; the language always is. */
+    /**
+     * True to change residence and phone of the people whom the member answers for, too; their language changes
+     * always.
+     */
     for_family: boolean().optional(),
   }),
   normalise: normaliseMemberInput,
@@ -67,7 +66,6 @@ export const requestDeletion = defineRoute({
   path: '/api/user/delete-request',
   summary: 'A member asks for deletion; admins see a chip in the list.',
   access: 'member',
-  status: 200,
   query: strictObject({ ...forFields, ...withFamilyFields }),
   response: strictObject({
     success: boolean().required(),

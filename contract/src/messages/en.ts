@@ -5,12 +5,12 @@ import {
   newPasswordMinLength,
   strongPasswordLength,
 } from '../members/password-rules.ts';
-import { anyService } from '../members/payment.ts';
 import { postalCodeDigits } from '../members/postal-code.ts';
 import { undoWindowMs } from '../members/states.ts';
 import { maxFileMegabytes } from '../uploads/file-rules.ts';
+import { anyService } from '../words/any-service.ts';
 
-/** Clients and people know some of these sentences by heart: `messages.test.ts` keeps those. */
+/** Clients and people rely on some of these sentences: `messages.test.ts` keeps those. */
 export const errorMessages: Record<ErrorKey, string> = {
   validation_error: 'Some fields are not valid. Please correct the marked ones.',
   malformed_json: 'Your request arrived incomplete. Please reload the page and send it again.',

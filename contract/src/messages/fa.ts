@@ -5,12 +5,12 @@ import {
   newPasswordMinLength,
   strongPasswordLength,
 } from '../members/password-rules.ts';
-import { anyService } from '../members/payment.ts';
 import { postalCodeDigits } from '../members/postal-code.ts';
 import { undoWindowMs } from '../members/states.ts';
 import { toPersianDigits as digits } from '../text/digits.ts';
 import { isolateLtr as ltr } from '../text/isolate.ts';
 import { maxFileMegabytes } from '../uploads/file-rules.ts';
+import { anyService } from '../words/any-service.ts';
 
 /** Persian comes first; the other languages say the same in their own words. */
 export const errorMessages: Record<ErrorKey, string> = {

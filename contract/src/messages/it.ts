@@ -5,12 +5,11 @@ import {
   newPasswordMinLength,
   strongPasswordLength,
 } from '../members/password-rules.ts';
-import { anyService } from '../members/payment.ts';
 import { postalCodeDigits } from '../members/postal-code.ts';
 import { undoWindowMs } from '../members/states.ts';
 import { maxFileMegabytes } from '../uploads/file-rules.ts';
+import { anyService } from '../words/any-service.ts';
 
-/** Errors in Italian. */
 export const errorMessages: Record<ErrorKey, string> = {
   validation_error: 'Alcuni campi non sono validi. Correggi quelli evidenziati.',
   malformed_json: 'La richiesta è arrivata incompleta. Ricarica la pagina e inviala di nuovo.',

@@ -106,7 +106,7 @@ describe('messages in Latin script', () => {
 });
 
 describe('a language file', () => {
-  // Test files share their modules.
+  // The test files share their modules.
   afterEach(() => {
     vi.doUnmock('yup');
     vi.resetModules();

@@ -4,47 +4,47 @@ import { rialStep } from '../pricing/rial.ts';
 import { toCents } from '../pricing/round.ts';
 import { type Amounts, type Currency, type Money, noAmounts, partsOf, plus } from './amounts.ts';
 
-/** What of an application its money is reckoned from. Docs: docs/domain/money.md */
+/** The fields of an application that its balance is computed from: docs/domain/money.md */
 export interface Payable {
   payment_method: PaymentMethod;
-  /** In euro. */
+  /** Total price in euro. */
   total_price: number;
   rial_amount: number | null;
   is_paid: boolean;
-  /** What came in less what went out, for this application; null before there is a first payment. */
+  /** Money received minus money paid back for this application; null before the first payment. */
   received: Amounts | null;
 }
 
-/** What is to be paid, in the currency that was chosen; null in rial where there was no rate. */
+/** Returns the amount due in the chosen currency; null for rial without an exchange rate. */
 export function dueOf({ payment_method, total_price, rial_amount }: Payable): Money | null {
   if (payment_method === 'euro') return { amount: toCents(total_price), currency: 'EUR' };
   return rial_amount === null ? null : { amount: rial_amount, currency: 'IRR' };
 }
 
-/** What stands for the whole: what is due, or its worth in euro where the rial are not known. */
+/** Returns the whole amount: the amount due, or its worth in euro if the rial amount is not known. */
 export function wholeOf(application: Payable): Money {
   return dueOf(application) ?? { amount: toCents(application.total_price), currency: 'EUR' };
 }
 
 /**
- * What has been received. An application from before payments were kept has none: its mark says that
- * all of it was seen.
+ * Returns the money received. An application from before payments were stored has none, and its payment mark
+ * means that the whole amount was seen.
  */
 export function receivedOf(application: Payable): Readonly<Amounts> {
   if (application.received) return application.received;
   return application.is_paid ? plus(noAmounts, wholeOf(application)) : noAmounts;
 }
 
-/** What is as good as nothing: whoever pays rial rounds them, in toman or as the bank does. Cents are exact. */
+/** Smallest difference that counts: people and banks round rial amounts, in toman too. Cents are exact. */
 const leastOf: Record<Currency, number> = { EUR: 1, IRR: rialStep + 1 };
 
-/** An amount less another, where that is more than rounding; else 0. */
+/** Returns the difference of two amounts, or 0 if it is within rounding. */
 export function differenceOf(one: number, other: number, currency: Currency): number {
   const difference = one - other;
   return Math.abs(difference) < leastOf[currency] ? 0 : difference;
 }
 
-/** Whether this much pays it. Where nobody knows what is due, whatever was received does. */
+/** Returns true if this much covers the amount due. If the amount due is not known, any money does. */
 export function isCovered(application: Payable, received: Readonly<Amounts>): boolean {
   const due = dueOf(application);
   return due
@@ -52,7 +52,7 @@ export function isCovered(application: Payable, received: Readonly<Amounts>): bo
     : partsOf(received).length > 0;
 }
 
-/** What is still to be paid, which may be nothing; null where nobody knows what is due. */
+/** Returns the amount still to be paid, which may be 0; null if the amount due is not known. */
 export function openOf(application: Payable): Money | null {
   const due = dueOf(application);
   if (!due) return null;
@@ -60,7 +60,7 @@ export function openOf(application: Payable): Money | null {
   return { ...due, amount: Math.max(open, 0) };
 }
 
-/** What was received beyond what is due, by currency. What is not known cannot be too much. */
+/** Returns the money received beyond the amount due, by currency; none if the amount due is not known. */
 export function surplusOf(application: Payable): Money[] {
   const due = dueOf(application);
   if (!due) return [];
@@ -69,16 +69,16 @@ export function surplusOf(application: Payable): Money[] {
   return partsOf({ ...received, [due.currency]: over });
 }
 
-/** Within how many days the terms of use promise a refund. */
+/** Number of days within which the terms of use promise a refund. */
 export const refundDays = 14;
 
-/** What the club owes back: of a rejected application all that was received, else what is too much. */
+/** Returns the money that the club owes back: all money received for a rejected application, else the surplus. */
 export function owedBackOf(application: Payable & { request_status: RequestStatus }): Money[] {
   if (application.request_status === 'rejected') return partsOf(receivedOf(application));
   return surplusOf(application);
 }
 
-/** By when (ISO) what is owed since then has to be paid back. */
+/** Returns the time (ISO) by which money owed back since `since` has to be paid back. */
 export function refundUntil(since: string): string {
   const until = new Date(since);
   until.setUTCDate(until.getUTCDate() + refundDays);

@@ -18,20 +18,20 @@ import { amountField, currencyField, kindField, wayField } from './payments.ts';
 const euro = () => number().required();
 const { pack_type, juventus_card } = answerFields;
 
-/** A movement of money as its member sees it: nothing of who wrote it down, and no words of staff or a bank. */
+/** A payment as its member sees it: without the admin who recorded it, and without words of staff or a bank. */
 const ownPaymentSchema = strictObject({
   id: string().required(),
   kind: kindField(),
-  /** In the smallest unit: euro cents, rial. */
+  /** Amount in the smallest unit: euro cents, rial. */
   amount: amountField(),
   currency: currencyField(),
   way: wayField(),
   day: string()
     .required()
     .meta({ json: { format: 'date' } }),
-  /** From or to another application, and no transfer. */
+  /** True if the money was moved from or to another application, without a transfer. */
   is_moved: boolean().required(),
-  /** It was taken back, and counts for nothing. */
+  /** True if the payment was reversed and does not count. */
   is_reversed: boolean().required(),
 }).meta({ name: 'OwnPayment' });
 export type OwnPayment = InferType<typeof ownPaymentSchema>;
@@ -42,7 +42,7 @@ const sumSchema = strictObject({
   amount: number().integer().min(0).max(amountMax).required(),
 });
 
-/** An application and its money, as its member sees it. */
+/** An application and its payments, as its member sees it. */
 const paidApplicationSchema = strictObject({
   request_number: string().required(),
   season: string().required(),
@@ -61,16 +61,16 @@ const paidApplicationSchema = strictObject({
   exchange_rate_at: isoTime().nullable().defined(),
   rial_amount: number().nullable().defined(),
   is_paid: boolean().required(),
-  /** Null in rial where there was no rate; and then nobody knows what is open. */
+  /** Null for rial without an exchange rate; then the open amount is not known either. */
   due: sumSchema.nullable().defined().default(null),
   open: sumSchema.nullable().defined().default(null),
   owed_back: array(strictObject({ ...moneyFields, amount: amountField() })).required(),
-  /** The latest first. */
+  /** Payments, the latest first. */
   payments: array(ownPaymentSchema.required()).required(),
 }).meta({ name: 'PaidApplication' });
 export type PaidApplication = InferType<typeof paidApplicationSchema>;
 
-/** What came in and stayed, by currency. */
+/** Returns the money that came in and was not paid back or reversed, by currency. */
 export function paidBy(payments: readonly OwnPayment[]): Money[] {
   const moved = payments
     .filter((payment) => !payment.is_reversed)
@@ -78,7 +78,7 @@ export function paidBy(payments: readonly OwnPayment[]): Money[] {
   return partsOf(moved.reduce(plus, noAmounts));
 }
 
-/** A receipt is for what is paid, by money that stayed, and is not to be paid back. */
+/** Returns true if an application has a receipt: it is paid by money that stayed, and is not rejected. */
 export const hasReceipt = ({ is_paid, request_status, payments }: PaidApplication): boolean =>
   is_paid && request_status !== 'rejected' && paidBy(payments).length > 0;
 
@@ -88,7 +88,6 @@ export const ownPayments = defineRoute({
   summary:
     'What the caller paid and was paid back, and what is due, open or owed back: of the present application and of those before it that money moved for, the latest first.',
   access: 'member',
-  status: 200,
   query: strictObject(forFields),
   response: strictObject({ applications: array(paidApplicationSchema.required()).required() }),
   errors: ['forbidden', 'user_not_found'],

@@ -10,7 +10,7 @@ import {
 } from '../validation/yup.ts';
 import { amountMax, type Currency, currencies } from './amounts.ts';
 
-/** Into the club's account, or out of it. */
+/** Direction of a payment: into the club's account, or out of it. */
 export const paymentKinds = ['in', 'out'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
@@ -23,33 +23,33 @@ export const paymentWays = [
 ] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
-/** How a payment came to be written down. */
+/** Sources of a payment record. */
 const paymentSources = [
-  /** An approval said that the money was seen: what was open then. */
+  /** An approval said that the money was seen; the record has the amount that was open then. */
   'approval',
-  /** An admin set the payment mark: the same. */
+  /** An admin set the payment mark; the record has the amount that was open then. */
   'mark',
-  /** The mark is from before payments were kept. */
+  /** The payment mark is from before payments were stored. */
   'carried',
-  /** A treasurer wrote down what moved. */
+  /** A treasurer recorded the payment. */
   'recorded',
-  /** A line of a bank's statement that a treasurer gave to its member. */
+  /** A treasurer assigned a line of a bank statement to the member. */
   'line',
-  /** What was paid too much, from one application to another's: a row in each. */
+  /** A surplus was moved from one application to another; each has a record. */
   'moved',
 ] as const;
 export type PaymentSource = (typeof paymentSources)[number];
 
-/** Why a payment was taken back. */
+/** Reasons for a reversal. */
 const reversalReasons = [
-  /** The approval that wrote it was undone. */
+  /** The approval that made the record was undone. */
   'undone',
   'mark_cleared',
   'receipt_removed',
   'receipt_replaced',
-  /** A line of a statement has taken the place of what was confirmed. */
+  /** A line of a statement replaced the confirmed payment. */
   'on_statement',
-  /** In a treasurer's own words. */
+  /** The treasurer gave the reason in their own words. */
   'other',
 ] as const;
 export type ReversalReason = (typeof reversalReasons)[number];
@@ -62,38 +62,38 @@ export const currencyField = () => mixed<Currency>().oneOf(currencies).required(
 export const kindField = () => mixed<PaymentKind>().oneOf(paymentKinds).required();
 export const wayField = () => mixed<PaymentWay>().oneOf(paymentWays).required();
 
-/** One movement of money. It is never changed: what was wrong is reversed by a movement of its own. */
+/** One payment, in or out. It is never changed: a mistake is corrected by a reversing payment. */
 export const paymentSchema = strictObject({
   id: string().required(),
   kind: kindField(),
-  /** In the smallest unit: euro cents, rial. */
+  /** Amount in the smallest unit: euro cents, rial. */
   amount: amountField(),
   currency: currencyField(),
-  /** Rial per euro at registration, where the amount was reckoned by it. */
+  /** Rial per euro at registration, if the amount was computed with it. */
   rate: number().nullable().defined(),
   way: wayField(),
   source: mixed<PaymentSource>().oneOf(paymentSources).required(),
-  /** What showed it: the receipt, or an admin's note. */
+  /** Evidence of the payment: the receipt, or an admin's note. */
   evidence: mixed<'receipt' | 'note'>().oneOf(['receipt', 'note']).nullable().defined(),
-  /** Of the transfer, as bank or member named it. */
+  /** Reference of the transfer, as the bank or the member named it. */
   reference: string().nullable().defined(),
   note: string().nullable().defined(),
-  /** On which it moved, or was seen. */
+  /** Day on which the money moved, or was seen. */
   day: string()
     .required()
     .meta({ json: { format: 'date' } }),
   at: isoTime().required(),
-  /** Null for what no admin did. */
+  /** E-mail address of the admin; null if no admin did it. */
   by: string().nullable().defined(),
-  /** The application that it is for. */
+  /** Request number of the application that the payment is for. */
   request_number: string().required(),
   season: string().required(),
-  /** The line of a statement that it was made of. */
+  /** The line of a statement that the payment was made from. */
   line_id: string().nullable().defined(),
-  /** The payment that this one takes back. */
+  /** The payment that this one reverses. */
   reverses: string().nullable().defined(),
   reason: mixed<ReversalReason>().oneOf(reversalReasons).nullable().defined(),
-  /** Another one has taken it back. */
+  /** True if another payment reverses this one. */
   is_reversed: boolean().required(),
 }).meta({ name: 'Payment' });
 export type ShownPayment = InferType<typeof paymentSchema>;

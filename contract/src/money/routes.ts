@@ -1,5 +1,5 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
-import { pageFields } from '../http/page-fields.ts';
+import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { dateRule } from '../members/field-rules.ts';
 import { memberIdField } from '../members/member-id.ts';
@@ -17,7 +17,7 @@ import {
 } from './payments.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** It is tomorrow already in some places. */
+/** Allows one day ahead, because it is already tomorrow in some time zones. */
 const hasBegun = (day: string) => Date.parse(day) <= Date.now() + dayMs;
 const dayField = () =>
   dateRule().test('invalid_date', 'invalid_date', (day) => !day || hasBegun(day));
@@ -34,9 +34,8 @@ export const listRefunds = defineRoute({
   path: '/api/admin/refunds',
   summary: `Whom money is owed back, those first that have waited longest: who was rejected after paying, and who paid too much. The terms promise it within ${refundDays} days.`,
   access: 'admin',
-  status: 200,
   query: strictObject(pageFields),
-  response: strictObject({
+  response: pageOf({
     refunds: array(
       strictObject({
         user: adminMemberSchema.required(),
@@ -45,15 +44,20 @@ export const listRefunds = defineRoute({
         until: isoTime().required(),
       }),
     ).required(),
-    next_cursor: string().nullable().defined(),
   }),
-  errors: [],
 });
 
-/** Of a file of refunds; amounts in euro and in rial. */
+/** Columns of GET /api/admin/refunds.csv, with amounts in euro and in rial. */
 export const refundColumns = [
-  ...(['request_number', 'first_name', 'last_name', 'email', 'owed_euro', 'owed_rial'] as const),
-  ...(['since', 'until', 'id'] as const),
+  'request_number',
+  'first_name',
+  'last_name',
+  'email',
+  'owed_euro',
+  'owed_rial',
+  'since',
+  'until',
+  'id',
 ] as const;
 export type RefundColumn = (typeof refundColumns)[number];
 
@@ -64,11 +68,27 @@ export const exportRefunds = defineRoute({
   query: strictObject(fileFields(refundColumns)),
 });
 
-/** Of a file of payments. */
+/** Columns of GET /api/admin/payments.csv. */
 export const paymentColumns = [
-  ...(['day', 'amount', 'currency', 'kind', 'way', 'source', 'name', 'request_number'] as const),
-  ...(['season', 'reference', 'note', 'rate', 'evidence', 'by', 'at'] as const),
-  ...(['id', 'reverses', 'reason', 'line_id'] as const),
+  'day',
+  'amount',
+  'currency',
+  'kind',
+  'way',
+  'source',
+  'name',
+  'request_number',
+  'season',
+  'reference',
+  'note',
+  'rate',
+  'evidence',
+  'by',
+  'at',
+  'id',
+  'reverses',
+  'reason',
+  'line_id',
 ] as const;
 export type PaymentColumn = (typeof paymentColumns)[number];
 
@@ -85,12 +105,10 @@ export const listPayments = defineRoute({
   path: '/api/admin/users/{id}/payments',
   summary: 'What a member paid and was paid back, of every application, the latest first.',
   access: 'admin',
-  status: 200,
   params: strictObject({ id: memberIdField() }),
   query: strictObject(pageFields),
-  response: strictObject({
+  response: pageOf({
     payments: array(paymentSchema.required()).required(),
-    next_cursor: string().nullable().defined(),
   }),
   errors: ['user_not_found'],
 });
@@ -101,7 +119,6 @@ export const recordPayment = defineRoute({
   summary:
     'Writes down money that came in for the present application, or was paid back, under an id that the caller draws: the same id twice is one payment, the first. `is_paid` follows from what was received. No more is paid back than was received in that currency, and the member is mailed what was.',
   access: 'admin',
-  status: 200,
   params: strictObject({
     id: memberIdField(),
     paymentId: string()
@@ -127,7 +144,6 @@ export const movePayment = defineRoute({
   summary:
     'Moves what is owed back to another member’s application, such as a relative’s: out of this one and into that one at once, under names made of an id that the caller draws, so that the same id twice is one move. No more than is owed back here, and than is open there, in that currency. Mails nobody.',
   access: 'admin',
-  status: 200,
   params: strictObject({
     id: memberIdField(),
     moveId: string()
@@ -149,7 +165,6 @@ export const reversePayment = defineRoute({
   summary:
     'Takes a payment of the present application back by one of the same amount the other way; both stay. A repeat answers the same. Refused where more would have been paid back than was received, and of what is a reversal itself. Of what was moved, both rows are taken back.',
   access: 'admin',
-  status: 200,
   params: strictObject({ id: memberIdField(), paymentId: string().required().max(128) }),
   body: strictObject({ reason: written().required() }),
   response: changed,

@@ -1,5 +1,5 @@
 import { doneSchema } from '../http/done.ts';
-import { pageFields } from '../http/page-fields.ts';
+import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { perLanguage } from '../text/languages.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../validation/yup.ts';
 import { type NewsState, newsAudienceFields, newsContentFields, newsStates } from './news.ts';
 
-/** Drawn by whoever writes it, so that what is saved or sent twice is there once. */
+/** Id that the author's client draws, so that a repeated save or send has no second effect. */
 const newsId = () =>
   string()
     .required()
@@ -28,12 +28,12 @@ const newsSchema = strictObject({
   /** Grows with every change of a draft. */
   version: versionField(),
   ...newsContentFields,
-  /** Who wrote it last; once it goes out, who sent it. */
+  /** The admin who changed the message last; once it goes out, the admin who sent it. */
   admin_email: string().required(),
   changed_at: isoTime().required(),
-  /** When it began to go out. */
+  /** Time at which sending began. */
   sent_at: isoTime().nullable().defined(),
-  /** Mails that are in the outbox for it, and members of the filter who want none. */
+  /** Number of mails in the outbox for this message, and of members in the audience who want no news. */
   written: count(),
   left_out: count(),
 }).meta({ name: 'News' });
@@ -44,13 +44,10 @@ export const listNews = defineRoute({
   path: '/api/admin/news',
   summary: 'A page of the messages to members, those first that were changed last.',
   access: 'admin',
-  status: 200,
   query: strictObject(pageFields),
-  response: strictObject({
+  response: pageOf({
     news: array(newsSchema.required()).required(),
-    next_cursor: string().nullable().defined(),
   }),
-  errors: [],
 });
 
 export const readNews = defineRoute({
@@ -58,7 +55,6 @@ export const readNews = defineRoute({
   path: '/api/admin/news/{newsId}',
   summary: 'A message, and how far its mails have come; of those of 30 days ago that is gone.',
   access: 'admin',
-  status: 200,
   params: byId,
   response: strictObject({
     news: newsSchema.required(),
@@ -72,7 +68,6 @@ export const saveNews = defineRoute({
   path: '/api/admin/news/{newsId}',
   summary: 'Keeps a draft: a new one with version 0, else over the version that was seen.',
   access: 'admin',
-  status: 200,
   params: byId,
   body: strictObject({ version: versionField(), ...newsContentFields }),
   response: strictObject({ news: newsSchema.required() }),
@@ -84,7 +79,6 @@ export const dropNews = defineRoute({
   path: '/api/admin/news/{newsId}',
   summary: 'Deletes a draft; what was sent stays.',
   access: 'admin',
-  status: 200,
   params: byId,
   response: doneSchema,
   errors: ['news_changed', 'service_busy'],
@@ -95,10 +89,8 @@ export const countNewsReaders = defineRoute({
   path: '/api/admin/news-readers',
   summary: 'How many members a filter finds, by the language they read, and how many want no news.',
   access: 'admin',
-  status: 200,
   query: strictObject(newsAudienceFields),
   response: strictObject({ readers: strictObject(perLanguage(count)), left_out: count() }),
-  errors: [],
 });
 
 export const tryNews = defineRoute({
@@ -106,7 +98,6 @@ export const tryNews = defineRoute({
   path: '/api/admin/news/{newsId}/try',
   summary: 'Mails a draft to the admin who asks, once in each language that it is written in.',
   access: 'admin',
-  status: 200,
   params: byId,
   body: strictObject({ version: versionField() }),
   response: strictObject({ mails: count() }),
@@ -119,7 +110,6 @@ export const sendNews = defineRoute({
   summary:
     'Sends a draft to everybody whom its filter finds, a part at once and the rest by and by. Nobody gets it twice, however often it is sent.',
   access: 'admin',
-  status: 200,
   params: byId,
   body: strictObject({ version: versionField() }),
   response: strictObject({ news: newsSchema.required() }),
@@ -131,7 +121,6 @@ export const stopNews = defineRoute({
   path: '/api/admin/news/{newsId}/stop',
   summary: 'Holds back whatever has not left the outbox yet.',
   access: 'admin',
-  status: 200,
   params: byId,
   response: strictObject({ news: newsSchema.required() }),
   errors: ['not_found', 'news_changed', 'service_busy'],

@@ -2,18 +2,23 @@ import { type MemberFilter, memberFilters } from '../admin/filters.ts';
 import { countryRule } from '../members/field-rules.ts';
 import { type PackType, packTypes } from '../pricing/packages.ts';
 import { isHttpsAddress } from '../settings/setting-rules.ts';
-import { type LanguageCode, languageCodes, perLanguage } from '../text/languages.ts';
+import {
+  bridgeLanguage,
+  type LanguageCode,
+  languageCodes,
+  perLanguage,
+} from '../text/languages.ts';
 import type { FieldErrors } from '../validation/field-errors.ts';
 import { type InferType, mixed, object, strictObject, string } from '../validation/yup.ts';
 
 export const newsSubjectMaxLength = 120;
 export const newsBodyMaxLength = 6000;
 
-/** The states of a message: written, going out page by page, all handed to the outbox, taken back. */
+/** States of a message: being written, going out page by page, all handed to the outbox, stopped. */
 export const newsStates = ['draft', 'sending', 'sent', 'stopped'] as const;
 export type NewsState = (typeof newsStates)[number];
 
-/** What is not narrowed is everybody. */
+/** Filters of the audience; without any, it is everybody. */
 export const newsAudienceFields = {
   status: mixed<MemberFilter>().oneOf(memberFilters).optional(),
   pack_type: mixed<PackType>().oneOf(packTypes).optional(),
@@ -23,7 +28,7 @@ export const newsAudienceFields = {
 const audienceSchema = strictObject(newsAudienceFields);
 export type NewsAudience = InferType<typeof audienceSchema>;
 
-/** As far as it is written: a draft may stop anywhere. */
+/** Text of a message, which may be incomplete in a draft. */
 const textSchema = strictObject({
   subject: string().max(newsSubjectMaxLength).defined(),
   body: string().max(newsBodyMaxLength).defined(),
@@ -33,7 +38,7 @@ export type NewsTexts = Record<LanguageCode, NewsText>;
 
 export const newsContentFields = {
   texts: strictObject(perLanguage(() => textSchema)),
-  /** Where its button leads; without one it has no button. */
+  /** Target of the button; without a link there is no button. */
   link: string()
     .max(500)
     .test('https', 'invalid_value', (value) => !value || isHttpsAddress(value))
@@ -43,14 +48,17 @@ export const newsContentFields = {
 const contentSchema = object(newsContentFields);
 export type NewsContent = InferType<typeof contentSchema>;
 
+/** Texts of a new message. */
+export const blankTexts: NewsTexts = perLanguage(() => ({ subject: '', body: '' }));
+
 const isBlank = ({ subject, body }: NewsText) => subject.trim() === '' && body.trim() === '';
 
-/** The languages that somebody has begun to write in. */
+/** Returns the languages in which writing has begun. */
 export function writtenLanguages(texts: NewsTexts): LanguageCode[] {
   return languageCodes.filter((code) => !isBlank(texts[code]));
 }
 
-/** What is missing before it can go: one language at least, and each that was begun to its end. */
+/** Returns what is missing before the message can be sent: one language at least, and each begun one complete. */
 export function newsProblems(texts: NewsTexts): FieldErrors {
   const written = writtenLanguages(texts);
   const languages = written.length > 0 ? written : languageCodes.slice(0, 1);
@@ -62,12 +70,12 @@ export function newsProblems(texts: NewsTexts): FieldErrors {
   return Object.fromEntries(missing);
 }
 
-/** Who reads in a language that it was not written in gets it in the first of these that it was. */
-const inPlace: readonly LanguageCode[] = ['en', 'fa', 'it'];
-
-/** In which of the written languages somebody reads it. */
+/**
+ * Returns the language in which a reader gets the message: their own, else the bridge language, else the first
+ * written one.
+ */
 export function newsLanguageFor(texts: NewsTexts, reader: LanguageCode): LanguageCode {
   const written = writtenLanguages(texts);
   if (written.includes(reader)) return reader;
-  return inPlace.find((code) => written.includes(code)) ?? reader;
+  return [bridgeLanguage, ...languageCodes].find((code) => written.includes(code)) ?? reader;
 }

@@ -4,11 +4,11 @@ import { idempotencyKeyPattern } from '../http/idempotency-key.ts';
 import type { Access, RouteDefinition } from '../http/route.ts';
 import { rolesOf } from '../route-roles.ts';
 import { errorResponses } from './error-responses.ts';
-import { exampleOf } from './examples.ts';
 import { type JsonSchema, type NamedSchemas, toJsonSchema } from './json-schema.ts';
+import { exampleOf } from './requests.ts';
 import { tagOf } from './tags.ts';
 
-/** Who may call, in words. */
+/** Descriptions of who may call a route. */
 const accessTexts: Record<Access, string> = {
   public: 'Anyone.',
   member: 'A signed-in member (before approval: with an application session) or an admin.',
@@ -102,7 +102,7 @@ function success(route: RouteDefinition, named: NamedSchemas): JsonSchema {
   };
 }
 
-/** One route as OpenAPI describes it. */
+/** Returns the OpenAPI operation of a route. */
 export function describeOperation(
   name: RouteName,
   route: RouteDefinition,

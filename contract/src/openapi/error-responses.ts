@@ -6,15 +6,18 @@ import { errorMessages } from '../messages/messages.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { limitTexts } from './limit-texts.ts';
 
-/** Statuses whose every answer says when to come again. */
+/** Statuses whose every response carries `Retry-After`. */
 const passingStatuses = [429, 503];
 
-/** True where the platform may refuse before us, in its own words: a path that is no text. */
+/**
+ * Returns true if the platform may refuse the call before us with a response of its own: a path that does not
+ * decode.
+ */
 function isPlatformAnswer(route: RouteDefinition, status: number): boolean {
   return Boolean(route.params) && status === 400;
 }
 
-/** Every error a call of this route can end in: its own, and those that its kind brings with it. */
+/** Returns every error that a call of this route can end in: its own, and those that its kind implies. */
 export function errorsOf(route: RouteDefinition): RequestErrorCode[] {
   const codes: RequestErrorCode[] = ['service_busy', ...route.errors];
   if (route.params || route.query || route.body) codes.push('validation_error');
@@ -32,7 +35,7 @@ export function errorsOf(route: RouteDefinition): RequestErrorCode[] {
   return [...new Set(codes)];
 }
 
-/** The body of such an error as an English caller gets it. */
+/** Returns the body of an error as an English caller gets it. */
 function errorExample(code: RequestErrorCode): ErrorBody {
   return {
     code,
@@ -52,7 +55,7 @@ const retryAfter = (isAlwaysThere: boolean) => ({
 
 function errorResponse(status: number, codes: RequestErrorCode[], route: RouteDefinition) {
   const isPassing = passingStatuses.includes(status);
-  // A first call with the same key that is still at work.
+  // The first call with the same key may still be running.
   const mayPass = status === 409 && route.idempotencyKey;
   return {
     description:
@@ -75,7 +78,7 @@ function errorResponse(status: number, codes: RequestErrorCode[], route: RouteDe
   };
 }
 
-/** The responses of an operation by status: every error with its code, its sentence and its headers. */
+/** Returns the error responses of an operation by status, each with its codes, messages and headers. */
 export function errorResponses(route: RouteDefinition): JsonSchema {
   const byStatus = Map.groupBy(errorsOf(route), (code) => requestErrors[code].status);
   return Object.fromEntries([
@@ -84,7 +87,7 @@ export function errorResponses(route: RouteDefinition): JsonSchema {
   ]);
 }
 
-/** The answer to a method that the path does not have. */
+/** The response to a method that the path does not have. */
 export const methodNotAllowed: JsonSchema = {
   description: 'method_not_allowed',
   headers: {

@@ -7,12 +7,15 @@ import type {
 
 export type JsonSchema = Record<string, unknown>;
 
-/** Schemas that carry a name, gathered while others are described; they are referred to from there. */
+/** Named schemas, collected while other schemas are described; references point to them. */
 export type NamedSchemas = Record<string, JsonSchema>;
 
 type Described = SchemaDescription & { innerType?: SchemaFieldDescription };
 
-/** A JavaScript expression as JSON Schema writes it: without flags, where `\d` may mean other digits too. */
+/**
+ * Returns a regular expression as a JSON Schema pattern: without flags, and without `\d`, which may match other
+ * digits there.
+ */
 const patternOf = ({ source }: RegExp) => source.replaceAll('\\d', '[0-9]');
 
 function testsOf(description: SchemaDescription): JsonSchema {
@@ -92,7 +95,7 @@ function fromField(field: SchemaFieldDescription, named: NamedSchemas): JsonSche
   return description.nullable ? orNull(schema) : schema;
 }
 
-/** The JSON Schema of a yup schema: what yup's own description tells, and what `meta` adds to it. */
+/** Returns the JSON Schema of a yup schema: yup's own description, with the keywords of `meta` added. */
 export function toJsonSchema(schema: Schema, named: NamedSchemas = {}): JsonSchema {
   return fromField(schema.describe(), named);
 }

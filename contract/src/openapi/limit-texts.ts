@@ -13,7 +13,7 @@ const megabyte = 1024 * 1024;
 const minuteMs = 60_000;
 const spans = { day: 24 * 60 * minuteMs, hour: 60 * minuteMs, minute: minuteMs };
 
-/** A length of time in its largest whole unit: "an hour", "in 15 minutes". */
+/** Returns a length of time in its largest whole unit: "an hour", "in 15 minutes". */
 function windowText(windowMs: number): string {
   const [unit, spanMs] = Object.entries(spans).find(([, ms]) => windowMs % ms === 0) ?? ['ms', 1];
   if (windowMs !== spanMs) return `in ${windowMs / spanMs} ${unit}s`;
@@ -35,7 +35,7 @@ function accountText(name: NonNullable<RouteLimit['account']>): string {
   return `${tries} with a wrong secret for one e-mail from one network, ${anywhere} from anywhere (\`${name}\`)`;
 }
 
-/** A route's limits in English. Each ends with its name: routes that name the same one share it. */
+/** Returns a route's limits in English. Each ends with its name, because routes that name the same limit share it. */
 export function limitTexts(limit: RouteLimit): string[] {
   const { address, sparesPayer, overall, bytes, account } = limit;
   const unless = sparesPayer ? ' without a live receipt and an Idempotency-Key' : '';

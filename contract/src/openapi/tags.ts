@@ -40,7 +40,7 @@ import * as uploads from '../uploads/routes.ts';
 import * as verification from '../verification/routes.ts';
 import * as wallets from '../wallets/routes.ts';
 
-/** The groups under which tools show the routes; a route is in the group of the file that defines it. */
+/** Groups under which tools show the routes; a route is in the group of the file that defines it. */
 const groups = [
   {
     name: 'Registration',
@@ -96,7 +96,7 @@ const groups = [
 
 export const tags = groups.map(({ name, description }) => ({ name, description }));
 
-/** The tag of a route. Throws for a route whose file no group lists. */
+/** Returns the tag of a route. Throws for a route whose file no group lists. */
 export function tagOf(route: RouteDefinition): string {
   const isHere = (file: object) => Object.values(file).includes(route);
   const group = groups.find(({ files }) => files.some(isHere));

@@ -6,7 +6,6 @@ export const exportOwnData = defineRoute({
   summary:
     'All that is kept about the caller, in one archive: `data.json` (profile, consents with version, language and time, mails, sign-in links, history) and the images.',
   access: 'member',
-  status: 200,
   contentTypes: ['application/zip'],
   errors: ['forbidden'],
 });

@@ -13,7 +13,6 @@ export const forgotPassword = defineRoute({
   path: '/api/forgot-password',
   summary: 'Mails a reset link. Never tells whether the address exists.',
   access: 'public',
-  status: 200,
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'resetLink' },
   body: strictObject({ email: emailRule() }),
   normalise: withNormalisedEmail,
@@ -26,7 +25,6 @@ export const resetPassword = defineRoute({
   path: '/api/reset-password',
   summary: 'Uses a reset link once: sets the given password, or a generated one and answers it.',
   access: 'public',
-  status: 200,
   limit: { address: 'linkUse' },
   body: strictObject({
     token: tokenField(),
@@ -35,7 +33,7 @@ export const resetPassword = defineRoute({
   response: strictObject({
     success: boolean().required(),
     message: string().defined(),
-    /** Only when the server generated it. */
+    /** Present only if the server generated the password. */
     new_password: string().optional(),
   }),
   errors: ['invalid_reset_link', 'service_busy'],
@@ -46,7 +44,6 @@ export const changePassword = defineRoute({
   path: '/api/change-password',
   summary: 'Changes the password, ends the other sessions and answers a fresh one.',
   access: 'member',
-  status: 200,
   limit: { account: 'login' },
   body: strictObject({
     current_password: string().optional().max(passwordMaxLength),
@@ -68,7 +65,6 @@ export const setFirstPassword = defineRoute({
   summary:
     'Sets a password where there is none yet, ends the other sessions and answers a fresh one.',
   access: 'member',
-  status: 200,
   limit: { account: 'login' },
   body: strictObject({ new_password: newPasswordField() }),
   response: authResponseSchema,

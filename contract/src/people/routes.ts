@@ -13,23 +13,21 @@ export const listPeople = defineRoute({
   path: '/api/admin/people',
   summary: 'Everybody who is an admin: role, and when they last signed in.',
   access: 'admin',
-  status: 200,
   response: strictObject({
     people: array(
       strictObject({
         email: string().required(),
         role: role(),
         has_signed_in: boolean().required(),
-        /** Null also where it was before this was kept. */
+        /** Null if the person never signed in, or did so before this time was stored. */
         last_sign_in_at: isoTime().nullable().defined(),
         is_you: boolean().required(),
       }),
     ).required(),
   }),
-  errors: [],
 });
 
-/** Of a file of them. */
+/** Columns of GET /api/admin/people.csv. */
 export const peopleColumns = ['email', 'role', 'has_signed_in', 'last_sign_in_at'] as const;
 
 export const exportPeople = defineRoute({
@@ -58,7 +56,6 @@ export const changeRole = defineRoute({
   summary:
     'Gives an admin another role, from the next call on, and tells the owners. An owner who has signed in has to remain.',
   access: 'admin',
-  status: 200,
   body: strictObject({ email: emailRule(), role: role() }),
   normalise: withNormalisedEmail,
   response: doneSchema,
@@ -71,7 +68,6 @@ export const removePerson = defineRoute({
   summary:
     'Takes the panel from somebody at once, with every session, and tells the owners. An owner who has signed in has to remain.',
   access: 'admin',
-  status: 200,
   body: strictObject({ email: emailRule() }),
   normalise: withNormalisedEmail,
   response: doneSchema,

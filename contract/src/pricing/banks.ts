@@ -1,4 +1,4 @@
-/** Iran's banks by the first six digits of their cards, as Persian names them; those that merged by today's name. */
+/** Iranian banks by the first six digits of their cards, with their Persian names; merged banks have today's name. */
 const banks: Record<string, string> = {
   '207177': 'توسعهٔ صادرات',
   '502229': 'پاسارگاد',
@@ -43,7 +43,7 @@ const banks: Record<string, string> = {
   '991975': 'ملت',
 };
 
-/** The bank that gave out a card, by its number in Latin digits; null where it is not known. */
+/** Returns the bank that issued a card, by its number in Latin digits; null if it is not known. */
 export function bankOfCard(cardNumber: string): string | null {
   return banks[cardNumber.replace(/\D/g, '').slice(0, 6)] ?? null;
 }

@@ -3,7 +3,7 @@ import type { PackType } from './packages.ts';
 import type { PriceList } from './price-list.ts';
 import { toCents as cents } from './round.ts';
 
-/** What a registration costs, in euro with at most two decimals. */
+/** Cost of a registration, in euro with at most two decimals. */
 export interface CostBreakdown {
   base_amount: number;
   juventus_card_cost: number;
@@ -20,7 +20,10 @@ export interface Selection {
   juventus_card: boolean;
 }
 
-/** Total = package + card + shipping after discount + fees; shipping only with the card. See docs/domain/money.md */
+/**
+ * Returns the cost: package + card + shipping after discount + fees; shipping only with the card. See
+ * docs/domain/money.md
+ */
 export function costOf(
   selection: Selection,
   prices: PriceList,

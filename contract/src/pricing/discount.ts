@@ -3,13 +3,16 @@ import { roundDecimal, toCents } from './round.ts';
 export const discountTypes = ['percentage', 'fixed'] as const;
 export type DiscountType = (typeof discountTypes)[number];
 
-/** `discountRate` is a percentage or an amount in euro, as `discountType` says. */
+/** `discountRate` is a percentage or an amount in euro, depending on `discountType`. */
 export interface DiscountRule {
   discountType: DiscountType;
   discountRate: number;
 }
 
-/** A promo code discounts shipping only and never more than it; 2 decimals. */
+/**
+ * Returns the discount in euro with 2 decimals. A promo code discounts shipping only, and never by more than it
+ * costs.
+ */
 export function shippingDiscount(shipping: number, rule: DiscountRule): number {
   const cents =
     rule.discountType === 'percentage'

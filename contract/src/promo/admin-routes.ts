@@ -1,5 +1,5 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
-import { pageFields } from '../http/page-fields.ts';
+import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import type { DiscountType } from '../pricing/discount.ts';
 import { array, boolean, strictObject, string } from '../validation/yup.ts';
@@ -15,14 +15,14 @@ const code = () =>
     .max(100, 'invalid_promo_code')
     .matches(promoCodePattern, { message: 'invalid_promo_code', excludeEmptyString: true });
 
-/** `next_cursor` is the last code of its page: any name that a Firestore document may have. */
+/** `next_cursor` is the last code of its page, which can be any name of a Firestore document. */
 const namePattern = /^(?!\.{1,2}$|__.*__$)[^/]+$/;
 const anyName = () => string().max(1500).matches(namePattern);
 
 const { limit } = pageFields;
-/** Which codes: the list, and its file. */
+/** Query parameters that filter the list of promo codes and its file. */
 export const promoListFields = {
-  /** What the name begins with. */
+  /** Beginning of the code. */
   q: string().max(100).optional(),
 };
 const optionalFields = {
@@ -43,13 +43,10 @@ export const listPromoCodes = defineRoute({
   path: '/api/admin/promo-codes',
   summary: 'A page of promo codes by name, with their uses; malformed records too, marked as such.',
   access: 'admin',
-  status: 200,
   query: strictObject({ ...promoListFields, limit, cursor: anyName().optional() }),
-  response: strictObject({
+  response: pageOf({
     promo_codes: array(promoCodeSchema.required()).required(),
-    next_cursor: string().nullable().defined(),
   }),
-  errors: [],
 });
 
 export const exportPromoCodes = defineRoute({
@@ -65,16 +62,13 @@ export const promoCodeUsers = defineRoute({
   path: '/api/admin/promo-codes/users',
   summary: 'A page of those whose registration used a promo code, newest first.',
   access: 'admin',
-  status: 200,
   query: strictObject({ code: anyName().required(), ...pageFields }),
-  response: strictObject({
+  response: pageOf({
     users: array(promoUserSchema.required()).required(),
-    next_cursor: string().nullable().defined(),
   }),
-  errors: [],
 });
 
-/** Of a file of them. */
+/** Columns of GET /api/admin/promo-codes/users.csv. */
 export const promoUserColumns = Object.keys(promoUserSchema.fields) as (keyof PromoUser)[];
 
 export const exportPromoCodeUsers = defineRoute({
@@ -112,7 +106,6 @@ export const updatePromoCode = defineRoute({
   summary:
     'Changes the given fields of a promo code. A malformed record has to come out well-formed; uses that cannot be read are counted anew.',
   access: 'admin',
-  status: 200,
   body: strictObject({
     code: code(),
     discountType: promoFields.discountType.optional(),

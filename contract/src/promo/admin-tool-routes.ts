@@ -8,7 +8,7 @@ import { promoCsvMaxLength, promoLineStates } from './promo-csv.ts';
 import { promoFields } from './promo-fields.ts';
 
 const euro = () => number().required();
-/** Every part of the sum: one that is missing here does not compile. */
+/** Every part of the cost; a missing one does not compile. */
 const costFields: Record<keyof CostBreakdown, ReturnType<typeof euro>> = {
   base_amount: euro(),
   juventus_card_cost: euro(),
@@ -28,26 +28,24 @@ export const rehearsePromoCode = defineRoute({
   summary:
     'What a registration with a promo code would cost and be told, by the very rules of checking and registering, at today’s prices. Counts and changes nothing.',
   access: 'admin',
-  status: 200,
   body: strictObject({
     code: string().required('enter_promo_code').max(1500, 'invalid_promo_code'),
     pack_type: mixed<PackType>().oneOf(packTypes).required('package_required'),
     juventus_card: boolean().required(),
-    /** When it would be; now, where nothing is said. */
+    /** Time of the rehearsed registration; now when absent. */
     at: promoFields.expiresAt.optional(),
     email: promoFields.email.optional(),
   }),
   normalise: normalisePromoRequest,
   response: strictObject({
-    /** One of the promo error keys; null where the code is accepted. */
+    /** One of the promo error keys; null if the code is accepted. */
     problem: string().nullable().defined(),
     cost: strictObject(costFields),
-    /** The error's sentence, or the code's own; empty where it has none. */
+    /** The sentence of the error, or the code's own one; empty if it has none. */
     messages: inEachLanguage().required(),
-    /** What is wrong with a malformed record. */
+    /** Fields of a malformed record that cannot be read. */
     malformed_fields: array(string().required()).required(),
   }),
-  errors: [],
 });
 
 export const importPromoCodes = defineRoute({
@@ -56,21 +54,20 @@ export const importPromoCodes = defineRoute({
   summary:
     'Checks every line of a CSV of promo codes and, where `make` says so and no line is wrong, makes them all at once. The same file again finds them there.',
   access: 'admin',
-  status: 200,
   body: strictObject({
     csv: string().required().max(promoCsvMaxLength),
     make: boolean().required(),
   }),
   response: strictObject({
-    /** How many were made by this call. */
+    /** Number of codes that this call made. */
     made: number().integer().required(),
     lines: array(
       strictObject({
-        /** Of the file, as a person counts. */
+        /** Number of the line in the file, counted from 1. */
         line: number().integer().required(),
         code: string().defined(),
         state: mixed<(typeof promoLineStates)[number]>().oneOf(promoLineStates).required(),
-        /** Column to error key. */
+        /** Maps a column to its error key. */
         errors: mixed<Record<string, string>>()
           .required()
           .meta({ json: { type: 'object', additionalProperties: { type: 'string' } } }),

@@ -13,7 +13,7 @@ import {
 } from '../validation/yup.ts';
 import { promoFields } from './promo-fields.ts';
 
-/** What a promo code is good for now; `malformed` is a record that staff got wrong by hand. */
+/** Present state of a promo code; `malformed` is a record that staff edited wrongly by hand. */
 const promoStates = ['usable', 'disabled', 'expired', 'used_up', 'malformed'] as const;
 export type PromoState = (typeof promoStates)[number];
 
@@ -23,26 +23,26 @@ export const promoCodeSchema = strictObject({
   state: mixed<PromoState>().oneOf(promoStates).required(),
   discountType: mixed<DiscountType>().oneOf(discountTypes).nullable().defined(),
   discountRate: number().nullable().defined(),
-  /** Null: it never ends. */
+  /** Null if the code never expires. */
   expiresAt: isoTime().nullable().defined(),
-  /** Null: as many as there are. */
+  /** Null if the number of uses is not limited. */
   maxUses: number().nullable().defined(),
-  /** Used, or held for a registration. */
+  /** Number of uses, those held for a registration included. */
   usedCount: number().nullable().defined(),
-  /** Of these, the ones that are held. */
+  /** Number of uses that are held for a registration. */
   held: number().required(),
-  /** Null: as many as there are, or nobody can say. */
+  /** Null if the number of uses is not limited, or not known. */
   left: number().nullable().defined(),
   disabled: boolean().required(),
   packTypes: array(mixed<PackType>().oneOf(packTypes).required()).nullable().defined(),
   email: string().nullable().defined(),
   sentences: promoFields.sentences.defined(),
-  /** What is wrong with a record, by field; `code` where no member can type its name. */
+  /** Malformed fields of the record; `code` if no member can type the name. */
   malformed_fields: array(string().required()).required(),
 }).meta({ name: 'PromoCode' });
 export type PromoCode = InferType<typeof promoCodeSchema>;
 
-/** Somebody whose registration used a code. */
+/** A person whose registration used a promo code. */
 export const promoUserSchema = strictObject({
   id: string().required(),
   request_number: string().required(),

@@ -1,6 +1,7 @@
 import type { ColumnGroups } from '../files/list-file.ts';
+import { languageCodes } from '../text/languages.ts';
 
-/** The columns of a file of codes, in any order; the first three are needed. */
+/** Columns of an imported file of codes, in any order; the first three are required. */
 export const promoCsvColumns = [
   'code',
   'discountType',
@@ -9,16 +10,14 @@ export const promoCsvColumns = [
   'maxUses',
   'packTypes',
   'email',
-  'sentence_fa',
-  'sentence_en',
-  'sentence_it',
+  ...languageCodes.map((code) => `sentence_${code}` as const),
 ] as const;
 export type PromoCsvColumn = (typeof promoCsvColumns)[number];
 
-/** What is known of a code beside that: of a file of codes that leaves. */
+/** Further columns of an exported file of codes. */
 const useColumns = ['state', 'disabled', 'usedCount', 'held', 'left', 'malformed_fields'] as const;
 
-/** A file that leaves with the terms alone can come back as one of many codes. */
+/** Columns of GET /api/admin/promo-codes.csv. A file with the columns of the terms alone can be imported. */
 export const promoFileColumns = [...promoCsvColumns, ...useColumns] as const;
 export type PromoFileColumn = (typeof promoFileColumns)[number];
 
@@ -28,11 +27,11 @@ export const promoColumnGroups = {
   groups: { terms: termColumns, use: useColumns },
 } as const satisfies ColumnGroups;
 
-/** Lines of codes at once: what one transaction makes, each with its row of history. */
+/** Number of codes in one import: one transaction makes them, each with its audit row. */
 export const promoCsvMaxLines = 200;
-/** Characters; a body of JSON has room for them. */
+/** Length in characters that fits into a JSON body. */
 export const promoCsvMaxLength = 30_000;
 
-/** What a line would make: a new code, nothing because the very same is there, or nothing at all. */
+/** Result of a line: a new code, no change because the same code exists, or an error. */
 export const promoLineStates = ['new', 'there', 'wrong'] as const;
 export type PromoLineState = (typeof promoLineStates)[number];

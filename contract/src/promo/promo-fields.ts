@@ -14,16 +14,16 @@ import {
 } from '../validation/yup.ts';
 import { isAddress, promoSentenceMaxLength } from './promo-scope.ts';
 
-/** What staff may put into a promo code. */
+/** Bounds of the fields of a promo code. */
 
 const maxUsesLimit = 999_999;
-/** In percent, or in euro for a fixed discount. */
+/** Highest rates, in percent and in euro for a fixed discount. */
 const maxPercentage = 100;
 const maxFixedDiscount = 1000;
 
 const timePattern = /^\d{4}-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** True for an ISO 8601 moment with its zone, on a day that the calendar has. */
+/** Returns true for an ISO 8601 time with its zone, on an existing day of the calendar. */
 export function isMoment(value: string): boolean {
   if (!timePattern.test(value) || Number.isNaN(Date.parse(value))) return false;
   const day = value.slice(0, 10);
@@ -37,7 +37,7 @@ function sentences() {
   return object(shape).noUnknown().strict(true).default(undefined);
 }
 
-/** The largest rate that a discount of this type may have. */
+/** Returns the largest rate of a discount of this type. */
 export function maxDiscountRate(type: DiscountType): number {
   return type === 'percentage' ? maxPercentage : maxFixedDiscount;
 }
@@ -48,23 +48,23 @@ export const promoFields = {
     .min(0.01)
     .max(maxFixedDiscount)
     .test('cents', 'invalid_value', (v) => v == null || Number(v.toFixed(2)) === v),
-  /** Null: it never ends. */
+  /** Null if the code never expires. */
   expiresAt: string()
     .nullable()
     .max(40, 'invalid_date')
     .test('invalid_date', 'invalid_date', (v) => v == null || isMoment(v))
     .meta({ json: { format: 'date-time' } }),
-  /** Null: as many as there are. */
+  /** Null if the number of uses is not limited. */
   maxUses: number().integer().min(1).max(maxUsesLimit).nullable(),
   disabled: boolean(),
-  /** Null: whatever the package. */
+  /** Null if the code is for every package. */
   packTypes: array(mixed<PackType>().oneOf(packTypes).required()).min(1).nullable(),
-  /** Null: everybody's. */
+  /** Null if the code is for everybody. */
   email: string()
     .nullable()
     .max(emailMaxLength)
     .test('invalid_email', 'invalid_email', (v) => v == null || isAddress(v))
     .meta({ json: { format: 'email' } }),
-  /** Shown to whoever applies the code, in their language; one that it lacks has the usual sentence. */
+  /** Shown in the language of the person who applies the code; a missing language has the standard sentence. */
   sentences: sentences().nullable(),
 };

@@ -16,25 +16,25 @@ export interface PromoRecord extends DiscountRule, PromoScope {
   expiresAtMs: number;
   maxUses: number;
   usedCount: number;
-  /** Staff have switched it off. */
+  /** True if staff have switched the code off. */
   disabled: boolean;
   sentences: PromoSentences;
 }
 
-/** A record as it was found. Staff edit it by hand, so nothing about its fields is certain. */
+/** A record as stored. Staff edit it by hand, so its fields can have any type. */
 export type FoundPromo = Readonly<Record<string, unknown>>;
 
-/** A moment as any of Firestore's libraries reads it. */
+/** A timestamp of any of Firestore's libraries. */
 interface Moment {
   toMillis: () => number;
 }
 
 const never: Moment = { toMillis: () => Date.parse('2099-12-31T23:59:59.999Z') };
 const countless = 999_999;
-/** From here on nobody counts on the last use, and uses are added up every few minutes. */
+/** From this limit on, the exact last use does not matter, and uses are added up every few minutes. */
 export const countedLaterFrom = 100_000;
 
-/** With the defaults of what is missing; the values may be of any kind. */
+/** Returns the record with defaults for missing fields; values can have any type. */
 const withDefaults = (found: FoundPromo) => ({
   expiresAt: found.expiresAt ?? never,
   maxUses: found.maxUses ?? countless,
@@ -74,15 +74,15 @@ const checks: Record<PromoField, (value: unknown) => boolean> = {
   sentences: isSentences,
 };
 
-/** Names of the fields that nothing can be made of; empty for a well-formed record. */
+/** Returns the names of the malformed fields; empty for a well-formed record. */
 export function malformedPromoFields(found: FoundPromo): PromoField[] {
   const values = withDefaults(found);
   return (Object.keys(checks) as PromoField[]).filter((field) => !checks[field](values[field]));
 }
 
 /**
- * A malformed record is null like a missing one, never a crash. A sentence that cannot be read takes
- * nobody's discount away: it is none.
+ * Returns the parsed record; null if it is missing or malformed. Malformed sentences are ignored, so that they
+ * take nobody's discount away.
  */
 export function parsePromoRecord(found: FoundPromo | undefined): PromoRecord | null {
   if (!found) return null;
@@ -104,10 +104,10 @@ export function parsePromoRecord(found: FoundPromo | undefined): PromoRecord | n
   };
 }
 
-/** True for a code whose limit has to hold to the last use. */
+/** Returns true for a code whose limit has to hold exactly. */
 export const hasLimit = ({ maxUses }: PromoRecord) => maxUses < countedLaterFrom;
 
-/** True for a code whose limit, if it has one, need not hold to the last use. */
+/** Returns true for a code whose limit, if it has one, need not hold exactly. */
 export function isCountedLater(found: FoundPromo | undefined): boolean {
   const record = parsePromoRecord(found);
   return record !== null && !hasLimit(record);
@@ -120,11 +120,11 @@ export type PromoCheck =
 interface PromoUse {
   /** Uses that the record does not count yet. */
   pendingUses?: number | undefined;
-  /** Who would use it; without one, whether anybody can. */
+  /** The person who would use the code; without one, the check ignores for whom the code is. */
   buyer?: PromoBuyer | undefined;
 }
 
-/** The record where the code can be used now, or the first reason why it cannot. */
+/** Returns the record if the code can be used now, else the first reason why it cannot. */
 export function checkPromo(
   found: FoundPromo | undefined,
   nowMs: number,

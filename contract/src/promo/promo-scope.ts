@@ -3,25 +3,25 @@ import { type PackType, packTypes } from '../pricing/packages.ts';
 import { emailShape, normaliseEmail } from '../text/email.ts';
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
 
-/** Whom a code is for, beside what it takes off. */
+/** Restrictions of a code to packages and to a person. */
 export interface PromoScope {
-  /** Null: whatever the package. */
+  /** Null if the code is for every package. */
   packTypes: readonly PackType[] | null;
-  /** Null: everybody's. */
+  /** Null if the code is for everybody. */
   email: string | null;
 }
 
-/** Who uses a code, as far as they have said. */
+/** The person who uses a code, with what they have entered so far. */
 export interface PromoBuyer {
   pack_type?: PackType | undefined;
   email?: string | undefined;
 }
 
-/** A sentence of the code's own, in the languages that it was written in. */
+/** A code's own sentence, in the languages in which it was written. */
 export type PromoSentences = Partial<Record<LanguageCode, string>>;
 export const promoSentenceMaxLength = 200;
 
-/** Why a code is not this buyer's. A package that is not chosen yet may still be one of the code's. */
+/** Returns the reason why a code is not for this buyer, or null. A package that is not chosen yet is no reason. */
 export function scopeProblem(
   { packTypes: fitting, email }: PromoScope,
   buyer: PromoBuyer,

@@ -8,7 +8,7 @@ import { promoFields } from './promo-fields.ts';
 
 const promoCodeRequest = strictObject({
   code: string().required('enter_promo_code').max(100, 'invalid_promo_code'),
-  /** Whose code it would be, as far as they have said; a registration is held to both. */
+  /** Package and e-mail of the buyer as far as they are entered; a registration checks both. */
   pack_type: mixed<PackType>().oneOf(packTypes).optional(),
   email: string().max(emailMaxLength).optional(),
 });
@@ -18,7 +18,6 @@ export const validatePromoCode = defineRoute({
   path: '/api/validate-promo-code',
   summary: 'Says whether a promo code is valid and what it takes off shipping. Counts nothing.',
   access: 'public',
-  status: 200,
   limit: { address: 'promo' },
   body: promoCodeRequest,
   normalise: normalisePromoRequest,
@@ -27,18 +26,17 @@ export const validatePromoCode = defineRoute({
     /** The record's rate (percent) or euro amount, as `discount_type` says; 0 when not valid. */
     discount_amount: number().required(),
     discount_type: mixed<DiscountType>().oneOf(discountTypes).nullable().defined(),
-    /** One of the promo error keys; empty when valid. */
+    /** One of the promo error keys; empty if the code is valid. */
     message: string().defined(),
-    /** Its uses can run out: `apply-promo-code` keeps one before anybody pays by it. */
+    /** True if the uses can run out: `apply-promo-code` then holds one before the payment. */
     limited: boolean().optional(),
-    /** The packages that it is for, where it is not for all of them. */
+    /** Packages that the code is for; absent if it is for all of them. */
     packages: array(mixed<PackType>().oneOf(packTypes).required()).optional(),
-    /** It is for the one e-mail that was asked with. */
+    /** True if the code is for the e-mail of the request alone. */
     for_email: boolean().optional(),
-    /** In its own words, where it has some. */
+    /** The code's own sentences, if it has some. */
     sentences: promoFields.sentences.optional(),
   }),
-  errors: [],
 });
 
 export const applyPromoCode = defineRoute({
@@ -46,7 +44,6 @@ export const applyPromoCode = defineRoute({
   path: '/api/apply-promo-code',
   summary: 'Counts one use of a promo code now and holds it for 24 hours for a registration.',
   access: 'public',
-  status: 200,
   limit: { address: 'promoHold' },
   idempotencyKey: true,
   body: promoCodeRequest,

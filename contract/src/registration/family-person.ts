@@ -1,18 +1,18 @@
 import { pick } from '../members/by-name.ts';
 import { dependantBirthDateRule } from '../members/field-rules.ts';
 import { fieldRules } from '../members/field-schemas.ts';
+import { askedOfPeople, type PersonFieldName } from '../members/field-sets.ts';
 import { submissionMaxPeople } from '../members/limits.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
 import { array, type InferType, strictObject } from '../validation/yup.ts';
 import { ownApplicationRules, passportRule } from './request-rules.ts';
 
-/** What is somebody's own in a family; e-mail, phone, address and language are the guardian's. */
-export const familyPersonFields = [
-  ...(['first_name', 'last_name', 'gender', 'country_of_birth', 'pack_type'] as const),
-  'juventus_card' as const,
-];
+/** Fields with the same rules as a member's; the birth date has a rule of its own in a family. */
+const familyPersonFields = askedOfPeople.filter(
+  (name): name is Exclude<PersonFieldName, 'birth_date'> => name !== 'birth_date',
+);
 
-/** Somebody whom another person registers and answers for, with what the application is for. */
+/** A person whom another one registers and answers for, with the choices of the application. */
 export const familyPersonSchema = strictObject({
   ...pick(fieldRules, familyPersonFields),
   birth_date: dependantBirthDateRule(),
@@ -21,11 +21,11 @@ export const familyPersonSchema = strictObject({
 }).meta({ name: 'FamilyPerson' });
 export type FamilyPerson = InferType<typeof familyPersonSchema>;
 
-/** So many people in one submission; whoever registers is one of them too. */
+/** Returns the schema of the people of a submission. The guardian who registers counts towards the maximum. */
 export const familyPeople = (most = submissionMaxPeople) =>
   array(familyPersonSchema.required()).max(most);
 
-/** A body in the form that its schema checks, the people in `name` too. */
+/** Normalises a body and the people in its field `name`. */
 export const normalisePeople = (name: string) => (body: unknown) => {
   const typed = normaliseMemberInput(body);
   const people = (typed as Record<string, unknown> | null)?.[name];

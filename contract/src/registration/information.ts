@@ -6,7 +6,7 @@ import { strictObject } from '../validation/yup.ts';
 
 type HolderRules = Pick<typeof fieldRules, (typeof holderFieldNames)[number]>;
 
-/** The API takes a package for a child without the child; the form asks whose card it is. */
+/** The form requires the child's name and birth date with a package for a child; the API does not. */
 const holderRules = byName<HolderRules>(holderFieldNames, (name) =>
   fieldRules[name].test('field_required', 'field_required', function (value) {
     const { pack_type: pack } = this.parent as { pack_type?: unknown };
@@ -14,7 +14,7 @@ const holderRules = byName<HolderRules>(holderFieldNames, (name) =>
   }),
 );
 
-/** What the wizard's first step collects; the form runs it before the server does. */
+/** Schema of the wizard's first step; the form checks it before the server does. */
 export const informationSchema = strictObject({
   ...pick(fieldRules, informationFieldNames),
   ...holderRules,

@@ -9,13 +9,13 @@ import { applicationRules } from './request.ts';
 
 const { email: _email, password: _password, ...ownFields } = fieldRules;
 
-/** What renews a membership: a registration by somebody who has an account. */
+/** Body of POST /api/user/renew: a registration by a member who has an account. */
 export const renewRequestSchema = strictObject({
   ...ownFields,
   ...applicationRules,
-  /** The label that the person saw: prices and terms are that season's. */
+  /** Label of the season that was on screen; prices and terms are those of that season. */
   season: string().required(),
-  /** Needed with a club card, unless the membership has one for the same name and birth date. */
+  /** Required with a club card, unless the membership has one for the same name and birth date. */
   passportUrl: fileUrl().nullable().optional(),
   legal_consents: renewedConsents(),
 });

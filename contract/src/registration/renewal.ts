@@ -5,19 +5,22 @@ interface RenewingMember {
   season: string;
   request_status: RequestStatus;
   membership: Pick<Membership, 'season'> | null;
-  /** Money of the present application is to be paid back. */
+  /** True if money of the present application has to be paid back. */
   owes_back: boolean;
 }
 
-/** Why a member cannot apply for the current season now. */
+/** Reasons why a member cannot apply for the current season now. */
 export type RenewalObstacle = 'applied' | 'no_membership' | 'waiting' | 'owed_back';
 
-/** Null for whoever may renew. A season whose beginning was taken back is applied for before it is current. */
+/**
+ * Returns the reason why a member cannot renew; null if they can. If the start of a season was taken back, a
+ * member may have applied for a season later than the current one.
+ */
 export function renewalObstacle(member: RenewingMember, current: string): RenewalObstacle | null {
   if (member.season >= current) return 'applied';
   if (!member.membership) return 'no_membership';
-  // Of one that waits for an answer nobody knows yet whether it is followed by another.
+  // The outcome of a submitted application decides whether another one may follow.
   if (member.request_status === 'submitted') return 'waiting';
-  // Money that is owed back is found by the row's present application: it is settled first.
+  // A refund is found through the present application, so it is settled first.
   return member.owes_back ? 'owed_back' : null;
 }

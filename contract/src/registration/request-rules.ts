@@ -1,16 +1,16 @@
 import { fileUrl } from '../uploads/file-url.ts';
 import { number, string } from '../validation/yup.ts';
 
-/** What an application says of itself. */
+/** Rules of an application's own fields. */
 export const ownApplicationRules = {
-  /** Shown before the payment; one that is taken or malformed is replaced, and nobody is refused for it. */
+  /** The number that was shown before the payment. If it is taken or malformed, it is replaced without an error. */
   request_number: string().nullable().optional().max(64),
-  /** What the person was shown, so that admins can see a difference. */
+  /** Amounts that the person was shown, so that admins can see a difference. */
   expected_total: number().min(0).nullable().optional(),
   expected_rial: number().min(0).nullable().optional(),
 };
 
-/** The image of the identity document, which a club card needs. */
+/** Returns the rule of the identity document's image, which a club card requires. */
 export const passportRule = () =>
   fileUrl()
     .nullable()

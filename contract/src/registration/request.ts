@@ -6,24 +6,27 @@ import { legalConsentsSchema } from './consents.ts';
 import { familyPeople } from './family-person.ts';
 import { ownApplicationRules, passportRule } from './request-rules.ts';
 
-/** What belongs to one application, a registration or a renewal, beside the fields of the table. */
+/** Rules of an application, a registration or a renewal, beside the fields of the table. */
 export const applicationRules = {
   receiptUrl: fileUrl().required('receipt_required'),
-  /** A code that proves unusable only costs its discount: nobody who has paid is refused (docs/domain/registration.md#registration). */
+  /**
+   * An unusable code only costs its discount: a person who has paid is never refused
+   * (docs/domain/registration.md#registration).
+   */
   promo_code: string().nullable().optional().max(100),
   promo_reservation: string().nullable().optional().max(64),
   ...ownApplicationRules,
 };
 
-/** What registers a member. */
+/** Body of POST /api/register. */
 export const registerRequestSchema = strictObject({
   ...fieldRules,
   ...applicationRules,
   passportUrl: passportRule(),
   legal_consents: legalConsentsSchema,
-  /** Who is registered along, without an account; receipt, way to pay and expected sums are for all. */
+  /** People registered along, without an account; receipt, payment method and expected amounts are for all of them. */
   family: familyPeople(submissionMaxPeople - 1).optional(),
-  /** Amounts from the client never count; these two are taken and ignored. */
+  /** Amounts of the client never count; these two are accepted and ignored. */
   total_price: number().optional(),
   shipping_discount: number().nullable().optional(),
 });

@@ -19,10 +19,10 @@ export const register = defineRoute({
   response: strictObject({
     ...authFields,
     request_number: string().required(),
-    /** The request named another number, which was taken or malformed. */
+    /** True if the number of the request was taken or malformed, and another one was given. */
     request_number_changed: boolean().optional(),
     user_id: string().required(),
-    /** Who was registered along, in the order in which they were sent. */
+    /** People registered along, in the order in which they were sent. */
     family: array(familyMemberSchema.required()).optional(),
     detail: string().defined(),
   }),

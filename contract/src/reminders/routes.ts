@@ -13,10 +13,9 @@ export const remindMe = defineRoute({
   summary:
     'Puts an address on the list of those who get one mail when registration opens; where it is open, keeps nothing and says so. Never tells whether the address was on the list.',
   access: 'public',
-  status: 200,
   limit: { address: 'reminder', overall: 'reminder', account: 'reminder' },
   body: strictObject({
-    /** It stands in the mail; any script. */
+    /** The name is used in the mail and can be in any script. */
     name: string()
       .required()
       .max(nameMaxLength)
@@ -34,7 +33,6 @@ export const leaveReminders = defineRoute({
   path: '/api/reminders/leave',
   summary: 'Takes an address off that list by the link in its mail; again, and later, too.',
   access: 'public',
-  status: 200,
   limit: { address: 'linkUse' },
   body: strictObject({ token: tokenField() }),
   response: doneSchema,
@@ -47,9 +45,7 @@ export const reminders = defineRoute({
   summary:
     'How many addresses wait for the mail, and whether registration is open, so that it may go.',
   access: 'admin',
-  status: 200,
   response: strictObject({ waiting: number().required(), is_open: boolean().required() }),
-  errors: [],
 });
 
 export const sendReminders = defineRoute({
@@ -58,7 +54,6 @@ export const sendReminders = defineRoute({
   summary:
     'Writes the mail to those who have waited, a hundred a call; answers how many it wrote and how many still wait.',
   access: 'admin',
-  status: 200,
   body: strictObject({}),
   response: strictObject({ sent: number().required(), waiting: number().required() }),
   errors: ['registration_closed', 'service_busy'],

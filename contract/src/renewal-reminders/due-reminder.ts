@@ -1,22 +1,22 @@
 import { dayMs } from '../retention/kept-until.ts';
 
-/** When members hear that they can renew: as the season begins, and before their membership ends. */
+/** Steps at which members are reminded to renew: as the season begins, and before their membership ends. */
 export type ReminderStep = 'opened' | 'month' | 'week';
 
-/** How many days before the last one. */
+/** Days before the last day of the membership. */
 const reminderDays = { month: 30, week: 7 } as const;
-/** Who could not be told of a beginning within this time is told before the end. */
+/** Days after the beginning of a season within which members are told of it; later ones are told before the end. */
 const openedDays = 14;
 
 /**
- * Which reminder members of a season are due on a day, all days on the club's clock: the last whose time has
- * come. One whose time is over is not caught up with, so that nobody gets two at once.
+ * Returns the reminder that is due to members of a season, all days on the club's clock: the latest step whose
+ * time has come. A missed step is not caught up with, so that nobody gets two reminders at once.
  */
 export function dueReminder(days: {
   today: string;
-  /** On which another season became the current one; null where nobody knows. */
+  /** Day on which another season became the current one; null if it is not known. */
   opened: string | null;
-  /** Their last day; null while their season has no end. */
+  /** Last day of the memberships; null while their season has no end. */
   ends: string | null;
 }): ReminderStep | null {
   const left = days.ends === null ? null : daysFrom(days.today, days.ends);

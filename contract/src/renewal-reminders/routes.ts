@@ -8,9 +8,8 @@ export const leaveRenewalReminders = defineRoute({
   summary:
     'No reminders to renew for a member any more: one click in a mail program (RFC 8058) or on the page that its link opens; again, and later, too.',
   access: 'public',
-  // Whatever body a mail program sends with it is not read; it knows nothing of App Check.
+  // Mail programs send a body of their own, which is not read, and no App Check token.
   openWithoutAppCheck: true,
-  status: 200,
   params: strictObject({ token: string().required().max(300) }),
   response: doneSchema,
   errors: ['invalid_reminder_link', 'service_busy'],
@@ -21,7 +20,6 @@ export const setRenewalReminders = defineRoute({
   path: '/api/user/renewal-reminders',
   summary: 'Whether a member is reminded by mail that the membership can be renewed.',
   access: 'member',
-  status: 200,
   body: strictObject({ no_reminders: boolean().required() }),
   response: strictObject({ success: boolean().required(), no_reminders: boolean().required() }),
   errors: ['forbidden', 'user_not_found'],

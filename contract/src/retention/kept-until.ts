@@ -2,17 +2,17 @@ import type { MemberProfile } from '../members/profile.ts';
 import { partsOf } from '../money/amounts.ts';
 import { type FileType, fileTypes } from '../uploads/file-rules.ts';
 
-/** What goes by itself some days after a decision. */
+/** Kinds of data that are deleted some days after a decision. */
 export const retentionKinds = [...fileTypes, 'rejected'] as const;
 
-/** How many days: 0 keeps it until an admin deletes it. Docs: docs/domain/data.md#retention */
+/** Number of days; 0 keeps the data until an admin deletes it: docs/domain/data.md#retention */
 export type RetentionDays = Record<(typeof retentionKinds)[number], number>;
 
 export const defaultRetentionDays: RetentionDays = { passport: 30, receipt: 365, rejected: 365 };
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** So many days after the last of these; null for what is not decided, and where days are 0. */
+/** Returns the time so many days after the latest of these; null if there is no decision, or for 0 days. */
 function after(days: number, decidedAt: string | null, ...addedAt: (string | null)[]) {
   if (days === 0 || decidedAt === null) return null;
   const times = [decidedAt, ...addedAt].filter((time) => time !== null).map(Date.parse);
@@ -31,7 +31,7 @@ type Kept = Pick<
   | `${FileType}_deleted_at`
 >;
 
-/** When a document goes (ISO), or null where there is none or it stays for now. */
+/** Returns the time (ISO) at which a document is deleted; null if there is none, or it stays for now. */
 export function documentKeptUntil(
   member: Kept,
   fileType: FileType,
@@ -42,12 +42,12 @@ export function documentKeptUntil(
 }
 
 /**
- * When a rejected application goes that is not submitted again (ISO), or null. One whose payment was
- * seen stays until an admin has settled it, and so does a member's, whose renewal it is.
+ * Returns the time (ISO) at which a rejected application is deleted unless it is submitted again, or null. It
+ * stays if money was seen, until an admin has settled it, and if it is the renewal of a member.
  */
 export function applicationKeptUntil(member: Kept, days: RetentionDays): string | null {
   if (member.request_status !== 'rejected' || member.is_approved || member.is_paid) return null;
-  // A part of the money is money, too.
+  // A part of the amount counts as money, too.
   if (member.received && partsOf(member.received).length > 0) return null;
   return after(days.rejected, member.decided_at, member.receipt_added_at, member.passport_added_at);
 }

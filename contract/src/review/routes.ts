@@ -12,10 +12,9 @@ export const sendItems = defineRoute({
   summary:
     'A member sends exactly the items that a review asked for: images by the address of an upload, fields by their value. All or nothing; a rejected application is under review again. The same answer again is 200.',
   access: 'member',
-  status: 200,
   query: strictObject(forFields),
   body: strictObject({
-    /** Which request is answered: the `since` that the profile tells. */
+    /** Identifies the request that is answered: `requested.since` of the profile. */
     since: isoTime().required(),
     receiptUrl: fileUrl().optional(),
     passportUrl: fileUrl().optional(),

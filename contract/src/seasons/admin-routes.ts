@@ -13,7 +13,7 @@ import {
   string,
 } from '../validation/yup.ts';
 
-/** What of the club's settings a season brings along when it begins. */
+/** Settings of the club that a season changes when it begins. */
 export const plannedSettings = [
   'deadline',
   ...settingGroups.prices,
@@ -21,7 +21,7 @@ export const plannedSettings = [
 ] as const;
 export type PlannedSetting = (typeof plannedSettings)[number];
 
-/** Over, the one that can be joined, yet to begin. */
+/** Ended, current (open to join), not begun yet. */
 export const seasonStates = ['past', 'current', 'next'] as const;
 export type SeasonState = (typeof seasonStates)[number];
 
@@ -33,11 +33,11 @@ const day = () =>
 const planSchema = strictObject(pick(settingFields, plannedSettings));
 
 const seasonFields = {
-  /** The day on which it takes the current one's place by itself; null for by hand. */
+  /** Day on which the season becomes the current one by itself; null if an admin starts it. */
   opens: day(),
-  /** The last day of its memberships; null while they have none. */
+  /** Last day of the memberships; null while they have none. */
   ends: day(),
-  /** What becomes of the club's settings when it begins; of one that has begun they tell. */
+  /** Settings that take effect when the season begins; for the current season, the present settings. */
   plan: planSchema,
 };
 
@@ -47,7 +47,7 @@ const seasonSchema = strictObject({
   state: mixed<SeasonState>().oneOf(seasonStates).required(),
   ...seasonFields,
   started_at: isoTime().nullable().defined(),
-  /** Sent back with a change, so that nobody overwrites what they have not seen; 0 of one that nobody has saved. */
+  /** Sent back with a change, so that nobody overwrites unseen changes; 0 for a season that was never saved. */
   version: number().integer().required(),
 }).meta({ name: 'Season' });
 export type Season = InferType<typeof seasonSchema>;
@@ -64,9 +64,7 @@ export const listSeasons = defineRoute({
   summary:
     'The seasons of the club, the earliest first: what has been, the current one, what is planned.',
   access: 'admin',
-  status: 200,
   response: strictObject({ seasons: array(seasonSchema.required()).required() }),
-  errors: [],
 });
 
 export const saveSeason = defineRoute({
@@ -75,7 +73,6 @@ export const saveSeason = defineRoute({
   summary:
     'Plans a season, or sets when the memberships of one end; those that are approved already follow within minutes.',
   access: 'admin',
-  status: 200,
   params: bySeason,
   body: strictObject({ ...seasonFields, version: number().integer().min(0).required() }),
   response: strictObject({ season: seasonSchema.required() }),
@@ -88,7 +85,6 @@ export const startSeason = defineRoute({
   summary:
     'Makes a planned season the current one, with its prices, gifts and deadline: members can renew, and who registers joins it. Memberships that hold go on until their own end.',
   access: 'admin',
-  status: 200,
   params: bySeason,
   response: doneSchema,
   errors: ['not_found', 'season_changed', 'service_busy'],
@@ -99,7 +95,6 @@ export const dropSeason = defineRoute({
   path: '/api/admin/seasons/{seasonId}',
   summary: 'Drops a season that has not begun.',
   access: 'admin',
-  status: 200,
   params: bySeason,
   response: doneSchema,
   errors: ['season_changed', 'service_busy'],

@@ -3,8 +3,8 @@ import { type LanguageCode, languageCodes } from '../text/languages.ts';
 import { boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 
 /**
- * The signed-in person in an answer: a member's whole profile, or for an admin only what the
- * client keeps. `special` marks the account that skips profile lookups.
+ * The signed-in person in a response: a member's whole profile, or for an admin only the fields that the client
+ * stores. `special` marks the account that skips profile lookups.
  */
 const authUserSchema = strictObject({
   id: string().required(),
@@ -15,15 +15,15 @@ const authUserSchema = strictObject({
   profile: memberProfileSchema.nullable().defined(),
 }).meta({ name: 'AuthUser' });
 
-/** Fields of every sign-in answer. */
+/** Fields of every response to a sign-in. */
 export const authFields = {
   success: boolean().required(),
   message: string().defined(),
   access_token: string().required(),
   token_type: string().required(),
-  /** Present where the server made the session. */
+  /** Present if the server made the session. */
   refresh_token: string().optional(),
-  /** Seconds until `access_token` runs out. */
+  /** Seconds until `access_token` expires. */
   expires_in: number().optional(),
   user: authUserSchema.required(),
 };

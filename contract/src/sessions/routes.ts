@@ -13,7 +13,6 @@ export const login = defineRoute({
   path: '/api/login',
   summary: 'Signs an approved member in with e-mail and password.',
   access: 'public',
-  status: 200,
   limit: { address: 'login', account: 'login' },
   body: strictObject({ email: emailRule(), password: currentPasswordField() }),
   normalise: withNormalisedEmail,
@@ -27,9 +26,8 @@ export const refreshToken = defineRoute({
   path: '/api/refresh-token',
   summary: 'Exchanges a refresh token for a new access token, unless the session was ended.',
   access: 'public',
-  status: 200,
   limit: { address: 'renewal' },
-  // The token is the proof; where Google is out of reach, nobody must be signed out for it.
+  // The token is the proof. Nobody must be signed out because Google cannot be reached.
   openWithoutAppCheck: true,
   body: strictObject({ refresh_token: tokenField() }),
   response: strictObject({
@@ -53,7 +51,6 @@ export const google = defineRoute({
   summary:
     'Signs in with the Firebase ID token of a Google sign-in just made, by the Google account that signed in first: a member gets a session of ours, an admin that token.',
   access: 'public',
-  status: 200,
   body: strictObject({ token: tokenField() }),
   response: authResponseSchema,
   errors: [
@@ -70,7 +67,6 @@ export const adminFirebaseAuth = defineRoute({
   path: '/api/admin/firebase-auth',
   summary: 'Signs an admin in with the Firebase ID token of a Google sign-in; answers that token.',
   access: 'public',
-  status: 200,
   body: strictObject({ firebase_token: tokenField() }),
   response: authResponseSchema,
   errors: [
@@ -89,11 +85,10 @@ export const checkAdmin = defineRoute({
   summary: "Says whether the token's own e-mail is an admin's.",
   access: 'member',
   withoutGate: true,
-  status: 200,
   query: strictObject({ email: string().max(254).optional() }),
   response: strictObject({
     is_admin: boolean().required(),
-    /** Of an admin. */
+    /** Role of an admin; absent for others. */
     role: mixed<AdminRole>().oneOf(adminRoles).optional(),
     reason: string().optional(),
   }),
@@ -105,12 +100,10 @@ export const checkUserExists = defineRoute({
   path: '/api/check-user-exists',
   summary: 'Says whether an e-mail is registered. Strictly rate limited.',
   access: 'public',
-  status: 200,
   limit: { address: 'checkUserExists' },
   body: strictObject({ email: emailRule() }),
   normalise: withNormalisedEmail,
   response: strictObject({ exists: boolean().required() }),
-  errors: [],
 });
 
 export const logoutEverywhere = defineRoute({
@@ -119,7 +112,5 @@ export const logoutEverywhere = defineRoute({
   summary: 'Ends every session of the caller.',
   access: 'member',
   withoutGate: true,
-  status: 200,
   response: doneSchema,
-  errors: [],
 });

@@ -1,5 +1,5 @@
 import { doneSchema } from '../http/done.ts';
-import { pageFields } from '../http/page-fields.ts';
+import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { normaliseEmail } from '../text/email.ts';
 import { normaliseTyped } from '../text/typed.ts';
@@ -18,7 +18,7 @@ import { shownSettings } from './shown-settings.ts';
 
 const settingName = () => mixed<SettingName>().oneOf(settingNames).required();
 
-/** In words and figures as they are stored; of a bank card its end alone. Null is nothing. */
+/** Old and new value as stored; a bank card shows its end alone. Null means no value. */
 const changeSchema = strictObject({
   field: settingName(),
   before: string().nullable().defined(),
@@ -38,12 +38,11 @@ export const readSettings = defineRoute({
   summary:
     'The settings that the role of the caller may change, as they count now, with the payment details that wait for a second person.',
   access: 'admin',
-  status: 200,
   response: strictObject({
-    /** Sent back with a change, so that nobody overwrites what they have not seen. */
+    /** Sent back with a change, so that nobody overwrites unseen changes. */
     version: string().required(),
     values: strictObject(shownSettings),
-    /** Edited by hand so that a default stands in for them. */
+    /** Settings that were edited wrongly by hand, so that a default replaces them. */
     malformed: array(string().required()).required(),
     pending: strictObject({
       id: string().required(),
@@ -56,7 +55,6 @@ export const readSettings = defineRoute({
       .nullable()
       .defined(),
   }),
-  errors: [],
 });
 
 const keptChangeSchema = strictObject({
@@ -65,7 +63,7 @@ const keptChangeSchema = strictObject({
   admin_email: string().required(),
   confirmed_by: string().nullable().defined(),
   changes: array(changeSchema).required(),
-  /** One of them was changed again, or taken back: it cannot be taken back any more. */
+  /** True if one of the settings was changed again or taken back, so that this change cannot be taken back. */
   changed_since: boolean().required(),
 });
 export type KeptSettingChange = InferType<typeof keptChangeSchema>;
@@ -76,13 +74,10 @@ export const listSettingChanges = defineRoute({
   summary:
     'What was changed of the settings that the role of the caller may change, newest first, with what stood before.',
   access: 'admin',
-  status: 200,
   query: strictObject(pageFields),
-  response: strictObject({
+  response: pageOf({
     changes: array(keptChangeSchema).required(),
-    next_cursor: string().nullable().defined(),
   }),
-  errors: [],
 });
 
 const cleaners: Partial<Record<SettingName, (text: string) => string>> = {
@@ -92,7 +87,7 @@ const cleaners: Partial<Record<SettingName, (text: string) => string>> = {
   special_account_email: normaliseEmail,
 };
 
-/** What people type, in the form in which it is checked and kept. */
+/** Returns typed values in the form that is checked and stored. */
 function normalise(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const entries = Object.entries(body).map(([name, value]) => {
@@ -109,7 +104,6 @@ export const updateSettings = defineRoute({
   summary:
     'Changes the given settings, or none of them. Payment details wait for a second owner or treasurer where there are two (`waits`), together with those that the caller asked for before; while another person’s wait they are refused.',
   access: 'admin',
-  status: 200,
   body: strictObject({ version: versionField(), ...settingFields }),
   normalise,
   response: strictObject({ success: boolean().required(), waits: boolean().required() }),
@@ -121,7 +115,6 @@ export const takeBackSettings = defineRoute({
   path: '/api/admin/settings/take-back',
   summary: 'Brings back what stood before a change, where nobody has changed it again since.',
   access: 'admin',
-  status: 200,
   body: strictObject({ id: changeId() }),
   response: strictObject({ success: boolean().required(), waits: boolean().required() }),
   errors: ['not_found', 'settings_changed', 'other_change_waits', 'service_busy'],
@@ -132,7 +125,6 @@ export const confirmSettings = defineRoute({
   path: '/api/admin/settings/confirm',
   summary: 'Lets the payment details that wait go live; never by the person who asked for them.',
   access: 'admin',
-  status: 200,
   body: strictObject({ id: changeId() }),
   response: doneSchema,
   errors: ['not_found', 'second_person_required', 'settings_changed', 'service_busy'],
@@ -143,7 +135,6 @@ export const dropSettings = defineRoute({
   path: '/api/admin/settings/drop',
   summary: 'Drops the payment details that wait.',
   access: 'admin',
-  status: 200,
   body: strictObject({ id: changeId() }),
   response: doneSchema,
   errors: ['not_found', 'settings_changed', 'service_busy'],

@@ -1,5 +1,5 @@
 import type { AdminRole } from '../admin/roles.ts';
-import { mostAnswerDays } from '../members/answer-time.ts';
+import { mostAnswerDays } from '../members/answer-days.ts';
 import { emailMaxLength } from '../members/limits.ts';
 import { ofEachServiceLink, serviceLinks } from '../members/payment.ts';
 import { emailShape } from '../text/email.ts';
@@ -24,7 +24,7 @@ import {
   seasonLabelPattern,
 } from './setting-rules.ts';
 
-/** Who may see and change which of the club's settings; a part of the panel's room each. */
+/** Groups of the club's settings. Each has its roles and its part of the panel's settings page. */
 export const settingGroups = {
   season: [
     'season',
@@ -36,8 +36,14 @@ export const settingGroups = {
   ],
   answer: ['answer_days_from', 'answer_days_to'],
   prices: [
-    ...(['price_international', 'price_base', 'price_under_14', 'price_under_5'] as const),
-    ...(['club_card_price', 'shipping_price', 'membership_fee', 'processing_fee'] as const),
+    'price_international',
+    'price_base',
+    'price_under_14',
+    'price_under_5',
+    'club_card_price',
+    'shipping_price',
+    'membership_fee',
+    'processing_fee',
   ],
   gift: ['gift_base', 'gift_under_14', 'gift_under_5'],
   rate: ['rate_url', 'rate_day_percent', 'rate_lowest', 'rate_highest', 'fallback_rate'],
@@ -74,16 +80,16 @@ const rolesOfGroups: Record<SettingGroup, readonly AdminRole[]> = {
   access: ['owner'],
 };
 
-/** The settings that a role sees and changes. */
+/** Returns the settings that a role may see and change. */
 export function settingsOf(role: AdminRole): readonly SettingName[] {
   const open = settingGroupNames.filter((group) => rolesOfGroups[group].includes(role));
   return open.flatMap((group) => settingGroups[group] as readonly SettingName[]);
 }
 
-/** Where members send money: wherever there are two who may, one asks for the change and another confirms it. */
+/** Payment details: if two people may change them, one asks for a change and another confirms it. */
 export const confirmedSettings: readonly SettingName[] = settingGroups.payment;
 export const confirmingRoles: readonly AdminRole[] = rolesOfGroups.payment;
-/** A change that nobody confirms goes after so many days. */
+/** Days after which an unconfirmed change is dropped. */
 export const pendingSettingsDays = 7;
 
 const price = () =>
@@ -108,7 +114,7 @@ const address = () =>
     .test('invalid_email', 'invalid_email', (value) => !value || emailShape.test(value))
     .optional();
 
-/** What is said of the club; empty is what the product says. */
+/** Texts and links of the club; an empty one means the product's default. */
 const clubTexts = Object.fromEntries([
   ...socialNames.map((name) => [name, link()]),
   ...[...settingGroups.benefits, ...settingGroups.faq].map((name) => [
@@ -119,7 +125,7 @@ const clubTexts = Object.fromEntries([
   ]),
 ]) as Record<SocialName | ClubTextName, ReturnType<typeof link>>;
 
-/** The rule of each setting; nothing that breaks one is ever stored from the panel. */
+/** The rule of each setting; the panel never stores a value that breaks it. */
 export const settingFields = {
   season: string().matches(seasonLabelPattern).optional(),
   deadline: string()
@@ -129,10 +135,10 @@ export const settingFields = {
     .test('zone', 'invalid_choice', (value) => value === undefined || isZone(value))
     .optional(),
   enforce_deadline: flag(),
-  /** Closed at once, whatever the deadline says. */
+  /** Closes registration at once, whatever the deadline. */
   closed: flag(),
   show_member_count: flag(),
-  /** Within how many working days an application is answered; the first is at most the second. */
+  /** Number of working days within which an application is answered; the first is at most the second. */
   answer_days_from: workingDays(),
   answer_days_to: workingDays(),
   price_international: price(),
@@ -143,17 +149,17 @@ export const settingFields = {
   shipping_price: price(),
   membership_fee: price(),
   processing_fee: price(),
-  /** Which packages bring one, beside the international one. */
+  /** Packages that bring a gift, beside the international one. */
   gift_base: flag(),
   gift_under_14: flag(),
   gift_under_5: flag(),
-  /** Who is asked for rial per euro; empty for whom the deployment names. */
+  /** Address of the exchange rate service; empty for the one of the deployment. */
   rate_url: link(),
-  /** How far the rate moves within a day, and what it can be at all: anything else is not believed. */
+  /** Bounds of a plausible rate: its change within a day in percent, and its lowest and highest value. */
   rate_day_percent: number().integer().min(1).max(100).optional(),
   rate_lowest: rate().optional(),
   rate_highest: rate().optional(),
-  /** Rial per euro while the service is silent; null is none. */
+  /** Rial per euro used when the rate service cannot be reached; null means none. */
   fallback_rate: rate().nullable().optional(),
   card_number: string()
     .test('card', 'invalid_value', (value) => !value || isBankCard(value))

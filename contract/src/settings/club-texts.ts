@@ -1,19 +1,35 @@
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
 
-/** The questions in the order in which people ask; each has an answer in the catalogue of the web. */
+/** Questions in the order in which people ask them; the web's catalogue has an answer to each. */
 export const faqQuestions = [
-  ...(['join', 'packages', 'clubCard', 'documents', 'rial', 'euro', 'promo', 'review'] as const),
-  ...(['login', 'deadline', 'changes', 'privacy'] as const),
+  'join',
+  'packages',
+  'clubCard',
+  'documents',
+  'rial',
+  'euro',
+  'promo',
+  'review',
+  'login',
+  'deadline',
+  'changes',
+  'privacy',
 ] as const;
 export type FaqQuestion = (typeof faqQuestions)[number];
 
-/** What a package can bring, by the names of the price table. */
+/** Benefits of a package, by their names in the price table. */
 export const benefitNames = [
-  ...(['membership', 'clubCard', 'gift', 'gadget'] as const),
-  ...(['eCard', 'discount', 'events', 'tickets'] as const),
+  'membership',
+  'clubCard',
+  'gift',
+  'gadget',
+  'eCard',
+  'discount',
+  'events',
+  'tickets',
 ] as const;
 
-/** Each network as it calls itself, in the order in which they stand. */
+/** The networks' own names, in the order of display. */
 export const networkNames = {
   instagram: 'Instagram',
   telegram: 'Telegram',
@@ -25,12 +41,12 @@ export const networkNames = {
 export type Network = keyof typeof networkNames;
 export const networks = Object.keys(networkNames) as readonly Network[];
 
-/** Where the club is met, in all languages alike. */
+/** Contact data of the club, the same in all languages. */
 export const contactNames = ['contact_email', 'contact_phone'] as const;
 export type SocialName = `social_${Network}`;
 export const socialNames = networks.map((network): SocialName => `social_${network}`);
 
-/** What the club says in its own words, once in each language. */
+/** Texts in the club's own words, one per language. */
 export type ClubTextKey =
   | `faq_${FaqQuestion}_${'question' | 'answer'}`
   | `benefit_${(typeof benefitNames)[number]}`;
@@ -41,11 +57,11 @@ export const faqKeys = faqQuestions.flatMap(
   (question) => [`faq_${question}_question`, `faq_${question}_answer`] as const,
 );
 
-/** The names under which a text is set, a language each. */
+/** Returns the setting names of these texts, one per language. */
 export const inEachLanguage = <Key extends ClubTextKey>(keys: readonly Key[]) =>
   languageCodes.flatMap((language) => keys.map((key) => `${key}_${language}` as const));
 
-/** All of them, by the names of their settings. */
+/** Names of all settings with texts and contact data of the club. */
 export const clubTextSettings = [
   ...contactNames,
   ...socialNames,
@@ -54,7 +70,7 @@ export const clubTextSettings = [
 ] as const;
 export type ClubTextSetting = (typeof clubTextSettings)[number];
 
-/** What a text's name says: `faq_join_answer_fa` is `faq_join_answer` in Persian. */
+/** Splits a text's name: `faq_join_answer_fa` is `faq_join_answer` in Persian. */
 export function readTextName(name: ClubTextName): { key: ClubTextKey; language: LanguageCode } {
   const end = name.lastIndexOf('_');
   return {
@@ -66,7 +82,7 @@ export function readTextName(name: ClubTextName): { key: ClubTextKey; language: 
 const textNames: readonly string[] = inEachLanguage([...benefitKeys, ...faqKeys]);
 export const isTextName = (name: string): name is ClubTextName => textNames.includes(name);
 
-/** Longer ones no longer fit where they stand. */
+/** Longest texts that fit the layout, in characters. */
 const clubTextLimits = { benefit: 60, question: 120, answer: 800 } as const;
 
 export const clubTextLimit = (key: ClubTextKey): number => {

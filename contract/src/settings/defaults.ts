@@ -1,16 +1,16 @@
-import { defaultAnswerDays } from '../members/answer-time.ts';
+import { defaultAnswerDays } from '../members/answer-days.ts';
 import { ofEachService } from '../members/payment.ts';
 import { defaultGiftPacks } from '../pricing/packages.ts';
 import { defaultPrices, type PriceList } from '../pricing/price-list.ts';
 import { defaultRetentionDays } from '../retention/kept-until.ts';
 import type { PublicSettings } from './public-settings.ts';
 
-/** Wall-clock time, whose zone depends on who reads it: docs/domain/registration.md#deadline */
+/** Wall-clock time; its zone depends on the reader: docs/domain/registration.md#deadline */
 export const defaultDeadline = '2026-03-15T23:59:59';
 export const defaultDeadlineZone = 'Asia/Tehran';
 export const defaultSeason = '2026/27';
 
-/** Shown until the server has answered, so that nothing jumps. */
+/** Shown until the server has answered, so that the layout does not shift. */
 export const defaultPublicSettings: PublicSettings = {
   season: defaultSeason,
   prices: defaultPrices.packages,
@@ -31,7 +31,7 @@ export const defaultPublicSettings: PublicSettings = {
   retention_days: defaultRetentionDays,
 };
 
-/** The price list inside public settings. */
+/** Returns the price list of public settings. */
 export function priceListOf(settings: PublicSettings): PriceList {
   return {
     packages: settings.prices,

@@ -1,6 +1,6 @@
 import type { PublicSettings } from './public-settings.ts';
 
-/** True where the deadline has passed and nobody who comes later is taken. */
+/** Returns true if the deadline has passed and is enforced. */
 export function isRegistrationClosed({
   enforce_deadline,
   deadline_passed,

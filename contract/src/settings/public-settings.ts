@@ -10,7 +10,7 @@ import {
   string,
 } from '../validation/yup.ts';
 
-/** What everyone may know of `settings/registration`. Prices in euro. */
+/** The public part of `settings/registration`. Prices in euro. */
 export const publicSettingsFields = {
   season: string().required(),
   prices: strictObject({
@@ -19,19 +19,19 @@ export const publicSettingsFields = {
     under_14: number().required(),
     under_5: number().required(),
   }),
-  /** The packages that bring a gift. */
+  /** Packages that bring a gift. */
   gift_packs: array(mixed<PackType>().oneOf(packTypes).required()).required(),
   club_card_price: number().required(),
   shipping_price: number().required(),
-  /** Charged with every package; 0 where the club takes none. */
+  /** Charged with every package; 0 if the club takes none. */
   membership_fee: number().required(),
   processing_fee: number().required(),
-  /** Local wall-clock time, `YYYY-MM-DDTHH:mm:ss`: the countdown reads it in the visitor's zone. */
+  /** Local wall-clock time, `YYYY-MM-DDTHH:mm:ss`; the countdown reads it in the visitor's zone. */
   deadline: string().required(),
   enforce_deadline: boolean().required(),
-  /** True once the deadline is past in the club's own zone. */
+  /** True once the deadline has passed in the club's own zone. */
   deadline_passed: boolean().required(),
-  /** Within how many working days an application is answered. */
+  /** Number of working days within which an application is answered. */
   answer_days: strictObject({
     from: number().integer().required(),
     to: number().integer().required(),
@@ -39,11 +39,11 @@ export const publicSettingsFields = {
   card_number: string().defined(),
   card_holder: string().defined(),
   payment_links: strictObject(ofEachService(() => string().defined())),
-  /** Approved members, to the last hour; null where staff have not asked for it to be shown. */
+  /** Number of approved members, up to an hour old; null unless staff have switched it on. */
   member_count: number().integer().nullable().defined(),
-  /** Half of the applications decided in the last 30 days took no longer; null where there were too few. */
+  /** Median hours to a decision over the last 30 days; null if there were too few. */
   median_review_hours: number().integer().nullable().defined(),
-  /** Days after the decision that images and rejected applications are kept; 0 is for good. */
+  /** Days after the decision for which images and rejected applications are kept; 0 means for good. */
   retention_days: strictObject({
     passport: number().integer().required(),
     receipt: number().integer().required(),

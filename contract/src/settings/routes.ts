@@ -9,10 +9,8 @@ export const settings = defineRoute({
   path: '/api/settings',
   summary: 'Prices, deadline, card number and payment links.',
   access: 'public',
-  status: 200,
   cache: { browserS: 0, edgeS: 30, staleS: 30 },
   response: strictObject(publicSettingsFields),
-  errors: [],
 });
 
 const saidKeys = [...contactNames, ...socialNames, ...benefitKeys, ...faqKeys] as const;
@@ -27,9 +25,7 @@ export const clubTexts = defineRoute({
   summary:
     'What the club says in its own words in a language; what is left out, the site says itself.',
   access: 'public',
-  status: 200,
   cache: { browserS: 0, edgeS: 30, staleS: 30 },
   query: strictObject({ language: mixed<LanguageCode>().oneOf(languageCodes).required() }),
   response: strictObject(said),
-  errors: [],
 });

@@ -1,14 +1,14 @@
-/** A wall-clock time, `YYYY-MM-DDTHH:mm:ss`, of a day that there is. */
+/** Returns true for a wall-clock time, `YYYY-MM-DDTHH:mm:ss`, on an existing day. */
 export function isDeadline(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(value)) return false;
   const instant = Date.parse(`${value}Z`);
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
 }
 
-/** How a season is named: `2027/28`. */
+/** Format of a season's label: `2027/28`. */
 export const seasonLabelPattern = /^\d{4}\/\d{2}$/;
 
-/** A time zone by its IANA name. */
+/** Returns true for a time zone's IANA name. */
 export function isZone(value: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
@@ -23,7 +23,7 @@ export function isHttpsAddress(value: string): boolean {
 
 const cardDigits = 16;
 
-/** The digits of a bank card, with the last one that checks the others: a mistyped one has another. */
+/** Returns true for 16 digits whose check digit is right, which detects mistyped ones. */
 export function isBankCard(value: string): boolean {
   const digits = [...value.replace(/\s/g, '')].map(Number);
   if (digits.length !== cardDigits || digits.some(Number.isNaN)) return false;
@@ -34,13 +34,13 @@ export function isBankCard(value: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A bank card's number in groups of four, as it stands on the card. */
+/** Returns a bank card's number in groups of four, as printed on the card. */
 export function groupedCard(value: string): string {
   const digits = value.replace(/[\s-]/g, '');
   return /^\d{16}$/.test(digits) ? digits.replace(/\d{4}(?=\d)/g, '$& ') : value.trim();
 }
 
-/** The same with all but its end hidden, for what is told of a change. */
+/** Returns a bank card's number with all but the last four digits hidden. */
 export function maskedCard(value: string): string {
   const digits = value.replace(/\D/g, '');
   return digits.length > 4 ? `•••• ${digits.slice(-4)}` : value;

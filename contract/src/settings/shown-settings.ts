@@ -12,7 +12,7 @@ const clubTexts = Object.fromEntries(clubTextSettings.map((name) => [name, text(
   ReturnType<typeof text>
 >;
 
-/** Each setting as it is shown: what staff wrote by hand may break the rule that the panel holds it to. */
+/** Every setting as the panel shows it. Values that were edited by hand may break the rules of the panel. */
 export const shownSettings = {
   season: text(),
   deadline: text(),

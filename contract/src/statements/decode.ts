@@ -1,4 +1,4 @@
-/** What a file can be in whose bytes do not tell: chosen by a person, never guessed. */
+/** Encodings of a file that its bytes do not reveal: a person chooses one. */
 export const encodings = ['windows-1252', 'windows-1256', 'utf-16le'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -9,15 +9,15 @@ const marks: { encoding: string; bytes: number[] }[] = [
 ];
 
 /**
- * A file's text, by the mark at its beginning or as UTF-8 that has no fault; null where it is neither, so
- * that somebody has to say what it is.
+ * Decodes a file by its byte order mark, or as valid UTF-8. Returns null if it is neither, so that a person has
+ * to choose an encoding.
  */
 export function decodeStatement(bytes: Uint8Array, chosen?: Encoding): string | null {
   const marked = marks.find((mark) => mark.bytes.every((byte, i) => bytes[i] === byte));
   const encoding = chosen ?? marked?.encoding ?? 'utf-8';
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    // Without its mark UTF-16 passes for UTF-8 full of noughts.
+    // UTF-16 without its mark is valid UTF-8 with NUL characters.
     return text.includes('\0') ? null : text;
   } catch {
     return null;
@@ -26,7 +26,10 @@ export function decodeStatement(bytes: Uint8Array, chosen?: Encoding): string | 
 
 const delimiters = [';', '\t', ',', '|'] as const;
 
-/** What stands between the cells: what stands equally often in most lines, outside of quotes. */
+/**
+ * Returns the delimiter of the cells: the character that occurs equally often in most lines, outside of quotes.
+ * papaparse would guess it from the first ten rows, and a bank may write more than that above its table.
+ */
 export function findDelimiter(text: string): string {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   const scored = delimiters.map((delimiter) => {

@@ -9,8 +9,8 @@ import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
 
 /**
- * The way of reading in which most of a file can be read; null where two ways read as much and not the
- * same, so that somebody has to say. One cell alone decides nothing: all of them do.
+ * Returns the way of reading that can read most of the texts; null if two ways read equally many and give
+ * different values, so that a person has to choose.
  */
 function choose<Way>(
   ways: readonly Way[],
@@ -27,12 +27,12 @@ function choose<Way>(
   return best && isOne ? best.way : null;
 }
 
-/** What begins the decimals of a file. */
+/** Returns the decimal sign of a file. */
 export function deriveDecimal(texts: readonly string[], unit: StatementUnit): DecimalSign | null {
   return choose(decimalSigns, texts, (text, sign) => readAmount(text, sign, unit));
 }
 
-/** In which order a file writes days. */
+/** Returns the order of day, month and year in a file's dates. */
 export function deriveDates(texts: readonly string[], now = Date.now()): DateOrder | null {
   return choose(dateOrders, texts, (text, order) => readDay(text, order, now));
 }

@@ -5,89 +5,146 @@ export type Columns = StatementProfile['columns'];
 type ColumnRole = keyof Columns;
 
 /**
- * The headings of Revolut, PayPal and banks, of each role those first that tell it best. In one form: see
+ * The headings of Revolut, PayPal and banks, the most specific ones of each role first, in the form of
  * `normaliseHeading`.
  */
 const headings: Record<ColumnRole, string[]> = {
   day: [
-    ...['completed date', 'date completed', 'value date', 'booking date', 'transaction date'],
-    ...['posting date', 'date', 'data valuta', 'data contabile', 'data operazione', 'data'],
-    ...['wertstellung', 'valutadatum', 'buchungstag', 'buchungsdatum', 'datum'],
-    ...['تاریخ تراکنش', 'تاریخ', 'تاریخ سند'],
+    'completed date',
+    'date completed',
+    'value date',
+    'booking date',
+    'transaction date',
+    'posting date',
+    'date',
+    'data valuta',
+    'data contabile',
+    'data operazione',
+    'data',
+    'wertstellung',
+    'valutadatum',
+    'buchungstag',
+    'buchungsdatum',
+    'datum',
+    'تاریخ تراکنش',
+    'تاریخ',
+    'تاریخ سند',
   ],
   amount: [
-    ...['gross', 'amount', 'lordo', 'importo', 'brutto', 'betrag', 'umsatz', 'مبلغ', 'مبلغ تراکنش'],
+    'gross',
+    'amount',
+    'lordo',
+    'importo',
+    'brutto',
+    'betrag',
+    'umsatz',
+    'مبلغ',
+    'مبلغ تراکنش',
   ],
   credit: [
-    ...[
-      'credit',
-      'paid in',
-      'money in',
-      'deposit',
-      'credit amount',
-      'accrediti',
-      'avere',
-      'entrate',
-    ],
-    ...['haben', 'gutschrift', 'eingang', 'واریز', 'بستانکار', 'مبلغ واریز', 'گردش بستانکار'],
+    'credit',
+    'paid in',
+    'money in',
+    'deposit',
+    'credit amount',
+    'accrediti',
+    'avere',
+    'entrate',
+    'haben',
+    'gutschrift',
+    'eingang',
+    'واریز',
+    'بستانکار',
+    'مبلغ واریز',
+    'گردش بستانکار',
   ],
   debit: [
-    ...[
-      'debit',
-      'paid out',
-      'money out',
-      'withdrawal',
-      'debit amount',
-      'addebiti',
-      'dare',
-      'uscite',
-    ],
-    ...['soll', 'lastschrift', 'ausgang', 'برداشت', 'بدهکار', 'مبلغ برداشت', 'گردش بدهکار'],
+    'debit',
+    'paid out',
+    'money out',
+    'withdrawal',
+    'debit amount',
+    'addebiti',
+    'dare',
+    'uscite',
+    'soll',
+    'lastschrift',
+    'ausgang',
+    'برداشت',
+    'بدهکار',
+    'مبلغ برداشت',
+    'گردش بدهکار',
   ],
   payer: [
-    ...['payer', 'payer name', 'name', 'counterparty', 'sender', 'from', 'ordinante', 'nome'],
-    ...['controparte', 'beguenstigter/zahlungspflichtiger', 'auftraggeber/begünstigter'],
-    ...[
-      'auftraggeber/empfänger',
-      'zahlungspflichtige*r',
-      'auftraggeber',
-      'name zahlungsbeteiligter',
-    ],
-    ...[
-      'واریزکننده',
-      'واریز کننده',
-      'نام واریزکننده',
-      'نام واریز کننده',
-      'صاحب حساب مبدا',
-      'فرستنده',
-    ],
+    'payer',
+    'payer name',
+    'name',
+    'counterparty',
+    'sender',
+    'from',
+    'ordinante',
+    'nome',
+    'controparte',
+    'beguenstigter/zahlungspflichtiger',
+    'auftraggeber/begünstigter',
+    'auftraggeber/empfänger',
+    'zahlungspflichtige*r',
+    'auftraggeber',
+    'name zahlungsbeteiligter',
+    'واریزکننده',
+    'واریز کننده',
+    'نام واریزکننده',
+    'نام واریز کننده',
+    'صاحب حساب مبدا',
+    'فرستنده',
   ],
   text: [
-    ...['description', 'reference', 'note', 'subject', 'details', 'remittance information', 'memo'],
-    ...['descrizione', 'causale', 'descrizione estesa', 'oggetto', 'messaggio', 'nota'],
-    ...['verwendungszweck', 'buchungstext', 'betreff', 'hinweis', 'beschreibung'],
-    ...['شرح', 'شرح تراکنش', 'توضیحات', 'شرح سند', 'بابت', 'شناسه واریز'],
+    'description',
+    'reference',
+    'note',
+    'subject',
+    'details',
+    'remittance information',
+    'memo',
+    'descrizione',
+    'causale',
+    'descrizione estesa',
+    'oggetto',
+    'messaggio',
+    'nota',
+    'verwendungszweck',
+    'buchungstext',
+    'betreff',
+    'hinweis',
+    'beschreibung',
+    'شرح',
+    'شرح تراکنش',
+    'توضیحات',
+    'شرح سند',
+    'بابت',
+    'شناسه واریز',
   ],
   bank_id: [
-    ...[
-      'transaction id',
-      'id',
-      'codice transazione',
-      'transaktionscode',
-      'reference number',
-      'cro',
-    ],
-    ...['شماره پیگیری', 'کد رهگیری', 'شماره سند', 'شماره ارجاع'],
+    'transaction id',
+    'id',
+    'codice transazione',
+    'transaktionscode',
+    'reference number',
+    'cro',
+    'شماره پیگیری',
+    'کد رهگیری',
+    'شماره سند',
+    'شماره ارجاع',
   ],
   currency: ['currency', 'payment currency', 'valuta', 'divisa', 'währung', 'waehrung', 'ارز'],
   status: ['state', 'status', 'stato', 'وضعیت'],
 };
 
-/** Whose are told by several columns. */
+/** Roles that several columns can have. */
 const several: readonly ColumnRole[] = ['payer', 'text'];
 const severalMax = 2;
 
-/** A heading as it is compared: small, one space, without what stands in parentheses. */
+/** Returns a heading in the form that is compared: lower case, single spaces, without text in parentheses. */
 function normaliseHeading(heading: string): string {
   return normaliseTyped(heading.normalize('NFKC'))
     .replace(/[يى]/g, 'ی')
@@ -101,7 +158,7 @@ function normaliseHeading(heading: string): string {
 
 export type GuessedColumns = { [Role in ColumnRole]: Columns[Role] | null };
 
-/** What the columns of a file are, as far as their headings tell. */
+/** Returns the columns of a file as far as their headings are known. */
 export function recogniseColumns(cells: readonly string[]): GuessedColumns {
   const said = cells.map(normaliseHeading);
   const found = (role: ColumnRole) =>
@@ -115,10 +172,10 @@ export function recogniseColumns(cells: readonly string[]): GuessedColumns {
   return Object.fromEntries(entries);
 }
 
-/** How far down the headings can stand: above them banks write what account it is. */
+/** Number of rows in which headings are searched: banks write account details above them. */
 const searched = 30;
 
-/** Which row has the headings: the first that says day and amount, else the first of the widest. */
+/** Returns the index of the row of headings: the first that names day and amount, else the first of the widest rows. */
 export function findHeader(rows: readonly (readonly string[])[]): number {
   const said = rows.slice(0, searched).findIndex((cells) => {
     const { day, amount, credit } = recogniseColumns(cells);
@@ -133,7 +190,7 @@ export function findHeader(rows: readonly (readonly string[])[]): number {
   );
 }
 
-/** What tells files of the same form: all their headings in their order. */
+/** Returns a text that identifies files of the same form: all headings in their order. */
 export const headerText = (cells: readonly string[]) => cells.map(normaliseHeading).join('\u001f');
 
 const tells: [RegExp, StatementUnit][] = [
@@ -142,12 +199,12 @@ const tells: [RegExp, StatementUnit][] = [
   [/€|\beuro?\b/i, 'EUR'],
 ];
 
-/** What its figures count, where a text says so. */
+/** Returns the unit of the amounts that a text names, or null. */
 export function unitIn(text: string): StatementUnit | null {
   return tells.find(([said]) => said.test(text))?.[1] ?? null;
 }
 
-/** Which service wrote it, where its headings are nobody else's. */
+/** Returns the service whose headings these are, or null. */
 export function serviceOf(cells: readonly string[]): 'revolut' | 'paypal' | null {
   const said = new Set(cells.map(normaliseHeading));
   const has = (...all: string[]) => all.every((heading) => said.has(heading));

@@ -15,19 +15,19 @@ import {
   string,
 } from '../validation/yup.ts';
 
-/** Waits for somebody; is a payment; was set aside, by a person or when its time was over. */
+/** Waiting for a person; made into a payment; set aside, by a person or after its time. */
 export const lineStates = ['open', 'used', 'set_aside'] as const;
 export type LineState = (typeof lineStates)[number];
 
 export const payerMaxLength = 140;
 export const lineTextMaxLength = 400;
 export const bankIdMaxLength = 80;
-/** How many lines go with one call; a file has as many calls as it needs. */
+/** Number of lines in one call; a file takes as many calls as it needs. */
 export const linesPerCall = 100;
-/** More members than this share no transfer. */
+/** Number of members who can share one transfer. */
 export const sharesMax = 6;
 
-/** For so many days it is kept who paid and what the payer wrote. Docs: docs/domain/data.md#retention */
+/** Days for which payer and text are kept: docs/domain/data.md#retention */
 export const lineTextDays = 365;
 
 const rawField = () => string().max(60).required();
@@ -43,15 +43,15 @@ const dayField = () =>
     .test('real', 'invalid_date', (day) => !day || isDay(day))
     .meta({ json: { format: 'date' } });
 
-/** Money that came in, as a file says it. What went out and what is nothing is no line. */
+/** An incoming payment of a file. Outgoing and zero amounts are no lines. */
 export const newLineSchema = strictObject({
   day: dayField(),
   amount: amountField(),
-  /** The cells that these two were read from: the server reads them again. */
+  /** The cells of `day` and `amount`; the server reads them again. */
   raw_day: rawField(),
   raw_amount: rawField(),
   ...saidFields,
-  /** Which it is of the lines of its file that say the same: two real ones both count. */
+  /** Number of this line among the lines of its file with the same contents: two real ones both count. */
   occurrence: number().integer().min(1).max(1000).required(),
 });
 export type NewLine = InferType<typeof newLineSchema>;
@@ -61,40 +61,40 @@ export const lineSchema = strictObject({
   state: mixed<LineState>().oneOf(lineStates).required(),
   day: dayField(),
   amount: amountField(),
-  /** What of it is no payment yet. */
+  /** The part of the amount that is no payment yet. */
   left: number().integer().min(0).max(amountMax).required(),
   currency: currencyField(),
   way: wayField(),
-  /** As the bank wrote them; null where it wrote nothing, and when their time was over. */
+  /** Texts of the bank; null if it wrote none, or after their time. */
   ...saidFields,
   imported_at: isoTime().required(),
 }).meta({ name: 'StatementLine' });
 export type ShownLine = InferType<typeof lineSchema>;
 
-/** Why a line may be somebody's. */
+/** Reasons why a line may belong to a member. */
 const matchReasons = [
-  /** The request number stands in it. */
+  /** The line contains the request number. */
   'number',
-  /** One that is written almost so. */
+  /** The line contains a text that is almost the request number. */
   'number_alike',
-  /** The number that was shown to them, though it had been taken. */
+  /** The line contains the number that was shown to the member, though it had been taken. */
   'told_number',
   'transfer_number',
   'amount',
   'name',
   'card_digits',
   'day',
-  /** Together with others of the family exactly this much is open. */
+  /** The open amounts of several people of a family add up to the line's amount. */
   'family_sum',
 ] as const;
 export type MatchReason = (typeof matchReasons)[number];
 
-/** Why somebody has to look, whatever the reasons. */
+/** Doubts that a person has to look into, whatever the reasons. */
 const matchDoubts = [
   'amount_differs',
   'other_currency',
   'nothing_open',
-  /** The same number was shown to somebody else, who may have paid with it. */
+  /** The same number was shown to another person, who may have paid with it. */
   'number_shown_to_another',
   'several_numbers',
   'earlier_application',
@@ -107,25 +107,31 @@ export const candidateSchema = strictObject({
   member_id: memberIdField(),
   first_name: string().required(),
   last_name: string().required(),
-  /** Of the application that it may be for: an earlier one where the line has its number and it is still to be shown. */
+  /**
+   * Request number of the application that the line may be for: an earlier one if the line has its number and no
+   * statement has shown its payment yet.
+   */
   request_number: string().required(),
   request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),
-  /** In the smallest unit of the line's currency: what no statement has shown yet; null where nobody knows. */
+  /** Amount that no statement has shown yet, in the smallest unit of the line's currency; null if it is not known. */
   open: number().integer().min(0).nullable().defined(),
-  /** An admin has confirmed it by the receipt; the line takes the place of that payment. */
+  /** True if an admin has confirmed the payment by the receipt; the line then replaces that payment. */
   is_confirmed: boolean().required(),
   reasons: array(mixed<MatchReason>().oneOf(matchReasons).required()).required(),
   doubts: array(mixed<MatchDoubt>().oneOf(matchDoubts).required()).required(),
-  /** Its very number and what is open, and no doubt: a person may confirm it unseen. */
+  /** True if the exact number and the open amount match without a doubt: a person may confirm it without a look. */
   is_certain: boolean().required(),
 }).meta({ name: 'StatementCandidate' });
 export type Candidate = InferType<typeof candidateSchema>;
 
-/** Those of one family who together have exactly open what came: one transfer for all of them. */
+/** People of one family whose open amounts add up to the line's amount: one transfer for all of them. */
 export const familySplitSchema = strictObject({
-  /** All of them are among the candidates. */
+  /** Ids of the members, all of whom are among the candidates. */
   member_ids: array(memberIdField()).min(2).max(sharesMax).required(),
-  /** The very number of one of them, and no doubt about any: a person may confirm it unseen. */
+  /**
+   * True if the line has the exact number of one of them and no doubt about any: a person may confirm it without
+   * a look.
+   */
   is_certain: boolean().required(),
 }).meta({ name: 'FamilySplit' });
 export type FamilySplit = InferType<typeof familySplitSchema>;

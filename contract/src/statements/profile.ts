@@ -2,14 +2,14 @@ import type { Currency } from '../money/amounts.ts';
 import { wayField } from '../money/payments.ts';
 import { array, type InferType, mixed, number, strictObject, string } from '../validation/yup.ts';
 
-/** What a column of amounts counts; a toman is ten rial. */
+/** Unit of a column of amounts; a toman is ten rial. */
 export const statementUnits = ['EUR', 'IRR', 'toman'] as const;
 export type StatementUnit = (typeof statementUnits)[number];
 
 export const decimalSigns = ['.', ','] as const;
 export type DecimalSign = (typeof decimalSigns)[number];
 
-/** Which of the three figures of a date comes first. */
+/** Orders of year, month and day in a date. */
 export const dateOrders = ['ymd', 'dmy', 'mdy'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
@@ -25,22 +25,23 @@ const maybeColumn = () => column().nullable().defined();
 const columns = () => array(column().required()).max(8).required();
 
 /**
- * How the files of a bank are read: which column is what, and what its figures mean. It belongs to the
- * whole file and to every later one with the same headings, never to a line: docs/domain/statements.md
+ * Describes how the files of a bank are read: the role of each column, and the format of its values. It applies
+ * to the whole file and to every later one with the same headings, never to a single line:
+ * docs/domain/statements.md
  */
 export const profileSchema = strictObject({
   columns: strictObject({
     day: column().required(),
-    /** Of what came in or went out, by its sign; or one column for each. */
+    /** One column for incoming and outgoing amounts, told apart by their sign; otherwise `credit` and `debit`. */
     amount: maybeColumn(),
     credit: maybeColumn(),
     debit: maybeColumn(),
     payer: columns(),
     text: columns(),
-    /** The bank's own name of the movement. */
+    /** The bank's own id of the transaction. */
     bank_id: maybeColumn(),
     currency: maybeColumn(),
-    /** Whether it is completed. */
+    /** State of the transaction, for example completed. */
     status: maybeColumn(),
   }),
   decimal: mixed<DecimalSign>().oneOf(decimalSigns).required(),
@@ -50,10 +51,10 @@ export const profileSchema = strictObject({
 }).meta({ name: 'StatementProfile' });
 export type StatementProfile = InferType<typeof profileSchema>;
 
-/** What a line of it is in. */
+/** Returns the currency of a line in a file of this unit. */
 export const currencyOf = (unit: StatementUnit): Currency => (unit === 'EUR' ? 'EUR' : 'IRR');
 
-/** A fingerprint of a file's headings. */
+/** Returns the schema of the fingerprint of a file's headings. */
 export const headerField = () =>
   string()
     .required()

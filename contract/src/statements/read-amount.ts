@@ -4,15 +4,14 @@ import type { DecimalSign, StatementUnit } from './profile.ts';
 
 const minuses = /[\u2012\u2013\u2212\uFE63\uFF0D]/g;
 const units = /€|EUR|IRR|ریال|ريال|تومان|rials?|tomans?/gi;
-/** Sign, figures, sign; or all of it in parentheses, which is less than nothing too. */
+/** Sign, figures, sign; or all in parentheses, which also means a negative amount. */
 const parts = /^(\(?)([+-]?)\s*([\d.,٫٬'’\s]+?)\s*([+-]?)(\)?)$/;
-/** Thousands are separated by one and the same sign, and are three figures each. */
+/** Thousands are separated by one and the same sign, in groups of three figures. */
 const wholes = /^\d*$|^\d{1,3}([.,٬'’\s])\d{3}(?:\1\d{3})*$/;
 
 /**
- * An amount as a bank writes it, in the smallest unit: euro cents, rial; null where it cannot be read,
- * which is never nothing and never a guess. Whether a point or a comma begins the decimals is the
- * file's to say.
+ * Reads an amount as a bank writes it, in the smallest unit: euro cents, rial. Returns null if it cannot be
+ * read; it is never guessed. The decimal sign is a property of the whole file.
  */
 export function readAmount(raw: string, decimal: DecimalSign, unit: StatementUnit): number | null {
   const text = normaliseTyped(raw).replace(minuses, '-').replace(units, '').trim();
@@ -28,7 +27,7 @@ export function readAmount(raw: string, decimal: DecimalSign, unit: StatementUni
   return signs[0] === '-' && amount > 0 ? -amount : amount;
 }
 
-/** Decimals beyond the smallest unit have to be noughts; of rial there are none, though some write two. */
+/** Decimals beyond the smallest unit have to be zeros. Rial have no decimals, though some banks write two. */
 function inSmallest(whole: string, fraction: string, unit: StatementUnit): number | null {
   const decimals = unit === 'EUR' ? 2 : 0;
   const beyond = fraction.slice(decimals);

@@ -12,9 +12,9 @@ it.each<[string, Partial<Record<DateOrder, string>>]>([
   ['20.11.2026', { dmy: '2026-11-20' }],
   ['11/20/2026', { mdy: '2026-11-20' }],
   ['20/11/26', { dmy: '2026-11-20', ymd: '2020-11-26' }],
-  // Of April or of March: the file has to say.
+  // April or March: only the file's format decides.
   ['03/04/2026', { dmy: '2026-04-03', mdy: '2026-03-04' }],
-  // One order makes it a day to come.
+  // The other order gives a future day.
   ['05/12/2026', { mdy: '2026-05-12' }],
   ['20 Nov 2026', { ymd: '2026-11-20', dmy: '2026-11-20', mdy: '2026-11-20' }],
   ['3 maggio 2026, 10:00', { ymd: '2026-05-03', dmy: '2026-05-03', mdy: '2026-05-03' }],

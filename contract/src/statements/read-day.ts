@@ -2,14 +2,23 @@ import { isDay } from '../text/day.ts';
 import { normaliseTyped } from '../text/typed.ts';
 import type { DateOrder } from './profile.ts';
 
-/** Names of months by their beginning: English, Italian, German where it differs. */
+/** Beginnings of the names of months: English, Italian, and German if it differs. */
 const months = [
-  ...[['jan', 'gen'], ['feb'], ['mar', 'mär'], ['apr'], ['may', 'mag', 'mai'], ['jun', 'giu']],
-  ...[['jul', 'lug'], ['aug', 'ago'], ['sep', 'set'], ['oct', 'ott', 'okt'], ['nov']],
+  ['jan', 'gen'],
+  ['feb'],
+  ['mar', 'mär'],
+  ['apr'],
+  ['may', 'mag', 'mai'],
+  ['jun', 'giu'],
+  ['jul', 'lug'],
+  ['aug', 'ago'],
+  ['sep', 'set'],
+  ['oct', 'ott', 'okt'],
+  ['nov'],
   ['dec', 'dic', 'dez'],
 ];
 
-/** Three figures, the second of which may be a name; what follows is the time. */
+/** Three parts, the second of which may be a name; the rest of the text is the time. */
 const threeParts =
   /^(\d{1,4})[\s/.-]+(\d{1,2}|\p{L}{3,10})[.,]?[\s/.-]+(\d{1,4})(?:[\sT,]+\d.*)?$/u;
 
@@ -18,15 +27,15 @@ const earliest = '2015-01-01';
 const pad = (figure: number) => String(figure).padStart(2, '0');
 
 /**
- * The day of a statement's line as `2026-11-22`, or null where it cannot be read in this order, is long
- * gone or still to come. A year of the Persian calendar is told by its number.
+ * Returns the day of a statement's line as `2026-11-22`; null if it cannot be read in this order, is before 2015
+ * or in the future. The number of the year reveals the Persian calendar.
  */
 export function readDay(raw: string, order: DateOrder, now = Date.now()): string | null {
   const text = normaliseTyped(raw).trim();
   const compact = /^(\d{4})(\d\d)(\d\d)$/.exec(text);
   const [, first = '', second = '', third = ''] = compact ?? threeParts.exec(text) ?? [];
   const month = monthOf(second);
-  // A month with its name needs no order.
+  // A date with the name of its month needs no order.
   const known = month === null ? order : first.length > 2 ? 'ymd' : 'dmy';
   if (first.length > 2 !== (known === 'ymd' && first.length === 4)) return null;
   const [year, middle, day] = ordered([first, month ?? second, third], known);
@@ -48,7 +57,7 @@ function monthOf(text: string): string | null {
   return found < 0 ? null : String(found + 1);
 }
 
-/** Years of two figures are of this century. */
+/** Years of two digits are in this century. */
 const yearOf = (text: string) => (text.length <= 2 ? 2000 + Number(text) : Number(text));
 
 function dayOf(year: number, month: number, day: number): string | null {
@@ -58,13 +67,16 @@ function dayOf(year: number, month: number, day: number): string | null {
 }
 
 const persian = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
-  ...{ timeZone: 'UTC', year: 'numeric', month: 'numeric', day: 'numeric' },
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
 });
 
 function persianDay(year: number, month: number, day: number): string | null {
   if (month < 1 || month > 12) return null;
   const passed = month <= 6 ? (month - 1) * 31 : 186 + (month - 7) * 30;
-  // The year begins on one of these days; which one, the calendar knows.
+  // The start of the Persian year varies by days, so the calendar decides among four candidates.
   const about = Date.UTC(year + 621, 2, 19) + (passed + day - 1) * dayMs;
   for (const at of [0, 1, 2, 3].map((days) => about + days * dayMs)) {
     const said = Object.fromEntries(

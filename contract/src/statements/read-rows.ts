@@ -5,17 +5,17 @@ import { currencyOf, type StatementProfile } from './profile.ts';
 import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
 
-/** Why a row is no line, though it says something. */
+/** The cell for which a row cannot be read. */
 type RowProblem = 'day' | 'amount';
 
 export interface ReadStatement {
   lines: NewLine[];
-  /** What cannot be read: shown, and never brought. */
+  /** Rows that cannot be read: they are shown, and never imported. */
   refused: { row: number; problem: RowProblem; cells: string[] }[];
-  /** Of all that can be read, in the smallest unit. */
+  /** Sums of all rows that can be read, in the smallest unit. */
   sumIn: number;
   sumOut: number;
-  /** How many went out, are nothing, are not completed, are in another currency. */
+  /** Number of rows that are outgoing, zero, not completed, or in another currency. */
   out: number;
   zero: number;
   pending: number;
@@ -23,12 +23,27 @@ export interface ReadStatement {
 }
 
 const done = new Set([
-  ...['completed', 'complete', 'settled', 'booked', 'executed', 'success', 'successful'],
-  ...['completata', 'completato', 'contabilizzato', 'eseguito', 'abgeschlossen', 'gebucht'],
-  ...['تکمیل شده', 'انجام شده', 'موفق', 'ثبت شده', ''],
+  'completed',
+  'complete',
+  'settled',
+  'booked',
+  'executed',
+  'success',
+  'successful',
+  'completata',
+  'completato',
+  'contabilizzato',
+  'eseguito',
+  'abgeschlossen',
+  'gebucht',
+  'تکمیل شده',
+  'انجام شده',
+  'موفق',
+  'ثبت شده',
+  '',
 ]);
 
-/** The rows under a file's headings as its profile says; `first` is the number of the first for a person. */
+/** Reads the rows below a file's headings by its profile; `first` is the number of the first row as a person counts. */
 export function readRows(
   rows: readonly (readonly string[])[],
   profile: StatementProfile,
@@ -37,7 +52,14 @@ export function readRows(
 ): ReadStatement {
   const { columns, dates } = profile;
   const read: ReadStatement = {
-    ...{ lines: [], refused: [], sumIn: 0, sumOut: 0, out: 0, zero: 0, pending: 0, foreign: 0 },
+    lines: [],
+    refused: [],
+    sumIn: 0,
+    sumOut: 0,
+    out: 0,
+    zero: 0,
+    pending: 0,
+    foreign: 0,
   };
   const seen = new Map<string, number>();
   rows.forEach((cells, i) => {
@@ -46,7 +68,7 @@ export function readRows(
       clean([...new Set(from.map(at))].filter(Boolean).join(' · '), max);
     const rawDay = at(columns.day);
     const money = moneyOf(at, profile);
-    // A blank row, or a heading in between.
+    // The row is blank or a heading in between.
     if (rawDay === '' && money === null) return;
     if (!done.has(at(columns.status).toLowerCase())) {
       read.pending += 1;
@@ -73,7 +95,8 @@ export function readRows(
     }
     read.sumIn += amount;
     const line = {
-      ...{ day, amount },
+      day,
+      amount,
       payer: joined(columns.payer, payerMaxLength),
       text: joined(columns.text, lineTextMaxLength),
       bank_id: clean(at(columns.bank_id), bankIdMaxLength),
@@ -86,12 +109,12 @@ export function readRows(
   return read;
 }
 
-/** In one form, and no longer than it is kept. */
+/** Normalises a text and cuts it to the stored length; null if it is empty. */
 function clean(text: string, max: number): string | null {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, max) || null;
 }
 
-/** Of a row; null where it says nothing of money. What is in the column of what went out is less than nothing. */
+/** Returns the amount of a row; null if it has none. An amount in the debit column is negative. */
 function moneyOf(
   at: (column: number | null) => string,
   { columns, decimal, unit }: StatementProfile,
@@ -109,7 +132,7 @@ function moneyOf(
   return credit.raw === '' && debit.raw === '' ? null : { raw: '0', amount: 0 };
 }
 
-/** Of a file with money of several currencies those of one alone are brought. */
+/** Returns true for a row in another currency than the file's: only one currency of a file is imported. */
 function isForeign(said: string, { unit }: StatementProfile): boolean {
   if (said === '') return false;
   const told = unitIn(said);

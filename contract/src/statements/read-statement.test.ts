@@ -33,6 +33,7 @@ describe('the bytes of a file', () => {
     [',', 'Date,Name,Amount\n1,"a;b;c",2\n3,b,4'],
     ['\t', 'Date\tName, first\tAmount\n1\ta, b\t2,50'],
     [',', 'Account of the club; private\nDate,Name,Amount\n1,a,2\n3,b,4'],
+    [';', `${'Account, of the club\n'.repeat(12)}Date;Name;Amount\n${'1;a, b;2,50\n'.repeat(20)}`],
   ])('have %j between their cells', (delimiter, text) => {
     expect(findDelimiter(text)).toBe(delimiter);
   });
@@ -111,10 +112,20 @@ describe('the formats of a file', () => {
 describe('the rows of a file', () => {
   const profile: StatementProfile = {
     columns: {
-      ...{ day: 0, amount: 3, credit: null, debit: null, payer: [1], text: [2] },
-      ...{ bank_id: null, currency: 4, status: 5 },
+      day: 0,
+      amount: 3,
+      credit: null,
+      debit: null,
+      payer: [1],
+      text: [2],
+      bank_id: null,
+      currency: 4,
+      status: 5,
     },
-    ...{ decimal: ',', dates: 'dmy', unit: 'EUR', way: 'bank' },
+    decimal: ',',
+    dates: 'dmy',
+    unit: 'EUR',
+    way: 'bank',
   };
   const read = (rows: string[][], changes: Partial<StatementProfile> = {}) =>
     readRows(rows, { ...profile, ...changes }, 2, now);
@@ -134,12 +145,23 @@ describe('the rows of a file', () => {
     ]);
     expect(statement.lines).toEqual([
       {
-        ...{ day: '2026-11-20', amount: 123_456, raw_day: '20.11.2026', raw_amount: '1.234,56' },
-        ...{ payer: 'Sara Rossi', text: 'JOFCI-7KQ2M9XA', bank_id: null, occurrence: 1 },
+        day: '2026-11-20',
+        amount: 123_456,
+        raw_day: '20.11.2026',
+        raw_amount: '1.234,56',
+        payer: 'Sara Rossi',
+        text: 'JOFCI-7KQ2M9XA',
+        bank_id: null,
+        occurrence: 1,
       },
     ]);
     expect(statement).toMatchObject({
-      ...{ sumIn: 123_456, sumOut: 150, out: 1, zero: 1, pending: 1, foreign: 1 },
+      sumIn: 123_456,
+      sumOut: 150,
+      out: 1,
+      zero: 1,
+      pending: 1,
+      foreign: 1,
     });
     expect(statement.refused.map(({ row, problem }) => [row, problem])).toEqual([
       [7, 'amount'],

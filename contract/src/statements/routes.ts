@@ -1,4 +1,4 @@
-import { pageFields } from '../http/page-fields.ts';
+import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { amountMax } from '../money/amounts.ts';
@@ -36,10 +36,8 @@ export const readStatementProfile = defineRoute({
   summary:
     'How files with these headings were last read, by whichever admin; null where nobody has brought one.',
   access: 'admin',
-  status: 200,
   params: strictObject({ header: headerField() }),
   response: strictObject({ profile: profileSchema.nullable().defined() }),
-  errors: [],
 });
 
 export const importStatement = defineRoute({
@@ -47,7 +45,6 @@ export const importStatement = defineRoute({
   path: '/api/admin/statements/{importId}',
   summary: `Keeps lines of a bank’s file, ${linesPerCall} at most in a call, under an id that the caller draws for the file, and how the file is read. A line that is known already is left as it is, so that the same file again changes nothing. Mails nobody.`,
   access: 'admin',
-  status: 200,
   params: strictObject({
     importId: string()
       .required()
@@ -71,24 +68,21 @@ export const listStatementLines = defineRoute({
   summary:
     'What came in by statements, in the order of its import; of open lines with whose it may be, why, and what speaks against it; and where it is exactly what several of one family have open, those as a split.',
   access: 'admin',
-  status: 200,
   query: strictObject({
     ...pageFields,
-    /** `open` when absent. */
+    /** State of the lines; `open` when absent. */
     state: mixed<LineState>().oneOf(lineStates).optional(),
   }),
-  response: strictObject({
+  response: pageOf({
     lines: array(
       strictObject({
         line: lineSchema.required(),
         candidates: array(candidateSchema.required()).required(),
-        /** What a family has open together, where that is what is left; proposed before all else. */
+        /** Split of what is left among people of a family whose open amounts add up to it; proposed first. */
         split: familySplitSchema.nullable().defined(),
       }),
     ).required(),
-    next_cursor: string().nullable().defined(),
   }),
-  errors: [],
 });
 
 export const confirmStatementLine = defineRoute({
@@ -97,13 +91,15 @@ export const confirmStatementLine = defineRoute({
   summary:
     'Makes what is left of an open line the payment of a member, or of several who together have exactly that open. It takes the place of what an admin confirmed by the receipt. A share with the number of an earlier application, which can take no more than is open there, leaves the present one alone. `open` is what the caller saw of a member; refused where that has changed since. A repeat answers the same.',
   access: 'admin',
-  status: 200,
   params: lineIdParams,
   body: strictObject({
     shares: array(
       strictObject({
         member_id: memberIdField(),
-        /** Of the application that it is for, an earlier one of theirs too; the present one when absent. */
+        /**
+         * Request number of the application that the share is for, also an earlier one; the present one when
+         * absent.
+         */
         request_number: string().min(1).max(40).optional(),
         open: number().integer().min(0).max(amountMax).nullable().optional(),
       }),
@@ -134,7 +130,6 @@ export const setLineAside = defineRoute({
   summary:
     'Takes an open line out of those that wait, or brings one back (`aside: false`). A repeat answers the same.',
   access: 'admin',
-  status: 200,
   params: lineIdParams,
   body: strictObject({ aside: boolean().required() }),
   response: changedLine,

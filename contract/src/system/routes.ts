@@ -7,12 +7,10 @@ export const health = defineRoute({
   summary:
     'Answers once the function can serve. Names what is set up wrongly: variables of the deployment and settings that a default stands in for, never their values.',
   access: 'public',
-  status: 200,
   response: strictObject({
     ok: boolean().required(),
     problems: array(string().required()).optional(),
   }),
-  errors: [],
 });
 
 export const openapi = defineRoute({
@@ -20,10 +18,8 @@ export const openapi = defineRoute({
   path: '/api/openapi.json',
   summary: 'This description.',
   access: 'public',
-  status: 200,
   cache: { browserS: 300, edgeS: 3600, staleS: 3600 },
   response: mixed<Record<string, unknown>>()
     .required()
     .meta({ json: { type: 'object' } }),
-  errors: [],
 });

@@ -18,7 +18,7 @@ type Pairs = {
   [N in Exclude<MemberFieldName, ChoiceFieldName>]: [FieldValue<N>, FieldValue<N>];
 };
 
-/** Two valid values of each field, to be taken together with those of their column. */
+/** Two valid values of each field; the values of one column belong together. */
 const typed: Pairs = {
   first_name: ['Sara', 'Nora'],
   last_name: ['Ahmadi', "O'Neil"],
@@ -50,18 +50,18 @@ function valuesOf(column: 0 | 1): FieldValues {
   });
 }
 
-/** A valid value of every field of a member, the optional ones too, for tests. */
+/** A valid value of every field of a member, optional ones included, for tests. */
 export const sampleFields = valuesOf(0);
-/** The same of another person. */
+/** Valid values of another person's fields, for tests. */
 export const otherFields = valuesOf(1);
 
-/** Valid values of the wizard's first step, of what has to be given, for tests. */
+/** Builds valid values of the required fields of the wizard's first step, for tests. */
 export function buildInformation(change: Record<string, unknown> = {}): Record<string, unknown> {
   const needed = informationFieldNames.filter((name) => !isOptional(name));
   return { ...pick(sampleFields, needed), pack_type: 'base', ...change };
 }
 
-/** A valid registration by euro transfer without the card, for tests. */
+/** Builds a valid registration by euro transfer without the card, for tests. */
 export function buildRegistration(change: Record<string, unknown> = {}): Record<string, unknown> {
   const { password: _, ...fields } = sampleFields;
   const registration: RegisterRequest = {
@@ -72,7 +72,7 @@ export function buildRegistration(change: Record<string, unknown> = {}): Record<
   return { ...registration, ...change };
 }
 
-/** A copy of `value` that lacks these fields, for tests. */
+/** Returns a copy of `value` without these fields, for tests. */
 export function without(value: Record<string, unknown>, ...fields: string[]) {
   return Object.fromEntries(Object.entries(value).filter(([field]) => !fields.includes(field)));
 }

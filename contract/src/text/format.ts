@@ -1,11 +1,14 @@
 import { type LanguageCode, languages } from './languages.ts';
 
-/** Between an amount and its unit, which never part at the end of a line. */
+/** Keeps an amount and its unit on the same line. */
 const noBreakSpace = '\u00a0';
 
 export type Moment = Date | string | number;
 
-/** Intl's objects are slow to make, and a page asks for the same few with each key that is typed. */
+/**
+ * Returns a cache of formatters: Intl's objects are slow to make, and a page asks for the same few on each key
+ * press.
+ */
 export function keepFormatters<Options, Formatter>(
   make: (locale: string, options?: Options) => Formatter,
 ) {
@@ -33,12 +36,12 @@ export function formatNumber(
   return numberFormat(languages[language].locale, options).format(value);
 }
 
-/** `€20`, `20 €`, `۲۰ یورو`; cents only where there are any. */
+/** Formats euro: `€20`, `20 €`, `۲۰ یورو`; cents only if there are any. */
 export function formatEuro(value: number, language: LanguageCode): string {
   const text = formatNumber(value, language, {
     style: 'currency',
     currency: 'EUR',
-    // No symbol goes with Persian digits: the unit is written out.
+    // With Persian digits the unit is written out in place of the symbol.
     currencyDisplay: languages[language].digits === 'persian' ? 'name' : 'narrowSymbol',
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
     maximumFractionDigits: 2,
@@ -46,14 +49,14 @@ export function formatEuro(value: number, language: LanguageCode): string {
   return text.replaceAll(' ', noBreakSpace);
 }
 
-/** Grouped, with the unit written out: `۱٬۲۳۴٬۵۰۰ ریال`. */
+/** Formats rial in groups, with the unit written out: `۱٬۲۳۴٬۵۰۰ ریال`. */
 export function formatRial(value: number, language: LanguageCode): string {
   const number = formatNumber(value, language, { maximumFractionDigits: 0 });
   return number + noBreakSpace + languages[language].rialUnit;
 }
 
 /**
- * A day in words, on the reader's clock unless a zone is named; Persian shows its own calendar with the
+ * Formats a day in words, in the reader's time zone unless one is given; Persian shows its own calendar with the
  * Gregorian day beside it.
  */
 export function formatDate(moment: Moment, language: LanguageCode, timeZone?: string): string {
@@ -67,14 +70,14 @@ function formatPersianDate(moment: Moment, timeZone?: string): string {
   return dateIn('fa-IR-u-ca-persian', new Date(moment), timeZone);
 }
 
-/** A day that is no moment, `2026-11-25`: the same wherever it is read. */
+/** Formats a calendar day, such as `2026-11-25`, the same in every time zone. */
 export function formatDay(day: string, language: LanguageCode): string {
   return formatDate(`${day}T00:00:00Z`, language, 'UTC');
 }
 
-/** A day in words, of the locale's language and calendar. */
+/** Formats a day in words, in the locale's language and calendar. */
 export function dateIn(locale: string, date: Date, timeZone?: string): string {
-  // From parts: the full Persian pattern starts with the era and the weekday in some ICU versions.
+  // Built from parts: the full Persian pattern starts with the era and the weekday in some ICU versions.
   const parts = dateFormat(locale, {
     day: 'numeric',
     month: 'long',

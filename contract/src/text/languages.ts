@@ -1,20 +1,20 @@
-/** All that depends on a language beside its texts, which lie in files named after its code. */
+/** Properties of a language; its texts are in files named after its code. */
 export interface Language {
-  /** Its name in itself. */
+  /** Name of the language in itself. */
   label: string;
-  /** The same where there is no room: in the top bar. */
+  /** Short name for narrow places: the top bar. */
   short: string;
-  /** What `Intl` gets. */
+  /** Locale for `Intl`. */
   locale: string;
   direction: 'rtl' | 'ltr';
   digits: 'persian' | 'latin';
-  /** `persian`: days are told in the Persian calendar, with the Gregorian day beside them. */
+  /** `persian` shows days in the Persian calendar, with the Gregorian day beside them. */
   calendar: 'persian' | 'gregorian';
-  /** The typeface that has its letters. */
+  /** Typeface with the letters of the language. */
   font: 'vazirmatn' | 'archivo';
-  /** Whether a membership can be paid in rial in this language. */
+  /** True if a membership can be paid in rial in this language. */
   offersRial: boolean;
-  /** What follows an amount in rial. */
+  /** Unit after an amount in rial. */
   rialUnit: string;
 }
 
@@ -56,12 +56,14 @@ const table = {
 
 export type LanguageCode = keyof typeof table;
 
-/** The languages of the product; a further one begins with a row here. */
+/** The languages of the product; a new one starts with a row here. */
 export const languages: Readonly<Record<LanguageCode, Language>> = table;
 export const languageCodes = Object.keys(table) as readonly LanguageCode[];
 export const defaultLanguage: LanguageCode = 'fa';
+/** Language for readers for whom a text does not exist in their own. */
+export const bridgeLanguage: LanguageCode = 'en';
 
-/** A value for each language, made from its code. */
+/** Returns an object with a value for each language. */
 export function perLanguage<Value>(make: (code: LanguageCode) => Value) {
   return Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<
     LanguageCode,
@@ -73,7 +75,7 @@ export function isLanguageCode(value: unknown): value is LanguageCode {
   return languageCodes.some((code) => code === value);
 }
 
-/** Whether a language is written from right to left; Arabic is, though the product does not speak it. */
+/** Returns true if a language is written from right to left, Arabic included, though the product does not offer it. */
 export function isRtl(language: string): boolean {
   return isLanguageCode(language) ? languages[language].direction === 'rtl' : language === 'ar';
 }

@@ -18,9 +18,8 @@ export const uploadFile = defineRoute({
   path: '/api/files/upload',
   summary: 'Stores a receipt or passport image for a registration that follows.',
   access: 'public',
-  status: 200,
   limit: { address: 'upload', bytes: 'upload' },
-  // The receipt of who has paid comes this way.
+  // People who have paid upload their receipt here.
   openWithoutAppCheck: true,
   multipart: ['file'],
   body: strictObject({
@@ -44,7 +43,6 @@ export const removeFile = defineRoute({
   path: '/api/files/remove',
   summary: 'Removes an upload that no application has claimed yet, by its address.',
   access: 'public',
-  status: 200,
   body: strictObject({
     file_url: string().required().matches(fileUrlPattern, 'upload_not_found'),
   }),
@@ -58,9 +56,8 @@ export const getFile = defineRoute({
   path: '/api/files/{id}',
   summary: 'The image itself, for its owner and for admins.',
   access: 'member',
-  status: 200,
   params: strictObject({ id: string().required() }),
-  /** A timestamp against caches, which some clients send; it means nothing to the server. */
+  /** A timestamp that some clients send against caches; the server ignores it. */
   query: strictObject({ t: string().max(20).optional() }),
   contentTypes: ['image/jpeg', 'image/png'],
   errors: ['file_not_found', 'address_not_confirmed'],
@@ -72,7 +69,6 @@ export const uploadDocument = defineRoute({
   summary:
     'A member adds the receipt or passport that the application lacks, the own one or one of the own family.',
   access: 'member',
-  status: 200,
   limit: { address: 'upload', bytes: 'upload' },
   multipart: ['file'],
   body: strictObject({

@@ -1,7 +1,10 @@
 import type { RequestErrorCode } from '../errors/request-errors.ts';
 import type { RequestStatus } from '../members/states.ts';
 
-/** Why a member may not upload a document now, or null; the states are those of docs/domain/review.md#review */
+/**
+ * Returns the reason why a member may not upload a document now, or null; for the states see
+ * docs/domain/review.md#review
+ */
 export function uploadProblem(
   status: RequestStatus,
   hasDocument: boolean,
@@ -9,4 +12,9 @@ export function uploadProblem(
   if (status === 'approved') return 'document_changes_closed';
   if (status === 'submitted' && hasDocument) return 'document_under_review';
   return null;
+}
+
+/** Returns true while a removed document can be replaced. */
+export function canSendAnother(status: RequestStatus): boolean {
+  return uploadProblem(status, false) === null;
 }

@@ -1,7 +1,7 @@
 import { type Schema, ValidationError } from 'yup';
 import type { FieldErrorKey } from '../errors/field-errors.ts';
 
-/** One error key per field path, e.g. `{ birth_date: 'min_age_13' }`. */
+/** One error key per field path, for example `{ birth_date: 'min_age_13' }`. */
 export type FieldErrors = Record<string, FieldErrorKey>;
 
 /**
@@ -9,7 +9,7 @@ export type FieldErrors = Record<string, FieldErrorKey>;
  * yup names unknown keys only in the message parameters, so they are read from there.
  */
 export function toFieldErrors(error: ValidationError): FieldErrors {
-  // A map, because keys come from the body: `constructor` is a field name like any other.
+  // A map, because keys come from the body: `constructor` may be the name of a field.
   const errors = new Map<string, FieldErrorKey>();
   const add = (path: string, key: FieldErrorKey) => {
     if (!errors.has(path)) errors.set(path, key);
@@ -28,7 +28,7 @@ export function toFieldErrors(error: ValidationError): FieldErrors {
   return Object.fromEntries(errors);
 }
 
-/** What is wrong with a value, field by field; empty where nothing is. */
+/** Returns the errors of a value by field; empty if it is valid. */
 export function fieldErrorsOf(schema: Schema, value: unknown): FieldErrors {
   try {
     schema.validateSync(value, { abortEarly: false });

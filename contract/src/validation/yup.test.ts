@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrorsOf } from '../validation/field-errors.ts';
+import { fieldErrorsOf } from './field-errors.ts';
 import { boolean, mixed, number, strictObject, string } from './yup.ts';
 
 describe('strictObject', () => {

@@ -1,11 +1,11 @@
 import * as yup from 'yup';
 
 declare module 'yup' {
-  /** What `describe()` cannot tell the OpenAPI description. */
+  /** Additions to the OpenAPI description that `describe()` does not give. */
   interface CustomSchemaMetadata {
-    /** Under which the schema is described once and then referred to. */
+    /** Name under which the schema is described once and then referred to. */
     name?: string;
-    /** JSON Schema keywords that go over those derived. */
+    /** JSON Schema keywords that override the derived ones. */
     json?: Record<string, unknown>;
   }
 }
@@ -41,22 +41,22 @@ yup.setLocale({
   object: { noUnknown: 'unknown_field' },
 });
 
-// Made once: each rule that is added to a schema copies all of it.
+// Made once, because adding a rule to a schema copies all of it.
 const strict = yup.object().noUnknown().strict(true).required();
 
-/** An object that takes no unknown key and coerces nothing ("5" is not 5). */
+/** Returns the schema of an object without unknown keys and without coercion ("5" is not 5). */
 export function strictObject<S extends yup.ObjectShape>(shape: S) {
   return strict.shape(shape);
 }
 
-/** A finite number: JSON text knows no other, but `JSON.parse` reads 1e999 as Infinity. */
+/** Returns the schema of a finite number: `JSON.parse` reads 1e999 as Infinity. */
 export function number() {
   return yup
     .number()
     .test('finite', 'number_out_of_range', (value) => value == null || Number.isFinite(value));
 }
 
-/** Of a list: nothing is in it twice. What is no item at all is for the items' own rule to refuse. */
+/** Returns a check that no item is in a list twice. Invalid items are left to the rule of the items. */
 export function eachOnce<Item>(idOf: (item: Item) => unknown): (items?: Item[]) => boolean {
   return (items = []) => {
     const ids = items.map((item) => item && idOf(item));
@@ -64,7 +64,7 @@ export function eachOnce<Item>(idOf: (item: Item) => unknown): (items?: Item[]) 
   };
 }
 
-/** A moment in an answer: ISO 8601, UTC. */
+/** Returns the schema of a time in a response: ISO 8601, UTC. */
 export function isoTime() {
   return yup.string().meta({ json: { format: 'date-time' } });
 }

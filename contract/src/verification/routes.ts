@@ -4,7 +4,7 @@ import { type PackType, packTypes } from '../pricing/packages.ts';
 import { array, type InferType, mixed, strictObject, string } from '../validation/yup.ts';
 import { type Wallet, wallets } from '../wallets/wallets.ts';
 
-/** What a card proves: that its membership holds, held until its last day, or was taken back. */
+/** States of a scanned card: its membership is valid, has ended, or was withdrawn. */
 export const cardProofs = ['valid', 'ended', 'withdrawn'] as const;
 export type CardProof = (typeof cardProofs)[number];
 
@@ -16,18 +16,17 @@ export const verifyCard = defineRoute({
   summary:
     'What the code of a membership card proves today, for whoever scans it: no more than a first name, an initial and the package. A code that we did not make is not found.',
   access: 'public',
-  status: 200,
   limit: { address: 'verify' },
   body: strictObject({ code: string().required().max(codeMaxLength) }),
   response: strictObject({
     state: mixed<CardProof>().oneOf(cardProofs).required(),
     first_name: string().required(),
-    /** Of the last name. */
+    /** Initial of the last name. */
     initial: string().required(),
     pack_type: mixed<PackType>().oneOf(packTypes).required(),
-    /** The season whose card it is. */
+    /** Season of the card. */
     season: string().required(),
-    /** The last day of that membership, on the club's clock; null while it has none, or was withdrawn. */
+    /** Last day of the membership, on the club's clock; null while it has none, or if it was withdrawn. */
     valid_until: string()
       .meta({ json: { format: 'date' } })
       .nullable()
@@ -41,20 +40,19 @@ export const ownCardCode = defineRoute({
   path: '/api/user/card-code',
   summary: "The code of the caller's own card, which stays the same as long as its season.",
   access: 'member',
-  status: 200,
   query: strictObject(forFields),
   response: strictObject({ code: string().required(), season: string().required() }),
   errors: ['forbidden', 'user_not_found', 'account_not_approved'],
 });
 
-/** A membership as its member shows it: to be printed, and kept on the device for where there is no network. */
+/** A membership as its member shows it, printed or stored on the device for use without a network. */
 const shownMembershipSchema = strictObject({
   id: string().required(),
-  /** As on the card: the child's where the package is for one. */
+  /** Name on the card: the child's if the package is for a child. */
   name: string().required(),
   pack_type: mixed<PackType>().oneOf(packTypes).required(),
   season: string().required(),
-  /** Its last day, `2027-06-30`, on the club's own clock; null while its season has no end yet. */
+  /** Last day, such as `2027-06-30`, on the club's own clock; null while the season has no end yet. */
   valid_until: string()
     .meta({ json: { format: 'date' } })
     .nullable()
@@ -71,10 +69,9 @@ export const ownMemberships = defineRoute({
   summary:
     'The memberships that the caller can show: the own one and those of whoever the caller answers for, each with its code.',
   access: 'member',
-  status: 200,
   response: strictObject({
     memberships: shownMembershipsSchema,
-    /** Into which wallets they can be put. */
+    /** Wallets that a membership can be added to. */
     wallets: array(mixed<Wallet>().oneOf(wallets).required()).required(),
   }),
   errors: ['forbidden'],

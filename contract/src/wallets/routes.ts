@@ -5,7 +5,6 @@ import { strictObject, string } from '../validation/yup.ts';
 const wallet = {
   method: 'GET',
   access: 'member',
-  status: 200,
   query: strictObject(forFields),
   limit: { account: 'wallet' },
   errors: ['forbidden', 'user_not_found', 'account_not_approved', 'wallet_not_offered'],

@@ -7,7 +7,7 @@ import { say, step } from '../terminal.ts';
 import { fingerprint } from './fingerprint.ts';
 
 export interface BuildTask {
-  /** Names the stamp, too: one per output. */
+  /** The task's name, which is also that of its stamp file: unique for each output. */
   name: string;
   title: string;
   workspace: 'functions' | 'web';
@@ -27,7 +27,7 @@ function inputsOf(task: BuildTask): string {
   );
 }
 
-/** Builds a workspace unless the very same inputs were built into that output before. */
+/** Builds a workspace unless the same inputs were already built into that output. */
 export async function buildOnce(task: BuildTask): Promise<void> {
   const stamp = inRoot('.cache', 'builds', task.name);
   const inputs = inputsOf(task);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const generated = new Set(['node_modules', 'dist', '.types', '.cache']);
+const generated = new Set(['node_modules', 'dist', '.cache']);
 
 function filesUnder(place: string): string[] {
   if (!existsSync(place)) return [];
@@ -13,7 +13,7 @@ function filesUnder(place: string): string[] {
     .sort();
 }
 
-/** A hash of every file under the places (generated folders apart) and of the further values. */
+/** Returns a hash of all files under the places, except generated folders, and of the further values. */
 export function fingerprint(places: readonly string[], values: readonly string[] = []): string {
   const hash = createHash('sha256');
   for (const value of values) hash.update(`${value}\0`);

@@ -1,8 +1,10 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { demoProject } from '../demo-access.ts';
 import { addresses } from '../environment.ts';
 import { suiteAnalyticsId } from '../hosting/analytics-id.ts';
 import { inRoot } from '../paths.ts';
-import type { Ports, Profile } from '../ports.ts';
+import { choosePorts, type Ports, type Profile } from '../ports.ts';
 import { type BuildTask, buildOnce } from './build-once.ts';
 
 const functionsTask: BuildTask = {
@@ -21,7 +23,7 @@ const deployableWebTask: BuildTask = {
   proof: 'index.html',
 };
 
-/** What the web app is told about the local suite. */
+/** The build variables that point the web app at the local suite. */
 export function webEnvironment(profile: Profile, ports: Ports): Record<string, string> {
   const { authHost, firestoreHost } = addresses(ports);
   return {
@@ -32,23 +34,43 @@ export function webEnvironment(profile: Profile, ports: Ports): Record<string, s
   };
 }
 
-/** Where the web app of a local suite is built: never into the deployable folder. */
+/** The folder of the web app of a local suite, which is never the deployable one. */
 export function localWebFolder(profile: Profile): string {
   return inRoot('.cache', `web-${profile}`);
 }
 
-/** Builds the bundle that is deployed. */
 export function buildFunctions(): Promise<void> {
   return buildOnce(functionsTask);
 }
 
-/** Builds both halves as they are deployed. */
+/** Builds the functions and the web app as they are deployed. */
 export async function buildDeployable(): Promise<void> {
   await buildFunctions();
   await buildOnce(deployableWebTask);
 }
 
-/** Builds the deployable functions and a web app that knows the suite's emulators. */
+/**
+ * Copies the web app of one suite so that its pages use another suite's emulators. The ports of all suites
+ * have the same number of digits, so the copy has the size of the build.
+ */
+export async function copyWebFor(profile: Profile, built: Profile): Promise<void> {
+  const from = addresses(choosePorts(built));
+  const to = addresses(choosePorts(profile));
+  const output = localWebFolder(profile);
+  await rm(output, { recursive: true, force: true });
+  await cp(localWebFolder(built), output, { recursive: true });
+  for (const file of await readdir(output, { recursive: true })) {
+    if (!file.endsWith('.js')) continue;
+    const script = path.join(output, file);
+    const text = await readFile(script, 'utf8');
+    const moved = text
+      .replaceAll(from.authHost, to.authHost)
+      .replaceAll(from.firestoreHost, to.firestoreHost);
+    if (moved !== text) await writeFile(script, moved);
+  }
+}
+
+/** Builds the deployable functions and a web app that uses the suite's emulators. */
 export async function buildForSuite(profile: Profile, ports: Ports): Promise<void> {
   await buildFunctions();
   const output = localWebFolder(profile);

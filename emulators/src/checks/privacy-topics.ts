@@ -1,3 +1,8 @@
+import {
+  type KeptFieldName,
+  keptFieldNames,
+  memberField,
+} from '@fanclub/contract/members/field-sets';
 import type { InferType } from '@fanclub/contract/validation/yup';
 import type { verifyCard } from '@fanclub/contract/verification/routes';
 import type { AdminRecord } from '@fanclub/functions/repositories/admins';
@@ -14,42 +19,25 @@ import type { MemberNote } from '@fanclub/functions/repositories/member-notes';
 import type { PaymentDocument } from '@fanclub/functions/repositories/payments';
 import type { PromoCodeFields } from '@fanclub/functions/repositories/promo-codes';
 import type { PromoReservation } from '@fanclub/functions/repositories/promo-reservations';
-import type { LayoutDocument } from '@fanclub/functions/repositories/receipt-layouts';
-import type { PrintDocument } from '@fanclub/functions/repositories/receipt-prints';
 import type { ReminderRow } from '@fanclub/functions/repositories/reminders';
 import type { LineDocument } from '@fanclub/functions/repositories/statement-lines';
 import type { UploadDocument } from '@fanclub/functions/repositories/uploads';
-import type { Told } from './privacy-phrases.ts';
 
-/** What is no fact about a person, but keeps our own work in order. */
+/** The topic of fields that hold no fact about a person and only serve the product itself. */
 const ours = null;
 
-/** A field of a row does not compile before it is said here what the policy tells of it. */
-type Rows<Row> = Record<keyof Row & string, Told | typeof ours>;
+/**
+ * Requires a topic of the privacy policy for each field: a new field does not compile before it is named
+ * here.
+ */
+type Rows<Row> = Record<keyof Row & string, string | typeof ours>;
 
-const member: Rows<MemberDocument> = {
-  first_name: 'name',
-  last_name: 'name',
-  gender: 'gender',
-  birth_date: 'birth',
-  country_of_birth: 'birthCountry',
-  holder_first_name: 'child',
-  holder_last_name: 'child',
-  holder_birth_date: 'child',
-  country_of_residency: 'homeCountry',
-  address_of_residency: 'address',
-  postal_code: 'postalCode',
-  phone: 'phone',
-  email: 'email',
+/** The topics of the fields that a registration asks for come from the table of member fields. */
+const asked = Object.fromEntries(keptFieldNames.map((name) => [name, memberField(name).privacy]));
+
+const member: Rows<Omit<MemberDocument, KeptFieldName>> = {
   email_confirmed_at: 'email',
   account_offer: 'family',
-  pack_type: 'package',
-  juventus_card: 'clubCard',
-  language: 'language',
-  payment_method: 'method',
-  euro_payment_method: 'method',
-  transfer_number: 'transfer',
-  payer_last_four: 'transfer',
   legal_consents: 'consents',
   legal_record: 'consents',
   request_number: 'requestNumber',
@@ -123,8 +111,6 @@ const upload: Rows<UploadDocument> = {
   content_type: ours,
   size: ours,
   sha256: 'sameReceipt',
-  twins: 'sameReceipt',
-  marks: 'sameReceipt',
   claimed_by: ours,
   request_number: 'requestNumber',
   family: 'family',
@@ -150,7 +136,7 @@ const payment: Rows<PaymentDocument> = {
   reverses: 'payments',
   reason: 'payments',
 };
-/** Of money that came in by a bank. */
+/** A line of an imported bank statement. */
 const line: Rows<LineDocument> = {
   state: ours,
   day: 'statement',
@@ -182,7 +168,7 @@ const card: Rows<CardDocument> = {
   is_unwanted: 'clubCard',
   is_told: 'mails',
 };
-/** What remains of it. */
+/** A row of the ledger, which keeps the amounts of deleted payments without the person. */
 const booked: Rows<LedgerRow> = {
   kind: 'books',
   amount: 'books',
@@ -194,13 +180,6 @@ const booked: Rows<LedgerRow> = {
   member_hash: 'books',
   is_reversal: 'books',
   expires_at: 'books',
-};
-const print: Rows<PrintDocument> = { packed: 'sameReceipt' };
-const layout: Rows<LayoutDocument> = {
-  packed: 'sameReceipt',
-  used: ours,
-  created_at: ours,
-  expires_at: ours,
 };
 const mail: Rows<MailDocument> = {
   to: 'mails',
@@ -227,7 +206,7 @@ const hold: Rows<PromoReservation> = {
   created_at: 'holds',
   expires_at: ours,
 };
-/** One that is for one e-mail. */
+/** A promo code, which may be issued to one e-mail address. */
 const code: Rows<PromoCodeFields> = {
   email: 'email',
   discountType: ours,
@@ -277,7 +256,7 @@ const note: Rows<MemberNote> = {
   text: 'note',
   at: 'note',
 };
-/** For less than a minute. */
+/** An admin's view of an application, which is stored for less than a minute. */
 const look: Rows<CaseLook> = { member_hash: 'log', admin_email: 'log', expires_at: ours };
 const admin: Rows<AdminRecord> = {
   email: 'admins',
@@ -288,7 +267,7 @@ const admin: Rows<AdminRecord> = {
   last_sign_in_at: 'admins',
   language: 'admins',
 };
-/** Kept nowhere: what whoever scans a membership card's code is told. */
+/** The public answer for a scanned membership card. It is not stored. */
 const proof: Rows<InferType<(typeof verifyCard)['response']>> = {
   state: 'proof',
   first_name: 'proof',
@@ -298,16 +277,15 @@ const proof: Rows<InferType<(typeof verifyCard)['response']>> = {
   valid_until: 'proof',
 };
 
-/** What is kept of anybody, or told to anybody, row by row. */
+/** All rows that are stored about a person, and the public answers about a person. */
 export const everyRow = {
+  asked,
   member,
   upload,
   payment,
   line,
   card,
   booked,
-  print,
-  layout,
   mail,
   link,
   hold,

@@ -1,31 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { linkSentMessage } from '@fanclub/contract/links/link-sent-message';
-import { type AnswerDays, answerTime } from '@fanclub/contract/members/answer-time';
+import type { AnswerDays } from '@fanclub/contract/members/answer-days';
 import { errorMessages } from '@fanclub/contract/messages/messages';
-import { itemSentences } from '@fanclub/contract/review/item-sentences';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { answerTime } from '@fanclub/contract/words/answer-time';
+import { itemSentences } from '@fanclub/contract/words/item-sentences';
+import { serverWords } from '@fanclub/contract/words/server';
 import type { MailedMember } from '@fanclub/functions/features/mail/mail';
 import { mails } from '@fanclub/functions/features/mail/mail-kinds';
-import { phrases } from '@fanclub/functions/features/mail/phrases';
 import { inRoot } from '../paths.ts';
 
-/** Something that people read, and where it stands. */
+/** A text that people read, and the place where it is defined. */
 export interface ShownText {
   place: string;
   text: string;
 }
 
-/** A promise that nobody would type. */
+/**
+ * An answer time that no text would contain by chance, so that a filled-in one can be told from a typed one.
+ */
 export const promisedDays: AnswerDays = { from: 7, to: 9 };
 
-/** What is filled in later is no word of ours. */
+/** Replaces placeholders, because values that are filled in later are not part of our wording. */
 const withoutGaps = (text: string, language: LanguageCode) =>
   text
     .replace(/\{\{(answerDays, workingDays|review)\}\}/g, answerTime(promisedDays, language))
     .replace(/\{\{[^}]*\}\}/g, '…');
 
-/** Every string inside, however deep; functions are asked with samples. */
+/** Returns every string inside a value, at any depth; functions are called with the samples. */
 function stringsOf(
   value: unknown,
   place: string,
@@ -67,7 +69,10 @@ const mailSamples = (['submitted', 'approved'] as const).flatMap((request_status
       about: 'sara@example.com',
       id: 'e',
       rows: 3,
-      ...{ amount: 500, currency: 'EUR', day: '2026-11-22', reference: '4711' },
+      amount: 500,
+      currency: 'EUR',
+      day: '2026-11-22',
+      reference: '4711',
     },
   })),
 );
@@ -76,18 +81,21 @@ function mailTexts(language: LanguageCode): ShownText[] {
   const promised = { answerTime: answerTime(promisedDays, language) };
   const samples = mailSamples.map((sample) => ({ ...sample, ...promised }));
   const ofKinds = Object.entries(mails).flatMap(([kind, mail]) =>
-    // What staff write to members is theirs.
+    // Staff write the news mails themselves.
     mail.reader === 'news'
       ? []
       : stringsOf(mail.words[language], `mail ${kind}`, language, samples),
   );
-  return [...ofKinds, ...stringsOf(phrases[language], 'mail phrases', language, ['Sara'])];
+  return [
+    ...ofKinds,
+    ...stringsOf(serverWords[language].phrases, 'mail phrases', language, ['Sara']),
+  ];
 }
 
 function legalTexts(language: LanguageCode): ShownText[] {
   return filesBelow(`web/public/${language}`, '.md').map((file) => ({
     place: file,
-    // The note to the club, what is code and where links lead is no text.
+    // Comments to the club, code and link targets are not text.
     text: withoutGaps(
       readFileSync(inRoot(file), 'utf8').replace(/<!--[\s\S]*?-->|`[^`]*`|\]\([^)]*\)/g, ''),
       language,
@@ -95,14 +103,14 @@ function legalTexts(language: LanguageCode): ShownText[] {
   }));
 }
 
-/** All that the product says in a language. */
+/** Collects every text that the product shows in a language. */
 export async function textsIn(language: LanguageCode): Promise<ShownText[]> {
   return [
     ...(await localeTexts(language)),
     ...stringsOf(errorMessages[language], 'contract/src/messages', language),
-    { place: 'contract/src/links/link-sent-message.ts', text: linkSentMessage(language) },
+    { place: `contract/src/words/${language}/server.ts`, text: serverWords[language].linkSent },
     ...mailTexts(language),
-    ...stringsOf(itemSentences[language], 'contract/src/review/item-sentences.ts', language),
+    ...stringsOf(itemSentences[language], 'contract/src/words/item-sentences.ts', language),
     ...legalTexts(language),
   ];
 }

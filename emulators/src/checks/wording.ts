@@ -1,15 +1,15 @@
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 
-/** What a text must not say, and what it says instead. */
+/** A wording that texts must not use, and its replacement. */
 export interface Forbidden {
   words: string;
   instead: string;
   pattern: RegExp;
 }
 
-const headings: Record<LanguageCode, string> = { fa: 'Persian', en: 'English', it: 'Italian' };
+const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/** A word ends where no letter, mark or half-space goes on; a star lets it go on. */
+/** A word ends where no letter, combining mark or half-space follows; a trailing `*` allows more letters. */
 function patternOf(words: string): RegExp {
   const open = words.endsWith('*');
   const literal = words.replace(/\*$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -18,9 +18,9 @@ function patternOf(words: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}\\u200c-])${literal}${end}`, flags);
 }
 
-/** The table of a language in `docs/wording.md`: say, for, not. */
+/** Reads a language's table in `docs/wording.md`, with the columns "say", "for" and "not". */
 export function forbiddenIn(glossary: string, language: LanguageCode): Forbidden[] {
-  const [, rest = ''] = glossary.split(`\n## ${headings[language]}\n`);
+  const [, rest = ''] = glossary.split(`\n## ${names.of(language)}\n`);
   const [table = ''] = rest.split('\n## ');
   return table
     .split('\n')
@@ -34,13 +34,13 @@ export function forbiddenIn(glossary: string, language: LanguageCode): Forbidden
     });
 }
 
-/** Endings that own something, written without their half-space: «درخواستتان». */
+/** Persian possessive endings that are joined without a half-space, such as «درخواستتان». */
 const joined =
   /(?<![\p{L}\u200c])\p{L}*[بپتثجچحخسشصضطظعغفقکگلمنهی](?:تان|مان|شان)(?![\p{L}\u200c])/gu;
 const ownsNothing =
   /^(?:ن?شان|همان|پشیمان|بر?ایتان|جایشان|.*هایتان|.*هایشان|.*هایمان|فهرستان|پیمان|ایمان)$/u;
 
-/** Every variant that a text has and should not, each with what to say. */
+/** Lists every forbidden variant in a text, with its replacement. */
 export function variantsIn(text: string, language: LanguageCode, forbidden: Forbidden[]): string[] {
   const found = forbidden
     .filter(({ pattern }) => pattern.test(text))

@@ -13,9 +13,6 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
-  scripts: Record<string, string>;
-};
 const files = globSync('*.yml', { cwd: inRoot('.github', 'workflows') });
 
 describe.each(files)('%s', (file) => {
@@ -40,12 +37,6 @@ describe.each(files)('%s', (file) => {
     expect(checkouts).toHaveLength(jobs.length);
     for (const { with: given } of checkouts) expect(given?.['persist-credentials']).toBe(false);
     for (const job of jobs) expect(job['timeout-minutes']).toBeLessThanOrEqual(40);
-  });
-
-  it('runs commands that there are', () => {
-    const lines = steps.map(({ run = '' }) => run).join('\n');
-    const named = [...lines.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? '');
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
   it('puts nothing that others write into a line of the shell', () => {

@@ -25,7 +25,7 @@ async function installWithApt(): Promise<string | undefined> {
   return code === 0 && isExecutable(debianChromium) ? debianChromium : undefined;
 }
 
-/** The Chromium for the browser tests: what is here first, then what can be fetched. */
+/** Finds a Chromium for the browser tests: an installed one first, otherwise a downloaded one. */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {

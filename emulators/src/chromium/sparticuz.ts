@@ -5,7 +5,7 @@ import { cacheFolder } from '../paths.ts';
 import { runNode, runNpm } from '../process/run.ts';
 import { step } from '../terminal.ts';
 
-/** Chromium as npm carries it (Linux only), unpacked into the cache. */
+/** Unpacks npm's Chromium package into the cache; Linux only. */
 export async function installSparticuz(): Promise<string | undefined> {
   if (process.platform !== 'linux') return undefined;
   const folder = path.join(cacheFolder(), 'chromium');

@@ -5,10 +5,10 @@ import { realProject } from '../real-project.ts';
 import { say, step } from '../terminal.ts';
 
 /**
- * `npm run admin:add -- <email> --project <id>`: lists an admin of a real project, with the
- * credentials of `gcloud auth application-default login`: as an owner, unless `--role` says
- * otherwise or they have a role already. With `--repin`, the Google account that
- * signs in next is the one that counts from then on. Safe to repeat.
+ * `npm run admin:add -- <email> --project <id>`: adds an admin to a real project, with the credentials of
+ * `gcloud auth application-default login`. The role is owner, unless `--role` names another or the admin
+ * already has one. With `--repin`, the Google account that signs in next becomes the admin's account. Safe
+ * to repeat.
  */
 export async function adminAdd(args: readonly string[]): Promise<boolean> {
   const { values, positionals } = parseArgs({
@@ -39,7 +39,8 @@ export async function adminAdd(args: readonly string[]): Promise<boolean> {
       { email, ...(role && { role }), ...(values.repin && { google_sub: null }) },
       { merge: true },
     );
-    // Nobody can make an account at Firebase by signing in: this one waits for Google's.
+    // Visitors cannot create an account at Firebase by signing in, so this account is made for the first
+    // Google sign-in.
     await getAuth(app)
       .createUser({ email, emailVerified: true })
       .catch((error: { code?: string }) => {

@@ -7,7 +7,7 @@ import { withTestSuite } from '../test-run/with-test-suite.ts';
 
 const profile = 'test';
 
-/** Runs a script of the bench in a suite that is there. */
+/** Runs a script of the bench in the running suite. */
 function runBench(env: Environment, script: string, args: readonly string[]): Promise<boolean> {
   const FIREBASE_EMULATOR_HUB = `127.0.0.1:${choosePorts(profile).HUB}`;
   const suite = { BENCH_FOLDER: runFolder(profile), FIREBASE_EMULATOR_HUB };
@@ -17,15 +17,15 @@ function runBench(env: Environment, script: string, args: readonly string[]): Pr
 const measure = (script: string, args: readonly string[] = []) =>
   withTestSuite((env) => runBench(env, script, args));
 
-/** `npm run bench`: the API against its bounds, in an empty suite and as it is deployed. */
+/** Measures the deployed bundle of the API against its bounds, in an empty suite. */
 export const bench = () => measure('api.ts');
 
-/** `npm run bench:spike [-- part …]`: an opening night in small, over several processes. */
+/** A small-scale opening night over several processes; the arguments name its parts. */
 export const benchSpike = (args: readonly string[]) => measure('spike.ts', args);
 
 /**
- * `npm run bench:club [-- 5000]`: the panel over the club of `--story big-club`, or one of so many: its first
- * paint against one with 50 members, and how many documents each page of a list reads.
+ * Measures the panel over the club of `--story big-club`, or one with another number of members: its first
+ * paint against one with 50 members, and the documents that each page of a list reads.
  */
 export async function benchClub(args: readonly string[]): Promise<boolean> {
   const tools = { CHROMIUM_PATH: await findChromium() };
@@ -35,7 +35,7 @@ export async function benchClub(args: readonly string[]): Promise<boolean> {
   });
 }
 
-/** `npm run bench:web [-- --rounds 5] [path …]`: the pages as Lighthouse sees them on a phone, in an empty suite. */
+/** Measures the pages with Lighthouse as on a phone, in an empty suite. */
 export async function benchWeb(args: readonly string[]): Promise<boolean> {
   const tools = { CHROMIUM_PATH: await findChromium() };
   const script = 'lighthouse/measure-pages.ts';

@@ -10,7 +10,7 @@ import { Problem } from '../problem.ts';
 import { realProject } from '../real-project.ts';
 import { say, step } from '../terminal.ts';
 
-/** Throws unless what must be written by hand before a first deployment is there. */
+/** Throws a Problem when a file that must be written by hand before a first deployment is missing. */
 function requireFiles(project: string): void {
   for (const file of [parametersFile(inRoot(), project), inRoot('web', '.env.production.local')]) {
     if (existsSync(file)) continue;
@@ -21,9 +21,9 @@ function requireFiles(project: string): void {
 }
 
 /**
- * `npm run deploy -- --project <id>`: builds both halves and brings them out. With `--preview <name>`,
- * only the web app, at an address of its own and with the data of the live one; with `--rollback`,
- * nothing new: the web app of before is shown again.
+ * `npm run deploy -- --project <id>`: builds and deploys the functions and the web app. `--preview <name>`
+ * deploys only the web app, at its own address and with the live data. `--rollback` builds nothing and shows
+ * the previous web app again.
  */
 export async function deploy(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({

@@ -3,8 +3,8 @@ import { realProject } from '../real-project.ts';
 import { say, step } from '../terminal.ts';
 
 /**
- * `npm run migrate -- --project <id>`: brings the rows of a real project up to what is written today, at
- * once; maintenance would do the same within minutes of a deployment. Safe to repeat, beside a live site.
+ * `npm run migrate -- --project <id>`: migrates the rows of a real project to the current format at once.
+ * Maintenance does the same within minutes of a deployment. Safe to repeat, and safe while the site is live.
  */
 export async function migrate(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({ args: [...args], options: { project: { type: 'string' } } });

@@ -3,8 +3,8 @@ import { realProject } from '../real-project.ts';
 import { step } from '../terminal.ts';
 
 /**
- * `npm run passwords:imported -- --project <id>`: says that all passwords that Firebase has now are the
- * club's own, after accounts or Firestore were restored. Safe to repeat.
+ * `npm run passwords:imported -- --project <id>`: after accounts or Firestore were restored, marks the
+ * passwords that Firebase has now as the club's own. Safe to repeat.
  */
 export async function passwordsImported(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({ args: [...args], options: { project: { type: 'string' } } });

@@ -4,7 +4,7 @@ import type { Story } from '@fanclub/stories/tools/story';
 import { Problem } from '../problem.ts';
 
 export interface StartOptions {
-  /** Begin empty. */
+  /** Start with an empty suite. */
   fresh: boolean;
   story: Story | undefined;
 }
@@ -26,7 +26,10 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** The options of `npm start` and `npm run dev`; an unknown story names those that there are. */
+/**
+ * Parses the options of `npm start` and `npm run dev`; an unknown story throws a Problem that lists the
+ * stories.
+ */
 export function readStartOptions(args: readonly string[]): StartOptions & { listStories: boolean } {
   const { fresh = false, story: name, stories: listStories = false } = parse(args);
   const story = allStories.find((known) => known.name === name);

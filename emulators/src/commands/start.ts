@@ -17,13 +17,13 @@ import { say, step, table } from '../terminal.ts';
 import { readStartOptions, type StartOptions } from './start-options.ts';
 
 interface LocalSuite extends Suite {
-  /** What the story left behind, where one was told. */
+  /** The story's result; undefined when no story was set up. */
   told: Told | undefined;
 }
 
 /**
- * Builds, starts and fills the suite people use, and hands it to `whileUp` until someone stops it. A
- * story gets an empty suite that keeps nothing, so that what people have in theirs stays as it is.
+ * Builds, starts and fills the suite that people use, and runs `whileUp` with it until it is stopped. A
+ * story gets an empty suite that keeps nothing, so that the saved state of `npm start` stays unchanged.
  */
 export async function withLocalSuite(
   { fresh, story }: StartOptions,
@@ -59,7 +59,10 @@ export async function withLocalSuite(
   }
 }
 
-/** `npm start`: the whole product, until Ctrl-C; with `-- --story <name>` in a situation, `-- --stories` lists those. */
+/**
+ * `npm start`: runs the whole product until Ctrl-C. `-- --story <name>` sets up a situation, `-- --stories`
+ * lists these.
+ */
 export async function start(args: readonly string[]): Promise<boolean> {
   const options = readStartOptions(args);
   if (options.listStories) {

@@ -1,9 +1,11 @@
 import { runStaticChecks } from '../checks/static-checks.ts';
-import { describeFailure, Stopped } from '../problem.ts';
+import { describeFailure, Problem, Stopped } from '../problem.ts';
 import { say, warn } from '../terminal.ts';
 import {
   runBrowserTests,
+  runBrowserTestsOnBoth,
   runScreenTests,
+  runSuiteTests,
   runSuiteTestsInHalves,
   runUnitTests,
 } from '../test-run/runners.ts';
@@ -11,22 +13,22 @@ import { describeTally, isGood, sum, type Tally } from '../test-run/tally.ts';
 import { withTestSuite } from '../test-run/with-test-suite.ts';
 
 /**
- * Starts two suites at once and uses them when the machine is free; the browsers want all of it again. One
- * that does not come up is one failure more, not the end of the report.
+ * Starts two suites at once and runs the API tests on both when the machine is free, then the browser tests
+ * when it is free again. A suite that does not start counts as one failure and does not end the report.
  */
-async function testAgainstSuite(
+async function testAgainstSuites(
   isFree: Promise<unknown>,
   isFreeAgain: Promise<unknown>,
 ): Promise<Tally[]> {
   try {
-    return await withTestSuite(async (env) => {
-      const api = await withTestSuite(async (second) => {
+    return await withTestSuite((first) =>
+      withTestSuite(async (second) => {
         await isFree;
-        return runSuiteTestsInHalves([env, second]);
-      }, 'second');
-      await isFreeAgain;
-      return [api, await runBrowserTests(env)];
-    });
+        const api = await runSuiteTestsInHalves([first, second]);
+        await isFreeAgain;
+        return [api, await runBrowserTestsOnBoth([first, second])];
+      }, 'second'),
+    );
   } catch (error) {
     if (error instanceof Stopped) throw error;
     warn(describeFailure(error));
@@ -34,13 +36,37 @@ async function testAgainstSuite(
   }
 }
 
-/** `npm test`: what CI runs on each push but the rehearsals, on ports and state of its own. */
-export async function test(): Promise<boolean> {
+/** Runners of one level of tests; the words select files by name. */
+const levels: Record<string, (words: readonly string[]) => Promise<Tally>> = {
+  screens: (words) => runScreenTests(words),
+  api: (words) =>
+    withTestSuite((env) => runSuiteTests(env, words, ['rules', 'api', 'api-mocking'])),
+  browser: (words) => withTestSuite((env) => runBrowserTests(env, words, 'usual')),
+};
+
+async function report(run: Promise<Tally>): Promise<boolean> {
+  const tally = await run;
+  say(describeTally(tally));
+  return isGood(tally);
+}
+
+/** `npm run lab -- views [words]`: the browser tests that `npm test` leaves out. */
+export const testViews = (words: readonly string[]) =>
+  report(withTestSuite((env) => runBrowserTests(env, words, 'further')));
+
+/**
+ * `npm test`: everything that CI runs on each push except the rehearsals, on its own ports and state. `npm
+ * test -- screens|api|browser [words]` runs one level (`npm run test:e2e` is the last).
+ */
+export async function test([level, ...words]: readonly string[] = []): Promise<boolean> {
+  if (level !== undefined) {
+    const run = levels[level];
+    if (!run) throw new Problem(`Levels: ${Object.keys(levels).join(', ')}; not "${level}".`);
+    return report(run(words));
+  }
   const quick = Promise.all([runStaticChecks(), runUnitTests()]);
-  // API tests mostly wait for the suite, and leave time for the screens.
+  // API tests mostly wait for the suite, so the screen tests run beside them.
   const screens = quick.then(() => runScreenTests());
-  const tallies = await Promise.all([quick, screens, testAgainstSuite(quick, screens)]);
-  const total = sum(tallies.flat());
-  say(describeTally(total));
-  return isGood(total);
+  const tallies = await Promise.all([quick, screens, testAgainstSuites(quick, screens)]);
+  return report(Promise.resolve(sum(tallies.flat())));
 }

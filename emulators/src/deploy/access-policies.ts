@@ -17,14 +17,20 @@ export interface Policy {
 export const policyPlaces = ['project', 'bucket', 'itself'] as const;
 export type PolicyPlace = (typeof policyPlaces)[number];
 
-/** Asked for less, Google shows bindings with a condition altered, and takes none of them back. */
+/**
+ * The version of access policies to ask for. With a lower one, Google returns altered bindings where there
+ * is a condition, and refuses to take them back.
+ */
 export const policyVersion = 3;
 
-/** The path of an account that functions run as. */
+/** The path of the service account that functions run as. */
 export const accountPath = ({ project }: Pick<GoogleApi, 'project'>, id: AccountId) =>
   `projects/${project}/serviceAccounts/${serviceAccountEmail(project, id)}`;
 
-/** Reads and writes the access policy of the project, the bucket or an account; each has a way of its own. */
+/**
+ * Reads and writes the access policy of the project, the bucket or an account; each has its own paths and
+ * methods.
+ */
 export function policyOf(api: GoogleApi, on: PolicyPlace, id: AccountId) {
   const { project } = api;
   const account = accountPath(api, id);

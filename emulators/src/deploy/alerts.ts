@@ -9,7 +9,7 @@ interface Policy {
   [field: string]: unknown;
 }
 
-/** A file of `alerts/`: what Cloud Monitoring is to watch, and the count of log lines it needs for that. */
+/** A file of `alerts/`: a policy for Cloud Monitoring, and the log-based metric that it may need. */
 interface Alert {
   metric?: { name: string; filter: string; description: string; metricDescriptor?: object };
   policy: Policy;
@@ -21,7 +21,7 @@ export const alerts: readonly Alert[] = readdirSync(fileURLToPath(folder)).map((
   JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
 );
 
-/** What a metric is when its file does not say. */
+/** The default type of a metric whose file does not name one. */
 const counter = { metricKind: 'DELTA', valueType: 'INT64' };
 
 const channelName = 'The club';
@@ -36,7 +36,7 @@ function findMetric(api: GoogleApi, name: string): Promise<Answer | undefined> {
   return api.get('logging', `projects/${api.project}/metrics/${name}`);
 }
 
-/** The display names of alerts that are not set up as their files say, or tell nobody. */
+/** The display names of alerts that differ from their files or have no recipient. */
 export async function missingAlerts(api: GoogleApi): Promise<string[]> {
   const existing = await listOf(api, 'alertPolicies');
   const missing: string[] = [];
@@ -50,7 +50,7 @@ export async function missingAlerts(api: GoogleApi): Promise<string[]> {
   return missing;
 }
 
-/** Whom alerts are mailed to: `ALERT_EMAIL` of the parameters. */
+/** Finds or creates the notification channel that mails alerts to the parameter `ALERT_EMAIL`. */
 async function ensureChannel({ api, parameters }: Deployment): Promise<string> {
   const labels = { email_address: parameters.ALERT_EMAIL };
   const wanted = { type: 'email', displayName: channelName, labels };
@@ -61,7 +61,7 @@ async function ensureChannel({ api, parameters }: Deployment): Promise<string> {
   return (await api.send('POST', 'monitoring', path, wanted)).name;
 }
 
-/** Sets the alerts up as their files say; those that somebody added in the console stay. */
+/** Creates or updates the alerts from their files; alerts that somebody added in the console stay. */
 export async function ensureAlerts(deployment: Deployment): Promise<void> {
   const { api } = deployment;
   const notificationChannels = [await ensureChannel(deployment)];

@@ -12,8 +12,8 @@ import { untilKnown } from './until-known.ts';
 type Work = (deployment: Deployment) => Promise<void>;
 
 /**
- * A deployment, in the order that never shows the new web app before what it needs. Each step looks
- * at what is there already, so a deployment that broke off is finished by the same command.
+ * The steps of a deployment, in an order that releases the new web app only after everything that it needs.
+ * Each step skips what exists already, so the same command finishes an interrupted deployment.
  */
 const steps: readonly (readonly [title: string, work: Work])[] = [
   ['Switching on what we need of Google', ({ api }) => ensureServices(api)],
@@ -24,13 +24,13 @@ const steps: readonly (readonly [title: string, work: Work])[] = [
   ['Functions', deployFunctions],
   ['Web app', deployWebApp],
   ['Looking whether it answers', ({ api }) => smokeTest(api)],
-  // Last: Google takes minutes to know what a new alert counts, and nobody's visit needs it.
+  // Alerts come last: Google takes minutes to know a new metric, and visitors do not depend on it.
   ['Alerts', ensureAlerts],
 ];
 
 /**
- * Deploys what is built in the folder; throws at the step that failed. `pauseMs`: how long Google gets
- * before a step is done again.
+ * Deploys the builds in the folder; throws at the step that failed. `pauseMs` is the wait before a step that
+ * Google was not ready for is repeated.
  */
 export async function deployAll(deployment: Deployment, pauseMs?: number): Promise<void> {
   for (const [title, work] of steps) {

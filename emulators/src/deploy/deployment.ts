@@ -8,22 +8,22 @@ import { Problem } from '../problem.ts';
 import { type RunOptions, runNode } from '../process/run.ts';
 import { say } from '../terminal.ts';
 
-/** One deployment: a project, and the checkout whose firebase.json and builds go there. */
+/** One deployment: a project, and the checkout whose firebase.json and builds are deployed there. */
 export interface Deployment {
   api: GoogleApi;
   folder: string;
-  /** What stands in `functions/.env.<project>`. */
+  /** The variables of `functions/.env.<project>`. */
   parameters: NodeJS.Dict<string>;
-  /** Runs firebase-tools, which may ask nothing. */
+  /** Runs firebase-tools without prompts. */
   firebase: (...args: string[]) => Promise<void>;
 }
 
-/** Where the functions' parameters of a project are written by hand. */
+/** The path of the handwritten file with a project's parameters for the functions. */
 export function parametersFile(folder: string, project: string): string {
   return path.join(folder, 'functions', `.env.${project}`);
 }
 
-/** `output`: whether the words of firebase-tools are shown as they come, or only when it fails. */
+/** Opens a deployment. `output` says if firebase-tools' output is shown at once or only when it fails. */
 export function openDeployment(
   folder: string,
   project: string,
@@ -48,12 +48,12 @@ export function openDeployment(
 
 const previewLife = '7d';
 
-/** Brings the built web app out. */
+/** Deploys the built web app to the live site. */
 export function deployWebApp({ firebase, folder }: Deployment): Promise<void> {
   return firebase('deploy', '--only', 'hosting', '--config', hostingConfig(folder));
 }
 
-/** Brings the built web app out at an address of its own, with the functions and data of the live one. */
+/** Deploys the built web app to a preview address, with the live functions and data. */
 export function deployPreview({ firebase, folder }: Deployment, name: string): Promise<void> {
   const where = ['--expires', previewLife, '--config', hostingConfig(folder)];
   return firebase('hosting:channel:deploy', name, ...where);

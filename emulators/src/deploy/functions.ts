@@ -5,9 +5,9 @@ import type { Deployment } from './deployment.ts';
 const daysOfOldImages = '7';
 
 /**
- * Says how long old images of the functions are kept: where nobody has, firebase-tools deploys the
- * functions, then fails because it may not ask. It does nothing before the first deployment, when
- * Google has not made the repository yet.
+ * Sets how long old images of the functions are kept. Without this policy, firebase-tools deploys the
+ * functions and then fails because it may not prompt. Before the first deployment nothing is done, because
+ * Google has not created the repository yet.
  */
 function setCleanupPolicy({ firebase }: Deployment): Promise<void> {
   const days = ['--days', daysOfOldImages, '--force'];
@@ -20,8 +20,8 @@ function hasRepository({ api }: Deployment): Promise<boolean> {
 }
 
 /**
- * Deploys the functions. The first deployment of a project makes the repository and stops at its
- * missing policy, so it is made up for and repeated: what is deployed already is skipped.
+ * Deploys the functions. The first deployment of a project creates the repository and stops because its
+ * policy is missing; then the policy is set and the deployment repeated, which skips the deployed functions.
  */
 export async function deployFunctions(deployment: Deployment): Promise<void> {
   const deploy = () => deployment.firebase('deploy', '--only', 'functions');

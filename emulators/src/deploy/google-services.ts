@@ -1,6 +1,6 @@
 import type { GoogleApi } from '../google/google-api.ts';
 
-/** What the product calls of Google, or Google for it. */
+/** The Google services that the product calls, or that Google calls on its behalf. */
 const neededServices = [
   'artifactregistry',
   'cloudbilling',
@@ -24,7 +24,7 @@ const neededServices = [
   'secretmanager',
 ].map((name) => `${name}.googleapis.com`);
 
-/** Those of them that are not enabled; Google answers for twenty at a time. */
+/** The needed services that are not enabled. Google answers for twenty names at a time. */
 export async function disabledServices(api: GoogleApi): Promise<string[]> {
   const parent = `projects/${api.project}`;
   const names = neededServices.map((name) => `names=${parent}/services/${name}`).join('&');

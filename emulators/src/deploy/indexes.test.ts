@@ -5,7 +5,7 @@ import { readIndexFile, untilIndexed } from './indexes.ts';
 
 const folder = inRoot();
 
-/** All of our indexes, as Firestore lists them, in these states one poll after another. */
+/** A Google API that lists all our indexes, with the next of these states at each poll. */
 function firestoreIn(...states: readonly string[]) {
   const get = vi.fn<GoogleApi['get']>();
   for (const state of states) {

@@ -27,7 +27,7 @@ export function readIndexFile({ folder }: Pick<Deployment, 'folder'>): IndexFile
 
 export const groupOf = (name: string) => /collectionGroups\/([^/]+)/.exec(name)?.[1] ?? '';
 
-/** An index in words; Firestore adds the document's name as the last field of each. */
+/** Describes an index in words, without the document's name, which Firestore appends to each index. */
 const indexText = (group: string, fields: readonly Field[]) =>
   `${group}: ${fields
     .filter(({ fieldPath }) => fieldPath !== '__name__')
@@ -36,7 +36,7 @@ const indexText = (group: string, fields: readonly Field[]) =>
 
 type Where = Pick<Deployment, 'api' | 'folder'>;
 
-/** How the indexes of a project differ from those of our file, in words. */
+/** Compares the indexes of a project with firestore.indexes.json, in words. */
 export async function compareIndexes(where: Where) {
   const { api } = where;
   const all = `${databasePath(api)}/collectionGroups/-/indexes`;
@@ -58,8 +58,8 @@ const pollMs = 3_000;
 const patienceMs = 30 * 60_000;
 
 /**
- * Waits until Firestore has built every index of our file, and says how many it waits for: a
- * function that came before its index would fail at each query that needs it.
+ * Waits until Firestore has built every index of our file, and reports how many are not ready. A function
+ * that is deployed before its index would fail at each query that needs it.
  */
 export async function untilIndexed(
   where: Where,

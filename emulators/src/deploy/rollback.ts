@@ -7,7 +7,7 @@ interface Release {
 
 const pageSize = 100;
 
-/** The newest version that was live and is older than the one that is; so going back twice goes two steps. */
+/** The newest released version that is older than the live one, so that two rollbacks go back two versions. */
 export function versionBefore(releases: readonly Release[]): string | undefined {
   const [live, ...earlier] = releases.map(({ version }) => version);
   return earlier
@@ -15,7 +15,7 @@ export function versionBefore(releases: readonly Release[]): string | undefined 
     .sort((a, b) => b.createTime.localeCompare(a.createTime))[0]?.name;
 }
 
-/** Shows the version of Hosting again that was live before; the functions stay as they are. */
+/** Makes the previous version of the web app live again; the functions stay as they are. */
 export async function rollBack(api: GoogleApi): Promise<string> {
   const path = `projects/${api.project}/sites/${api.project}/channels/live/releases`;
   const { releases = [] } = await api.send('GET', 'hosting', `${path}?pageSize=${pageSize}`);

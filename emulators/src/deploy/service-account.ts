@@ -17,18 +17,18 @@ import { bucketPath, defaultBucket } from './bucket.ts';
 
 interface Grant {
   to: AccountId;
-  /** A role on the whole project, on the bucket of the images, or on the account itself. */
+  /** The place of the role: the whole project, the images' bucket, or the service account itself. */
   on: PolicyPlace;
   role: string;
   why: string;
-  /** Of the bucket, only objects whose names begin so. */
+  /** In the bucket, the prefix of the object names that the role is limited to. */
   under?: string;
 }
 
 const functions = serviceAccountId;
 const uploads = uploadsAccountId;
 
-/** All that the functions may do. Firebase itself lets them read each secret that they name. */
+/** All roles that the functions need. Firebase itself grants read access to each secret that they name. */
 const grants: readonly Grant[] = [
   { to: functions, on: 'project', role: 'roles/datastore.user', why: 'rows' },
   { to: functions, on: 'project', role: 'roles/firebaseauth.admin', why: 'accounts' },
@@ -83,7 +83,7 @@ async function bindingOf(api: GoogleApi, { to, role, under }: Grant): Promise<Bi
   return { role, members, condition: { title: `Only ${under}`, expression } };
 }
 
-/** True where a binding gives just what is wanted: without a condition it gives more. */
+/** True when a binding gives exactly the wanted role: without the condition it would give more. */
 function gives(binding: Binding, wanted: Binding): boolean {
   return (
     binding.role === wanted.role &&
@@ -92,7 +92,7 @@ function gives(binding: Binding, wanted: Binding): boolean {
   );
 }
 
-/** The grants that an account misses, and the roles on project and bucket that are too many. */
+/** Compares an account's roles: the grants that it misses, and the surplus roles on project and bucket. */
 export async function compareGrants(api: GoogleApi, to: AccountId) {
   const member = `serviceAccount:${serviceAccountEmail(api.project, to)}`;
   const missing: Grant[] = [];
@@ -114,7 +114,10 @@ export function findServiceAccount(api: GoogleApi, id: AccountId): Promise<Answe
   return api.get('iam', accountPath(api, id));
 }
 
-/** Google knows no conditions on a bucket whose objects may have access lists of their own. */
+/**
+ * Google refuses conditions on a bucket unless uniform access is on, because its objects may have access
+ * lists.
+ */
 async function ensureUniformAccess(api: GoogleApi): Promise<void> {
   const path = await bucketPath(api);
   const bucket = await api.get('storage', path);
@@ -123,7 +126,7 @@ async function ensureUniformAccess(api: GoogleApi): Promise<void> {
   await api.send('PATCH', 'storage', path, { iamConfiguration });
 }
 
-/** Makes the accounts that the functions run as, and grants each what is missing. */
+/** Creates the accounts that the functions run as, and adds each one's missing grants. */
 export async function ensureServiceAccounts(api: GoogleApi): Promise<void> {
   await ensureUniformAccess(api);
   for (const id of accountIds) await ensureServiceAccount(api, id);

@@ -3,7 +3,7 @@ import type { Answer } from '../google/google-api.ts';
 import type { Deployment } from './deployment.ts';
 import { lacks } from './lacks.ts';
 
-/** What Firebase Auth is to hold by itself, for whoever talks to it past our API. */
+/** Policies that Firebase Auth enforces itself, for clients that call it without our API. */
 const policies = {
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   passwordPolicyConfig: {
@@ -12,7 +12,8 @@ const policies = {
       { customStrengthOptions: { minPasswordLength: newPasswordMinLength } },
     ],
   },
-  // Members are made by our server, admins by `npm run admin:add`; nobody makes or deletes themselves.
+  // Our server creates members, and `npm run admin:add` creates admins; nobody creates or deletes their own
+  // account.
   client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
   signIn: { email: { enabled: true, passwordRequired: false } },
 };
@@ -29,14 +30,14 @@ export function lackingPolicies(config: Answer): string[] {
   return lacks(config, policies);
 }
 
-/** Where the Google button must work: not on somebody's own machine. */
+/** The domains on which Google sign-in must work: the existing ones and ours, without localhost. */
 function wantedDomains(config: Answer, { parameters }: Deployment): string[] {
   const ours = new URL(parameters.PUBLIC_URL ?? 'http://localhost').hostname;
   const others: string[] = config?.authorizedDomains ?? [];
   return [...new Set([...others, ours])].filter((domain) => domain !== 'localhost');
 }
 
-/** The domains that are missing, or authorised without need. */
+/** The domains that are missing, and those that are authorised without need. */
 export function wrongDomains(config: Answer, deployment: Deployment): string[] {
   const wanted = wantedDomains(config, deployment);
   const authorised: string[] = config?.authorizedDomains ?? [];
@@ -46,7 +47,7 @@ export function wrongDomains(config: Answer, deployment: Deployment): string[] {
   ];
 }
 
-/** Asks Firebase Auth for our policies; the domains of previews stay as they are. */
+/** Sets our policies in Firebase Auth; the domains of previews stay authorised. */
 export async function ensureSignInPolicies(deployment: Deployment): Promise<void> {
   const { api } = deployment;
   const config = await readSignInConfig(deployment);

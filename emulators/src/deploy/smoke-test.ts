@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 const attempts = 5;
 const pauseMs = 3_000;
 
-/** Pages and calls that must answer once the product is out, and what their answer must hold. */
+/** Paths that must answer after a deployment, with a pattern for the expected body. */
 const probes: Record<string, RegExp> = {
   '/': /<html/i,
   '/api/health': /"ok":\s*true/,
@@ -22,7 +22,7 @@ async function fault(address: string, expected: RegExp): Promise<string | undefi
   }
 }
 
-/** The first thing of a released product that does not answer as it should. */
+/** Returns the first fault of a deployed product, or undefined when every path answers as expected. */
 export async function findFault(origin: string): Promise<string | undefined> {
   for (const [path, expected] of Object.entries(probes)) {
     const found = await fault(`${origin}${path}`, expected);
@@ -31,13 +31,13 @@ export async function findFault(origin: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Where Hosting shows the project's site, whatever domains lead there. */
+/** The site's address at Hosting, which works independently of custom domains. */
 export async function siteAddress(api: GoogleApi): Promise<string> {
   const site = await api.send('GET', 'hosting', `projects/${api.project}/sites/${api.project}`);
   return site.defaultUrl;
 }
 
-/** Looks whether what was released answers; what is not yet everywhere gets some seconds. */
+/** Checks that the deployed product answers, with some seconds for the release to reach every server. */
 export async function smokeTest(api: GoogleApi): Promise<void> {
   const origin = await siteAddress(api);
   let problem = await findFault(origin);

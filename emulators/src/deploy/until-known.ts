@@ -4,15 +4,15 @@ import { say } from '../terminal.ts';
 
 const pauseMsByDefault = 5_000;
 
-/** What Google says of something that was made just now, and how often a step is done for its sake. */
+/** Google's errors about a resource that was created just now, with the number of attempts for each. */
 const notYet: ReadonlyMap<RegExp, number> = new Map([
-  // A service or an account of some seconds ago, or two writes at once: a minute.
+  // A service or account of some seconds ago, or two writes at the same time: about a minute.
   [/does not exist|has not been used|it is disabled|concurrent policy changes/i, 12],
-  // A count of log lines for an alert, which is known after "up to 10 minutes".
+  // A log-based metric that an alert refers to, which is known after "up to 10 minutes".
   [/cannot find metric|metric referenced by the provided filter is unknown/i, 120],
 ]);
 
-/** Does a step once more while Google does not know everywhere yet what the step before has made. */
+/** Repeats a step while Google does not yet know everywhere what an earlier step created. */
 export async function untilKnown(
   work: () => Promise<void>,
   pauseMs = pauseMsByDefault,

@@ -4,14 +4,17 @@ import { accountIds } from '../deploy/service-account.ts';
 import type { Check } from './check.ts';
 import { removeBinding } from './check.ts';
 
-/** Roles that show what is in an object; one that somebody made themselves is not known here. */
+/** Predefined roles that allow reading objects; custom roles are not checked. */
 const readingRole =
   /^roles\/storage\.(admin|object(Viewer|User|Admin)|legacyObject(Reader|Owner))$/;
 
-/** Firebase's own, by which rules are asked: they deny everything. */
+/** Firebase's own service account, which evaluates the storage rules; these deny everything. */
 const firebaseItself = /@gcp-sa-firebasestorage\.iam\.gserviceaccount\.com$/;
 
-/** Images of passports and all accounts lie there: nobody reads them but the functions and the owners. */
+/**
+ * The bucket holds images of passports and backups of all accounts, so only functions and owners may read
+ * it.
+ */
 export const bucketReaders: Check = {
   name: 'Who may read the bucket',
   faults: async ({ api }) => {

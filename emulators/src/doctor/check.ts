@@ -2,12 +2,12 @@ import { defaultBucket } from '../deploy/bucket.ts';
 import type { Deployment } from '../deploy/deployment.ts';
 import type { GoogleApi } from '../google/google-api.ts';
 
-/** One thing that a deployed project must have: a row of the doctor's table. */
+/** One requirement of a deployed project: a row of the doctor's table. */
 export interface Check {
   name: string;
-  /** What is wrong, in words that a person reads; empty when all is well. */
+  /** Resolves with the faults as sentences for people; empty when all is well. */
   faults: (deployment: Deployment) => Promise<string[]>;
-  /** The command, or the page of the console, that mends it. */
+  /** The command, or the console page, that repairs the faults. */
   mend: (deployment: Deployment, faults: readonly string[]) => string | Promise<string>;
 }
 
@@ -24,7 +24,7 @@ export const consolePage =
   ({ api }) =>
     `https://console.firebase.google.com/project/${api.project}/${page}`;
 
-/** The command that takes a role from somebody, on the bucket of the images or on the project. */
+/** The command that removes a role from a member, on the images' bucket or on the project. */
 export async function removeBinding(
   api: GoogleApi,
   { on, member, role }: { on: string | undefined; member: string; role: string },

@@ -10,11 +10,14 @@ import { signInChecks } from './sign-in-checks.ts';
 export interface Finding {
   name: string;
   faults: string[];
-  /** What mends the faults; empty where there are none. */
+  /** The remedy for the faults; empty when there are none. */
   mend: string;
 }
 
-/** Looks at one thing; what Google refuses to show is a fault of its own. */
+/**
+ * Runs one check. An error, such as a refusal by Google, counts as a fault; missing credentials end the
+ * whole run.
+ */
 async function look(check: Check, deployment: Deployment): Promise<Finding> {
   const { name } = check;
   try {
@@ -28,7 +31,7 @@ async function look(check: Check, deployment: Deployment): Promise<Finding> {
   }
 }
 
-/** Looks a deployed project over; changes nothing. */
+/** Runs all checks of a deployed project; changes nothing. */
 export function examine(deployment: Deployment, find: LookUp = lookUp): Promise<Finding[]> {
   const checks = [
     ...projectChecks,

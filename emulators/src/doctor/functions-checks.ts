@@ -10,7 +10,7 @@ import { accountIds, compareGrants, findServiceAccount } from '../deploy/service
 import type { Answer, GoogleApi } from '../google/google-api.ts';
 import { type Check, deployAgain, removeBinding } from './check.ts';
 
-/** What the functions themselves would say of a secret: what it must be, never what it is. */
+/** Checks a secret with the functions' own rules; the fault says what the value must be and never shows it. */
 async function secretFault(api: GoogleApi, name: (typeof secretNames)[number]): Promise<string[]> {
   const path = `projects/${api.project}/secrets/${name}/versions/latest:access`;
   const answer = await api.get('secrets', path);
@@ -41,7 +41,7 @@ function accountCheck(id: AccountId): Check {
   };
 }
 
-/** Whom a function is to run as. */
+/** The service account that a function must run as. */
 const accountOf = (project: string, functionName: string) =>
   serviceAccountEmail(project, functionName === 'uploads' ? uploadsAccountId : undefined);
 

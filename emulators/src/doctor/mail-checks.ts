@@ -2,7 +2,7 @@ import { resolveTxt } from 'node:dns/promises';
 import type { Deployment } from '../deploy/deployment.ts';
 import type { Check } from './check.ts';
 
-/** What stands in the name servers under a name, one text a record. */
+/** Looks up the TXT records of a DNS name, one text for each record. */
 export type LookUp = (name: string) => Promise<string[]>;
 
 export const lookUp: LookUp = async (name) =>
@@ -12,19 +12,19 @@ function senderDomain({ parameters }: Deployment): string {
   return /@([^>\s]+)/.exec(parameters.MAIL_FROM ?? '')?.[1] ?? '';
 }
 
-/** A domain and those above it, without the last: `a.club.example`, `club.example`. */
+/** A domain and its parent domains, without the last label alone: `a.club.example`, `club.example`. */
 function withParents(domain: string): string[] {
   const labels = domain.split('.');
   return labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'));
 }
 
-/** What stands under the first of the names that has something: a domain's DMARC holds for those below it. */
+/** The records of the first name that has any, because a domain's DMARC record also covers its subdomains. */
 async function firstOf(find: LookUp, names: readonly string[]): Promise<string[]> {
   const found = await Promise.all(names.map(find));
   return found.find((records) => records.length > 0) ?? [];
 }
 
-/** Without these, mailboxes take our mails for forgeries; with them, forgeries are refused. */
+/** The DNS records that let mailboxes accept our mails (SPF, DKIM) and refuse forged ones (DMARC). */
 export const mailChecks = (find: LookUp): readonly Check[] => [
   {
     name: 'Sender of mails',

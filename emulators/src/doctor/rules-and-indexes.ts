@@ -12,7 +12,7 @@ async function releasedRules({ api }: Deployment, release: string): Promise<stri
   return ruleset?.source?.files?.[0]?.content;
 }
 
-/** The files of rules that are not what the project has. */
+/** The rules files that differ from the project's rules. */
 export async function otherRules(deployment: Deployment): Promise<string[]> {
   const bucket = await defaultBucket(deployment.api);
   const releases = {
@@ -27,7 +27,7 @@ export async function otherRules(deployment: Deployment): Promise<string[]> {
   return faults;
 }
 
-/** Indexes that are missing or not built yet, and those that no query of ours needs. */
+/** Indexes that are missing or not built yet, and those that none of our queries needs. */
 export async function otherIndexes(deployment: Deployment): Promise<string[]> {
   const { missing, notReady, notOurs } = await compareIndexes(deployment);
   return [
@@ -37,7 +37,7 @@ export async function otherIndexes(deployment: Deployment): Promise<string[]> {
   ];
 }
 
-/** Single fields whose index or time to live is not as our file says. */
+/** Single fields whose index or time to live differs from firestore.indexes.json. */
 export async function otherFields(deployment: Deployment): Promise<string[]> {
   const { api } = deployment;
   const filter = encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*');

@@ -17,8 +17,9 @@ function answerJson(response: http.ServerResponse, status: number, body: unknown
 }
 
 /**
- * Stands for the third-party currency service. `POST /control {shape, rate, delay_ms, status}` changes
- * what it answers, `DELETE /control` puts it back, `GET /control` tells it and counts the calls.
+ * A stand-in for the third-party exchange rate service. `POST /control {shape, rate, delay_ms, status}`
+ * changes its answers, `DELETE /control` resets them, and `GET /control` returns the settings and the number
+ * of calls.
  */
 export function createExchangeRateServer(): http.Server {
   let control = initialControl;
@@ -43,7 +44,7 @@ export function createExchangeRateServer(): http.Server {
   });
 }
 
-/** Listens on the loopback; resolves with a function that stops the service. */
+/** Starts the service on the loopback; resolves with a function that stops it. */
 export function startExchangeRate(port: number): Promise<() => Promise<void>> {
   const server = createExchangeRateServer();
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 const toNumber = (rate: string) => Number(rate.replaceAll(',', ''));
 
-/** Every shape in which rate services answer: the rials for a euro stand in another place each time. */
+/** The known shapes of such a service's answer, each with the rials for a euro in another place. */
 export const shapes = {
   string: (rate: string): unknown => ({ price_eur: rate }),
   number: (rate: string): unknown => ({ price_eur: toNumber(rate) }),
@@ -15,7 +15,7 @@ type Shape = keyof typeof shapes;
 
 export interface RateControl {
   shape: Shape;
-  /** With thousands separators, as such services write it. */
+  /** The rate with thousands separators, as such services write it. */
   rate: string;
   delay_ms: number;
   status: number;
@@ -28,7 +28,7 @@ export const initialControl: RateControl = {
   status: 200,
 };
 
-/** A control after `change` was applied; null when the change makes no sense. */
+/** The control after `change` was applied; null when the change is invalid. */
 export function applyControl(control: RateControl, change: unknown): RateControl | null {
   if (typeof change !== 'object' || change === null) return null;
   const next = { ...control, ...change } as RateControl;

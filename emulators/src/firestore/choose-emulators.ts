@@ -1,27 +1,27 @@
 import { Problem } from '../problem.ts';
 
-/** What Google offers as downloads: two JARs, which Java runs, and the Emulator UI's page. */
+/** The parts that Google offers as downloads: two JARs, which Java runs, and the Emulator UI. */
 export const officialParts = ['firestore', 'storage', 'ui'] as const;
 export type OfficialPart = (typeof officialParts)[number];
 
 export const oldestJava = 21;
 
 export interface Surroundings {
-  /** Major version of the Java on PATH; 0 where there is none. */
+  /** Major version of the Java on PATH; 0 when there is none. */
   java: number;
-  /** What was downloaded before. */
+  /** The parts in firebase-tools' cache. */
   cached: readonly OfficialPart[];
   downloads: 'answer' | 'do not answer' | 'broke off';
-  /** `FIRESTORE_EMULATOR`: `official` or `hidane` decides, nothing leaves it to us. */
+  /** The variable `FIRESTORE_EMULATOR`: `official` or `hidane` forces a choice, unset leaves it to us. */
   wanted: string | undefined;
 }
 
 export interface Choice {
-  /** The parts that Google's own programs play. */
+  /** The parts that run as Google's own programs. */
   official: readonly OfficialPart[];
-  /** Those of them that must be downloaded first. */
+  /** The official parts that must be downloaded first. */
   toDownload: readonly OfficialPart[];
-  /** Which and why, in one sentence for whoever starts the suite. */
+  /** The choice and its reason, in one sentence for the person who starts the suite. */
   sentence: string;
 }
 
@@ -43,7 +43,7 @@ function describe(official: readonly OfficialPart[], reason: string): string {
   return `Emulators: ${what.join('; ')} (${reason}).`;
 }
 
-/** Whether the choice hangs on Google's downloads, so that asking them is worth two seconds. */
+/** True when the choice depends on Google's downloads, so that probing them is worth two seconds. */
 export function hangsOnDownloads({
   java,
   cached,
@@ -53,8 +53,8 @@ export function hangsOnDownloads({
 }
 
 /**
- * Google's own emulators come first: they are the real thing, sooner had than a build, and bring the
- * Emulator UI. Where they cannot be had, stand-ins play Firestore and the rules of Storage.
+ * Chooses the emulators. Google's own are preferred: they are the reference, quicker to get than a build of
+ * hidane, and include the Emulator UI. Without them, stand-ins play Firestore and the rules of Storage.
  */
 export function chooseEmulators({ java, cached, downloads, wanted }: Surroundings): Choice {
   const choose = (official: readonly OfficialPart[], reason: string): Choice => ({
@@ -77,7 +77,7 @@ export function chooseEmulators({ java, cached, downloads, wanted }: Surrounding
     return choose([], java > 0 ? `Java ${java} is older than ${oldestJava}` : 'there is no Java');
   }
   const downloadsFail = `Google's downloads ${downloads}`;
-  // Whoever asks for the official one by name waits longer than the probe does.
+  // With `FIRESTORE_EMULATOR=official`, the download is tried even when the short probe got no answer.
   const isWorthTrying = wanted === 'official' && downloads !== 'broke off';
   const hasFirestore = downloads === 'answer' || cached.includes('firestore') || isWorthTrying;
   if (wanted === 'official' && !hasFirestore) {

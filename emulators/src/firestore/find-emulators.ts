@@ -12,11 +12,11 @@ import { cachedParts, download, probeDownloads } from './official-downloads.ts';
 import { findJava } from './tools.ts';
 
 export interface Emulators {
-  /** What Google's own programs play; stand-ins play the rest, nobody the Emulator UI. */
+  /** The parts that run as Google's own programs. Stand-ins play the others, except the Emulator UI. */
   official: readonly OfficialPart[];
-  /** The program that stands in for Firestore. */
+  /** The path of hidane, which stands in for Firestore; undefined when Google's emulator runs. */
   hidane: string | undefined;
-  /** The path of a Java that Google's emulators run on. */
+  /** The path of a Java that is new enough for Google's emulators. */
   java: string | undefined;
 }
 
@@ -24,7 +24,7 @@ const whatToInstall =
   'install one of: Rust with cargo 1.88 or newer (https://rustup.rs), Java 21 or newer with access ' +
   'to Google, or a `hidane` 0.6.0 binary named by HIDANE_BIN';
 
-/** What to run here, Google's own files downloaded where they are to be had. */
+/** Chooses the emulators for this machine, and downloads Google's files when they are available. */
 async function choose(java: number): Promise<Choice> {
   const wanted = process.env.FIRESTORE_EMULATOR || undefined;
   const known = { java, wanted };
@@ -36,7 +36,7 @@ async function choose(java: number): Promise<Choice> {
   return chooseEmulators({ ...known, cached: cachedParts(), downloads: 'broke off' });
 }
 
-/** Finds or fetches the emulators of a suite, and says in one line which they are and why. */
+/** Finds or fetches the emulators of a suite, and prints the choice and its reason in one line. */
 export async function findEmulators(): Promise<Emulators> {
   const found = findJava();
   const { official, sentence } = await choose(found?.major ?? 0);

@@ -18,7 +18,7 @@ function places() {
   };
 }
 
-/** A hidane that is already on this machine. */
+/** The path of a hidane that is already on this machine. */
 export function findHidane(): string | undefined {
   const named = process.env.HIDANE_BIN;
   if (named) {
@@ -55,7 +55,7 @@ async function installFromCargo(): Promise<boolean> {
   return code === 0 && isExecutable(fromCargo);
 }
 
-/** Fetches hidane into the cache, from npm or else by cargo; undefined when neither has it. */
+/** Installs hidane into the cache, from npm or otherwise with cargo; undefined when neither works. */
 export async function installHidane(): Promise<string | undefined> {
   const { fromNpm, fromCargo } = places();
   if (await installFromNpm()) return fromNpm;

@@ -9,13 +9,13 @@ import { type OfficialPart, officialParts } from './choose-emulators.ts';
 interface Download {
   remoteUrl: string;
   downloadPathRelativeToCacheDir: string;
-  /** Of an archive: the program inside. */
+  /** The path of the program inside, when the download is an archive. */
   binaryPathRelativeToCacheDir?: string;
 }
 
 const probeMs = 2_000;
 
-/** Where firebase-tools fetches its emulators from, and where it keeps them. */
+/** The download address of a part and its place in firebase-tools' cache. */
 function downloadOf(part: OfficialPart): Download {
   const table = packageScript('firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
   const info = JSON.parse(readFileSync(table, 'utf8')) as Record<
@@ -27,7 +27,7 @@ function downloadOf(part: OfficialPart): Download {
   return part === 'ui' ? info.ui.main : info[part];
 }
 
-/** The official parts that were downloaded before. */
+/** The official parts that are already in firebase-tools' cache. */
 export function cachedParts(): OfficialPart[] {
   const folder =
     process.env.FIREBASE_EMULATORS_PATH ?? path.join(homedir(), '.cache', 'firebase', 'emulators');
@@ -39,7 +39,7 @@ export function cachedParts(): OfficialPart[] {
   });
 }
 
-/** Whether Google's downloads answer within two seconds. */
+/** Resolves with true when Google's downloads answer within two seconds. */
 export async function probeDownloads(): Promise<boolean> {
   try {
     const { remoteUrl } = downloadOf('firestore');
@@ -50,7 +50,7 @@ export async function probeDownloads(): Promise<boolean> {
   }
 }
 
-/** Downloads parts into firebase-tools' own cache; false when one could not be had. */
+/** Downloads parts into firebase-tools' own cache; false when a part could not be downloaded. */
 export function download(parts: readonly OfficialPart[]): Promise<boolean> {
   const firebase = packageScript('firebase-tools/lib/bin/firebase.js');
   const title = `Downloading Google's emulators: ${parts.join(', ')} (once)`;

@@ -10,7 +10,9 @@ import { say, warn } from '../terminal.ts';
 const settleMs = 200;
 const rulesName = 'firestore.rules';
 
-/** Why hidane refuses firestore.rules as they are now; undefined when it has loaded them. */
+/**
+ * Loads firestore.rules into hidane; resolves with the reason when hidane refuses them, otherwise undefined.
+ */
 async function loadRules(ports: Ports): Promise<string | undefined> {
   const { firestoreHost } = addresses(ports);
   const address = `http://${firestoreHost}/emulator/v1/projects/${demoProject}:securityRules`;
@@ -28,15 +30,18 @@ async function reload(ports: Ports): Promise<void> {
   else say(`✓ ${rulesName} loaded again`);
 }
 
-/** hidane starts with rules that it cannot read: a suite must not come up with those. */
+/**
+ * Loads firestore.rules and throws a Problem if hidane refuses them, because hidane itself starts with
+ * invalid rules.
+ */
 export async function requireSoundFirestoreRules(ports: Ports): Promise<void> {
   const refusal = await loadRules(ports);
   if (refusal) throw new Problem(`${rulesName} cannot be loaded: ${refusal}`);
 }
 
 /**
- * Loads firestore.rules into hidane after each change. firebase-tools' own reload sends a field that
- * hidane 0.6 refuses, and then ends the whole suite; that is why it is given a copy of the rules.
+ * Loads firestore.rules into hidane after each change. firebase-tools watches only a copy of the rules,
+ * because its own reload sends a field that hidane 0.6 refuses, and the refusal ends the whole suite.
  */
 export function reloadFirestoreRulesOnChange(ports: Ports): void {
   let timer: NodeJS.Timeout | undefined;

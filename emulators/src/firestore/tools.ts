@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** The first executable of that name on PATH. */
+/** The path of the first executable with that name on PATH. */
 export function findOnPath(name: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return folders.map((folder) => path.join(folder, name)).find(isExecutable);
 }
 
-/** True when the file is there and may be run. */
+/** True when the file exists and is executable. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -18,7 +18,7 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** The major version in what `java -version` prints. */
+/** The major version in the output of `java -version`. */
 function javaMajor(versionText: string): number {
   return Number(/version "(\d+)/.exec(versionText)?.[1] ?? 0);
 }
@@ -31,7 +31,7 @@ export function findJava(): { path: string; major: number } | undefined {
   return { path: java, major: javaMajor(answer.stderr ?? '') };
 }
 
-/** The version of cargo, as [major, minor], when it is there. */
+/** The version of cargo as [major, minor]; undefined without cargo. */
 export function cargoVersion(): [number, number] | undefined {
   const answer = spawnSync('cargo', ['--version'], { encoding: 'utf8' });
   const found = /^cargo (\d+)\.(\d+)/.exec(answer.stdout ?? '');

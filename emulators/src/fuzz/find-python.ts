@@ -5,13 +5,13 @@ import { Problem } from '../problem.ts';
 const oldest = { major: 3, minor: 10 };
 const wanted = `Python ${oldest.major}.${oldest.minor} or newer`;
 
-/** True for what `python3 --version` prints when Schemathesis runs on it. */
+/** True when the output of `python3 --version` names a version that Schemathesis supports. */
 export function isNewEnough(versionText: string): boolean {
   const [, major, minor] = /^Python (\d+)\.(\d+)/.exec(versionText) ?? [];
   return Number(major) === oldest.major && Number(minor) >= oldest.minor;
 }
 
-/** The Python that fuzzing runs on; a Problem says what to install when there is none. */
+/** Finds the Python for fuzzing; without a suitable one it throws a Problem that says what to install. */
 export function findPython(): string {
   const python = findOnPath('python3');
   if (!python) {

@@ -7,7 +7,7 @@ import { run } from '../process/run.ts';
 import { step } from '../terminal.ts';
 import { findPython } from './find-python.ts';
 
-/** What is installed, and at which versions. */
+/** The packages to install; the constraints pin their versions. */
 const requirements = inRoot('e2e', 'fuzz', 'requirements.txt');
 const constraints = inRoot('e2e', 'fuzz', 'constraints.txt');
 
@@ -32,7 +32,7 @@ async function create(folder: string, python: string): Promise<void> {
   }
 }
 
-/** Where the programs of the pinned Schemathesis are; installs it once into the cache. */
+/** Installs the pinned Schemathesis into the cache once; resolves with the folder of its programs. */
 export async function installSchemathesis(): Promise<string> {
   const python = findPython();
   const key = fingerprint([requirements, constraints], [python]).slice(0, 12);

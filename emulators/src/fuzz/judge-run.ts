@@ -1,18 +1,18 @@
-/** How often an operation was called, by the status of the answer. */
+/** The number of calls of an operation by response status. */
 export type Statuses = Record<string, number>;
 
 export interface OperationResult {
   name: string;
   requests: number;
   succeeded: number;
-  /** The other answers, e.g. `400×12 404×3`. */
+  /** The counts of other statuses, for example `400×12 404×3`. */
   others: string;
 }
 
 const isSuccess = (status: string) => status.startsWith('2');
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** One line per operation of the description, called or not. */
+/** One result for each operation of the description, called or not. */
 export function resultsOf(
   operations: readonly string[],
   counted: Readonly<Record<string, Statuses>>,
@@ -30,7 +30,7 @@ export function resultsOf(
   });
 }
 
-/** The results as lines of a table. */
+/** Formats the results as the lines of a table. */
 export function tableOf(results: readonly OperationResult[]): string[] {
   const width = Math.max(...results.map(({ name }) => name.length));
   const line = (name: string, requests: unknown, succeeded: unknown, others: string) =>
@@ -49,13 +49,15 @@ export function tableOf(results: readonly OperationResult[]): string[] {
   ];
 }
 
-/** A whole run generates at least this many cases. */
+/** The minimum number of test cases that a complete run generates. */
 const fewestCases = 2000;
 
-/** They need a club's keys of Apple and Google, of which no suite has any. */
+/** Operations that need the club's Apple and Google keys, which no suite has. */
 const refusedWithoutKeys = ['applePass', 'googlePass'];
 
-/** What a whole run lacks, beside what Schemathesis itself found; nothing when all is well. */
+/**
+ * Lists the shortcomings of a complete run apart from Schemathesis' own findings; empty when there are none.
+ */
 export function shortcomingsOf(results: readonly OperationResult[], cases: number): string[] {
   const never = results
     .filter(({ name, succeeded }) => succeeded === 0 && !refusedWithoutKeys.includes(name))

@@ -12,7 +12,7 @@ interface Description {
   paths: Record<string, Record<string, { operationId: string }>>;
 }
 
-/** Options that leave parts of a run out on purpose. */
+/** Matches options that restrict a run to some of its parts. */
 const narrowing = /^--(include|exclude|phases|mode|max-)/;
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -27,7 +27,7 @@ async function saveDescription(apiUrl: string, file: string): Promise<string[]> 
   );
 }
 
-/** Checks the description by the standard's own schema. */
+/** Validates the description against the OpenAPI schema. */
 function validateDescription(programs: string, file: string): Promise<boolean> {
   return step(
     'Validating the OpenAPI description',
@@ -42,8 +42,8 @@ function validateDescription(programs: string, file: string): Promise<boolean> {
 }
 
 /**
- * Runs Schemathesis over the description of the API that `env` points at, and judges the run:
- * its findings, and for a whole run also that every operation succeeded at least once.
+ * Runs Schemathesis against the API of `env` and judges the run: its findings, and for a complete run also
+ * that every operation succeeded at least once.
  */
 export async function runSchemathesis(
   programs: string,
@@ -66,8 +66,17 @@ export async function runSchemathesis(
     const { code } = await run(
       path.join(programs, 'schemathesis'),
       [
-        ...['--config-file', path.join(source, 'schemathesis.toml'), 'run', description],
-        ...['--url', apiUrl, '--report', 'json', '--report-json-path', report, ...args],
+        '--config-file',
+        path.join(source, 'schemathesis.toml'),
+        'run',
+        description,
+        '--url',
+        apiUrl,
+        '--report',
+        'json',
+        '--report-json-path',
+        report,
+        ...args,
       ],
       {
         cwd: folder,

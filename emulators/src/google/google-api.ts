@@ -3,8 +3,8 @@ import { applicationDefault } from 'firebase-admin/app';
 import { Problem } from '../problem.ts';
 
 /**
- * Where each of Google's services answers. The variables are those of firebase-tools, so that one
- * stand-in can play Google for both.
+ * The variable and the default address of each Google service. The variables are those of firebase-tools, so
+ * that one stand-in can play Google for both.
  */
 const services = {
   artifacts: ['ARTIFACT_REGISTRY_DOMAIN', 'https://artifactregistry.googleapis.com/v1'],
@@ -27,11 +27,11 @@ const services = {
 type Service = keyof typeof services;
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
 
-/** Google's answers are read field by field, each of which may be missing. */
+/** A response of Google, read field by field; each field may be missing. */
 // biome-ignore lint/suspicious/noExplicitAny: dozens of foreign shapes, read in one place each.
 export type Answer = any;
 
-/** Google refused a call, or could not be asked. */
+/** Thrown when Google refuses a call or cannot be reached. */
 export class GoogleError extends Problem {
   readonly status: number;
   constructor(message: string, status: number) {
@@ -40,7 +40,7 @@ export class GoogleError extends Problem {
   }
 }
 
-/** Nobody on this machine is signed in at Google. */
+/** Thrown when this machine has no Google credentials. */
 export class NoCredentials extends Problem {
   constructor() {
     super('Google does not know you here: `gcloud auth application-default login`, then again.');
@@ -49,10 +49,10 @@ export class NoCredentials extends Problem {
 
 export interface GoogleApi {
   project: string;
-  /** The resource, or undefined where there is none. */
+  /** Resolves with the resource, or undefined when it does not exist. */
   get: (service: Service, path: string) => Promise<Answer | undefined>;
   send: (method: Method, service: Service, path: string, body?: object) => Promise<Answer>;
-  /** The same for what answers with an operation: resolves when it has been carried out. */
+  /** Sends a call that returns a long-running operation; resolves when the operation has finished. */
   sendAndWait: (method: Method, service: Service, path: string, body?: object) => Promise<void>;
 }
 
@@ -67,7 +67,10 @@ function addressOf(service: Service): URL {
 const notFound = 404;
 const pollMs = 1_000;
 
-/** Calls Google with the credentials of `gcloud auth application-default login`, or of CI. */
+/**
+ * Creates a client of Google's APIs with the credentials of `gcloud auth application-default login`, or of
+ * CI.
+ */
 export function googleApi(project: string): GoogleApi {
   const credential = applicationDefault();
 
@@ -81,7 +84,7 @@ export function googleApi(project: string): GoogleApi {
 
   async function call(method: Method, service: Service, path: string, body?: object) {
     const address = addressOf(service);
-    // A stand-in on this machine never sees a credential.
+    // A stand-in on this machine must not receive a real credential.
     const token = isLocal(address.origin) ? 'owner' : await accessToken();
     const response = await fetch(`${address}/${path}`, {
       method,

@@ -1,4 +1,7 @@
-/** What Google's tag needs beyond our policy, as Google lists it for Analytics 4 without its signals. */
+/**
+ * The sources that Google's tag needs in the policy, as Google lists them for Analytics 4 without Google
+ * signals.
+ */
 const needs: Record<string, string> = {
   'script-src': 'https://www.googletagmanager.com',
   'img-src': 'https://www.googletagmanager.com https://*.google-analytics.com',
@@ -6,7 +9,7 @@ const needs: Record<string, string> = {
     'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
 };
 
-/** A content security policy that lets Google's tag work as well. */
+/** Returns a content security policy that also allows Google's tag. */
 export function allowAnalytics(policy: string): string {
   return policy
     .split('; ')

@@ -4,10 +4,10 @@ import { parseEnv } from 'node:util';
 import { root } from '../paths.ts';
 import type { Profile } from '../ports.ts';
 
-/** Later ones overrule earlier ones, as in Vite, which builds with them. */
+/** Later files override earlier ones, as in Vite, which builds the web app with them. */
 const files = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
-/** The analytics id that the web app of a checkout is built with; empty where there is none. */
+/** The analytics id that a checkout's web app is built with; empty when none is set. */
 export function analyticsId(checkout: string): string {
   const name = 'VITE_ANALYTICS_ID';
   const fromFiles = files
@@ -18,7 +18,10 @@ export function analyticsId(checkout: string): string {
   return process.env[name] ?? fromFiles ?? '';
 }
 
-/** The id of a local suite: tests have one of nobody's, so that what depends on it is tested. */
+/**
+ * The analytics id of a local suite. Test suites have an invented id, so that the code that depends on it is
+ * tested.
+ */
 export function suiteAnalyticsId(profile: Profile): string {
   return profile === 'start' ? analyticsId(root) : 'G-TEST';
 }

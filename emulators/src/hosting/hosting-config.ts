@@ -4,12 +4,12 @@ import { allowAnalytics } from './allow-analytics.ts';
 import { analyticsId } from './analytics-id.ts';
 import { mapPolicies } from './policies.ts';
 
-/** Its paths are relative to it, so it lies beside the one that it is made of. */
+/** The paths in this file are relative to its folder, so it lies beside firebase.json. */
 const widened = 'firebase.analytics.json';
 
 /**
- * The file that a checkout's web app is brought out with: firebase.json, or one made of it whose policy
- * lets Google's tag in, where the app was built with an id for it.
+ * The name of the file that the web app is deployed with: firebase.json, or, when the app was built with an
+ * analytics id, a copy whose policy allows Google's tag.
  */
 export function hostingConfig(checkout: string): string {
   if (!analyticsId(checkout)) return 'firebase.json';

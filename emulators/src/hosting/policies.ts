@@ -4,7 +4,7 @@ export interface HeaderRule {
   headers: { key: string; value: string }[];
 }
 
-/** The same headers with another content security policy. */
+/** Returns the rules with each content security policy changed and all other headers kept. */
 export function mapPolicies(
   rules: readonly HeaderRule[],
   change: (policy: string) => string,

@@ -1,4 +1,5 @@
-// What firebase-tools starts as `java`: routes each JAR to its stand-in, everything else to the real Java.
+// firebase-tools starts this program as `java`. It runs the stand-in for a JAR that has one, and the real Java
+// otherwise.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { serveStorageRules } from '../storage-rules/serve.ts';
@@ -7,7 +8,10 @@ import { javaShimVariables, standInJars } from './names.ts';
 const parentPollMs = 500;
 const killAfterMs = 8000;
 
-/** Runs a program in our place: passes signals on, and ends it when the emulator hub is gone. */
+/**
+ * Runs a program in place of this one: passes signals on, and ends the program when the emulator hub is
+ * gone.
+ */
 function standFor(command: string, args: readonly string[]): void {
   const child = spawn(command, args, { stdio: 'inherit' });
   const parent = process.ppid;

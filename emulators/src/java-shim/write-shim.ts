@@ -11,7 +11,7 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** Writes the `java` wrapper and the marker files; returns the environment that makes them work. */
+/** Writes the `java` wrapper and the marker files; returns the environment that puts them to use. */
 export function writeJavaShim(folder: string, { official, hidane, java }: Emulators): Environment {
   mkdirSync(folder, { recursive: true });
   const wrapper = path.join(folder, 'java');
@@ -25,7 +25,7 @@ export function writeJavaShim(folder: string, { official, hidane, java }: Emulat
     return file;
   };
   const env: Environment = { PATH: `${folder}${path.delimiter}${process.env.PATH ?? ''}` };
-  // An older Java is of no use to the emulators: without it, the shim answers for itself.
+  // A Java that is too old for the emulators is not passed on; without one, the shim itself answers for Java.
   if (java) env[javaShimVariables.java] = java;
   if (hidane) {
     env[javaShimVariables.hidane] = hidane;

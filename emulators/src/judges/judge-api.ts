@@ -7,7 +7,7 @@ import { say, step } from '../terminal.ts';
 
 const settings = (file: string) => inRoot('e2e', 'judges', file);
 
-/** Has Redocly and Spectral judge the API's description; resolves with how many of them complain. */
+/** Runs Redocly and Spectral on the API's description; resolves with the number of tools that complain. */
 export async function judgeApi(programs: string, folder: string): Promise<number> {
   const description = path.join(folder, 'openapi.json');
   writeFileSync(description, JSON.stringify(describeApi()));
@@ -20,7 +20,11 @@ export async function judgeApi(programs: string, folder: string): Promise<number
       title: "Spectral on the API's description",
       script: [
         '@stoplight/spectral-cli/dist/index.js',
-        ...['lint', '--fail-severity', 'hint', '--ruleset', settings('spectral.yaml')],
+        'lint',
+        '--fail-severity',
+        'hint',
+        '--ruleset',
+        settings('spectral.yaml'),
       ],
     },
   ];

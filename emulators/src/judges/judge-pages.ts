@@ -10,7 +10,7 @@ import { say, step } from '../terminal.ts';
 
 interface NuMessage {
   type: string;
-  /** `warning` for what is worth a look; an `info` without it only tells. */
+  /** `warning` marks an `info` that should be reported; an `info` without it is ignored. */
   subType?: string;
   url: string;
   message: string;
@@ -18,7 +18,7 @@ interface NuMessage {
 }
 
 interface Finding {
-  /** As the files are named: `register-fa-360`. */
+  /** The name of the screen's file, for example `register-fa-360`. */
   screen: string;
   text: string;
 }
@@ -27,7 +27,7 @@ const oldestJava = 11;
 
 const nothing = (findings: readonly Finding[]) => findings.length === 0;
 
-/** The Java that runs the Nu checker. */
+/** The path of a Java that the Nu checker can run on. */
 export function javaForNu(): string {
   const java = findJava();
   if (java && java.major >= oldestJava) return java.path;
@@ -46,7 +46,7 @@ async function askNu(java: string, programs: string, pages: string): Promise<Fin
   }));
 }
 
-/** Each complaint once, with the screens that show it; ids that differ from page to page are no difference. */
+/** Prints each complaint once, with its screens. Generated ids differ from page to page and are ignored. */
 function sayEach(findings: readonly Finding[]): void {
   const ids = /_r_\w+_|fan-(ltr|rtl)-\w+|[0-9a-f-]{8,}/g;
   const alike = Map.groupBy(findings, ({ text }) => text.replace(ids, '…'));
@@ -55,7 +55,7 @@ function sayEach(findings: readonly Finding[]): void {
   }
 }
 
-/** Has the Nu HTML checker and HTML_CodeSniffer judge every screen; resolves with their complaints. */
+/** Runs the Nu HTML checker and HTML_CodeSniffer on every screen; resolves with the number of complaints. */
 export async function judgePages(
   { java, programs, folder }: { java: string; programs: string; folder: string },
   env: Environment,

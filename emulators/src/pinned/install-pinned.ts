@@ -12,7 +12,7 @@ async function install(name: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of files) copyFileSync(inRoot('e2e', name, file), path.join(folder, file));
-  // Scripts of theirs would download a browser or a Java.
+  // The packages' install scripts would download a browser or a Java.
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
   const { code, output } = await runNpm(args, { cwd: folder, output: 'keep' });
   if (code !== 0) {
@@ -21,8 +21,8 @@ async function install(name: string, folder: string): Promise<void> {
 }
 
 /**
- * Where the programs are that `e2e/<name>` pins; installs them once into the cache, for they are too
- * heavy for every clone.
+ * Installs the programs that `e2e/<name>` pins into the cache once, and resolves with their folder. They are
+ * too large to be dependencies of every clone.
  */
 export async function installPinned(name: 'judges' | 'lighthouse'): Promise<string> {
   const sources = files.map((file) => inRoot('e2e', name, file));

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { adopt, endGroup } from './groups.ts';
 
 export interface BackgroundOptions {
-  /** In the user's words: "The Firebase emulators". */
+  /** The name that messages use, for example "The Firebase emulators". */
   name: string;
   args: readonly string[];
   cwd: string;
@@ -17,15 +17,15 @@ export interface Background {
   name: string;
   logFile: string;
   hasExited: () => boolean;
-  /** Resolves with how it ended: "code 1", "SIGKILL". */
+  /** Resolves with the exit code or signal in words: "code 1", "SIGKILL". */
   exited: Promise<string>;
-  /** Asks the process to end, waits for it, and ends its whole group after `graceMs`. */
+  /** Asks the process to end, waits for it, and kills its whole group after `graceMs`. */
   stop: (graceMs?: number) => Promise<void>;
 }
 
 const defaultGraceMs = 5000;
 
-/** Starts a Node.js script that goes on in a process group of its own, its output in a log file. */
+/** Starts a Node.js script in its own process group, with its output in a log file. */
 export function startInBackground(options: BackgroundOptions): Background {
   mkdirSync(path.dirname(options.logFile), { recursive: true });
   const log = openSync(options.logFile, 'w');

@@ -4,15 +4,15 @@ import { root } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import type { Background } from './background.ts';
 
-/** What is said when a part will never come up: the functions or the rules did not load. */
+/** Log lines after which waiting is useless, because the functions or the rules did not load. */
 export const hopeless = /Failed to load function definition|were not loaded|Cannot find module/;
 
 const telling = /^(\w*Error\b|✖|fatal)|EADDRINUSE|were not loaded/;
 
-/** firebase-tools begins its lines with a sign. */
+/** The sign at the beginning of firebase-tools' lines. */
 const decoration = /^[^\w"']+/;
 
-/** The line of a log that says most about a failure. */
+/** The line of a log that best explains a failure. */
 export function tellingLine(log: string): string {
   const lines = log
     .split('\n')
@@ -22,7 +22,7 @@ export function tellingLine(log: string): string {
   return (found ?? lines.at(-1) ?? 'it said nothing').replace(decoration, '');
 }
 
-/** Why a background process ended, in one sentence. */
+/** Explains in one sentence why a background process ended. */
 export async function explainExit(background: Background): Promise<Problem> {
   const how = await background.exited;
   const log = path.relative(root, background.logFile);

@@ -7,11 +7,11 @@ function signalGroup(leader: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader, signal);
   } catch {
-    // Nobody is left in the group.
+    // The group has no process left.
   }
 }
 
-/** Remembers a detached child, so that its whole group ends with us, however we end. */
+/** Registers a detached child, so that its whole group ends with this process, even after a crash. */
 export function adopt(child: ChildProcess): void {
   const { pid } = child;
   if (pid === undefined) return;
@@ -24,12 +24,12 @@ export function adopt(child: ChildProcess): void {
   });
 }
 
-/** Ends a child and whatever it started, at once. */
+/** Kills a child and its whole process group. */
 export function endGroup(child: ChildProcess): void {
   if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL');
 }
 
-/** Ends every group at once: the last resort. */
+/** Kills every registered process group. */
 export function killAllGroups(): void {
   for (const leader of living) signalGroup(leader, 'SIGKILL');
 }

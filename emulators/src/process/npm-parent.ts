@@ -6,7 +6,7 @@ interface ProcessFacts {
   command: string;
 }
 
-/** Parent and command line of a process: from /proc, or where there is none from `ps`. */
+/** The parent and the command line of a process, from /proc or otherwise from `ps`. */
 function factsOf(pid: number): ProcessFacts | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -24,7 +24,10 @@ function factsOf(pid: number): ProcessFacts | undefined {
 
 const deepest = 4;
 
-/** The npm that runs us, perhaps behind a shell and an older Node.js; undefined when npm does not. */
+/**
+ * The process id of the npm that runs us, possibly behind a shell and another Node.js; undefined without
+ * npm.
+ */
 export function findNpmParent(): number | undefined {
   if (!process.env.npm_lifecycle_event) return undefined;
   let pid = process.ppid;

@@ -7,7 +7,7 @@ import { stopSignal, throwIfStopped } from './stop-signal.ts';
 export interface RunOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** `show`: the user sees the output as it comes. `keep`: it comes back with the result. */
+  /** `show` prints the output as it comes; `keep` returns it with the result. */
   output: 'show' | 'keep';
 }
 
@@ -18,7 +18,7 @@ export interface RunResult {
 
 const stopGraceMs = 5000;
 
-/** Runs a program to its end in a process group of its own; a request to stop ends it. */
+/** Runs a program to its end in its own process group; a request to stop ends it. */
 export function run(
   command: string,
   args: readonly string[],
@@ -55,12 +55,12 @@ export function run(
   });
 }
 
-/** Runs a Node.js script with the Node.js we run on ourselves. */
+/** Runs a Node.js script with the Node.js of this process. */
 export function runNode(args: readonly string[], options: RunOptions): Promise<RunResult> {
   return run(process.execPath, args, options);
 }
 
-/** Runs npm: the one that started us, else the one on PATH. */
+/** Runs npm: the one that started this process, otherwise the one on PATH. */
 export function runNpm(args: readonly string[], options: RunOptions): Promise<RunResult> {
   const [command = 'npm', ...before] = npmCommand();
   return run(command, [...before, ...args], options);

@@ -6,15 +6,15 @@ const controller = new AbortController();
 const parentPollMs = 1000;
 const doubledSignalMs = 1000;
 
-/** Aborts once the user (or the end of our parent) asks us to stop. */
+/** Aborts when the user asks to stop, or when the parent process ends. */
 export const stopSignal = controller.signal;
 
-/** Throws `Stopped` when we were asked to stop. */
+/** Throws `Stopped` after a request to stop. */
 export function throwIfStopped(): void {
   if (stopSignal.aborted) throw new Stopped();
 }
 
-/** Resolves when we are asked to stop. */
+/** Resolves on a request to stop. */
 export function untilStopped(): Promise<void> {
   if (stopSignal.aborted) return Promise.resolve();
   return new Promise((resolve) =>
@@ -22,11 +22,14 @@ export function untilStopped(): Promise<void> {
   );
 }
 
-/** Turns Ctrl-C, SIGTERM, SIGHUP and the death of npm into one abort; a second Ctrl-C gives up at once. */
+/**
+ * Turns Ctrl-C, SIGTERM, SIGHUP and the death of npm into one abort; a second Ctrl-C calls
+ * `onSecondRequest`.
+ */
 export function listenForStop(onSecondRequest: () => void): void {
   let firstAt = 0;
   const request = () => {
-    // npm and the terminal may both pass on one Ctrl-C.
+    // npm and the terminal may both pass on the same Ctrl-C.
     if (firstAt && Date.now() - firstAt < doubledSignalMs) return;
     if (firstAt) return onSecondRequest();
     firstAt = Date.now();
@@ -34,7 +37,7 @@ export function listenForStop(onSecondRequest: () => void): void {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, request);
 
-  // When npm or our own bootstrap is killed hard, nobody else would tell us.
+  // If npm or our own bootstrap is killed with SIGKILL, no signal reaches this process.
   const npm = findNpmParent();
   const parent = process.ppid;
   const isOrphaned = () => process.ppid !== parent || (npm !== undefined && !isAlive(npm));

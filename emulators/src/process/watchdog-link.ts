@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('./watchdog.ts', import.meta.url));
 let pipe: Writable | undefined;
 
-/** The watchdog lives in a session of its own and notices our end because this pipe closes. */
+/** Starts the watchdog in its own session. It notices the end of this process when the pipe closes. */
 function link(): Writable {
   if (pipe) return pipe;
   const watchdog = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
@@ -19,12 +19,12 @@ function link(): Writable {
   return pipe;
 }
 
-/** Has the watchdog end this process group should we be killed. */
+/** Tells the watchdog to end this process group if this process is killed. */
 export function watchGroup(leader: number): void {
   link().write(`+${leader}\n`);
 }
 
-/** The group has ended by itself. */
+/** Tells the watchdog that the group has ended by itself. */
 export function unwatchGroup(leader: number): void {
   pipe?.write(`-${leader}\n`);
 }

@@ -1,5 +1,5 @@
-// Started detached beside the launcher: when the launcher is gone (even by `kill -9`), the pipe on our
-// standard input closes, and we end the process groups that it has left behind.
+// The launcher starts this script detached. When the launcher is gone (even by `kill -9`), the pipe on
+// standard input closes, and the script ends the process groups that the launcher left behind.
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -17,7 +17,7 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
 }
 
 async function endAll(): Promise<void> {
-  // SIGINT to the leader only: firebase-tools then exports its state and stops its own children.
+  // SIGINT goes only to the leader: firebase-tools then exports its state and stops its own children.
   for (const leader of leaders) signal(leader, 'SIGINT');
   const deadline = Date.now() + gracefulMs;
   while (Date.now() < deadline && [...leaders].some((leader) => signal(leader, 0))) {

@@ -1,11 +1,11 @@
 import type { Answer } from '../google/google-api.ts';
-import { type Call, NotFound, plainly, type Resources } from './google-stand-in.ts';
+import { type Call, NotFound, plainly, type Resources } from './resources.ts';
 
-/** Google knows what an alert counts some minutes after it was made: here, after so many refusals. */
+/** Google knows a new metric only some minutes later; the stand-in knows it after this many refusals. */
 const refusalsUntilKnown = 20;
 const refusalsKey = (metric: string) => `refusals since ${metric}`;
 
-/** Refuses an alert that looks at a metric of which Google does not know yet, or never will. */
+/** Writes an alert policy, or refuses it when its metric does not exist or is not known yet. */
 export function writeAlertPolicy(resources: Resources, call: Call): Answer | undefined {
   const metrics = `${call.path.replace(/\/alertPolicies.*/, '')}/metrics/`;
   const looksAt = JSON.stringify(call.body).matchAll(/logging\.googleapis\.com\/user\/(\w+)/g);

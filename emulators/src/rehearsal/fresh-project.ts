@@ -14,7 +14,7 @@ export const lentAccess = {
   },
 };
 
-/** What Firebase's console has made in a project before anybody deploys. */
+/** Fills a project with the resources that Firebase's console creates before the first deployment. */
 export function freshProject(standIn: StandIn, project: string): void {
   const root = `projects/${project}`;
   const bucket = bucketOf(project);
@@ -24,7 +24,7 @@ export function freshProject(standIn: StandIn, project: string): void {
     [`${root}/adminSdkConfig`]: { projectId: project, storageBucket: bucket },
     [`${root}/defaultBucket`]: { bucket: { name: `${root}/buckets/${bucket}` } },
     [`b/${bucket}`]: { name: bucket },
-    // Somebody's own, for a time: a deployment has to leave it as it is.
+    // A temporary grant of a person, which a deployment must leave in place.
     [`b/${bucket}#policy`]: { version: 3, bindings: [lentAccess] },
     [`${root}/billingInfo`]: { billingEnabled: true },
     [`compute/v1/${root}`]: { defaultServiceAccount: `${projectNumber}@developer.example` },

@@ -13,12 +13,12 @@ import { inRoot } from '../paths.ts';
 import { bucketOf, freshProject } from './fresh-project.ts';
 import type { StandIn } from './google-stand-in.ts';
 
-/** What Secret Manager shows of a value. */
+/** Secret Manager's representation of a value. */
 export const secret = (value: string) => ({
   payload: { data: Buffer.from(value).toString('base64') },
 });
 
-/** What a deployment, and the commands of docs/operations.md, leave in a project. */
+/** Fills a project with everything that a deployment and the commands of docs/operations.md leave there. */
 export async function makeHealthy(standIn: StandIn, deployment: Deployment): Promise<void> {
   const { resources } = standIn;
   const { project } = deployment.api;

@@ -1,4 +1,4 @@
-// Loaded before firebase-tools in a rehearsal: whatever it asks of another machine fails at once.
+// Preloaded into firebase-tools in a rehearsal: every connection to another machine fails at once.
 import dns from 'node:dns';
 import net from 'node:net';
 

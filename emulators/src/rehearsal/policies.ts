@@ -1,6 +1,6 @@
 import type { Binding } from '../deploy/access-policies.ts';
 import type { Answer } from '../google/google-api.ts';
-import { type Call, type Resources, youngKey } from './google-stand-in.ts';
+import { type Call, type Resources, youngKey } from './resources.ts';
 
 const newest = 3;
 
@@ -10,7 +10,10 @@ function resourceOf(path: string): string {
 
 const policyKey = (path: string) => `${resourceOf(path)}#policy`;
 
-/** Google shows whoever does not ask for version 3 bindings with a condition under another name. */
+/**
+ * Reads an access policy. As at Google, a caller who does not ask for version 3 gets conditional bindings
+ * with another role name.
+ */
 export function readPolicy(resources: Resources, { path, query, body }: Call): Answer {
   const policy = resources.get(policyKey(path)) ?? { bindings: [] };
   const asked =

@@ -19,7 +19,7 @@ const parameters = (origin: string) =>
     'EXCHANGE_RATE_URL=https://rates.example',
   ].join('\n');
 
-/** A checkout as it stands after the build, with a web app of one page. */
+/** Builds a checkout in the state after the build, with a web app of one page. */
 function buildCheckout(origin: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'fanclub-rehearsal-'));
   for (const file of [
@@ -34,7 +34,7 @@ function buildCheckout(origin: string): string {
   symlinkSync(inRoot('node_modules'), path.join(folder, 'node_modules'));
   mkdirSync(path.join(folder, 'web', 'dist'), { recursive: true });
   writeFileSync(path.join(folder, 'web', 'dist', 'index.html'), '<!doctype html><html></html>');
-  // firebase.json builds before it deploys.
+  // firebase.json runs the build script before a deployment.
   writeFileSync(path.join(folder, 'package.json'), '{"scripts":{"build":"node --version"}}');
   writeFileSync(parametersFile(folder, project), parameters(origin));
   cpSync(
@@ -50,18 +50,21 @@ export interface Rehearsal {
   end: () => Promise<void>;
 }
 
-/** A fresh project at a stand-in for Google, and a checkout to deploy there; nothing else is reached. */
+/**
+ * Starts a stand-in for Google with a fresh project, and a checkout to deploy there; nothing else is
+ * reached.
+ */
 export async function beginRehearsal(): Promise<Rehearsal> {
   const standIn = await startStandIn(new Map(), { [projectNumber]: project });
   freshProject(standIn, project);
   const folder = buildCheckout(standIn.origin);
   const guard = fileURLToPath(new URL('only-this-machine.mjs', import.meta.url));
   Object.assign(process.env, originsAt(standIn.origin), {
-    // The functions of the first generation have the same paths, and we have none.
+    // Functions of the first generation have the same paths, and the product has none.
     FIREBASE_FUNCTIONS_URL: `${standIn.origin}/first-generation`,
     FIREBASE_TOKEN: 'rehearsal',
     XDG_CONFIG_HOME: folder,
-    // It asks for the newest firebase-functions; what it hears is only said.
+    // firebase-tools looks for a newer firebase-functions, only to print a hint.
     npm_config_offline: 'true',
     NODE_OPTIONS: `--import=${guard}`,
   });

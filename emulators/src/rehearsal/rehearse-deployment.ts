@@ -6,7 +6,7 @@ import { say, step } from '../terminal.ts';
 import { bucketOf, lentAccess } from './fresh-project.ts';
 import { beginRehearsal, type Rehearsal } from './rehearsal-project.ts';
 
-/** What is written where, in this order; at each of them the rehearsal fails once. */
+/** The writing requests of a deployment, in order; the rehearsal fails once at each of them. */
 const milestones: readonly (readonly [what: string, ...calls: RegExp[]])[] = [
   ['services', /^POST .*services:batchEnable$/],
   ['rules', /^POST .*\/rulesets$/],
@@ -14,7 +14,7 @@ const milestones: readonly (readonly [what: string, ...calls: RegExp[]])[] = [
   ['its access to the bucket', /^PUT b\/.*\/iam$/],
   ['sign-in policies', /^PATCH .*\/config$/],
   ['source of the functions', /functions:generateUploadUrl$/],
-  // A first deployment tries the functions a second time, once it has set the clean-up up.
+  // A first deployment tries the functions a second time, after the cleanup policy is set.
   ['functions', /^POST .*\/functions$/, /^PATCH .*repositories\/gcf-artifacts$/],
   ['version of the web app', /^PATCH .*\/versions\/\d+$/],
   ['release of the web app', /^POST .*channels\/live\/releases$/],
@@ -24,10 +24,10 @@ const milestones: readonly (readonly [what: string, ...calls: RegExp[]])[] = [
 
 const release = milestones.findIndex(([what]) => what === 'release of the web app');
 
-/** The stand-in counts refusals, where Google takes its time. */
+/** No pause is needed, because the stand-in counts attempts where Google needs time. */
 const pauseMs = 0;
 
-/** What a repeated deployment sends all the same: it changes nothing but the web app. */
+/** Requests of a repeated deployment that change nothing, except for those that release the web app. */
 const harmless =
   /:(testIamPermissions|getIamPolicy|generateServiceIdentity|test|populateFiles)$|^POST (oauth2|files)\/|\/versions(\/\d+)?$|channels\/live\/releases$|^PATCH .*\/releases\//;
 
@@ -68,7 +68,7 @@ async function deployAgain({ standIn, deployment }: Rehearsal): Promise<void> {
   deepStrictEqual(unneeded, [], `written again without need: ${unneeded.join(', ')}`);
 }
 
-/** A fresh project for some of it, which ends however that goes. */
+/** Runs a part of the rehearsal in a fresh project, which is removed afterwards in any case. */
 async function inRehearsal(work: (rehearsal: Rehearsal) => Promise<void>): Promise<void> {
   const rehearsal = await beginRehearsal();
   try {
@@ -99,8 +99,8 @@ async function goForthAndBack(rehearsal: Rehearsal): Promise<void> {
 }
 
 /**
- * Plays deployments of a fresh project with the real firebase-tools against a stand-in for Google;
- * throws where one does not go as promised.
+ * Rehearses deployments of a fresh project with the real firebase-tools against a stand-in for Google;
+ * throws when one of them differs from the documented behaviour.
  */
 export async function rehearseDeployment(): Promise<void> {
   await inRehearsal(deployAtOnce);

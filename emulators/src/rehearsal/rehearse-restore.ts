@@ -19,7 +19,7 @@ const profile = 'test';
 const ports = choosePorts(profile);
 const folder = runFolder(profile);
 
-/** The functions' own modules, loaded once the environment points at the suite. */
+/** Imports the functions' own modules, after the environment points at the suite. */
 async function server() {
   const { serverContext } = await import('@fanclub/functions/platform/context');
   const backup = await import('@fanclub/functions/features/backup/back-up-accounts');
@@ -35,7 +35,7 @@ async function look(): Promise<Snapshot> {
 
 const pauseMs = 1_000;
 
-/** What is there once nothing is under way any more: mails are being sent after a seed. */
+/** Takes a snapshot when nothing changes any more, because mails are still being sent after a seed. */
 async function lookWhenQuiet(): Promise<Snapshot> {
   for (let last = await look(); ; ) {
     await sleep(pauseMs);
@@ -45,12 +45,16 @@ async function lookWhenQuiet(): Promise<Snapshot> {
   }
 }
 
-/** Runs a suite from the state that is kept, or an empty one, and stops it. */
+/** Runs a suite from the kept state, or an empty one, and stops it. */
 async function inSuite<T>(kept: KeptState | undefined, work: () => Promise<T>): Promise<T> {
   const emulators = await findEmulators();
   const webFolder = localWebFolder(profile);
   const suite = await startSuite({
-    ...{ profile, ports, folder, webFolder, emulators },
+    profile,
+    ports,
+    folder,
+    webFolder,
+    emulators,
     ...(kept && { kept }),
   });
   try {
@@ -71,7 +75,7 @@ async function fillAndBackUp(): Promise<Snapshot> {
   return lookWhenQuiet();
 }
 
-/** Loses all accounts, and makes them anew from the newest file, as `firebase auth:import` does. */
+/** Deletes all accounts and recreates them from the newest backup, as `firebase auth:import` does. */
 async function restoreAccounts(): Promise<void> {
   const { context, accountsFolder, listObjects, readObject } = await server();
   const accounts = `http://${addresses(ports).authHost}/emulator/v1/projects/${demoProject}/accounts`;
@@ -79,7 +83,7 @@ async function restoreAccounts(): Promise<void> {
   strictEqual((await context.auth.listUsers()).users.length, 0, 'accounts are still there');
   const newest = (await listObjects(context.bucket(), accountsFolder)).at(-1) ?? '';
   const file = await readObject(context.bucket(), newest);
-  // The command itself takes true hashes alone; the emulator's show the password.
+  // The real command accepts only true hashes; the emulator's hashes contain the password.
   const imported = `http://${addresses(ports).authHost}/identitytoolkit.googleapis.com/v1/projects/${demoProject}/accounts:batchCreate`;
   const answer = await fetch(imported, {
     method: 'POST',
@@ -90,8 +94,8 @@ async function restoreAccounts(): Promise<void> {
 }
 
 /**
- * The people of before come in by password and by a mailed link. Their passwords, which the import has
- * dated anew, count once it is said that they were imported.
+ * Checks that earlier members can sign in by password and by a mailed link. The import gives their passwords
+ * a new date, so they are valid only after they were marked as imported.
  */
 async function signIn(): Promise<void> {
   const { call, callOrThrow } = await import('@fanclub/stories/tools/call');
@@ -113,8 +117,8 @@ async function signIn(): Promise<void> {
 }
 
 /**
- * Fills a suite, exports it, loses it, and brings it back: all rows, accounts and images must be as
- * they were, and people come in as before. Throws where something is lost.
+ * Fills a suite, exports it, deletes it and restores it. All rows, accounts and images must be as before,
+ * and members must be able to sign in; throws when something is lost.
  */
 export async function rehearseRestore(): Promise<void> {
   const release = takeInstanceLock(path.join(folder, 'lock'), 'Another test run');

@@ -1,15 +1,15 @@
 import type { Answer } from '../google/google-api.ts';
 import { writeAlertPolicy } from './alert-policies.ts';
-import { type Call, create, list, type Resources } from './google-stand-in.ts';
 import { readPolicy, writePolicy } from './policies.ts';
+import { type Call, create, list, type Resources } from './resources.ts';
 
-/** What Google answers in a way of its own. */
+/** A request that Google does not handle in the plain REST way. */
 interface Verb {
   on: RegExp;
   answer: (resources: Resources, call: Call) => Answer | undefined;
 }
 
-/** An operation that is carried out already, for whoever asks how it goes. */
+/** Returns an operation that is already done, and stores it for clients that poll it. */
 function done(resources: Resources, response: Answer = {}): Answer {
   const name = `operations/${resources.size}`;
   const operation = { name, done: true, response };
@@ -17,9 +17,11 @@ function done(resources: Resources, response: Answer = {}): Answer {
   return operation;
 }
 
-/** A function becomes a service of Cloud Run; the first of a region makes the repository of images. */
+/**
+ * Creates a function and its Cloud Run service; the first function of a region creates the image repository.
+ */
 function makeFunction(resources: Resources, { path, query, body, method }: Call): Answer {
-  // Google would take it, and its queries would fail.
+  // Google would accept the function, and its queries would fail.
   const isEarly = [...resources.values()].some((it) => it?.state === building);
   if (isEarly) throw new Error('functions came before their indexes were built');
   const name = method === 'POST' ? `${path}/${query.get('functionId')}` : path;
@@ -37,7 +39,7 @@ function makeFunction(resources: Resources, { path, query, body, method }: Call)
 
 const building = 'CREATING';
 
-/** Firestore ends each index with the document's name, in the order of the last field that has one. */
+/** Creates an index. Firestore appends the document's name, in the order of the last field that has one. */
 function makeIndex(resources: Resources, call: Call): Answer {
   const { fields } = call.body;
   const order = fields.findLast((field: Answer) => field.order)?.order ?? 'ASCENDING';
@@ -46,7 +48,7 @@ function makeIndex(resources: Resources, call: Call): Answer {
   return done(resources, create(resources, { ...call, body }));
 }
 
-/** Google builds an index for minutes: here, until somebody has looked. */
+/** Google builds an index for minutes; the stand-in finishes it after it was listed once. */
 function lookAtIndexes(resources: Resources, { path }: Call): Answer {
   const seen = list(resources, path);
   for (const [key, index] of resources) {
@@ -65,7 +67,7 @@ function release(resources: Resources, { path, query }: Call): Answer {
   return made;
 }
 
-/** The site as visitors get it: what is live, with the functions behind it. */
+/** The site as visitors see it: the live release, with the functions behind it. */
 function site(resources: Resources, path: string): string | Answer | undefined {
   const isLive = [...resources.keys()].some((key) => key.endsWith('channels/live/releases'));
   const pages: Record<string, string | Answer> = {
@@ -104,7 +106,8 @@ export const verbs: readonly Verb[] = [
       return done(resources);
     },
   },
-  // firebase-tools asks for the stand-in's own address, by number or by name of the project.
+  // firebase-tools takes an API's host for its service name, here the stand-in's address, and asks by project
+  // number or name if it is enabled.
   { on: /^GET projects\/[^/]+\/services\/[\w.-]+$/, answer: () => ({ state: 'ENABLED' }) },
   { on: /^(POST|PATCH) .*\/alertPolicies(\/[^/]+)?$/, answer: writeAlertPolicy },
   { on: /:generateServiceIdentity$/, answer: (resources) => done(resources) },
@@ -119,7 +122,7 @@ export const verbs: readonly Verb[] = [
   { on: /^PUT upload\//, answer: () => ({}) },
   { on: /^POST .*\/functions$|^PATCH .*\/functions\/[^/]+$/, answer: makeFunction },
   {
-    // The rules' releases: the one of a bucket lies a step deeper.
+    // The release of a bucket's rules lies one path segment deeper than that of Firestore's.
     on: /^GET projects\/[^/]+\/releases$/,
     answer: (resources, { path }) => ({
       releases: [...resources].filter(([key]) => key.startsWith(`${path}/`)).map(([, it]) => it),

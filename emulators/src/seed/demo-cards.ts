@@ -4,7 +4,7 @@ import { type CardRow, firstCardId } from '@fanclub/functions/repositories/cards
 import type { Member } from '@fanclub/functions/repositories/member';
 import { takeTurns } from '@fanclub/stories/tools/people';
 
-/** How far the cards of the demo have come; the first is that of its best known member. */
+/** The states that the demo's cards have passed, in turn; the first belongs to the best-known demo member. */
 const ways: readonly (readonly CardState[])[] = [
   ['printed', 'posted'],
   [],
@@ -16,7 +16,10 @@ const ways: readonly (readonly CardState[])[] = [
 ];
 const marker = 'admin@fanclub.test';
 
-/** The club card of an approved demo member, on its way between the decision and now; null for others. */
+/**
+ * The club card of an approved demo member, with its steps between the decision and now; null for other
+ * members.
+ */
 export function demoCard(member: Member, place: number, nowMs: number): CardRow | null {
   const { id, season, decided_at: decidedAt } = member;
   if (!member.juventus_card || member.request_status !== 'approved' || !decidedAt) return null;

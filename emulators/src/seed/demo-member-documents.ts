@@ -1,8 +1,8 @@
 import { costOf } from '@fanclub/contract/pricing/cost';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
-import { memberFromRequest } from '@fanclub/functions/features/registration/member-from-request';
-import { fingerprintsOf } from '@fanclub/functions/features/registration/request-hashes';
+import { memberFromRequest } from '@fanclub/functions/features/submission/member-from-request';
+import { fingerprintsOf } from '@fanclub/functions/features/submission/request-hashes';
 import type { KeyedHash } from '@fanclub/functions/platform/keyed-hash';
 import type { MemberDocument } from '@fanclub/functions/repositories/member';
 import type { RegistrationSettings } from '@fanclub/functions/repositories/registration-settings';
@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const demoRate = 1_000_000;
 const rejectionReason = 'The amount on the receipt cannot be read. Please send a sharper picture.';
 
-/** The member record of a demo person, made by the very code that registers a real one. */
+/** Builds the member row of a demo person with the product's own registration code. */
 export function demoMemberDocument(
   person: DemoPerson,
   uploads: { receipt: string; passport: string | null },
@@ -50,7 +50,7 @@ export function demoMemberDocument(
     ...member,
     account: 'ready' as const,
     has_password: person.hasPassword,
-    // The account is made now, however long ago the person is said to have registered.
+    // The account is created now, even if the registration is dated earlier.
     password_set_at: person.hasPassword ? Timestamp.fromMillis(nowMs) : null,
   };
   if (person.status === 'submitted') return ready;

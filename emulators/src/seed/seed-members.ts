@@ -63,7 +63,10 @@ async function makeAccount(person: DemoPerson): Promise<void> {
     });
 }
 
-/** Writes one member with account, images and locks; the member comes last and marks it whole. */
+/**
+ * Writes one member with account, images and locks. The member row is written last and marks the member as
+ * complete.
+ */
 async function seedMember(person: DemoPerson): Promise<void> {
   const db = suiteDb();
   if ((await memberDoc(db, person.uid).get()).exists) return;
@@ -98,7 +101,7 @@ async function seedMember(person: DemoPerson): Promise<void> {
   await batch.commit();
 }
 
-/** Seeds the demo members once: a mark says that they were all written, so that deleted ones stay deleted. */
+/** Seeds the demo members once. A mark says that all were written, so that deleted ones stay deleted. */
 export async function seedMembers(): Promise<void> {
   const mark = suiteDb().doc('settings/demo');
   if ((await mark.get()).exists) return;

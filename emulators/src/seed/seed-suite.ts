@@ -6,12 +6,15 @@ import { Problem } from '../problem.ts';
 import { runNode } from '../process/run.ts';
 import { step } from '../terminal.ts';
 
-/** Points this process, and those that it starts, at a suite. The Admin SDK is loaded after that, so that other commands start fast. */
+/**
+ * Points this process and its children at a suite. The Admin SDK is loaded only after that, which also lets
+ * other commands start fast.
+ */
 function enter(ports: Ports): void {
   Object.assign(process.env, storyEnvironment(ports, addresses(ports).hosting));
 }
 
-/** Fills an empty suite with the demo's club and members; repeated, it changes nothing. */
+/** Fills an empty suite with the demo's club and members; a second run changes nothing. */
 export async function seedSuite(ports: Ports): Promise<void> {
   await step('Seeding the demo data', async () => {
     enter(ports);
@@ -22,8 +25,8 @@ export async function seedSuite(ports: Ports): Promise<void> {
 }
 
 /**
- * Says of a suite that was brought back what staff say after a restore: the emulators date every
- * password anew when they read their state, and nobody would come in with one.
+ * Marks passwords as imported in a restored suite, as staff do after a restore. The emulators give every
+ * password a new date when they read their state, and without the mark no member could sign in with one.
  */
 export async function keepPasswords(ports: Ports): Promise<void> {
   enter(ports);

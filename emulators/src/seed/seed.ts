@@ -1,6 +1,9 @@
 import { openClub } from '@fanclub/stories/tools/club';
 import { seedMembers } from './seed-members.ts';
 
-/** A process of its own: the Admin SDK keeps to the suite that it met first, and tests have two. */
+/**
+ * Seeding has its own process, because the Admin SDK keeps to the first suite it connects to, and tests use
+ * two.
+ */
 await openClub();
 await seedMembers();

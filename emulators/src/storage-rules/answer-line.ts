@@ -1,16 +1,16 @@
 import { requireDenyingRules, UnsupportedRules } from './denying-rules.ts';
 
-/** What the Storage emulator asks of its rules runtime, a line of JSON each. */
+/** Requests of the Storage emulator to its rules runtime, one line of JSON each. */
 type Request = { id: number } & (
   | { action: 'load_ruleset'; context: { source: { files: { content: string }[] } } }
   | { action: 'verify' }
 );
 
-/** What the Storage emulator expects before it asks anything. */
+/** The message that the Storage emulator expects before it sends requests. */
 export const greeting = { id: -1, status: 'ok', action: 'start' };
 
 function answerTo(request: Request): { result: object; errors: string[] } {
-  // Only rules that deny everything are ever loaded.
+  // The stand-in loads only rules that deny everything.
   if (request.action === 'verify') return { result: { permit: false }, errors: [] };
   if (request.action !== 'load_ruleset')
     throw new Error('an action that the emulator did not have');
@@ -23,7 +23,7 @@ function answerTo(request: Request): { result: object; errors: string[] } {
   }
 }
 
-/** The answer to one line of the Storage emulator. */
+/** Answers one line of the Storage emulator. */
 export function answerLine(line: string): string {
   const request = JSON.parse(line) as Request;
   return JSON.stringify({ id: request.id, status: 'ok', warnings: [], ...answerTo(request) });

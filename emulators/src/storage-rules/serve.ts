@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { answerLine, greeting } from './answer-line.ts';
 
-/** Speaks the rules runtime's protocol on standard input and output; ends with its input. */
+/** Speaks the rules runtime's protocol on standard input and output; ends when its input ends. */
 export function serveStorageRules(): void {
   const write = (line: string) => process.stdout.write(`${line}\n`);
   write(JSON.stringify(greeting));

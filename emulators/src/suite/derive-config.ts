@@ -22,7 +22,7 @@ interface FirebaseConfig {
   storage: { rules: string };
 }
 
-/** Lets the page talk to the local Auth and Firestore emulators as well. */
+/** Allows the page to connect to the local Auth and Firestore emulators. */
 function allowLocalConnections(policy: string, ports: Ports): string {
   const { authHost, firestoreHost } = addresses(ports);
   return policy.replace(/connect-src [^;]*/, `$& http://${authHost} http://${firestoreHost}`);
@@ -47,18 +47,18 @@ function emulatorSection(ports: Ports, ui: boolean) {
 
 export interface DeriveOptions {
   ports: Ports;
-  /** Where the derived file will lie: its paths are relative to that. */
+  /** The folder of the derived file, because its paths are relative to that. */
   folder: string;
   webFolder: string;
   firestoreRules: string;
-  /** Where the functions find their parameters (`.env`). */
+  /** The folder of the functions' parameters (`.env`). */
   parametersFolder: string;
-  /** The web app was built with an id for Google's analytics. */
+  /** True when the web app was built with an analytics id. */
   analytics: boolean;
   ui: boolean;
 }
 
-/** The configuration the emulators run with: the deployable firebase.json with local ports and folders. */
+/** Derives the emulators' configuration from the deployable firebase.json, with local ports and folders. */
 export function deriveConfig(deployable: FirebaseConfig, options: DeriveOptions) {
   const { ports, folder, webFolder, firestoreRules, parametersFolder, analytics, ui } = options;
   const relative = (target: string) => path.relative(folder, target);

@@ -8,7 +8,7 @@ interface Holder {
   startedAt: string;
 }
 
-/** When the process began, in kernel ticks: tells a living holder from a reused process id. */
+/** The start time of a process in kernel ticks, which tells a living holder from a reused process id. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -28,7 +28,10 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-/** Takes the lock of one running suite, or says which process has it; returns how to let go. */
+/**
+ * Takes the lock of one running suite, or throws a Problem that names its holder; returns the release
+ * function.
+ */
 export function takeInstanceLock(file: string, what: string): () => void {
   mkdirSync(path.dirname(file), { recursive: true });
   const mine: Holder = { pid: process.pid, startedAt: startOf(process.pid) };

@@ -1,4 +1,5 @@
-// functions-framework listens on every interface and has no setting for it; locally only this machine may call.
+// functions-framework listens on every interface and has no setting for that. Here only this machine may call
+// it.
 import { Server } from 'node:net';
 
 const listen = Server.prototype.listen;

@@ -33,7 +33,7 @@ function printPromoCodes(): void {
   ]);
 }
 
-/** The last thing `npm start` says: where everything is, and who can sign in. */
+/** The last output of `npm start`: all addresses and the accounts that can sign in. */
 export function printOverview(ports: Ports, hasUi: boolean): void {
   printAddresses(ports, hasUi);
   table('Demo accounts', [
@@ -51,7 +51,7 @@ function whoToBe(story: Story, { member }: Told): string {
   return story.be === 'an admin' ? `${demoAdminEmail}: ${adminAccess}` : story.be;
 }
 
-/** The last thing that `npm start -- --story` says: where everything is, and how the story goes on. */
+/** The last output of `npm start -- --story`: all addresses, and the next steps of the story. */
 export function printStory(ports: Ports, hasUi: boolean, story: Story, told: Told): void {
   printAddresses(ports, hasUi);
   printPromoCodes();

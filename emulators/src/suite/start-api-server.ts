@@ -13,7 +13,8 @@ export async function startApiServer(ports: Ports, logFile: string): Promise<Bac
   const server = startInBackground({
     name: 'The API server',
     args: [
-      ...['--import', loopbackOnly],
+      '--import',
+      loopbackOnly,
       packageScript('@google-cloud/functions-framework/build/src/main.js'),
       `--port=${ports.API}`,
     ],

@@ -27,14 +27,14 @@ export interface SuiteOptions {
   /** Generated files and logs. */
   folder: string;
   webFolder: string;
-  /** Where the state comes from and goes to; without it the suite starts empty and keeps nothing. */
+  /** The state to start from and to save at the end; without it the suite starts empty and keeps nothing. */
   kept?: KeptState;
   emulators: Emulators;
 }
 
 export interface Suite {
   emulators: Background;
-  /** The Emulator UI is among them. */
+  /** True when the Emulator UI runs, too. */
   hasUi: boolean;
   stop: () => Promise<void>;
 }
@@ -51,8 +51,15 @@ function startEmulators(options: SuiteOptions, ui: boolean): Background {
     name: 'The Firebase emulators',
     args: [
       packageScript('firebase-tools/lib/bin/firebase.js'),
-      ...['emulators:start', '--non-interactive', '--project', demoProject, '--config', config],
-      ...['--only', 'auth,functions,firestore,storage,tasks,hosting', ...keepState],
+      'emulators:start',
+      '--non-interactive',
+      '--project',
+      demoProject,
+      '--config',
+      config,
+      '--only',
+      'auth,functions,firestore,storage,tasks,hosting',
+      ...keepState,
     ],
     cwd: folder,
     env: {
@@ -65,17 +72,17 @@ function startEmulators(options: SuiteOptions, ui: boolean): Background {
   });
 }
 
-/** Throws one sentence when another program holds a port of the suite. */
+/** Throws a Problem when another program holds a port of the suite. */
 export function requireSuitePorts(profile: Profile, ports: Ports): Promise<void> {
   const own = portNames.filter((name) => !servedElsewhere.includes(name));
   return requireFreePorts(profile, ports, own);
 }
 
-/** Starts every part of the suite and resolves once the product itself answers through Hosting. */
+/** Starts every part of the suite and resolves once the product answers through Hosting. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { profile, ports, folder } = options;
   const isHidane = options.emulators.hidane !== undefined;
-  // People look into it; tests do not.
+  // People look into the Emulator UI; tests do not.
   const hasUi = profile === 'start' && options.emulators.official.includes('ui');
   if (hasUi) await requireFreePorts(profile, ports, ['UI']);
   const temporary = temporaryFolder(profile);

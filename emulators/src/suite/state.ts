@@ -3,9 +3,8 @@ import path from 'node:path';
 import { say } from '../terminal.ts';
 
 /**
- * What a suite keeps from one run to the next. The emulators write `next` when they end, however that
- * comes about; it takes the place of `state` only if the suite had come up, so that a start that was
- * interrupted half-way never overwrites good data with less.
+ * The state that a suite keeps between runs. The emulators write `next` whenever they end. It replaces
+ * `state` only if the suite had come up, so that an interrupted start never overwrites good data with less.
  */
 export function keptState(folder: string) {
   const state = path.join(folder, 'state');
@@ -18,9 +17,9 @@ export function keptState(folder: string) {
   return {
     exportTo: next,
     importFrom: () => (existsSync(state) ? state : undefined),
-    /** From now on, what the emulators write at their end is worth keeping. */
+    /** Marks that the suite has come up, so that the state which the emulators write at their end is kept. */
     markCameUp: () => writeFileSync(cameUp, ''),
-    /** Takes over what the last run left behind; called before a start and after a stop. */
+    /** Takes over the state of the last run; called before a start and after a stop. */
     settle: () => {
       const isComplete = existsSync(path.join(next, 'firebase-export-metadata.json'));
       if (isComplete && existsSync(cameUp)) {
@@ -30,7 +29,10 @@ export function keptState(folder: string) {
       remove(next);
       remove(cameUp);
     },
-    /** Puts the state aside, so that the suite starts empty; the last one can be had back. */
+    /**
+     * Moves the state aside, so that the suite starts empty; the state set aside last can be restored by
+     * hand.
+     */
     setAside: () => {
       if (!existsSync(state)) return;
       remove(older);

@@ -24,7 +24,7 @@ export interface WaitOptions {
   timeoutMs?: number;
 }
 
-/** Resolves once the address answers with success; throws when that cannot come any more. */
+/** Resolves once the address answers with success; throws when it can no longer do so. */
 export async function waitUntilAnswering(options: WaitOptions): Promise<void> {
   const { url, background, timeoutMs = 120_000 } = options;
   const deadline = Date.now() + timeoutMs;

@@ -18,11 +18,11 @@ export interface RunFolderOptions {
   folder: string;
   webFolder: string;
   emulators: Emulators;
-  /** The Emulator UI comes up too. */
+  /** True when the Emulator UI starts, too. */
   ui: boolean;
 }
 
-/** Writes what firebase-tools reads: the derived configuration and the functions' parameters. */
+/** Writes the files that firebase-tools reads: the derived configuration and the functions' parameters. */
 export function writeRunFolder(options: RunFolderOptions): string {
   const { profile, ports, folder, webFolder, emulators, ui } = options;
   const parametersFolder = path.join(folder, 'parameters');

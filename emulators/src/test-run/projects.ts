@@ -1,8 +1,8 @@
-/** Projects of vitest.config.ts that need nothing running. */
+/** Projects of vitest.config.ts that run without a suite. */
 export const unitProjects = ['contract', 'functions', 'web', 'emulators'];
 
-/** The project that opens the web's screens over a fake server. */
+/** The project that opens the web app's screens with a fake server. */
 export const screenProject = 'screens';
 
-/** Projects that need the built functions, and all but the first a running suite. */
-export const suiteProjects = ['deployable', 'rules', 'api'];
+/** Projects that need the built functions; all but the first also need a running suite. */
+export const suiteProjects = ['deployable', 'rules', 'api', 'api-mocking'];

@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts';
 import { inRoot } from '../paths.ts';
 import { runNode } from '../process/run.ts';
 
-/** Runs a workspace's script in its folder, the output shown as it comes; true where it ended well. */
+/** Runs a workspace's script in its folder and shows its output as it comes; true when it succeeded. */
 export async function runScript(
   workspace: string,
   script: string,

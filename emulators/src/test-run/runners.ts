@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { findChromium } from '../chromium/find-chromium.ts';
@@ -7,10 +7,15 @@ import { inRoot, packageScript } from '../paths.ts';
 import { runNode } from '../process/run.ts';
 import { step } from '../terminal.ts';
 import { screenProject, suiteProjects, unitProjects } from './projects.ts';
+import { tallyRouteCalls } from './route-calls.ts';
 import { sum, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
 
 function freshReport(name: string): string {
-  const file = inRoot('.cache', 'reports', `${name}.json`);
+  return freshFile(`${name}.json`);
+}
+
+function freshFile(name: string): string {
+  const file = inRoot('.cache', 'reports', name);
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
   return file;
@@ -18,35 +23,53 @@ function freshReport(name: string): string {
 
 const nothingFailed = ({ failed }: Tally) => failed === 0;
 
-/** Runs the unit tests, or those of files whose path has a filter's text in it. */
+/** Runs the unit tests, or those in files whose path contains one of the filters. */
 export function runUnitTests(filters: readonly string[] = []): Promise<Tally> {
   return runVitest('Unit tests', unitProjects, { filters, inParallel: true });
 }
 
-/** Runs the tests of the web's screens, or those of files whose path has a filter's text in it. */
+/** Runs the tests of the web app's screens, or those in files whose path contains one of the filters. */
 export function runScreenTests(filters: readonly string[] = []): Promise<Tally> {
   return runVitest('Screen tests', [screenProject], { filters, inParallel: true });
 }
 
-/** Runs tests against a running suite, one file after the other: they share its data. */
+/**
+ * Runs tests against a running suite, one file after another because they share its data. A complete run
+ * must call every route.
+ */
 export function runSuiteTests(
   env: Environment,
   filters: readonly string[] = [],
   projects: readonly string[] = suiteProjects,
 ): Promise<Tally> {
-  return runVitest('Rules and API tests', projects, { env, filters });
+  const run = (counted: Environment) =>
+    runVitest('Rules and API tests', projects, { env: { ...env, ...counted }, filters });
+  return filters.length > 0 ? run({}) : countingRoutes(run);
 }
 
-/** The same, each half of the files against a suite of its own: they mostly wait for it. */
+/** Runs tests and adds the routes that they did not call to the failures. */
+async function countingRoutes(run: (counted: Environment) => Promise<Tally>): Promise<Tally> {
+  const file = freshFile('route-calls.txt');
+  writeFileSync(file, '');
+  const tally = await run({ ROUTE_CALLS_FILE: file });
+  const title = 'Routes that API tests called';
+  const calls = await step(title, async () => tallyRouteCalls(file), nothingFailed);
+  return sum([tally, calls]);
+}
+
+/** Runs each half of these tests against its own suite, because they mostly wait for it. */
 export async function runSuiteTestsInHalves(suites: [Environment, Environment]): Promise<Tally> {
-  const halves = suites.map((env, i) => {
-    const shard = `${i + 1}/${suites.length}`;
-    return runVitest(`Rules and API tests, ${shard}`, suiteProjects, { env, shard });
+  return countingRoutes(async (counted) => {
+    const halves = suites.map((env, i) => {
+      const shard = `${i + 1}/${suites.length}`;
+      const title = `Rules and API tests, ${shard}`;
+      return runVitest(title, suiteProjects, { env: { ...env, ...counted }, shard });
+    });
+    return sum(await Promise.all(halves));
   });
-  return sum(await Promise.all(halves));
 }
 
-/** Runs Vitest projects of the root configuration, the output shown as it comes. */
+/** Runs Vitest projects of the root configuration and shows the output as it comes. */
 function runVitest(
   title: string,
   projects: readonly string[],
@@ -54,7 +77,7 @@ function runVitest(
     env?: Environment;
     filters?: readonly string[];
     inParallel?: boolean;
-    /** As `1/2`. */
+    /** The part of the test files to run, for example `1/2`. */
     shard?: string;
   } = {},
 ): Promise<Tally> {
@@ -65,10 +88,13 @@ function runVitest(
     async () => {
       const args = [
         packageScript('vitest/vitest.mjs'),
-        ...['run', '--passWithNoTests', '--reporter=default'],
-        ...['--reporter=json', `--outputFile.json=${report}`],
+        'run',
+        '--passWithNoTests',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
         ...projects.flatMap((project) => ['--project', project]),
-        // Vitest would keep one core for itself, which is half of a small machine.
+        // Vitest would leave one core unused, which is half of a small machine.
         ...(shard ? [`--shard=${shard}`] : []),
         ...(options.inParallel ? ['--pool=threads', `--maxWorkers=${availableParallelism()}`] : []),
         ...(options.filters ?? []),
@@ -85,8 +111,8 @@ function runVitest(
 }
 
 /**
- * Runs the browser journeys and the public pages' checks against a running suite; last, with nobody
- * beside them, those that begin by emptying it. `further` ones are only in another language or width.
+ * Runs the browser journeys and the checks of the public pages against a running suite, and then the tests
+ * that empty it. The `further` views differ only in language or width.
  */
 export async function runBrowserTests(
   env: Environment,
@@ -96,6 +122,20 @@ export async function runBrowserTests(
   const shown = { ...env, E2E_VIEWS: views };
   const together = await runPlaywright('together', shown, filters);
   return sum([together, await runPlaywright('alone', shown, filters)]);
+}
+
+/** Runs the browser tests on two suites at once; the tests that empty a suite use the second one. */
+export async function runBrowserTestsOnBoth([first, second]: [
+  Environment,
+  Environment,
+]): Promise<Tally> {
+  const usual = { E2E_VIEWS: 'usual' };
+  return sum(
+    await Promise.all([
+      runPlaywright('together', { ...first, ...usual }, []),
+      runPlaywright('alone', { ...second, ...usual }, []),
+    ]),
+  );
 }
 
 function runPlaywright(

@@ -4,11 +4,11 @@ import path from 'node:path';
 export interface Tally {
   passed: number;
   failed: number;
-  /** What failed: its name, and what is known about it beyond what was shown as it happened. */
+  /** The name of each failure, and details that the output did not show at the time. */
   failures: readonly string[];
 }
 
-/** Whether all went well. A filter that finds no test has shown nothing. */
+/** True when all tests passed and at least one ran: a filter that finds no test proves nothing. */
 export const isGood = ({ passed, failed }: Tally) => failed === 0 && passed > 0;
 
 interface VitestReport {
@@ -38,7 +38,7 @@ function readReport<T>(file: string): T | undefined {
   }
 }
 
-/** A run that went wrong without a failed test (a file that does not load) still counts as one. */
+/** Counts a run that failed without a failed test (for example a file that does not load) as one failure. */
 function atLeastOneFailure(failed: number, code: number): number {
   return code === 0 ? failed : Math.max(failed, 1);
 }
@@ -61,7 +61,7 @@ function failuresOfPlaywright({ specs = [], suites = [] }: PlaywrightSuite): str
   ];
 }
 
-/** Counts of Vitest's JSON report. */
+/** Reads the counts of Vitest's JSON report. */
 export function tallyVitest(file: string, code: number): Tally {
   const report = readReport<VitestReport>(file);
   return {
@@ -71,7 +71,7 @@ export function tallyVitest(file: string, code: number): Tally {
   };
 }
 
-/** Counts of Playwright's JSON report; a test that passed only on a second try has failed. */
+/** Reads the counts of Playwright's JSON report; a test that passed only on a retry counts as failed. */
 export function tallyPlaywright(file: string, code: number): Tally {
   const report = readReport<PlaywrightReport>(file);
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
@@ -92,7 +92,7 @@ export function sum(tallies: readonly Tally[]): Tally {
   return tallies.reduce(add, { passed: 0, failed: 0, failures: [] });
 }
 
-/** What failed, once more at the end, where it is found; the last line is the count. */
+/** Lists the failures again at the end, where they are easy to find; the last line is the count. */
 export function describeTally({ passed, failed, failures }: Tally): string {
   const named = failures.map((failure) => `✖ ${failure}`);
   return [...named, `${passed} passed, ${failed} failed`].join('\n');

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildForSuite, localWebFolder } from '../build/tasks.ts';
+import { buildForSuite, copyWebFor, localWebFolder } from '../build/tasks.ts';
 import { requireFreePorts } from '../busy-ports.ts';
 import { type Environment, testEnvironment } from '../environment.ts';
 import { findEmulators } from '../firestore/find-emulators.ts';
@@ -13,8 +13,7 @@ import { requireSuitePorts, startSuite } from '../suite/start-suite.ts';
 import { step } from '../terminal.ts';
 
 /**
- * Starts an empty suite on the test ports with the API server beside it, seeds it, and tears it down.
- * The second one shows the pages of the first: browsers open those alone.
+ * Starts an empty suite on the test ports with the API server beside it, seeds it, runs `use`, and stops it.
  */
 export async function withTestSuite<T>(
   use: (env: Environment) => Promise<T>,
@@ -29,7 +28,8 @@ export async function withTestSuite<T>(
     await requireFreePorts(profile, ports, ['API']);
     const emulators = await findEmulators();
     await buildForSuite('test', choosePorts('test'));
-    const webFolder = localWebFolder('test');
+    if (profile === 'second') await copyWebFor(profile, 'test');
+    const webFolder = localWebFolder(profile);
     const suite = await step('Starting a suite for the tests', () =>
       startSuite({ profile, ports, folder, webFolder, emulators }),
     );

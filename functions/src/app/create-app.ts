@@ -38,7 +38,7 @@ function setCommonHeaders(_request: Request, response: Response, next: NextFunct
   next();
 }
 
-/** Reads each body, as large as a body of its path may be. */
+/** Reads request bodies, up to the maximum size for their path. */
 function receiveBodies(routes: readonly RouteName[]): RequestHandler {
   const forms = routes.map((name): RouteDefinition => api[name]).filter((route) => route.multipart);
   const formPaths = new Set<string>(forms.map(({ path }) => path));
@@ -53,7 +53,7 @@ function receiveBodies(routes: readonly RouteName[]): RequestHandler {
   };
 }
 
-/** The methods a path answers to, for 405 and its `Allow`. */
+/** The methods of each path, for status 405 and its `Allow` header. */
 function methodsByPath(routes: readonly RouteName[]): Map<string, Set<string>> {
   const methods = new Map<string, Set<string>>();
   for (const name of routes) {
@@ -68,7 +68,7 @@ function methodsByPath(routes: readonly RouteName[]): Map<string, Set<string>> {
 }
 
 /**
- * The Express app that serves these routes. Nothing starts at import; `makeContext` runs at the
+ * Creates the Express app for these routes. Importing this module starts nothing; `makeContext` runs at the
  * first request.
  */
 export function createApp(makeContext: () => ServerContext, routes: readonly RouteName[]): Express {
@@ -83,14 +83,14 @@ export function createApp(makeContext: () => ServerContext, routes: readonly Rou
     });
   }
   for (const [path, methods] of methodsByPath(routes)) {
-    // `app.all` would add a layer for each of HTTP's 34 methods: a tenth of a cold start.
+    // `app.all` would add a layer for each of HTTP's 34 methods, which takes a tenth of a cold start.
     app.route(path).all((request, response) => {
       response.set('Allow', [...methods].sort().join(', '));
       refuse(request, response, new AppError('method_not_allowed'));
     });
   }
   app.use((request, response) => refuse(request, response, new AppError('not_found')));
-  // Faults outside a route, such as a path that cannot be decoded.
+  // Handles errors outside of routes, such as a path that cannot be decoded.
   app.use(
     (
       error: Error & { status?: number },

@@ -24,8 +24,7 @@ import { peopleHandlers } from '#features/people/routes';
 import { adminPromoHandlers } from '#features/promo/admin-routes';
 import { promoToolHandlers } from '#features/promo/admin-tool-routes';
 import { promoHandlers } from '#features/promo/routes';
-import { renewalHandlers } from '#features/registration/renewal-routes';
-import { registrationHandlers } from '#features/registration/routes';
+import { registrationHandlers, renewalHandlers } from '#features/registration/routes';
 import { remindersHandlers } from '#features/reminders/routes';
 import { renewalRemindersHandlers } from '#features/renewal-reminders/routes';
 import { reviewHandlers } from '#features/review/routes';
@@ -42,7 +41,7 @@ import type { Handler } from '#pipeline/handler';
 
 export type Handlers = { [Name in RouteName]: Handler<Api[Name]> };
 
-/** Every route of the contract and the handler that serves it; a missing one does not compile. */
+/** Every route of the contract with its handler; a missing handler is a type error. */
 export const handlers: Handlers = {
   ...systemHandlers,
   ...familiesHandlers,

@@ -4,10 +4,10 @@ import type { RouteDefinition } from '@fanclub/contract/http/route';
 const everyRoute = Object.keys(api) as RouteName[];
 const carriesFiles = (name: RouteName) => (api[name] as RouteDefinition).multipart !== undefined;
 
-/** The routes that carry files: `firebase.json` leads their paths to the function `uploads`. */
+/** The routes that transfer files; `firebase.json` routes their paths to the function `uploads`. */
 export const uploadRoutes = everyRoute.filter(carriesFiles);
 
-/** Where one process serves everything there is no function for the files. */
+/** A process that serves all routes has no separate function for files. */
 export function routesOfApi(isAlone: boolean): RouteName[] {
   return isAlone ? everyRoute : everyRoute.filter((name) => !carriesFiles(name));
 }

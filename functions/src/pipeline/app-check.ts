@@ -5,7 +5,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { enforcesAppCheck } from '#repositories/access-settings';
 
-/** How long an instance goes by what it read; a call must not cost a read of its own. */
+/** The time for which an instance caches the switch, so that a call needs no read of its own. */
 const switchTtlMs = 60_000;
 
 const switches = new WeakMap<ServerContext, { isOn: boolean; readAtMs: number }>();
@@ -19,7 +19,7 @@ async function isEnforced(context: ServerContext): Promise<boolean> {
   return isOn;
 }
 
-/** True where an anonymous call carries App Check's proof that our own app makes it. */
+/** True if an anonymous call carries an App Check token of our own app. */
 export async function isOurApp(
   context: ServerContext,
   route: RouteDefinition,
@@ -29,7 +29,7 @@ export async function isOurApp(
   return token ? context.appCheck.proves(token) : false;
 }
 
-/** Refuses an anonymous call without that proof while staff enforce it, from a minute after. */
+/** Refuses an anonymous call without such a token while staff enforce App Check; takes effect within a minute. */
 export async function requireOurApp(
   context: ServerContext,
   route: RouteDefinition,

@@ -30,9 +30,8 @@ export async function verifyToken(context: ServerContext, token: string): Promis
 }
 
 /**
- * The admin whom a Google token speaks for; null for anybody else's. Throws where the session is
- * over, where it was not begun at our sign-in, and where another Google account is behind it than
- * the one that signed in first.
+ * The admin to whom a Google token belongs, or null. Throws if the session is over, if it was not started by
+ * our sign-in, or if the Google account is not the one that signed in first.
  */
 export async function adminOf(
   context: ServerContext,
@@ -68,18 +67,18 @@ async function memberOf(context: ServerContext, token: DecodedIdToken): Promise<
   return memberCaller(member, kind);
 }
 
-/** Finds out whose session a verified token is of, and refuses sessions that were ended. */
+/** Finds the owner of a verified token; refuses sessions that were ended. */
 export async function callerOf(context: ServerContext, token: DecodedIdToken): Promise<Caller> {
   const admin = isGoogleToken(token) ? await adminOf(context, token) : null;
   return admin ?? memberOf(context, token);
 }
 
-/** Refusals of a true token that is neither an admin's nor of a session of ours. */
+/** Error codes for a valid token that belongs neither to an admin nor to a session of ours. */
 const strange: readonly string[] = ['user_not_found', 'invalid_token'];
 
 /**
- * The caller of a route who may call it, or undefined for public routes, whatever token they carry.
- * `roles` are the admins' that may, where not all of them do.
+ * The caller of a route, or undefined for a public route regardless of its token; throws if the caller may not
+ * call it. `roles` restricts an admin route to some roles.
  */
 export async function authenticate(
   context: ServerContext,
@@ -92,7 +91,7 @@ export async function authenticate(
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (!token) throw new AppError('unauthenticated');
   const caller = await callerOf(context, await verifyToken(context, token)).catch((error) => {
-    // Admin routes don't tell whether an account exists, nor whose token it is.
+    // Admin routes reveal neither whether an account exists nor whose token it is.
     const isStrange = error instanceof AppError && strange.includes(error.code);
     throw access === 'admin' && isStrange ? new AppError('forbidden') : error;
   });

@@ -15,9 +15,9 @@ export interface AdminCaller {
   uid: string;
   email: string;
   role: AdminRole;
-  /** When this session began, in seconds since the epoch: the gate opens for it alone. */
+  /** Start of the session in seconds since the epoch; the gate opens for this session only. */
   authTime: number;
-  /** Until when the gate is open for this session, in ms since the epoch; 0 where it never was. */
+  /** The time until which the gate is open for this session, in ms since the epoch; 0 if it was never opened. */
   gateOpenUntilMs: number;
   /** The language this admin chose last, if any. */
   language: LanguageCode | null;

@@ -1,16 +1,16 @@
 import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
-/** Where a call says it comes from, and where the nearest proxy saw it come from. */
+/** The address that a call claims, and the address that the nearest proxy saw. */
 interface ClientAddresses {
   address: string;
   lastEntry: string;
 }
 
 /**
- * The caller's address: the n-th entry from the right of X-Forwarded-For, n being the proxies we
- * trust. `req.ip` is no use: functions-framework trusts the leftmost entry, which anyone can forge.
- * In a call that goes past those proxies the n-th entry can be forged too, but never the last one.
+ * The caller's address: the n-th entry of X-Forwarded-For from the right, where n is the number of trusted
+ * proxies. `req.ip` is unusable: functions-framework trusts the leftmost entry, which anyone can forge. In a
+ * call that bypasses the proxies the n-th entry can be forged as well, but never the last one.
  */
 export function clientAddresses(request: Request, trustedProxyHops: number): ClientAddresses {
   const header = request.headers['x-forwarded-for'];
@@ -26,8 +26,8 @@ export function clientAddresses(request: Request, trustedProxyHops: number): Cli
 }
 
 /**
- * What a limit counts as one address: an IPv4 address, or the /64 network of an IPv6 one, which one
- * household or phone has to itself.
+ * The network that a limit counts as one address: an IPv4 address, or the /64 network of an IPv6 address, which
+ * belongs to one household or phone.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;

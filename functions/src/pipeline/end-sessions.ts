@@ -1,20 +1,20 @@
 import { type Timestamp, timestampOf } from '#platform/time';
 
 const secondMs = 1000;
-/** A timer may fire a little early; the other side's clock may lag a little. */
+/** Margin for a timer that fires early and for a clock that lags. */
 const marginMs = 20;
 
 /**
- * The value of `sessions_valid_after` that ends every session there is: the next whole second.
- * `auth_time` counts whole seconds, so a session of this very second ends too.
+ * The value of `sessions_valid_after` that ends every existing session: the next whole second. `auth_time`
+ * counts whole seconds, so sessions of the current second end too.
  */
 export function sessionsEndingNow(now: Date): Timestamp {
   return timestampOf((Math.floor(now.getTime() / secondMs) + 1) * secondMs);
 }
 
 /**
- * Waits (at most about a second) until a session opened from now on counts as newer than `cut`.
- * For services that end all sessions and then open a fresh one for the caller.
+ * Waits (at most about a second) until a new session counts as newer than `cut`. Used by services that end all
+ * sessions and then open a new one for the caller.
  */
 export async function untilCutHasPassed(cut: Timestamp, now: Date): Promise<void> {
   const waitMs = Math.min(cut.toMillis() - now.getTime(), secondMs);

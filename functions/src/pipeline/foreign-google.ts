@@ -1,10 +1,10 @@
 import { AppError } from '#platform/app-error';
 
-/** Thrown where another Google account speaks for somebody than the one that signed in first. */
+/** Thrown if a different Google account acts for a person than the one that signed in first. */
 export class ForeignGoogle extends AppError {
-  /** Whom it speaks for. */
+  /** E-mail of the person for whom the account acts. */
   readonly email: string;
-  /** Of a member; null for an admin. */
+  /** Id of the member; null for an admin. */
   readonly memberId: string | null;
 
   constructor(email: string, memberId: string | null = null) {

@@ -17,7 +17,7 @@ type CallerOf<R> = R extends { access: 'admin' }
     ? Caller
     : undefined;
 
-/** A request after limit, authentication and validation. */
+/** A request that passed limits, authentication and validation. */
 export interface ApiRequest<R> {
   context: ServerContext;
   caller: CallerOf<R>;
@@ -31,7 +31,7 @@ export interface ApiRequest<R> {
   requestId: string;
 }
 
-/** An answer that is bytes, not JSON. */
+/** A response with bytes instead of JSON. */
 export class FileAnswer {
   readonly contentType: string;
   readonly bytes: Buffer;
@@ -43,7 +43,7 @@ export class FileAnswer {
   }
 }
 
-/** A file that is made while it is sent, to be saved under its name. */
+/** A response with a file that is produced while it is sent, to be saved under its name. */
 export class StreamAnswer {
   readonly contentType: string;
   readonly chunks: AsyncIterable<string | Uint8Array>;
@@ -57,10 +57,10 @@ export class StreamAnswer {
 
 type Answer<R> = R extends { response: unknown } ? RouteResponse<R> : FileAnswer | StreamAnswer;
 
-/** A route's work: calls one service and presents its result. */
+/** The handler of a route: calls one service and returns its result as the response. */
 export type Handler<R extends RouteDefinition> = (request: ApiRequest<R>) => Promise<Answer<R>>;
 
-/** A handler for every route that a module of the contract defines, under the route's name. */
+/** A handler for each route that a contract module exports, under the route's name. */
 export type HandlersOf<Contract> = {
   [Name in keyof Contract as Contract[Name] extends RouteDefinition
     ? Name

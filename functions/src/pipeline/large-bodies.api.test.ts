@@ -19,16 +19,17 @@ async function serverOf(target: 'api' | 'uploads'): Promise<TestServer> {
 const megabyte = 1024 * 1024;
 const patienceMs = 120_000;
 
-/** The most memory that a server ever held, as Linux counts it. */
+/** Peak memory of a server process, as Linux counts it. */
 async function peakMemoryMb(server: TestServer): Promise<number> {
   const status = await readFile(`/proc/${server.process.pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
 }
 
-const jsonOf = (bytes: number) => Buffer.from(JSON.stringify({ email: 'x'.repeat(bytes) }));
+const jsonOf = (bytes: number) =>
+  new TextEncoder().encode(JSON.stringify({ email: 'x'.repeat(bytes) }));
 
-/** Sent in pieces, the length untold. */
-const piecesOf = (bytes: Buffer) =>
+/** A body that is sent in chunks, without a content length. */
+const piecesOf = (bytes: Uint8Array) =>
   new ReadableStream({
     start(controller) {
       for (let at = 0; at < bytes.length; at += megabyte) {
@@ -41,15 +42,17 @@ const piecesOf = (bytes: Buffer) =>
 async function post(
   { url }: TestServer,
   path: string,
-  body: Buffer | ReadableStream,
+  body: Uint8Array<ArrayBuffer> | ReadableStream,
   headers: Record<string, string> = {},
 ) {
-  const response = await fetch(`${url}${path}`, {
+  // Node requires `duplex` for a stream body; the browser's type of a request lacks it.
+  const request: RequestInit & { duplex: 'half' } = {
     method: 'POST',
-    body: body instanceof Buffer ? new Uint8Array(body) : body,
+    body,
     headers: { 'content-type': 'application/json', ...headers },
     duplex: 'half',
-  });
+  };
+  const response = await fetch(`${url}${path}`, request);
   return [response.status, ((await response.json()) as { code: string }).code];
 }
 

@@ -17,20 +17,20 @@ interface Subject {
   origin: Origin;
 }
 
-/** The answers to a wrong secret; whatever else is answered was no guess. */
+/** The responses to a wrong secret; any other response was no guess. */
 const wrongSecret: readonly string[] = [
   'invalid_credentials',
   'invalid_admin_password',
   'current_password_wrong',
 ];
 
-/** Whom a call is about: the e-mail that its body names, or else the caller's own. */
+/** The e-mail that a call concerns: the one in its body, or else the caller's. */
 function emailIn({ body, caller }: Subject): string {
   if (typeof body === 'object' && body && 'email' in body) return String(body.email);
   return caller ? emailOf(caller) : '';
 }
 
-/** What a mailbox takes in all, and what of it this origin may use. */
+/** The rows of a mailbox's total budget, and of this origin's share of it. */
 function budgetRows(
   context: ServerContext,
   name: keyof typeof mailboxBudgets,
@@ -46,7 +46,7 @@ function budgetRows(
   ];
 }
 
-/** The rows that a try counts in, by their keyed hash. */
+/** The rows in which a try is counted, under their keyed hashes. */
 function rowsFor(
   context: ServerContext,
   name: keyof typeof accountLimits,
@@ -76,10 +76,9 @@ function rowsFor(
 }
 
 /**
- * Counts one try for an e-mail in Firestore, so that all instances share the count, and does the
- * work; throws `rate_limited` with the time until the window ends. Where only failures count, the
- * try is given back unless the secret was wrong: it is counted before, so that of many at once none
- * slips through. The rows hold keyed hashes only.
+ * Counts one try for an e-mail in Firestore, shared by all instances, and runs the work; throws `rate_limited`
+ * with the time until the window ends. If only failures count, the try is counted first and given back unless
+ * the secret was wrong, so that no concurrent guess slips through. The rows hold keyed hashes only.
  */
 export async function limitedByAccount<T>(
   context: ServerContext,
@@ -91,7 +90,7 @@ export async function limitedByAccount<T>(
   if (!name) return work();
   const rows = rowsFor(context, name, subject);
   const { db, now } = context;
-  // Tries at once queue within an instance, where Firestore would back off for seconds.
+  // Concurrent tries queue within an instance, because Firestore's own retries would take seconds.
   const inTurn = <R>(write: () => Promise<R>) =>
     context.locks.run(
       rows.map(({ hash }) => `limit:${hash}`),
@@ -99,7 +98,7 @@ export async function limitedByAccount<T>(
     );
   const waitMs = await inTurn(() => countTry(db, rows, now));
   if (waitMs > 0) throw new AppError('rate_limited', { retryAfterS: waitMs / 1000 });
-  // What was done is done, and what failed has its own answer, also where this can't be written.
+  // An error in giving back the try is only logged, because the work's own result is the response.
   const giveBack = async () => {
     if (!('failuresFromAnywhere' in accountLimits[name])) return;
     await inTurn(() => giveBackTry(db, rows)).catch((error: unknown) => {

@@ -12,25 +12,25 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { ReceivedFile } from './read-multipart.ts';
 
-/** Where a call comes from, as keyed hashes of the networks. */
+/** The caller's networks as keyed hashes. */
 export interface Origin {
   addressHash: string;
-  /** Of the last entry of X-Forwarded-For; often the same. */
+  /** Hash of the last entry of X-Forwarded-For; often the same as `addressHash`. */
   lastEntryHash: string;
-  /** App Check proves that our own app calls. */
+  /** True if App Check proves that our own app calls. */
   isOurApp: boolean;
 }
 
 type Limited = Pick<RouteDefinition, 'limit'>;
 
-/** What is counted under a key, and the key must have room for. */
+/** An amount to count under a key, and the limit of that key. */
 interface Counted {
   key: string;
   amount: number;
   limit: Limit;
 }
 
-/** Counts in all of these, or in none where one has no room: that throws `rate_limited`. */
+/** Counts all of these, or none if one would exceed its limit; then it throws `rate_limited`. */
 function count(
   { addressWindows, environment, now }: ServerContext,
   counted: readonly Counted[],
@@ -48,7 +48,7 @@ function count(
   for (const { key, amount, limit } of widened) addressWindows.count(key, amount, limit, nowMs);
 }
 
-/** Counts a call of the route, if it is limited; throws `rate_limited` when a limit is used up. */
+/** Counts a call of the route if the route is limited; throws `rate_limited` if a limit is used up. */
 export function limitAddress(context: ServerContext, { limit }: Limited, origin: Origin): void {
   if (!limit?.address) return;
   const { addressHash, lastEntryHash, isOurApp } = origin;
@@ -66,15 +66,15 @@ export function limitAddress(context: ServerContext, { limit }: Limited, origin:
   ]);
 }
 
-/** Counts a sound call together with everybody's; throws as `limitAddress`. */
+/** Counts a valid call in the limit that all callers share; throws as `limitAddress` does. */
 export function limitOverall(context: ServerContext, { limit }: Limited, origin: Origin): void {
   if (!limit?.overall) return;
-  // Whoever floods us is not our app: its calls have a budget of their own.
+  // Calls that are not from our app have a separate budget, so that a flood of them does not block the app.
   const key = `overall:${limit.overall}:${origin.isOurApp}`;
   count(context, [{ key, amount: 1, limit: overallLimits[limit.overall] }]);
 }
 
-/** Counts the bytes of the files that came along; throws as `limitAddress`. */
+/** Counts the bytes of the sent files; throws as `limitAddress` does. */
 export function limitBytes(
   context: ServerContext,
   { limit }: Limited,

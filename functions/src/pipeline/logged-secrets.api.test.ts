@@ -46,7 +46,7 @@ const person = {
 const passwords = ['Bianconeri-1897', 'Zebra-Stripes-2027', 'a-wrong-guess-1', 'azzurri-one'];
 const [password = '', next = '', wrong = '', passPhrase = ''] = passwords;
 
-/** A session with everything in it that must not be logged; answers all of that. */
+/** Runs a session that contains everything that must not be logged; returns those secrets. */
 async function liveThrough(): Promise<string[]> {
   const admin = await signInAdmin();
   const image = await buildReceiptImage();
@@ -96,13 +96,25 @@ async function liveThrough(): Promise<string[]> {
   await deliverAll(id);
   const pixels = image.subarray(-60);
   return [
-    ...[...sessions, token, refresh, admin.token, ...links, generated, ...passwords],
-    ...[email, reason, ...Object.values(person).filter((value) => typeof value === 'string')],
-    ...[pixels.toString('base64').slice(3, 40), pixels.toString('hex')],
+    ...sessions,
+    token,
+    refresh,
+    admin.token,
+    ...links,
+    generated,
+    ...passwords,
+    email,
+    reason,
+    ...Object.values(person).filter((value) => typeof value === 'string'),
+    pixels.toString('base64').slice(3, 40),
+    pixels.toString('hex'),
   ];
 }
 
-/** Delivers the mails about a member here, to a server that takes them and to one that is not there. */
+/**
+ * Delivers the mails about a member in this process, to a server that accepts them and to one that does not
+ * exist.
+ */
 async function deliverAll(memberId: string): Promise<void> {
   const context = serverContext();
   const environment = { ...context.environment, smtpUrl: 'smtp://127.0.0.1:1' };
@@ -123,7 +135,7 @@ it('nothing secret or personal of a whole session gets into the logs', {
 }, async () => {
   const secrets = await liveThrough();
   const output = `${server.output()}\n${JSON.stringify(logged)}`;
-  // That there is something to look through.
+  // Proves that the log contains the calls and mails in question.
   expect(output).toContain('/api/change-password');
   expect(output).toContain('mail failed');
   expect(secrets.filter((secret) => secret === '' || output.includes(secret))).toEqual([]);

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Asks a server whose one route is served by `handler`. */
+/** Calls a server whose only route is served by `handler`. */
 async function ask(
   handler: () => Promise<unknown>,
   route: typeof health & { failure?: string } = health,

@@ -21,8 +21,8 @@ import { isPayer } from './spare-payer.ts';
 import { toAppError } from './to-app-error.ts';
 
 /**
- * No answer takes longer: with Firestore, Auth or Storage away their libraries try again for minutes,
- * and the platform would cut off after 60 s. Browsers wait 30 s.
+ * Maximum duration of a request. When Firestore, Auth or Storage is down, their libraries retry for minutes;
+ * the platform cuts off after 60 s and browsers wait 30 s.
  */
 const requestDeadlineMs = 25_000;
 
@@ -43,7 +43,8 @@ async function originOf(
 ): Promise<Origin> {
   const { environment, keyedHash } = context;
   const { address, lastEntry } = clientAddresses(request, environment.trustedProxyHops);
-  // Hashed where somebody asks: routes that don't are answered without the key, too.
+  // A getter, because the hash needs the key, and routes without a limit must answer even if the key is
+  // missing.
   return {
     get addressHash() {
       return keyedHash('address', networkOf(address));
@@ -55,7 +56,7 @@ async function originOf(
   };
 }
 
-/** Refuses by where a call comes from; whoever brings the receipt of a payment is heard all the same. */
+/** Refuses calls by their origin, except calls that bring the receipt of a payment. */
 async function checkOrigin(
   context: ServerContext,
   route: RouteDefinition,
@@ -87,7 +88,8 @@ async function answer(
       .send(result.bytes);
     return;
   }
-  // Off-contract answers are a fault to find in tests, and no reason to fail a member in production.
+  // A response that violates the contract fails in tests, but a member must not get an error for it in
+  // production.
   try {
     route.response?.validateSync(result, { strict: true });
   } catch (error) {
@@ -97,21 +99,21 @@ async function answer(
   response.status(route.status).json(result);
 }
 
-/** A route's path as Express writes it: `:name` for `{name}`. */
+/** A route's path in Express syntax: `:name` for `{name}`. */
 export const expressPath = (route: RouteDefinition) => route.path.replace(/\{(\w+)\}/g, ':$1');
 
-/** What the app gives every route. */
+/** The app's functions that every route uses. */
 export interface Wiring {
   makeContext: () => ServerContext;
-  /** Of admins who may call this route; all of them where it is undefined. */
+  /** Roles of admins who may call this route; undefined for all admins. */
   roles: readonly AdminRole[] | undefined;
-  /** Before the refusal is answered. */
+  /** Runs before the refusal is sent. */
   onForeignGoogle: (context: ServerContext, refused: ForeignGoogle) => Promise<void>;
 }
 
 /**
- * Mounts one route: refuse by where a call comes from, authenticate, validate, limit what is sound in
- * all, by its bytes and by its account, work, present, in this order.
+ * Mounts one route. The order is: limit by origin, authenticate, validate, apply the overall, byte and account
+ * limits, run the handler, send the response.
  */
 export function mountRoute<R extends RouteDefinition>(
   app: Express,
@@ -125,7 +127,8 @@ export function mountRoute<R extends RouteDefinition>(
     const requestId = String(response.locals.requestId);
     const language = languageOf(request);
     let code: string | undefined;
-    // What fails while it is reported is what is answered: nobody is refused in silence.
+    // If reporting the error fails, the response describes that second error, so that no refusal goes
+    // unreported.
     const report = async (error: unknown): Promise<unknown> => {
       if (!(error instanceof ForeignGoogle)) return error;
       return onForeignGoogle(makeContext(), error).then(

@@ -6,7 +6,7 @@ interface PageQuery {
   cursor?: string | undefined;
 }
 
-/** Which page of a list a call asks for. */
+/** The page of a list that a request asks for. */
 export const pageOf = ({ limit, cursor }: PageQuery): PageRequest => ({
   size: limit === undefined ? defaultPageSize : Number(limit),
   cursor,

@@ -6,7 +6,7 @@ import type { Request } from 'express';
 import { AppError, invalidFields } from '#platform/app-error';
 import { type ReceivedFile, readMultipart } from './read-multipart.ts';
 
-/** Set by `receiveBody`, or by a platform that has read the stream before us. */
+/** `rawBody` is set by `receiveBody`, or by a platform that has read the stream before us. */
 type ReceivedRequest = Request & { rawBody?: Buffer };
 
 export interface ParsedRequest {
@@ -23,7 +23,7 @@ function check(schema: Schema | undefined, value: unknown): unknown {
   return value;
 }
 
-/** The body as it was sent; throws what is wrong with it. */
+/** The JSON body as it was sent; throws an error that says what is wrong with it. */
 export function jsonBody(request: ReceivedRequest): unknown {
   const bytes = request.rawBody;
   if (!bytes?.length) return {};

@@ -3,7 +3,7 @@ import busboy from 'busboy';
 import type { Request } from 'express';
 import { AppError, invalidFields } from '#platform/app-error';
 
-/** A file part as it was sent; its name and type, which a sender can make up, are not read. */
+/** A file part as it was sent. Its name and type are ignored, because a sender can forge them. */
 export interface ReceivedFile {
   bytes: Buffer;
 }
@@ -13,17 +13,17 @@ export interface ReceivedForm {
   files: Record<string, ReceivedFile>;
 }
 
-/** A form with one file: fields and boundaries need a little beside it. */
+/** Maximum size of a form with one file, with room for fields and boundaries. */
 export const maxFormBytes = maxFileBytes + 64 * 1024;
 
 const maxFields = 10;
 const maxNameLength = 100;
 const maxFieldBytes = 2_000;
 
-/** Without a prototype, so that a part called `__proto__` or `constructor` is a name like any other. */
+/** An object without a prototype, so that a part called `__proto__` or `constructor` is an ordinary key. */
 const nameTable = <T>(): Record<string, T> => Object.create(null);
 
-/** busboy hands a part without a name over as undefined, whatever its types say. */
+/** busboy passes undefined for a part without a name, contrary to its types. */
 const isUnfit = (name: string | undefined, known: object) =>
   name === undefined || name.length > maxNameLength || name in known;
 
@@ -40,7 +40,7 @@ function openParser(request: Request, fileParts: readonly string[]): busboy.Busb
         fields: maxFields,
         fieldSize: maxFieldBytes,
         files: fileParts.length,
-        // One byte more than allowed tells "too large" from "just fits".
+        // One byte more than the maximum distinguishes "too large" from "just fits".
         fileSize: maxFileBytes + 1,
       },
     });
@@ -84,7 +84,8 @@ export async function readMultipart(
       stream.on('limit', () => refuse(new AppError('file_too_large')));
       stream.on('end', () => {
         const [first] = chunks;
-        // Mostly one chunk, a view of the body: twenty requests at once need no second copy of each.
+        // Usually there is one chunk, which is a view of the body; it is not copied, to save memory with many
+        // requests at once.
         file.bytes = first && chunks.length === 1 ? first : Buffer.concat(chunks);
       });
     });

@@ -4,16 +4,14 @@ import type { RequestErrorCode } from '@fanclub/contract/errors/request-errors';
 import type { Request } from 'express';
 import { AppError } from '#platform/app-error';
 
-/** Requests whose bodies nobody has read yet, and how long each is said to be, if it says so. */
+/** Requests whose bodies were not read yet, and their declared length, if there is one. */
 const heldBack = new WeakMap<IncomingMessage, number | undefined>();
 
 /**
- * Keeps the platform from reading bodies. functions-framework reads all of a request before it calls
- * us, up to a gigabyte of each: some forty at once and the instance is out of memory. Its parsers
- * leave a request alone whose headers tell of no body; the body itself stays in the socket.
- *
- * For every server of this process, from its first request on: a function that is not called by
- * `receiveBody` would see no bodies at all.
+ * Prevents the platform from reading bodies. functions-framework reads the whole request before it calls us, up
+ * to a gigabyte each, so about forty at once exhaust the memory of an instance. Its parsers skip a request
+ * whose headers announce no body; the body itself stays in the socket. This applies to every server of this
+ * process from its first request on, so a function that does not call `receiveBody` sees no bodies.
  */
 export function holdBodiesBack(): void {
   subscribe('http.server.request.start', (message) => {
@@ -27,10 +25,10 @@ export function holdBodiesBack(): void {
 }
 
 /**
- * Reads the body of a request into `rawBody`, unless the platform did. Throws `tooLarge` for more
- * bytes than `maxBytes`, at once where the request says so, and `unsupported_media_type` for
- * compressed ones, whose size only unpacking tells. What is refused is let run out of the socket
- * and held nowhere: a connection that is cut while it is written to loses the answer too.
+ * Reads the body of a request into `rawBody`, unless the platform did. Throws `tooLarge` for more than
+ * `maxBytes` bytes (immediately if the declared length exceeds it) and `unsupported_media_type` for a
+ * compressed body, whose size is only known after unpacking. A refused body is still read from the socket and
+ * discarded: closing a connection while the client sends would lose the response as well.
  */
 export async function receiveBody(
   request: Request & { rawBody?: Buffer },
@@ -45,7 +43,7 @@ export async function receiveBody(
     throw new AppError('unsupported_media_type');
   }
   request.rawBody = await readAtMost(request, maxBytes, tooLarge);
-  // Whoever asks for the type of a body asks whether there is one first.
+  // Code that checks the body's type first checks by this header that there is a body.
   request.headers['content-length'] = String(request.rawBody.length);
 }
 
@@ -67,7 +65,7 @@ function readAtMost(
     };
     request.on('data', take);
     request.once('end', () => resolve(Buffer.concat(chunks)));
-    // The caller is gone, and with it who would read the answer.
+    // The caller has disconnected, so nobody reads the response.
     request.once('error', () => reject(new AppError('malformed_upload')));
   });
 }

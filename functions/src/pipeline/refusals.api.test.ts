@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** One more instance, whose Auth is elsewhere. */
+/** Starts one more instance with another Auth host. */
 async function serverWithAuth(host: string): Promise<string> {
   const server = await startServer({ FIREBASE_AUTH_EMULATOR_HOST: host });
   closers.push(() => server.kill());

@@ -15,8 +15,8 @@ async function* continued(first: IteratorResult<Chunk>, rest: AsyncIterator<Chun
 }
 
 /**
- * The same file with its first part made. What takes too long or fails before that is answered as an
- * error, like the work of any other route.
+ * Returns the same file with its first part already produced. An error or a time-out until then is answered as
+ * an error, like in any other route.
  */
 export async function begun({
   contentType,
@@ -28,9 +28,8 @@ export async function begun({
 }
 
 /**
- * Sends a file that is begun while the rest is made, at the receiver's pace; when the receiver hangs
- * up, no more is made. Only a connection that breaks off tells that the rest is missing, so that
- * nobody keeps half a file for a whole one.
+ * Sends the rest of a file at the receiver's pace; stops producing it when the receiver disconnects. After an
+ * error the connection is broken off, because only that tells the receiver that the file is incomplete.
  */
 export async function sendStream(
   response: Response,

@@ -11,7 +11,7 @@ describe('a registration beyond the limit of its address', () => {
   const inAnHour = { toMillis: () => now.getTime() + 3_600_000 };
   const anHourAgo = { toMillis: () => now.getTime() - 3_600_000 };
 
-  /** Registers from an address that is used up already, with such a receipt lying here or none. */
+  /** Registers from an address whose limit is used up, with this stored receipt or none. */
   async function register(
     receipt: object | null,
     headers: object = { 'idempotency-key': 'k-1234567890123456' },

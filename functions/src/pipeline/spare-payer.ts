@@ -6,7 +6,7 @@ import { findUpload, uploadIdOf } from '#repositories/uploads';
 import type { Origin } from './limit-address.ts';
 import { jsonBody } from './parse-request.ts';
 
-/** What is sent, whether or not it is sound: that is said to whoever is heard. */
+/** The JSON body, or null if it is malformed; the route reports a malformed body itself. */
 function bodyOf(request: Request): unknown {
   try {
     return jsonBody(request);
@@ -23,9 +23,9 @@ function receiptIdIn(body: unknown): string | null {
 }
 
 /**
- * True where a call brings a receipt that lies here: one that an application can take, or has taken,
- * for then the call may be a repeat. One receipt gets so many tries, so that it opens no way round
- * the limits, and one machine does not look up receipts for ever.
+ * True if a call brings a stored receipt that an application can claim or has claimed; in the second case the
+ * call may be a repeat. The number of tries per receipt and of lookups per address is limited, so that this
+ * exemption cannot be used to bypass the rate limits.
  */
 export async function isPayer(
   context: ServerContext,

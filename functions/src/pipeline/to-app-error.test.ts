@@ -28,8 +28,13 @@ it.each([
 });
 
 it.each([
-  ...['ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_SOCKET'],
-  ...['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'],
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_SOCKET',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
 ])('a fetch that failed for %s passes by itself', (code) => {
   const error = new Error('fetch failed', { cause: failure(code) });
   expect(toAppError(error)).toMatchObject({ code: 'service_busy' });

@@ -1,20 +1,30 @@
 import { AppError } from '#platform/app-error';
 import { log } from '#platform/log';
 
-/** gRPC codes of Firestore that pass by themselves: contention, time-outs, an overloaded service. */
+/** gRPC codes of Firestore's temporary errors: contention, time-outs, an overloaded service. */
 const passingGrpcCodes = new Set([4, 8, 10, 14]);
-/** Of Node's sockets and names, and of its `fetch`, which tells them in its cause. */
+/** Error codes of Node's sockets and DNS, and of its `fetch`, which has them in the error's cause. */
 const passingNetworkErrors = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EAI_AGAIN'],
-  ...['ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT'],
-  ...['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_SOCKET',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
 ]);
-/** Of firebase-admin: what the callers do not expect by its name is Auth's trouble or our set-up's. */
+/**
+ * Error codes of firebase-admin. Those that callers do not handle by name are faults of Auth or of our
+ * configuration.
+ */
 const firebaseError = /^(auth|app)\//;
 const retryAfterS = 5;
 
-/** Turns any failure into the answer it deserves; null for a fault of ours. */
+/** Converts any error to the error that is sent; null for an internal error. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (typeof error !== 'object' || error === null) return null;

@@ -5,11 +5,11 @@ interface Extras {
   errors?: FieldErrors;
   /** Sent as `Retry-After`, in seconds. */
   retryAfterS?: number;
-  /** For `changed_meanwhile`: the fields that changed. */
+  /** The changed fields, for `changed_meanwhile`. */
   changed?: string[];
 }
 
-/** An expected failure, answered in the one error shape. */
+/** An expected error, sent in the API's error format. */
 export class AppError extends Error {
   readonly code: RequestErrorCode;
   readonly extras: Extras;
@@ -20,7 +20,7 @@ export class AppError extends Error {
   }
 }
 
-/** A `validation_error` with one key per field. */
+/** A `validation_error` with one key for each invalid field. */
 export function invalidFields(errors: FieldErrors): AppError {
   return new AppError('validation_error', { errors });
 }

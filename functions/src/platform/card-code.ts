@@ -2,12 +2,15 @@ import { timingSafeEqual } from 'node:crypto';
 import { seasonIdOf, seasonLabelOf } from '@fanclub/contract/seasons/season';
 import type { ServerContext } from './context.ts';
 
-/** Of 43 characters: 132 bits, which make the code small enough to be scanned from a card. */
+/**
+ * Length of the signature, cut from 43 characters: 132 bits, which keep the QR code small enough to be scanned
+ * from a card.
+ */
 const markLength = 22;
 
 export interface CardHolder {
   uid: string;
-  /** The label of a season. */
+  /** Label of the season. */
   season: string;
 }
 
@@ -16,15 +19,15 @@ type Keyed = Pick<ServerContext, 'keyedHash'>;
 const subjectOf = ({ uid, season }: CardHolder) => `${uid}.${seasonIdOf(season)}`;
 
 /**
- * What stands in the QR code of a card: whose it is and of which season, under our key. It opens nothing
- * and says nothing by itself, so that nothing is stored for it; every question is answered anew.
+ * The content of a card's QR code: the member's uid and the season, signed with our key. The code grants no
+ * access and reveals no data, so nothing is stored for it; each check reads the current membership.
  */
 export function cardCodeOf({ keyedHash }: Keyed, holder: CardHolder): string {
   const subject = subjectOf(holder);
   return `${subject}.${keyedHash('card', subject).slice(0, markLength)}`;
 }
 
-/** Where anybody reads what a card proves: what its QR code holds, in the profile, in mails and on paper. */
+/** URL of the page that verifies a card. The QR code in the profile, in mails and on paper holds it. */
 export function proofUrlOf(
   context: Keyed & { environment: Pick<ServerContext['environment'], 'publicUrl'> },
   holder: CardHolder,
@@ -32,7 +35,7 @@ export function proofUrlOf(
   return `${context.environment.publicUrl}/verify/${cardCodeOf(context, holder)}`;
 }
 
-/** Whose card a code is; null for one that we did not make. */
+/** The holder of a card code; null for a code that we did not sign. */
 export function holderOf({ keyedHash }: Keyed, code: string): CardHolder | null {
   const [uid = '', seasonId = '', mark = '', ...rest] = code.split('.');
   const holder = { uid, season: seasonLabelOf(seasonId) };

@@ -10,7 +10,7 @@ import { createKeyedHash, type KeyedHash } from './keyed-hash.ts';
 import { createKeyedLocks, type KeyedLocks } from './keyed-locks.ts';
 import { createTaskQueues, type TaskQueues } from './task-queues.ts';
 
-/** What services and repositories work with; made once per process, at the first request. */
+/** The dependencies of services and repositories; created once per process, at the first request. */
 export interface ServerContext {
   environment: Environment;
   db: Firestore;
@@ -20,7 +20,7 @@ export interface ServerContext {
   identity: IdentityToolkit;
   appCheck: AppCheck;
   keyedHash: KeyedHash;
-  /** What addresses did of late, as far as this instance saw it. */
+  /** Recent calls by address, as counted by this instance. */
   addressWindows: CountingWindows;
   locks: KeyedLocks;
   tasks: TaskQueues;
@@ -33,7 +33,7 @@ export function serverContext(): ServerContext {
   if (context) return context;
   const environment = readEnvironment();
   let made: KeyedHash | undefined;
-  // Made when it is needed: a missing key must not keep the health route from saying so.
+  // Created on first use, because the health route has to answer and report it when the key is missing.
   const keyedHash = () => {
     made ??= createKeyedHash(environment.hashKey);
     return made;

@@ -5,19 +5,19 @@ interface Window {
   endsAtMs: number;
 }
 
-/** Counts in memory how much was done under a key within a window of time. */
+/** Counts amounts in memory by key and time window. */
 export interface CountingWindows {
-  /** Counts `amount`; answers 0, or in ms how long to wait where it would be too much. */
+  /** Counts `amount`; returns 0, or the time to wait in ms if it would exceed the limit. */
   count(key: string, amount: number, limit: Limit, nowMs: number): number;
-  /** The same without counting: refused calls leave nothing. */
+  /** Returns the same without counting; refused calls leave no trace. */
   waitFor(key: string, amount: number, limit: Limit, nowMs: number): number;
-  /** How many keys are kept. */
+  /** Number of stored keys. */
   size(): number;
 }
 
 const sweepEveryMs = 60_000;
 
-/** Windows that are over are dropped once there are more than `sweepAtSize`, once a minute at most. */
+/** Finished windows are removed once there are more than `sweepAtSize`, at most once a minute. */
 export function createCountingWindows(sweepAtSize = 10_000): CountingWindows {
   const windows = new Map<string, Window>();
   let sweptAtMs = 0;

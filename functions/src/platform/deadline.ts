@@ -2,18 +2,18 @@ import { AppError } from './app-error.ts';
 
 const retryAfterS = 5;
 
-/** How long work that goes on step by step may still begin a step. */
+/** Time in ms during which work in several steps may still start a step. */
 export type LeftMs = () => number;
 
-/** For work that may take as long as it needs. */
+/** For work without a time limit. */
 export const unhurried: LeftMs = () => Number.POSITIVE_INFINITY;
 
 export const outOfTime = () => new AppError('service_busy', { retryAfterS });
 
 /**
- * Answers what `work` does, or throws `service_busy` after `ms`. What is under way then may still
- * come through, as with any answer that gets lost: whoever is told to try again must be able to.
- * `isOver` tells the work to begin nothing new.
+ * Returns the result of `work`, or throws `service_busy` after `ms`. A step that is running then may still take
+ * effect, as with any lost response, so the caller must be able to repeat the request. `isOver` tells the work
+ * to start nothing new.
  */
 export function withinDeadline<T>(
   ms: number,

@@ -1,37 +1,40 @@
 import { type Wallet, wallets } from '@fanclub/contract/wallets/wallets';
 
-/** Where everything runs, and close to it the data. */
+/** Region of the functions, close to the database. */
 export const region = 'europe-west1';
 
 /**
- * The account that the functions run as: the deployment makes it and grants it what the functions
- * need, and nothing else. Google's default account could change the whole project.
+ * The account under which the functions run. The deployment creates it and grants it only what the functions
+ * need; Google's default account could change the whole project.
  */
 export const serviceAccountId = 'fanclub-functions';
 
 /**
- * That of `uploads` alone: whoever broke the decoder of images could do what this one may, for any
- * process of a function can ask the platform for its token, and read the variables of the others.
+ * The account of the function `uploads`. Any process of a function can ask the platform for the function's
+ * token and read its variables, so an attacker who exploits the image decoder has the rights of this account.
  */
 export const uploadsAccountId = 'fanclub-uploads';
 
 export type AccountId = typeof serviceAccountId | typeof uploadsAccountId;
 
-/** Its address in a project, in full: firebase-tools grants secrets to what stands there as it stands. */
+/** Full address of the account in a project; firebase-tools grants secrets to exactly this text. */
 export function serviceAccountEmail(project: string, id: AccountId = serviceAccountId): string {
   return `${id}@${project}.iam.gserviceaccount.com`;
 }
 
-/** What each function can be given of Secret Manager. */
+/** The secrets in Secret Manager that functions can use. */
 export const secretNames = ['SMTP_URL', 'HASH_KEY', 'ADMIN_GATE_HASHES'] as const;
 
-/** The secret with the keys of each wallet. A club without keys has none of them: `WALLETS` names those that it has. */
+/** The secret with the keys of each wallet. `WALLETS` names the wallets for which the club has keys. */
 export const walletSecrets = { apple: 'APPLE_PASS', google: 'GOOGLE_WALLET' } as const;
 
 const namedWallets = (names: string): Wallet[] =>
   wallets.filter((wallet) => names.split(',').includes(wallet));
 
-/** The secrets of the wallets that are named, for the function that makes passes, or a process that is none. */
+/**
+ * The secrets of the configured wallets, for the function that creates passes, or for a process that is not a
+ * function.
+ */
 export function walletSecretsOf(
   functionName: string | undefined,
   names = '',
@@ -40,10 +43,10 @@ export function walletSecretsOf(
   return namedWallets(names).map((wallet) => walletSecrets[wallet]);
 }
 
-/** What `uploads` is given of it: the key that limits and history are kept under. */
+/** The secrets of `uploads`: only the key of rate limits and history. */
 const uploadsSecrets: readonly string[] = ['HASH_KEY'];
 
-/** The secrets of a function, by its name; of all of them for a process that is none. */
+/** The secrets of a function by its name; all secrets for a process that is not a function. */
 export function secretsOf(functionName: string | undefined): (typeof secretNames)[number][] {
   return secretNames.filter((name) => functionName !== 'uploads' || uploadsSecrets.includes(name));
 }

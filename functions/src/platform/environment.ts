@@ -12,9 +12,12 @@ import {
 
 interface Rule {
   fits: (value: string) => boolean;
-  /** What it has to be, for whoever sets it; never the value, which may be a secret. */
+  /**
+   * Describes the required value in an error message. The value itself is never shown, because it may be a
+   * secret.
+   */
   says: string;
-  /** Taken where it is not set at all; without one it has to be. */
+  /** Value if the variable is not set; a variable without a fallback is required. */
   fallback?: string;
 }
 
@@ -22,13 +25,16 @@ const isHashes = (value: string): boolean =>
   parseList(value)?.every((entry) => /^scrypt:[\w-]{8,}:[\w-]{43}$/.test(String(entry))) ?? false;
 const isUrl = (pattern: RegExp) => (value: string) => pattern.test(value) && URL.canParse(value);
 
-/** Every variable that the functions are configured with, outside the emulators' own. */
+/** The environment variables of the functions, apart from those of the emulators. */
 const rules = {
-  /** Where members reach the product; links in mails begin with it. */
+  /** The product's public address; links in mails begin with it. */
   PUBLIC_URL: { fits: isUrl(/^https?:/), says: 'an address that begins with https://' },
-  /** The project's web API key, with which Identity Toolkit is called; any text in the emulator. */
+  /** The project's web API key for calls to Identity Toolkit; any text in the emulator. */
   WEB_API_KEY: { fits: (value) => value.length > 0, says: "the web app's apiKey" },
-  /** Keys of the keyed hashes of addresses, e-mails and request bodies: one, or several with commas between. */
+  /**
+   * Keys for the keyed hashes of addresses, e-mails and request bodies: one key, or several separated by
+   * commas.
+   */
   HASH_KEY: {
     fits: (value) => /^[^,]{16,}(,[^,]{16,})*$/.test(value),
     says: 'at least 16 characters, or several such keys with commas between',
@@ -44,7 +50,7 @@ const rules = {
     says: 'an e-mail address, with a name or not',
   },
   EXCHANGE_RATE_URL: { fits: isUrl(/^https?:/), says: 'an address that begins with https://' },
-  /** The wallets that the club has keys for; the secrets of all others are not looked for. */
+  /** The wallets for which the club has keys; the secrets of other wallets are not requested. */
   WALLETS: {
     fits: (value) => value.split(',').every((name) => ['', ...wallets].includes(name)),
     says: 'apple, google, or both with a comma between',
@@ -58,13 +64,13 @@ const rules = {
     fits: (value) => readGoogleWallet(value) !== null,
     says: 'JSON of issuerId, clientEmail and privateKey',
   },
-  /** How many proxies in front of the function append to X-Forwarded-For. */
+  /** Number of proxies in front of the function that append to X-Forwarded-For. */
   TRUSTED_PROXY_HOPS: {
     fits: (value) => /^[1-9]$/.test(value),
     says: 'a number from 1 to 9',
     fallback: '1',
   },
-  /** A list of more members than this is not sent while it is read. */
+  /** A list with more members than this is not streamed. */
   EXPORT_STREAM_ROWS: {
     fits: (value) => /^[1-9]\d{0,6}$/.test(value),
     says: 'a number of members',
@@ -75,24 +81,24 @@ const rules = {
 type VariableName = keyof typeof rules;
 
 export interface Environment {
-  /** The variables that are missing or malformed, by name. */
+  /** Names of the variables that are missing or malformed. */
   problems: readonly VariableName[];
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly webApiKey: string;
   readonly hashKey: string;
-  /** As they were given; none means that no pass phrase is configured. */
+  /** The parsed values; an empty list means that no pass phrase is configured. */
   readonly adminGateHashes: readonly unknown[];
   readonly smtpUrl: string;
   readonly mailFrom: string;
   readonly exchangeRateUrl: string;
   readonly trustedProxyHops: number;
   readonly exportStreamRows: number;
-  /** Null where the club has none, or what it gave is no such keys. */
+  /** Null if the club has no keys or they are malformed. */
   readonly applePass: ApplePassKeys | null;
   readonly googleWallet: GoogleWalletKeys | null;
   authEmulatorHost: string | undefined;
-  /** True where the emulator variables are set: address limits are wider there. */
+  /** True if the emulator variables are set; address limits are wider then. */
   emulated: boolean;
 }
 
@@ -107,14 +113,14 @@ function parseList(text: string): unknown[] | null {
   }
 }
 
-/** What is wrong with a value of a variable, in words that hold none of it; null for a sound one. */
+/** Describes what is wrong with a variable's value, without showing the value; null for a valid one. */
 export function problemOf(name: VariableName, value: string | undefined): string | null {
   const { fits, says, fallback }: Rule = rules[name];
   const given = value ?? fallback;
   return given !== undefined && fits(given) ? null : `${name} has to be ${says}`;
 }
 
-/** A secret that a function is not told is none that it lacks. */
+/** A secret that a function is not given does not count as missing there. */
 function isGivenTo(
   functionName: string | undefined,
   named: string | undefined,
@@ -128,9 +134,9 @@ function isGivenTo(
 }
 
 /**
- * Reads the environment. What is missing or malformed is logged and listed, and fails what needs it
- * (503, or without pass phrases), not the rest. Malformed hops count as one: the last entry of
- * X-Forwarded-For can't be forged.
+ * Reads the environment. Missing and malformed variables are logged and listed; only what needs them fails
+ * (with 503, or as if there were no pass phrases). A malformed number of hops counts as one, because the last
+ * entry of X-Forwarded-For can't be forged.
  */
 export function readEnvironment(source: Source = process.env): Environment {
   const emulated = Boolean(source.FIRESTORE_EMULATOR_HOST);

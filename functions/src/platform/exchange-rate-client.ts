@@ -2,8 +2,8 @@ import { parseRate } from '@fanclub/contract/exchange-rate/parse-rate';
 import { rateTimeoutMs } from '@fanclub/contract/exchange-rate/routes';
 
 /**
- * Asks the configured service for rial per euro; the only module that knows it. Throws when it
- * does not answer within 3 s, answers an error, or in a shape that holds no rate.
+ * Asks the configured service for the rate in rial per euro; no other module knows that service. Throws if it
+ * does not answer within 3 s, answers with an error, or without a rate.
  */
 export async function askExchangeRate(url: string): Promise<number> {
   const response = await fetch(url, {

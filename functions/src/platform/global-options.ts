@@ -9,10 +9,10 @@ import {
 
 const isEmulated = Boolean(process.env.FUNCTIONS_EMULATOR);
 const project = process.env.GCLOUD_PROJECT ?? '';
-// Locally these come from the environment; Secret Manager is out of reach there.
+// With emulators the secrets come from the environment, because Secret Manager is not available.
 const given = (functionName?: string) => (isEmulated ? [] : secretsOf(functionName));
 
-// Holds for functions that are made later: index.ts loads this before any other module.
+// Applies to functions that are defined later; index.ts loads this module first.
 setGlobalOptions({
   region,
   memory: '1GiB',
@@ -21,13 +21,13 @@ setGlobalOptions({
   secrets: given(),
 });
 
-/** Instead of that, for the function whose processes decode strangers' images. */
+/** Replaces these options for the function whose processes decode uploaded images. */
 export const uploadsIdentity = {
   serviceAccount: serviceAccountEmail(project, uploadsAccountId),
   secrets: given('uploads'),
 };
 
-/** Beside what all are given, for the function that members call: the keys of the wallets that the club has. */
+/** The secrets of the function that members call: the common ones, and the keys of the configured wallets. */
 export const apiSecrets = [
   ...given('api'),
   ...(isEmulated ? [] : walletSecretsOf('api', process.env.WALLETS)),

@@ -1,14 +1,17 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Hashes personal values under the deployment's key, so that stored hashes can't be guessed. */
+/** Hashes personal values with the deployment's key, so that the stored hashes can't be guessed. */
 export interface KeyedHash {
-  /** The hash that is stored. */
+  /** Returns the hash under the current key, which is the one to store. */
   (purpose: string, value: string): string;
-  /** Every hash that may have been stored while the key was being replaced; first the one above. */
+  /**
+   * Returns the hashes under every key, the current one first, because rows may hold a hash under a key that is
+   * being replaced.
+   */
   all: (purpose: string, value: string) => readonly [string, ...string[]];
 }
 
-/** One key, or several with commas between: the first is written with, all are read with. */
+/** Takes one key, or several separated by commas: the first is used for writing, all are used for reading. */
 export function createKeyedHash(keys: string): KeyedHash {
   const [current = '', ...others] = keys.split(',');
   const under = (key: string, purpose: string, value: string) =>
@@ -21,7 +24,7 @@ export function createKeyedHash(keys: string): KeyedHash {
   });
 }
 
-/** Plain SHA-256 in base64url, for values that are random secrets themselves, and for file bytes. */
+/** SHA-256 in base64url without a key, for values that are random secrets themselves and for bytes of files. */
 export function sha256(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('base64url');
 }

@@ -1,28 +1,28 @@
 import { withinDeadline } from './deadline.ts';
 
-/** Nobody waits longer in a queue: what is behind it has to fit into the platform's 60 s as well. */
+/** Maximum wait in a queue; the work behind it has to fit into the platform's 60 s as well. */
 const longestWaitMs = 20_000;
 
-/** Locks by name, within one instance. */
+/** Locks by name within one instance. */
 export interface KeyedLocks {
   /**
-   * Runs `work` while holding every key; calls get a key in the order in which they came, and the
-   * keys are released however `work` ends. Throws `service_busy` when their turn does not come. Never
-   * ask for a key that the caller holds already: it would wait for itself.
+   * Runs `work` while holding every key. Calls get a key in the order of their arrival, and the keys are
+   * released even if `work` throws. Throws `service_busy` if the wait is too long. Never request a key that the
+   * caller holds: it would wait for itself.
    */
   run<T>(keys: readonly string[], work: () => Promise<T>): Promise<T>;
-  /** True while some call holds the key or waits for it. */
+  /** True while a call holds the key or waits for it. */
   isHeld(key: string): boolean;
-  /** How many keys are held or waited for. */
+  /** Number of keys that are held or waited for. */
   size(): number;
 }
 
 /**
- * An optimisation: it spares Firestore the contention of transactions that would abort each other.
- * The transaction is the guard, since other instances don't know these locks.
+ * Creates the locks. They are an optimisation that saves Firestore the contention of transactions that would
+ * abort each other. Correctness depends on the transaction, because other instances don't share these locks.
  */
 export function createKeyedLocks(patienceMs = longestWaitMs): KeyedLocks {
-  /** Who is last in the queue of each key; a key that nobody holds has no entry. */
+  /** The last call in the queue of each key; a free key has no entry. */
   const lastInQueue = new Map<string, Promise<void>>();
 
   async function acquire(key: string): Promise<() => void> {
@@ -37,7 +37,7 @@ export function createKeyedLocks(patienceMs = longestWaitMs): KeyedLocks {
       if (before) await withinDeadline(patienceMs, () => before);
       return release;
     } catch (error) {
-      // Whoever stands behind still waits for those in front.
+      // Calls behind this one still wait for those in front of it.
       before?.then(release);
       throw error;
     }
@@ -47,7 +47,7 @@ export function createKeyedLocks(patienceMs = longestWaitMs): KeyedLocks {
     async run(keys, work) {
       const releases: (() => void)[] = [];
       try {
-        // One order for everyone: two calls never wait for each other in a circle.
+        // All calls take keys in the same order, so that no two of them deadlock.
         for (const key of [...new Set(keys)].sort()) releases.push(await acquire(key));
         return await work();
       } finally {

@@ -1,11 +1,12 @@
 import type { ServerContext } from './context.ts';
 
-/** None is begun later: the answer has to be out before the request's own deadline. */
+/** No item starts later than this, so that the response is sent before the request's own deadline. */
 const beginWithinMs = 15_000;
 
 /**
- * Does the same to many, one after another, each with a transaction of its own; what time has not come to is
- * answered by `late`. A process that dies leaves what it has done, and the same request again goes on.
+ * Processes many items one after another, each in a transaction of its own; `late` gives the result of items
+ * for which no time is left. If the process dies, the finished items stay finished, and repeating the request
+ * continues.
  */
 export async function oneAfterAnother<Item, Result>(
   context: Pick<ServerContext, 'now'>,

@@ -3,11 +3,11 @@ import type { TaskQueue } from 'firebase-admin/functions';
 import { region } from './deployment.ts';
 import { firebaseApp } from './firebase/admin.ts';
 
-/** The only module that knows Cloud Tasks. */
+/** The queues of Cloud Tasks; no other module calls Cloud Tasks. */
 export interface TaskQueues {
   /**
-   * Has a function of ours called with `data`, at `notBefore` at the earliest and until it succeeds.
-   * Answers false where a task of this id was added before, be it done or not.
+   * Adds a task that calls one of our functions with `data`, not before `notBefore`, and is retried until it
+   * succeeds. Returns false if a task with this id was added before, whether finished or not.
    */
   add(functionName: string, id: string, data: object, notBefore: Date): Promise<boolean>;
 }
@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
 export function createTaskQueues(): TaskQueues {
   const queues = new Map<string, TaskQueue>();
 
-  // Loaded on first use: no request of a visitor needs it.
+  // Loaded on first use, because no visitor's request needs it.
   function queueOf(functionName: string): TaskQueue {
     const { getFunctions } =
       require('firebase-admin/functions') as typeof import('firebase-admin/functions');

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 
 export type { Timestamp };
 
-/** A moment as Firestore keeps it. A number is ms since the epoch. */
+/** A Firestore timestamp. A number is ms since the epoch. */
 export function timestampOf(at: Date | number): Timestamp {
   return Timestamp.fromMillis(Number(at));
 }

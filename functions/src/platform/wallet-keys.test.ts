@@ -6,10 +6,14 @@ import { log } from './log.ts';
 const apple = buildApplePassKeys();
 const { keys: google } = buildGoogleWalletKeys();
 const sound = {
-  ...{ PUBLIC_URL: 'https://club.example', WEB_API_KEY: 'key', HASH_KEY: 'a key of some length' },
-  ...{ SMTP_URL: 'smtps://mail.example:465', MAIL_FROM: 'members@club.example' },
+  PUBLIC_URL: 'https://club.example',
+  WEB_API_KEY: 'key',
+  HASH_KEY: 'a key of some length',
+  SMTP_URL: 'smtps://mail.example:465',
+  MAIL_FROM: 'members@club.example',
   EXCHANGE_RATE_URL: 'https://rates.example/latest.json',
-  ...{ APPLE_PASS: JSON.stringify(apple), GOOGLE_WALLET: JSON.stringify(google) },
+  APPLE_PASS: JSON.stringify(apple),
+  GOOGLE_WALLET: JSON.stringify(google),
 };
 const read = (changes: Record<string, string>) => {
   const { mock } = vi.spyOn(log, 'error').mockReturnValue();
@@ -38,7 +42,8 @@ describe('the keys of wallets', () => {
     ['over', JSON.stringify(buildApplePassKeys({ validForMs: -1000 }))],
   ])('that are %s are named, offered to nobody, and in no log', (_, text) => {
     const { problems, applePass, googleWallet, said } = read({
-      ...{ WALLETS: 'apple,google', APPLE_PASS: text },
+      WALLETS: 'apple,google',
+      APPLE_PASS: text,
     });
     expect(problems).toEqual(['APPLE_PASS']);
     expect([applePass, googleWallet]).toEqual([null, google]);

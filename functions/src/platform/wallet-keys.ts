@@ -16,9 +16,9 @@ const applePass = strictObject({
   teamIdentifier: string().required(),
   certificate: pem(),
   key: pem(),
-  /** Where the key is locked. */
+  /** Set if the key is encrypted. */
   passphrase: string().optional(),
-  /** Apple's own intermediate certificate. */
+  /** Apple's intermediate certificate. */
   wwdr: pem(),
 });
 export type ApplePassKeys = InferType<typeof applePass>;
@@ -27,7 +27,7 @@ const googleWallet = strictObject({
   issuerId: string()
     .required()
     .matches(/^\d{5,30}$/),
-  /** Of the service account. */
+  /** E-mail of the service account. */
   clientEmail: string().required(),
   privateKey: pem(),
 });
@@ -41,7 +41,7 @@ function read<S extends Schema>(schema: S, text: string | undefined): InferType<
   }
 }
 
-/** The keys in a secret; null where they are malformed, or Apple's certificate is over. */
+/** Parses the keys in a secret; null if they are malformed or Apple's certificate has expired. */
 export function readApplePass(text: string | undefined, now = new Date()): ApplePassKeys | null {
   const keys = read(applePass, text);
   try {
@@ -51,5 +51,5 @@ export function readApplePass(text: string | undefined, now = new Date()): Apple
   }
 }
 
-/** The same of Google's. */
+/** Parses the keys of the Google wallet; null if they are malformed. */
 export const readGoogleWallet = (text: string | undefined) => read(googleWallet, text);

@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip';
 
-/** One file of an archive; `input` is taken when the archive has come to it. */
+/** One file of an archive; `input` is read only when the archive reaches this file. */
 export interface ZipEntry {
   name: string;
   lastModified: Date;
@@ -8,8 +8,8 @@ export interface ZipEntry {
 }
 
 /**
- * An archive that is made while it is read, one file in memory at a time; files are stored as they
- * are, for images are compressed already. What fails while an entry is made fails the reader.
+ * An archive that is produced while it is read, with one file in memory at a time. Files are stored
+ * uncompressed, because images are compressed already. An error of an entry is thrown to the reader.
  */
 export function zipOf(entries: AsyncIterable<ZipEntry>): AsyncIterable<Uint8Array> {
   return makeZip(entries) as AsyncIterable<Uint8Array> & ReadableStream;

@@ -1,12 +1,12 @@
 import { normaliseEmail } from '@fanclub/contract/text/email';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
-/** `settings/access`: what staff switch by hand; anything malformed counts as not set. */
+/** `settings/access`: values that staff change by hand. A malformed value counts as not set. */
 export const accessDoc = (db: Firestore) => db.collection('settings').doc('access');
 
 /**
- * True for the one account of `settings/access.specialAccountEmail`, which gets no
- * right by it: its client skips profile lookups and keeps its language to itself.
+ * True for the account named in `settings/access.specialAccountEmail`. That account gets no extra rights; its
+ * client skips profile lookups and does not save its language.
  */
 export async function isSpecialAccount(db: Firestore, email: string): Promise<boolean> {
   const special: unknown = (await accessDoc(db).get()).get('specialAccountEmail');
@@ -19,16 +19,16 @@ export async function enforcesAppCheck(db: Firestore): Promise<boolean> {
 }
 
 /**
- * Says in `settings/access.passwordsImportedAt` that every password that Firebase has now is ours, by
- * Firestore's own clock: Firebase dates a password that is imported anew. Safe to repeat.
+ * Stores Firestore's current time in `settings/access.passwordsImportedAt`: every password that Firebase has at
+ * that moment was set by us. Needed because Firebase gives an imported password a new date. Safe to repeat.
  */
 export async function markPasswordsImported(db: Firestore): Promise<void> {
   await accessDoc(db).set({ passwordsImportedAt: FieldValue.serverTimestamp() }, { merge: true });
 }
 
 /**
- * When that was last so, in ms since the epoch; 0 where it never was. A time to come is a slip, which
- * would let in whatever is set until then.
+ * The time of the last `markPasswordsImported` in ms since the epoch; 0 if it never ran. A time in the future
+ * counts as 0, because it would accept every password that is set before it.
  */
 export async function passwordsImportedAtMs(db: Firestore, now: Date): Promise<number> {
   const at: unknown = (await accessDoc(db).get()).get('passwordsImportedAt');

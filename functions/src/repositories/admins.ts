@@ -14,13 +14,13 @@ import { rowsOf, wasThere } from './rows.ts';
 
 /** `admins/{email}`, lower-cased. Staff make it by hand or with `npm run admin:add`. */
 export interface AdminRecord {
-  /** The same as the id, for whoever looks at the collection. */
+  /** The same address as the document id, for people who read the collection. */
   email?: string;
-  /** By hand, so anything may stand here: `adminRoleOf` reads it. */
+  /** Staff edit this by hand, so it may hold any value; `adminRoleOf` reads it. */
   role?: unknown;
-  /** Google's own id of the account that signed in first; no other one speaks for this admin. */
+  /** Google's id of the account that signed in first. No other Google account can act as this admin. */
   google_sub?: string | null;
-  /** Until when the gate is open, by the `auth_time` of each session that has passed it. */
+  /** The time until which the gate is open, by the `auth_time` of each session that has passed it. */
   gates?: Record<string, Timestamp>;
   sessions_valid_after?: Timestamp | null;
   last_sign_in_at?: Timestamp;
@@ -28,7 +28,7 @@ export interface AdminRecord {
   language?: LanguageCode;
 }
 
-/** Addresses may hold a slash or begin with `__`, which ids of Firestore may not. */
+/** Addresses may contain a slash or begin with `__`; Firestore's ids must not. */
 const notInIds = /\/|^__/g;
 const unescaped = (id: string) => id.replaceAll('%2F', '/').replace(/^%5F%5F/, '__');
 
@@ -39,7 +39,7 @@ export function adminDoc(db: Firestore, email: string) {
   return admins(db).doc(id);
 }
 
-/** The role in a record, with what a missing and a mistyped one stand for. */
+/** The role in a record, with the defaults for a missing and for a mistyped role. */
 export function adminRoleOf({ role }: Pick<AdminRecord, 'role'>): AdminRole {
   if (role === undefined || role === null) return roleWithoutRecord;
   const known = adminRoles.find((name) => name === role);
@@ -53,8 +53,8 @@ export async function findAdmin(db: Firestore, email: string): Promise<AdminReco
 }
 
 /**
- * Keeps the Google account that signs in first for an admin; answers the one that is kept, or null
- * for somebody who is no admin any more. Of two at once one is kept.
+ * Stores the Google account with which an admin signs in first. Returns the stored account, or null if the
+ * person is no longer an admin. Of two concurrent calls only one account is stored.
  */
 export function pinAdminGoogle(
   db: Firestore,
@@ -71,14 +71,14 @@ export function pinAdminGoogle(
   });
 }
 
-/** An admin as the staff's list has them. */
+/** An admin as shown in the list of staff. */
 export interface ListedAdmin {
   email: string;
   role: AdminRole;
   /** Null until they sign in for the first time. */
   googleSub: string | null;
   lastSignInAt: Timestamp | null;
-  /** In which they are written to. */
+  /** Language of the mails to this admin. */
   language: LanguageCode;
 }
 
@@ -93,22 +93,22 @@ function toListed(row: QueryDocumentSnapshot<AdminRecord>): ListedAdmin {
   };
 }
 
-/** All admins, by address: a club has a few dozen at most. */
+/** All admins, ordered by address. A club has a few dozen at most. */
 export async function listAdmins(db: Firestore): Promise<ListedAdmin[]> {
   return (await admins(db).get()).docs.map(toListed);
 }
 
-/** The same inside a transaction, which then goes through only if nobody's row changes meanwhile. */
+/** Reads all admins inside a transaction, which is retried if any admin's row changes meanwhile. */
 export async function readAdmins(transaction: Transaction, db: Firestore): Promise<ListedAdmin[]> {
   return (await transaction.get(admins(db))).docs.map(toListed);
 }
 
-/** Says when somebody signed in; an admin who is removed at that moment stays removed. */
+/** Stores the time of a sign-in. It does not recreate an admin who is removed at that moment. */
 export async function markAdminSignedIn(db: Firestore, email: string, now: Date): Promise<void> {
   await wasThere(adminDoc(db, email).update({ last_sign_in_at: timestampOf(now) }));
 }
 
-/** Sets fields that need no reading first; throws `forbidden` for somebody who is no admin any more. */
+/** Sets fields without reading the row first; throws `forbidden` if the person is no longer an admin. */
 export async function setAdminFields(
   db: Firestore,
   email: string,
@@ -118,8 +118,8 @@ export async function setAdminFields(
 }
 
 /**
- * Opens the gate to one session of an admin; those of other sessions that are over go. Throws
- * `forbidden` for somebody who is no admin any more.
+ * Opens the gate for one session of an admin and removes expired sessions. Throws `forbidden` if the person is
+ * no longer an admin.
  */
 export async function openAdminGate(
   db: Firestore,

@@ -4,7 +4,7 @@ import type { Timestamp } from '#platform/time';
 import { auditAbout, writeAuditOnce } from './audit.ts';
 import { inOrderOf } from './pages.ts';
 
-/** Looks at the same thing within one such span are one row. */
+/** Repeated views of the same thing within one window are stored as one row. */
 export const viewWindowOf = (now: Date): number => Math.floor(now.getTime() / auditViewWindowMs);
 
 interface View {
@@ -14,8 +14,8 @@ interface View {
 }
 
 /**
- * That an admin looked at something of a member: one row for as long as they go back and forth. To
- * be awaited before anything is shown, so that nobody looks unseen.
+ * Records that an admin viewed something of a member, once per window. Callers await it before they show
+ * anything, so that no view goes unrecorded.
  */
 export async function writeView(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
@@ -28,7 +28,7 @@ export async function writeView(
   await writeAuditOnce(context, id, view, now);
 }
 
-/** When an admin last looked at this of a member, as `writeView` keeps it; null for never. */
+/** The time at which an admin last viewed this of a member, from the rows of `writeView`; null if never. */
 export async function findLastView(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   { adminEmail, memberId, action }: View,

@@ -6,26 +6,32 @@ import { type Timestamp, timestampOf } from '#platform/time';
 import { eachPage, inOrderOf, type Page, type PageRequest, readPage } from './pages.ts';
 import { createOnce, type RowQuery, rowsOf } from './rows.ts';
 
-/** A value before and after, of what is nobody's personal data: a setting, a role. */
+/**
+ * A value before and after the change. Used only for values that are not personal data, such as a setting or a
+ * role.
+ */
 interface AuditChange {
   field: string;
   before: string | number | boolean | null;
   after: string | number | boolean | null;
 }
 
-/** `audit/{id}`: who did what when. Of members field names and a keyed hash, nothing personal. */
+/**
+ * `audit/{id}`: who did what and when. A row about a member holds field names and a keyed hash, nothing
+ * personal.
+ */
 export interface AuditRow {
   at: Timestamp;
-  /** Null for what no admin did. */
+  /** Null for actions that no admin took. */
   admin_email: string | null;
   action: AuditAction;
-  /** Keyed hash of the member's uid: finds a member's rows, and nobody's name from a row. */
+  /** Keyed hash of the member's uid. It finds a member's rows, but a row does not reveal the member. */
   member_hash: string | null;
-  /** For what is done to a promo code. */
+  /** The promo code that the action changed. */
   promo_code: string | null;
-  /** For what is done to an admin: whose role it was. */
+  /** The admin whose role the action changed. */
   about_admin: string | null;
-  /** Names of the fields that changed; of members never their values. */
+  /** Names of the changed fields; the values of members' fields are never stored. */
   fields: string[];
   changes: AuditChange[];
 }
@@ -37,11 +43,11 @@ export interface AuditEntry {
   promoCode?: string;
   aboutAdmin?: string;
   fields?: string[];
-  /** Says the names of the fields, too. */
+  /** `fields` gets the names of these fields as well. */
   changes?: AuditChange[];
 }
 
-/** The keyed hash under which a member's rows are found. */
+/** The keyed hash that identifies a member in audit rows. */
 export function auditMemberHash(context: Pick<ServerContext, 'keyedHash'>, uid: string): string {
   return context.keyedHash('audit-member', uid);
 }
@@ -67,7 +73,7 @@ export function auditRow(
 const auditRows = (db: Firestore) =>
   rowsOf<AuditRow>(db, 'audit', { about_admin: null, changes: [] });
 
-/** What is told about a member, in no order. */
+/** Query for the audit rows about a member, unordered. */
 export function auditAbout(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   memberId: string,
@@ -76,7 +82,7 @@ export function auditAbout(
   return auditRows(context.db).where('member_hash', 'in', hashes);
 }
 
-/** The same, newest first, a page at a time. */
+/** Reads a page of the audit rows about a member, newest first. */
 export function auditPage(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   memberId: string,
@@ -87,14 +93,14 @@ export function auditPage(
 
 export interface AuditFilter {
   kind?: AuditKind | undefined;
-  /** By lower-cased e-mail. */
+  /** Lower-cased e-mail of the admin. */
   admin?: string | undefined;
-  /** By uid. */
+  /** Uid of the member. */
   member?: string | undefined;
   since?: Date | undefined;
 }
 
-/** What was done by whom, as far as a filter lets it through, in no order. */
+/** Query for the audit rows that match a filter, unordered. */
 export function auditMatching(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   { kind, admin, member, since }: AuditFilter,
@@ -106,7 +112,7 @@ export function auditMatching(
   return since ? rows.where('at', '>=', timestampOf(since)) : rows;
 }
 
-/** The same, newest first, a page at a time. */
+/** Reads a page of the audit rows that match a filter, newest first. */
 export function auditLogPage(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   filter: AuditFilter,
@@ -117,7 +123,7 @@ export function auditLogPage(
 
 const rowsPerRead = 500;
 
-/** All of it, newest first, read as it is taken. */
+/** Yields all audit rows that match a filter, newest first; reads each page only when it is taken. */
 export async function* eachAuditPage(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   filter: AuditFilter,
@@ -126,7 +132,7 @@ export async function* eachAuditPage(
   for await (const page of eachPage(rows, rowsPerRead)) yield page.map((row) => row.data());
 }
 
-/** Adds a row to the transaction of the action itself: both happen, or neither does. */
+/** Adds an audit row to the transaction of the action, so that either both are stored or neither. */
 export function recordAudit(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   transaction: Transaction,
@@ -136,7 +142,7 @@ export function recordAudit(
   transaction.create(auditRows(context.db).doc(randomId()), auditRow(context, entry, now));
 }
 
-/** For what changes nothing that a transaction could be about, such as an export. */
+/** Writes an audit row outside of a transaction, for actions that change no data, such as an export. */
 export async function writeAudit(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   entry: AuditEntry,
@@ -145,7 +151,7 @@ export async function writeAudit(
   await writeAuditOnce(context, randomId(), entry, now);
 }
 
-/** The same under an id; a row that is there already stays as it is. */
+/** Writes an audit row under a given id; an existing row stays unchanged. */
 export async function writeAuditOnce(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   id: string,
@@ -155,7 +161,7 @@ export async function writeAuditOnce(
   await createOnce(auditRows(context.db).doc(id), auditRow(context, entry, now));
 }
 
-/** Puts the rows about a member under the key that is written with; answers how many. */
+/** Moves the audit rows about a member to the current key; returns how many it changed. */
 export async function renewAuditRows(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   memberId: string,

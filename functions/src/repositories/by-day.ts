@@ -1,15 +1,15 @@
 import { type DocumentSnapshot, FieldPath, type Firestore } from 'firebase-admin/firestore';
 import type { RowQuery } from './rows.ts';
 
-/** In the order of the day on which money moved, with the path to break ties. */
+/** Orders rows by the day of the payment, and by path within a day. */
 export function inOrderOfDay<Row>(query: RowQuery<Row>): RowQuery<Row> {
   return query.orderBy('day').orderBy(FieldPath.documentId());
 }
 
-/** Where whoever has come to this row goes on. */
+/** Cursor for the position after this row. */
 export const placeOf = (row: DocumentSnapshot): string => `${row.get('day')} ${row.ref.path}`;
 
-/** The same query from there on. */
+/** The same query, continued after a cursor of `placeOf`. */
 export function behindPlace<Row>(
   db: Firestore,
   ordered: RowQuery<Row>,

@@ -7,31 +7,34 @@ import { countOf, type RowQuery, rowsOf } from './rows.ts';
 
 interface CardStep {
   at: Timestamp;
-  /** The admin who brought it there; null for its member, and for what was made of old rows. */
+  /** The admin who moved the card to this state; null if the member did, and for cards made from old rows. */
   by: string | null;
 }
 
-/** `cards/{id}`: one club card of plastic. What is printed and posted anew is a row of its own. */
+/** `cards/{id}`: one plastic club card. A reprinted card is a row of its own. */
 export interface CardDocument {
   member_id: string;
-  /** The label of the season whose membership it is for. */
+  /** Label of the season of the membership. */
   season: string;
   name_on_card: string;
   state: CardState;
-  /** In this state: what the lists are in the order of. */
+  /** Time at which the card entered its state; the lists are ordered by it. */
   since: Timestamp;
-  /** When it came into each state, the last time. */
+  /** The last time at which the card entered each state. */
   steps: Partial<Record<CardState, CardStep>>;
-  /** Of the post, once it was posted. */
+  /** Tracking number of the post; null until the card is posted. */
   tracking: string | null;
-  /** The card in whose place it was made, and the one that was made in its place. */
+  /** Id of the card that this card replaces, and of the card that replaces this one. */
   replaces: string | null;
   replaced_by: string | null;
-  /** When its member said that it did not arrive; stays, so that it is said once. */
+  /**
+   * Time at which the member reported that the card did not arrive. It is never cleared, so that a card is
+   * reported once.
+   */
   reported_at: Timestamp | null;
-  /** The membership was taken back after it had been printed. */
+  /** The membership was revoked after the card had been printed. */
   is_unwanted: boolean;
-  /** Its member was mailed that it is on its way, or is going to be. */
+  /** A mail to the member about the dispatch was sent or is queued. */
   is_told: boolean;
 }
 
@@ -41,13 +44,13 @@ export interface CardRow extends CardDocument {
 
 const cards = (db: Firestore) => rowsOf<CardDocument>(db, 'cards');
 
-/** There is one name for the first card of a membership, so that it is made once. */
+/** The first card of a membership has a fixed id, so that it is created only once. */
 export const firstCardId = (memberId: string, season: string) =>
   `${memberId}_${seasonIdOf(season)}`;
 
 const replacement = /_r(\d+)$/;
 
-/** And one for the card in place of another: `…_r1`, in place of that one `…_r2`. */
+/** The id of a card's replacement: `…_r1` for the first card, `…_r2` for that replacement. */
 export function replacementId(id: string): string {
   const n = Number(replacement.exec(id)?.[1] ?? 0) + 1;
   return `${id.replace(replacement, '')}_r${n}`;
@@ -66,7 +69,7 @@ export async function readCard(
   return row ? { id, ...row } : null;
 }
 
-/** All of a member, of every season, in no order. */
+/** All cards of a member in all seasons, unordered. */
 export function cardsOf(db: Firestore, memberId: string): RowQuery<CardDocument> {
   return cards(db).where('member_id', '==', memberId);
 }
@@ -80,12 +83,12 @@ export async function readCardsOf(
   return docs.map((row) => ({ id: row.id, ...row.data() }));
 }
 
-/** Writes cards as they are to be; the transaction has read them, or that they are not there. */
+/** Writes whole cards. The transaction must have read each of them, or that it does not exist. */
 export function writeCards(transaction: Transaction, db: Firestore, rows: readonly CardRow[]) {
   for (const { id, ...row } of rows) transaction.set(cardDoc(db, id), row);
 }
 
-/** The cards that staff look at together, in no order. */
+/** Query for the cards of one of the staff's lists, unordered. */
 export function cardsIn(db: Firestore, list: CardList): RowQuery<CardDocument> {
   return list === 'unwanted'
     ? cards(db).where('is_unwanted', '==', true)
@@ -94,7 +97,7 @@ export function cardsIn(db: Firestore, list: CardList): RowQuery<CardDocument> {
 
 export const countCardsIn = (db: Firestore, list: CardList) => countOf(cardsIn(db, list));
 
-/** Those first that have been in their state longest. */
+/** Reads a page of a list of cards; cards that have been in their state longest come first. */
 export function cardsPage(
   db: Firestore,
   list: CardList,

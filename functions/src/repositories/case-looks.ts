@@ -2,9 +2,12 @@ import type { ServerContext } from '#platform/context';
 import { type Timestamp, timestampOf } from '#platform/time';
 import { rowsOf } from './rows.ts';
 
-/** `case_looks/{hash of member and admin}`: who has which application on screen, for less than a minute. */
+/**
+ * `case_looks/{hash of member and admin}`: an admin who has an application on screen. A row is valid for less
+ * than a minute.
+ */
 export interface CaseLook {
-  /** Keyed hash of the member's uid: a row that is forgotten names nobody. */
+  /** Keyed hash of the member's uid, so that a leftover row names nobody. */
   member_hash: string;
   admin_email: string;
   expires_at: Timestamp;
@@ -20,7 +23,7 @@ type Context = Pick<ServerContext, 'db' | 'keyedHash'>;
 const looks = ({ db }: Context) => rowsOf<CaseLook>(db, 'case_looks');
 const memberHashOf = ({ keyedHash }: Context, memberId: string) => keyedHash('case-look', memberId);
 
-/** A row of their own for each admin: two at one application never write the same. */
+/** Each admin has a row of their own, so that two admins at one application never write the same row. */
 function lookDoc(context: Context, { memberId, adminEmail }: Look) {
   return looks(context).doc(context.keyedHash('case-look', `${memberId} ${adminEmail}`));
 }
@@ -37,7 +40,7 @@ export async function dropLook(context: Context, look: Look): Promise<void> {
   await lookDoc(context, look).delete();
 }
 
-/** Who has it on screen now. */
+/** Addresses of the admins who have the application on screen now. */
 export async function lookersAt(context: Context, memberId: string, now: Date): Promise<string[]> {
   const hash = memberHashOf(context, memberId);
   const { docs } = await looks(context).where('member_hash', '==', hash).get();

@@ -14,7 +14,7 @@ import { notificationSettingsDoc, parseNotificationSettings } from './notificati
 import { parseRegistrationSettings, registrationSettingsDoc } from './registration-settings.ts';
 import { readTogether } from './rows.ts';
 
-/** Every setting of the club by its name in the panel, wherever it lies. */
+/** Every setting of the club by its name in the panel, from all settings documents. */
 export type ClubSettings = Record<SettingName, SettingValue>;
 
 type Document = 'registration' | 'notifications' | 'access' | 'texts';
@@ -23,7 +23,7 @@ const textPlaces = Object.fromEntries(
   clubTextSettings.map((name) => [name, `texts.${placeOfText(name)}`]),
 ) as Record<ClubTextSetting, `texts.${string}`>;
 
-/** Where each lies; fields within a map are told by a dot, as `malformed` names them. */
+/** Document and field of each setting; a dot separates the fields of a map, as in `malformed`. */
 export const settingPlaces: Record<SettingName, `${Document}.${string}`> = {
   season: 'registration.season',
   deadline: 'registration.deadline',
@@ -72,13 +72,13 @@ const documentsOf = (db: Firestore) => ({
 
 export interface ReadSettings {
   values: ClubSettings;
-  /** Of all documents together: another one after any write. */
+  /** Version of all settings documents together; every write changes it. */
   version: string;
-  /** In the form of `settingPlaces`. */
+  /** Paths in the form of `settingPlaces`. */
   malformed: string[];
 }
 
-/** All settings as they count now, alone or within a transaction. */
+/** Reads all effective settings, alone or within a transaction. */
 export async function readClubSettings(
   db: Firestore,
   reader: Firestore | Transaction = db,
@@ -142,14 +142,14 @@ function valuesIn(
   };
 }
 
-/** Settings that are more than their value once they are stored. */
+/** The stored form of settings whose stored value differs from the value in the panel. */
 function storedForm(name: SettingName, value: SettingValue, now: Date): unknown {
   if (name === 'closed') return value ? timestampOf(now) : FieldValue.delete();
   if (name !== 'fallback_rate' || value === null) return value;
   return { rate: value, date: now.toISOString().slice(0, 10) };
 }
 
-/** Writes some settings and leaves all else in their documents as it is. */
+/** Writes some settings and leaves all other fields of their documents unchanged. */
 export function writeClubSettings(
   transaction: Transaction,
   db: Firestore,

@@ -8,19 +8,25 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 
 export type ClubTexts = Record<ClubTextSetting, string>;
 
-/** `settings/texts`: what the club says in its own words, a map for each language and what all share beside them. */
+/**
+ * `settings/texts`: the club's own texts. It holds a map for each language, and beside the maps the texts that
+ * all languages share.
+ */
 export function clubTextsDoc(db: Firestore) {
   return db.collection('settings').doc('texts');
 }
 
-/** Where a text lies in the document. */
+/** The path of a text in the document. */
 export function placeOfText(name: ClubTextSetting): string {
   if (!isTextName(name)) return name;
   const { key, language } = readTextName(name);
   return `${language}.${key}`;
 }
 
-/** All of them, empty where nobody wrote one; what is malformed says nothing, and `report` is told where it lies. */
+/**
+ * Reads all texts; a text that nobody wrote is empty. A malformed text counts as empty, and its path is passed
+ * to `report`.
+ */
 export function parseClubTexts(
   snapshot: DocumentSnapshot,
   report: (name: string) => void = () => undefined,

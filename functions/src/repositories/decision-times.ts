@@ -1,18 +1,18 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { timestampOf } from '#platform/time';
 
-/** `settings/decisionTimes`: how long the decisions of the last 30 days took, as maintenance measured last. */
+/** `settings/decisionTimes`: how long the decisions of the last 30 days took, as maintenance last measured it. */
 export function decisionTimesDoc(db: Firestore) {
   return db.collection('settings').doc('decisionTimes');
 }
 
-/** Null where nobody has measured yet, or there was too little to measure. */
+/** Null if it was never measured, or if there were too few decisions. */
 export function medianHoursIn(snapshot: DocumentSnapshot): number | null {
   const hours: unknown = snapshot.get('medianHours');
   return typeof hours === 'number' ? hours : null;
 }
 
-/** When it was measured, in ms since the epoch; 0 where it never was. */
+/** Time of the last measurement in ms since the epoch; 0 if there was none. */
 export async function measuredAtMs(db: Firestore): Promise<number> {
   const measuredAt: unknown = (await decisionTimesDoc(db).get()).get('measuredAt');
   return measuredAt instanceof Timestamp ? measuredAt.toMillis() : 0;

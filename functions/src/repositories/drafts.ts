@@ -2,11 +2,11 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Timestamp } from '#platform/time';
 import { type RowQuery, rowsOf } from './rows.ts';
 
-/** `drafts/{id}`: a form that goes on elsewhere, which only who has the link in its mail can read. */
+/** `drafts/{id}`: a form that is continued on another device. Only a person with the mailed link can read it. */
 export interface DraftRow {
-  /** As the browser encrypted it; the key is not here. */
+  /** The form as the browser encrypted it; the key is not stored here. */
   sealed: string;
-  /** Keyed hash of the Idempotency-Key that its registration will have, if the form says so. */
+  /** Keyed hash of the Idempotency-Key of the draft's later registration, if the form gave one. */
   registration_hash: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -23,13 +23,13 @@ export function createDraft(
   transaction.create(drafts(db).doc(id), draft);
 }
 
-/** The draft with this id, or null: there is none, or its time is over. */
+/** The draft with this id, or null if it does not exist or has expired. */
 export async function findDraft(db: Firestore, id: string, now: Date): Promise<DraftRow | null> {
   const draft = (await drafts(db).doc(id).get()).data();
   return draft && draft.expires_at.toMillis() > now.getTime() ? draft : null;
 }
 
-/** The drafts whose registration has this key, by each hash that it may be kept under. */
+/** The drafts with this registration key, under each hash that the key may be stored with. */
 export function draftsRegisteredAs(
   db: Firestore,
   keyHashes: readonly string[],

@@ -1,27 +1,27 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { timestampOf } from '#platform/time';
 
-/** Rial per euro and the time it was true. */
+/** Rial per euro, and the time of that rate. */
 export interface KnownRate {
   rate: number;
   fetchedAt: Date;
 }
 
-/** A rate that was believed, and the one of up to a day before that it was measured by. */
+/** An accepted rate, and the rate of up to a day earlier against which it was checked. */
 export interface MeasuredRate extends KnownRate {
   measure: KnownRate;
 }
 
-/** `settings/exchangeRate`: the last good value, shared by all instances. */
+/** `settings/exchangeRate`: the last valid rate, shared by all instances. */
 function exchangeRateDoc(db: Firestore) {
   return db.collection('settings').doc('exchangeRate');
 }
 
-/** The shared value, or null where there is none or it makes no sense. */
+/** The stored rate, or null if there is none or it is malformed. */
 export async function loadRate(db: Firestore): Promise<MeasuredRate | null> {
   const row = (await exchangeRateDoc(db).get()).data();
   const known = knownIn(row);
-  // A row of before has no measure but itself.
+  // Older rows have no `measure`; the rate itself stands in for it.
   return known && { ...known, measure: knownIn(row?.measure) ?? known };
 }
 
@@ -31,7 +31,7 @@ function knownIn(fields: { rate?: unknown; fetchedAt?: unknown } | undefined): K
   return isSound ? { rate, fetchedAt: fetchedAt.toDate() } : null;
 }
 
-/** Shares a value; of two instances at once the later one stands, and both are good. */
+/** Stores a rate. When two instances write concurrently the later one stays; both are valid. */
 export async function saveRate(db: Firestore, { measure, ...known }: MeasuredRate): Promise<void> {
   await exchangeRateDoc(db).set({ ...rowOf(known), measure: rowOf(measure) });
 }

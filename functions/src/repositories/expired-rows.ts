@@ -5,7 +5,7 @@ import { timestampOf } from '#platform/time';
 import { eachPage } from './pages.ts';
 import { isRowChanged, isRowGone, type RowQuery } from './rows.ts';
 
-/** The collections whose rows say when they go. */
+/** The collections whose rows have an expiry time. */
 export type ExpiringCollection =
   | 'uploads'
   | 'promo_reservations'
@@ -17,14 +17,13 @@ export type ExpiringCollection =
   | 'reminders'
   | 'drafts'
   | 'case_looks'
-  | 'ledger'
-  | 'receipt_layouts';
+  | 'ledger';
 
 export type ExpiredRow = QueryDocumentSnapshot<DocumentData>;
 
 const pageSize = 50;
 
-/** The rows of a collection whose `expires_at` is past, those first that have waited longest. */
+/** The rows of a collection whose `expires_at` is past, longest expired first. */
 export function expiredRows(db: Firestore, collection: ExpiringCollection, now: Date) {
   return db
     .collection(collection)
@@ -43,9 +42,9 @@ export function forEachExpired(
 }
 
 /**
- * Runs `work` on every row of an ordered query, a page at a time, until its time is up or it said of
- * `maxDone` that it did something, and answers of how many it said so. A row that fails is logged and
- * stays for the next run; the pages go on behind it.
+ * Runs `work` on every row of an ordered query, a page at a time, until the time is up or `work` has returned
+ * true for `maxDone` rows; returns how many it did. A row that fails is logged and left for the next run, and
+ * the loop continues with the next row.
  */
 export async function forEachRow<Row>(
   rows: RowQuery<Row>,
@@ -74,8 +73,8 @@ export async function forEachRow<Row>(
 }
 
 /**
- * Deletes a row unless it was written anew since it was read, such as a limit's next window, which
- * is not expired any more; answers whether this call deleted it.
+ * Deletes a row unless it was rewritten since it was read: a rate limit's next window, for example, has not
+ * expired. Returns true if this call deleted it.
  */
 export async function deleteUnchanged(row: ExpiredRow): Promise<boolean> {
   try {
@@ -87,7 +86,9 @@ export async function deleteUnchanged(row: ExpiredRow): Promise<boolean> {
   }
 }
 
-/** The same for many in one write; where one of them is not as it was read, each by itself. */
+/**
+ * Deletes many rows in one write. If one of them was changed since it was read, each row is deleted separately.
+ */
 export async function deleteAllUnchanged(
   db: Firestore,
   rows: readonly ExpiredRow[],

@@ -7,35 +7,35 @@ import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/fi
 import { type Timestamp, timestampOf } from '#platform/time';
 import { type RowQuery, rowsOf } from './rows.ts';
 
-/** What narrows a list, of whichever. */
+/** Filter, search and order of any exportable list. */
 export type ListQuery = Omit<RouteBody<typeof startExport>, 'list' | 'columns' | 'format'>;
 
-/** `exports/{id}`: a list that is too long to be sent while it is read, and its files. */
+/** `exports/{id}`: the export of a list that is too long to be streamed, and its files. */
 export interface ExportRow {
   admin_email: string;
   language: LanguageCode;
-  /** Which list. */
+  /** The exported list. */
   of: ExportList;
-  /** Its filter, search and order. */
+  /** Filter, search and order of the list. */
   list: ListQuery;
   columns: string[];
   format: ExportFormat;
   state: ExportState;
-  /** Written so far, and how many there were when it was asked for. */
+  /** Number of rows written so far, and the number of rows when the export was requested. */
   rows: number;
   total: number;
-  /** Paths of the objects that hold it, in their order. */
+  /** Object paths of the parts, in order. */
   parts: string[];
-  /** Where the next part begins; null at the first. */
+  /** Cursor of the next part; null at the first. */
   cursor: string | null;
-  /** Counts who worked on it, and so tells the present worker from one that was given up. */
+  /** Counts the workers that were started, which tells the current worker from an abandoned one. */
   run: number;
-  /** How many began since the last part was written. */
+  /** Number of workers started since the last part was written. */
   stalled: number;
-  /** Until when the present worker may be believed alive. */
+  /** The time until which the current worker counts as alive. */
   lease_until: Timestamp | null;
   created_at: Timestamp;
-  /** The row and its objects go after 7 days. */
+  /** The row and its objects are deleted after 7 days. */
   expires_at: Timestamp;
 }
 
@@ -46,7 +46,7 @@ export function exportDoc(db: Firestore, id: string) {
   return exportRows(db).doc(id);
 }
 
-/** All objects of an export lie in it, those among them that a worker wrote for nothing. */
+/** Folder of all objects of an export, including parts that an abandoned worker wrote. */
 export const exportFolder = (id: string) => `exports/${id}/`;
 
 export async function findExport(db: Firestore, id: string): Promise<ExportRow | null> {
@@ -61,7 +61,7 @@ export async function readExport(
   return (await transaction.get(exportDoc(db, id))).data() ?? null;
 }
 
-/** The exports that are not done. */
+/** The exports that are not finished. */
 export function runningExports(db: Firestore): RowQuery<ExportRow> {
   return exportRows(db).where('state', '==', 'running' satisfies ExportState);
 }
@@ -72,8 +72,8 @@ export function allExports(db: Firestore): RowQuery<ExportRow> {
 }
 
 /**
- * Ends the time of exports: from here on nobody can take them. One that is being written has failed:
- * its worker finds that out with its next part, and tells nobody that it is ready.
+ * Expires exports: from now on nobody can download them. A running export is marked as failed; its worker
+ * notices this at its next part and sends no mail.
  */
 export function endExports(
   transaction: Transaction,

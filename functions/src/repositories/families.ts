@@ -3,20 +3,20 @@ import type { Member, MemberDocument } from './member.ts';
 import { membersOf, toMember } from './members.ts';
 import type { RowQuery } from './rows.ts';
 
-/** Whom a member answers for. */
+/** The members for whom a member is guardian. */
 const dependantsOf = (db: Firestore, guardianId: string): RowQuery<MemberDocument> =>
   membersOf(db).where('guardian_id', '==', guardianId);
 
 const oldestFirst = (one: Member, other: Member) =>
   one.created_at.toMillis() - other.created_at.toMillis() || one.id.localeCompare(other.id);
 
-/** The same, in the order in which they came. */
+/** Reads a guardian's dependants in the order in which they were added. */
 export async function findDependants(db: Firestore, guardianId: string): Promise<Member[]> {
   const { docs } = await dependantsOf(db, guardianId).get();
   return docs.map((row) => toMember(row)).sort(oldestFirst);
 }
 
-/** The same within a transaction. */
+/** Reads a guardian's dependants within a transaction. */
 export async function readDependants(
   transaction: Transaction,
   db: Firestore,
@@ -26,9 +26,9 @@ export async function readDependants(
   return docs.map((row) => toMember(row)).sort(oldestFirst);
 }
 
-/** In the place of a fingerprint: nobody comes again by an address that is the guardian's. */
+/** Stored in place of a fingerprint: a dependant has no e-mail address of their own to be recognised by. */
 export const cameWithFamily = '';
 
-/** By what those of one family know each other: the guardian's id. */
+/** The id that all members of a family share: the guardian's id. */
 export const familyOf = ({ id, guardian_id }: Pick<Member, 'id' | 'guardian_id'>) =>
   guardian_id ?? id;

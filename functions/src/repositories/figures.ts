@@ -8,12 +8,12 @@ interface FiguresRow {
   figures: Figures;
 }
 
-/** `settings/figures`: what maintenance added up last. */
+/** `settings/figures`: the totals that maintenance computed last. */
 const figuresDoc = (db: Firestore) => rowsOf<FiguresRow>(db, 'settings').doc('figures');
 
 /**
- * Null where nobody has added up yet, or where a version before this one did, which counted something else:
- * the next maintenance does it anew.
+ * Null if nothing was computed yet, or if an older version computed it with another definition; the next
+ * maintenance run computes it again.
  */
 export async function findFigures(db: Firestore): Promise<FiguresRow | null> {
   const row = (await figuresDoc(db).get()).data();

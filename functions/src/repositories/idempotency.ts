@@ -3,17 +3,17 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { type Timestamp, timestampOf } from '#platform/time';
 import { type RowQuery, rowsOf } from './rows.ts';
 
-/** `idempotency/{hash of the key}`: references only, never a secret or an answer. */
+/** `idempotency/{hash of the key}`: holds references only, never a secret or a response. */
 export interface IdempotencyRow {
   body_hash: string;
   uid: string;
   request_number: string;
-  /** Of a family that a member has added: who they are. */
+  /** Ids of the people, when a member added a family. */
   people?: string[];
   expires_at: Timestamp;
 }
 
-/** How long a repeat under the same key is known for one. */
+/** The time for which a repeated request with the same key is recognised. */
 export const idempotencyTtlMs = 7 * dayMs;
 
 const keys = (db: Firestore) => rowsOf<IdempotencyRow>(db, 'idempotency');
@@ -22,7 +22,7 @@ export function idempotencyDoc(db: Firestore, keyHash: string) {
   return keys(db).doc(keyHash);
 }
 
-/** Keeps under which key and with which body (both hashed, under the present secret first) something was sent. */
+/** Stores the key and the body of a request (both hashed, with the current secret first). */
 export function keepKey(
   transaction: Transaction,
   db: Firestore,
@@ -39,7 +39,7 @@ export function keepKey(
   });
 }
 
-/** The keys under which a member registered. */
+/** The idempotency rows of a member's registration. */
 export function idempotencyOf(db: Firestore, uid: string): RowQuery<IdempotencyRow> {
   return keys(db).where('uid', '==', uid);
 }

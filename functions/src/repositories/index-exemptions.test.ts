@@ -4,20 +4,37 @@ import { describe, expect, it } from 'vitest';
 import { readIndexFile } from '../../test/index-file.ts';
 
 /**
- * Every time that a row keeps, alone or inside of another field, and how many its file declares. An
- * index on a value that only grows takes 500 writes a second and no more, so that a time has one
- * where a query looks for it, and nowhere else.
+ * Every time field that a row stores, alone or inside another field, and how many its file declares. An index
+ * on an increasing value allows at most 500 writes a second, so a time field is indexed only where a query
+ * needs it.
  */
 const times: Record<string, { declares: number; rows: Record<string, string[]> }> = {
   'member.ts': {
     declares: 25,
     rows: {
       members: [
-        ...['created_at', 'submitted_at', 'decided_at', 'undone_at', 'not_me_at'],
-        ...['delete_requested_at', 'sessions_valid_after', 'exchange_rate_at', 'last_decision'],
-        ...['email_confirmed_at', 'password_set_at', 'legal_record', 'requested', 'answered'],
-        ...['own_changes', 'membership.since', 'owes_back_since', 'account_offer'],
-        ...['receipt_added_at', 'passport_added_at', 'receipt_deleted_at', 'passport_deleted_at'],
+        'created_at',
+        'submitted_at',
+        'decided_at',
+        'undone_at',
+        'not_me_at',
+        'delete_requested_at',
+        'sessions_valid_after',
+        'exchange_rate_at',
+        'last_decision',
+        'email_confirmed_at',
+        'password_set_at',
+        'legal_record',
+        'requested',
+        'answered',
+        'own_changes',
+        'membership.since',
+        'owes_back_since',
+        'account_offer',
+        'receipt_added_at',
+        'passport_added_at',
+        'receipt_deleted_at',
+        'passport_deleted_at',
       ],
     },
   },
@@ -26,8 +43,13 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
     declares: 3,
     rows: {
       seasons: [
-        ...['created_at', 'submitted_at', 'decided_at', 'exchange_rate_at', 'membership'],
-        ...['receipt_added_at', 'receipt_deleted_at'],
+        'created_at',
+        'submitted_at',
+        'decided_at',
+        'exchange_rate_at',
+        'membership',
+        'receipt_added_at',
+        'receipt_deleted_at',
       ],
     },
   },
@@ -47,8 +69,11 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
     declares: 5,
     rows: {
       mail: [
-        ...['created_at', 'expires_at'],
-        ...['delivery.not_before', 'delivery.lease_expires_at', 'delivery.sent_at'],
+        'created_at',
+        'expires_at',
+        'delivery.not_before',
+        'delivery.lease_expires_at',
+        'delivery.sent_at',
       ],
     },
   },
@@ -56,7 +81,7 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
     declares: 3,
     rows: { exports: ['created_at', 'expires_at', 'lease_until'] },
   },
-  // What is encrypted is long, and nobody looks for it.
+  // Encrypted values are long and never searched.
   'drafts.ts': { declares: 2, rows: { drafts: ['created_at', 'expires_at', 'sealed'] } },
   'case-looks.ts': { declares: 1, rows: { case_looks: ['expires_at'] } },
   'cards.ts': { declares: 3, rows: { cards: ['since', 'steps', 'reported_at'] } },
@@ -67,15 +92,10 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
   },
   'ledger.ts': { declares: 1, rows: { ledger: ['expires_at'] } },
   'member-notes.ts': { declares: 1, rows: { member_notes: ['at', 'text'] } },
-  // The prints themselves are long, and nobody looks for one by what it holds.
-  'receipt-layouts.ts': {
-    declares: 2,
-    rows: { receipt_layouts: ['created_at', 'expires_at', 'packed'], receipt_prints: ['packed'] },
-  },
   'reminders.ts': { declares: 2, rows: { reminders: ['created_at', 'expires_at'] } },
-  // Read by their names alone, and as long as they are no row of theirs is looked for.
+  // These rows are read by id only. While that holds, no query uses their time fields.
   'mail-words.ts': { declares: 1, rows: { mail_words: ['changed_at', 'words'] } },
-  // Long, too.
+  // These texts are long as well.
   'news.ts': { declares: 2, rows: { news: ['changed_at', 'sent_at', 'texts'] } },
   'audit.ts': { declares: 1, rows: { audit: ['at'] } },
   'setting-changes.ts': { declares: 3, rows: { setting_changes: ['at'] } },
@@ -87,30 +107,28 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
   },
 };
 
-/** The times that a query looks for alone. */
+/** The time fields that a query uses without other fields. */
 const lookedFor = [
-  // The list without a filter.
+  // Used by the list without a filter.
   'members.created_at',
-  // The queue of those who want to be deleted: single calls of members.
+  // Used by the queue of deletion requests; members rarely ask for deletion.
   'members.delete_requested_at',
-  // The list of refunds: a treasurer's single look, and few who are owed something.
+  // Used by the list of refunds; few members are owed money, and few people open it.
   'members.owes_back_since',
-  // The history of everything: what admins do, never 500 a second.
+  // Used by the full history; admins never cause 500 rows a second.
   'audit.at',
-  // Of one member: a few rows.
+  // Read for one member at a time, which is a few rows.
   'payments.at',
   'setting_changes.at',
-  // What maintenance takes from lines of statements: a file at a time.
+  // Used by maintenance for lines of statements; writes come one file at a time.
   'statement_lines.texts_until',
   'news.changed_at',
-  // The newest layouts: a new one is rare, and maintenance alone writes them.
-  'receipt_layouts.created_at',
-  // The clean-up. What Firestore's TTL removes it looks for on the emulators alone.
+  // Used by the clean-up. Rows that Firestore's own TTL removes are queried only on the emulators.
   ...['uploads', 'promo_reservations', 'mail', 'exports', 'reminders'].map(
     (rows) => `${rows}.expires_at`,
   ),
 ];
-/** Looked for under everybody at once, which wants an index of its own. */
+/** Queried as collection groups, which need an index of their own. */
 const lookedForInAll = ['payments.day', 'seasons.archived_at', 'seasons.receipt_since'];
 const removedByTtl = [
   'login_links',
@@ -118,7 +136,6 @@ const removedByTtl = [
   'rate_limits',
   'drafts',
   'case_looks',
-  'receipt_layouts',
   'ledger',
 ].map((rows) => `${rows}.expires_at`);
 
@@ -151,7 +168,7 @@ describe('the exemptions of firestore.indexes.json', () => {
       .filter((file) => !file.endsWith('.test.ts') && file !== 'page-cursor.ts')
       .map((file) => {
         const source = readFileSync(`${repositories}/${file}`, 'utf8');
-        // Fields of rows: indented, and no parameters.
+        // Matches fields of rows: indented lines that are not parameters.
         const found = source.match(/^ {2,}[^(=\n]*\bTimestamp\b( \| null)?[ }>[\]]*;/gm);
         return [file, found?.length ?? 0] as const;
       })

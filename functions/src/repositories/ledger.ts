@@ -4,13 +4,13 @@ import { type Timestamp, timestampOf } from '#platform/time';
 import type { Payment, PaymentDocument } from './payments.ts';
 import { rowsOf } from './rows.ts';
 
-/** `ledger/{hash of member and payment}`: what the books need of a payment whose member is deleted. */
+/** `ledger/{hash of member and payment}`: the bookkeeping data of a payment whose member was deleted. */
 export interface LedgerRow
   extends Pick<
     PaymentDocument,
     'kind' | 'amount' | 'currency' | 'rate' | 'way' | 'day' | 'season'
   > {
-  /** Keyed hash: tells what belongs together, and nobody's name. */
+  /** Keyed hash of the member: it groups payments and names nobody. */
   member_hash: string;
   is_reversal: boolean;
   expires_at: Timestamp;
@@ -20,13 +20,13 @@ type Context = Pick<ServerContext, 'db' | 'keyedHash'>;
 
 const ledger = ({ db }: Pick<Context, 'db'>) => rowsOf<LedgerRow>(db, 'ledger');
 
-/** Of everybody who was deleted, in no order. */
+/** The ledger rows of all deleted members, unordered. */
 export const allOfLedger = (db: Context['db']) => ledger({ db });
 
-/** For how many years the books are kept, from the end of the year of the payment. */
+/** Number of years for which bookkeeping data is kept, counted from the end of the year of the payment. */
 export const keptYears = 10;
 
-/** Keeps what a deleted member's payments say of money, and nothing else of them. */
+/** Copies the amounts of a deleted member's payments to the ledger, and nothing else. */
 export function keepInLedger(
   context: Context,
   transaction: Transaction,
@@ -37,7 +37,13 @@ export function keepInLedger(
     const { kind, amount, currency, rate, way, day, season } = payment;
     const id = context.keyedHash('ledger', `${memberId} ${payment.id}`);
     transaction.set(ledger(context).doc(id), {
-      ...{ kind, amount, currency, rate, way, day, season },
+      kind,
+      amount,
+      currency,
+      rate,
+      way,
+      day,
+      season,
       member_hash: context.keyedHash('ledger-member', memberId),
       is_reversal: payment.reverses !== null,
       expires_at: timestampOf(Date.UTC(Number(day.slice(0, 4)) + keptYears + 1, 0, 1)),

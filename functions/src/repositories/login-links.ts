@@ -4,18 +4,18 @@ import { sha256 } from '#platform/keyed-hash';
 import type { Timestamp } from '#platform/time';
 import { type RowQuery, rowsOf } from './rows.ts';
 
-/** `login_links/{sha256(token)}`: the token itself is in the mail alone. */
+/** `login_links/{sha256(token)}`: the token itself is only in the mail. */
 export interface LoginLink {
   kind: LinkKind;
   /** The member it was mailed to. */
   uid: string;
   email: string;
-  /** Of a link to an account of one's own: the offer that its mail made. */
+  /** For a link to an account of one's own: id of the offer in the mail. */
   offer?: string;
   created_at: Timestamp;
   expires_at: Timestamp;
   used_at: Timestamp | null;
-  /** Until when a process that took the link may be believed to be finishing with it. */
+  /** The time until which the process that claimed the link counts as still working on it. */
   claimed_until: Timestamp | null;
 }
 
@@ -31,8 +31,8 @@ export function linksOf(db: Firestore, uid: string): RowQuery<LoginLink> {
 }
 
 /**
- * A member's links of a kind. They are looked for by the member alone: a transaction locks what its
- * query walks through, and the index of kinds is everybody's.
+ * A member's links of one kind. The query filters by member only: a transaction locks the index range that it
+ * reads, and the index of kinds is shared by all members.
  */
 export async function readLinksOfKind(
   transaction: Pick<Transaction, 'get'>,

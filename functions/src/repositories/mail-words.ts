@@ -1,14 +1,11 @@
-import {
-  type MailWords,
-  type RewordableMail,
-  rewordableMails,
-} from '@fanclub/contract/mail/mail-words';
+import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
+import type { MailWords } from '@fanclub/contract/mail/mail-words';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Timestamp } from '#platform/time';
 import { rowsOf } from './rows.ts';
 
-/** `mail_words/{kind}`: what staff made of the words of a mail, in the languages that they changed. */
+/** `mail_words/{kind}`: the texts of a mail that staff changed, in the languages in which they changed them. */
 export interface MailWordsRow {
   version: number;
   words: Partial<Record<LanguageCode, MailWords>>;
@@ -18,29 +15,26 @@ export interface MailWordsRow {
 
 const rows = (db: Firestore) => rowsOf<MailWordsRow>(db, 'mail_words');
 
-export function mailWordsDoc(db: Firestore, kind: RewordableMail) {
+export function mailWordsDoc(db: Firestore, kind: MailKind) {
   return rows(db).doc(kind);
 }
 
-export async function findMailWords(
-  db: Firestore,
-  kind: RewordableMail,
-): Promise<MailWordsRow | null> {
+export async function findMailWords(db: Firestore, kind: MailKind): Promise<MailWordsRow | null> {
   return (await mailWordsDoc(db, kind).get()).data() ?? null;
 }
 
 export async function readMailWords(
   transaction: Transaction,
   db: Firestore,
-  kind: RewordableMail,
+  kind: MailKind,
 ): Promise<MailWordsRow | null> {
   return (await transaction.get(mailWordsDoc(db, kind))).data() ?? null;
 }
 
-/** Of every mail that may be reworded, in their order; null where nobody ever did. */
-export async function allMailWords(db: Firestore) {
-  const found = await db.getAll(...rewordableMails.map((kind) => mailWordsDoc(db, kind)));
-  return rewordableMails.map((kind, place) => ({
+/** The changed texts of these mails, in the given order; null for a mail that nobody changed. */
+export async function allMailWords(db: Firestore, kinds: readonly MailKind[]) {
+  const found = await db.getAll(...kinds.map((kind) => mailWordsDoc(db, kind)));
+  return kinds.map((kind, place) => ({
     kind,
     row: (found[place]?.data() as MailWordsRow | undefined) ?? null,
   }));

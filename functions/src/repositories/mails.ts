@@ -9,31 +9,31 @@ import { timestampOf } from '#platform/time';
 import { countOf, type RowQuery, rowsOf } from './rows.ts';
 
 /**
- * `mail/{id}`, in the shape of the Trigger Email extension. The text is made at delivery, so no
- * name and no personal link is ever stored, and a mail is one small write inside the transaction
- * that it reports. `#features/mail/build-mail` writes it.
+ * `mail/{id}`, in the shape of the Trigger Email extension; `#features/mail/build-mail` writes it. The text is
+ * rendered at delivery, so no name and no personal link is stored, and a mail is one small write inside the
+ * transaction that causes it.
  */
 export interface MailDocument {
   to: string;
-  /** The member it is about, so that deleting a member finds it. */
+  /** The member whom the mail is about; deleting a member finds the mail by it. */
   member_id: string | null;
-  /** `template` is the kind of mail, `data` what that kind's row carries. */
+  /** `template` is the kind of mail, `data` holds that kind's values. */
   message: { template: string; language: LanguageCode; data: object; message_id: string };
   delivery: {
     state: 'PENDING' | 'PROCESSING' | 'SUCCESS' | 'ERROR' | 'DEAD';
     attempts: number;
     /**
-     * Not sent before this time: a decision can be undone meanwhile. Once a sender has had it, when
-     * its queue ought to have come to it again.
+     * The mail is not sent before this time, because a decision can be undone meanwhile. Once a sender has
+     * tried it, this is the time of the next attempt.
      */
     not_before: Timestamp;
-    /** While PROCESSING: until when the sender may be believed alive. */
+    /** While PROCESSING: the time until which the sender counts as alive. */
     lease_expires_at: Timestamp | null;
     error: string | null;
     sent_at: Timestamp | null;
   };
   created_at: Timestamp;
-  /** After 30 days mails go that were delivered or given up. */
+  /** Mails that were delivered or given up are deleted after 30 days. */
   expires_at: Timestamp;
 }
 
@@ -57,7 +57,7 @@ export async function readMail(
   return (await transaction.get(mailDoc(db, id))).data() ?? null;
 }
 
-/** The mails that should have been tried by now, those that have waited longest first. */
+/** The mails whose attempt is due, longest waiting first. */
 export function overdueMails(db: Firestore, now: Date): RowQuery<MailDocument> {
   return mails(db)
     .where('delivery.state', 'in', openStates)
@@ -65,12 +65,12 @@ export function overdueMails(db: Firestore, now: Date): RowQuery<MailDocument> {
     .orderBy('delivery.not_before');
 }
 
-/** The mails that were given up. */
+/** The mails that were given up after all attempts. */
 export function failedMails(db: Firestore): RowQuery<MailDocument> {
   return mails(db).where('delivery.state', '==', 'DEAD');
 }
 
-/** How many mails of a message to members are in one of these states. */
+/** Counts the mails of a message to members that are in one of these states. */
 export function countMailsOf(
   db: Firestore,
   newsId: string,
@@ -87,7 +87,7 @@ export function mailsAbout(db: Firestore, memberId: string): RowQuery<MailDocume
   return mails(db).where('member_id', '==', memberId);
 }
 
-/** The mails that an address is to get. */
+/** The mails to an address. */
 export function mailsTo(db: Firestore, email: string): RowQuery<MailDocument> {
   return mails(db).where('to', '==', email);
 }
@@ -97,7 +97,7 @@ export function isFinished(row: DocumentSnapshot): boolean {
   return ['SUCCESS', 'DEAD'].includes(row.get('delivery.state'));
 }
 
-/** A row that has just come; null for one that somebody wrote by hand and that cannot be sent. */
+/** A newly created mail; null if somebody wrote the row by hand and it cannot be sent. */
 export function toMail(created: DocumentSnapshot): MailDocument | null {
   const isWhole =
     created.get('delivery.not_before') instanceof Timestamp &&

@@ -14,18 +14,18 @@ const locks = (db: Firestore) => rowsOf<MemberEmailRow>(db, 'member_emails');
 
 type Hashing = Pick<ServerContext, 'db' | 'keyedHash'>;
 
-/** The lock of an e-mail, as it is written. */
+/** The lock of an e-mail under the current key. */
 export function memberEmailDoc({ db, keyedHash }: Hashing, email: string) {
   return locks(db).doc(keyedHash('email', email));
 }
 
-/** The same lock under keys that are being replaced; none, but for the days of a replacement. */
+/** The locks of an e-mail under keys that are being replaced; empty except during a replacement. */
 export function otherEmailDocs({ db, keyedHash }: Hashing, email: string) {
   const [, ...others] = keyedHash.all('email', email);
   return others.map((hash) => locks(db).doc(hash));
 }
 
-/** Whose e-mail it is, by whichever lock; as a transaction sees it, or as it is now. */
+/** The uid of the member who holds an e-mail under any key, read by a transaction or directly. */
 export async function readEmailHolder(
   context: Hashing,
   reader: Transaction | Firestore,
@@ -43,7 +43,7 @@ export function findUidByEmail(context: Hashing, email: string): Promise<string 
   return readEmailHolder(context, context.db, email);
 }
 
-/** Puts a member's lock under the key that is written with; false when it stands there already. */
+/** Moves a member's lock to the current key; returns false if it is there already. */
 export function renewEmailLock(context: Hashing, uid: string, email: string): Promise<boolean> {
   return inTransaction(context.db, async (transaction) => {
     const old = await Promise.all(

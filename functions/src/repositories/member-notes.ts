@@ -3,7 +3,7 @@ import type { Timestamp } from '#platform/time';
 import { type Page, type PageRequest, readPage } from './pages.ts';
 import { type RowQuery, rowsOf } from './rows.ts';
 
-/** `member_notes/{uid_id}`: what an admin noted about a member for the other admins. */
+/** `member_notes/{uid_id}`: an admin's note about a member for the other admins. */
 export interface MemberNote {
   member_id: string;
   admin_email: string;
@@ -13,7 +13,10 @@ export interface MemberNote {
 
 const notes = (db: Firestore) => rowsOf<MemberNote>(db, 'member_notes');
 
-/** The caller draws the id: one that is drawn for another member is another row. */
+/**
+ * The caller generates the note's id. The document id contains the member's uid, so the same id for another
+ * member is another row.
+ */
 export function noteDoc(db: Firestore, memberId: string, noteId: string) {
   return notes(db).doc(`${memberId}_${noteId}`);
 }
@@ -27,16 +30,16 @@ export async function readNote(
   return (await transaction.get(noteDoc(db, memberId, noteId))).data() ?? null;
 }
 
-/** What its caller drew. */
+/** The id that the caller generated, from the document id. */
 export const noteIdOf = ({ id, memberId }: { id: string; memberId: string }) =>
   id.slice(memberId.length + 1);
 
-/** All about a member, in no order. */
+/** All notes about a member, unordered. */
 export function notesAbout(db: Firestore, memberId: string): RowQuery<MemberNote> {
   return notes(db).where('member_id', '==', memberId);
 }
 
-/** The same, newest first, a page at a time. */
+/** Reads a page of the notes about a member, newest first. */
 export function notesPage(
   db: Firestore,
   memberId: string,

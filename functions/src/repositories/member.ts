@@ -10,17 +10,17 @@ import type { ConsentName } from '@fanclub/contract/registration/consents';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Timestamp } from '#platform/time';
 
-/** What a review asks of the member, and waits for. */
+/** The review items that an admin requested from the member and that are still open. */
 export interface ItemRequest {
   at: Timestamp;
   items: ReviewItem[];
-  /** The reviewer's own words, or the reason of a rejection. */
+  /** The reviewer's note, or the reason of a rejection. */
   note: string | null;
-  /** The mail that tells it; of a rejection, `last_decision` has it. */
+  /** The mail with the request; the mail of a rejection is in `last_decision`. */
   mail_id: string | null;
 }
 
-/** What the member sent last for a request or a rejection; images stand beside it on the row. */
+/** The member's last answer to a request or a rejection; image fields are on the row itself. */
 export interface ItemAnswer {
   at: Timestamp;
   asked_at: Timestamp;
@@ -30,28 +30,28 @@ export interface ItemAnswer {
   changes: { field: FieldItem; before: string | null; after: string | null }[];
 }
 
-/** Contact data that an applicant changed without being asked: what stood there at the last decision. */
+/** Contact data that an applicant changed without a request, with its value at the last decision. */
 export interface OwnChange {
   field: FieldItem;
   before: string | null;
   at: Timestamp;
 }
 
-/** How a member is asked: for the rest alone there are words of its own. */
+/** The mail with which a member is asked; a request for the remaining payment has a mail of its own. */
 export type RequestMailKind = 'items_requested' | 'rest_due';
 
-/** Enough of the state before a decision to take it back. */
+/** The part of the state before a decision that is needed to undo it. */
 export interface LastDecision {
   at: Timestamp;
   by: string;
   mail_id: string;
-  /** An earlier decision's mail that this one held back; an undo brings it back. */
+  /** Id of an earlier decision's mail that this decision held back; an undo restores it. */
   replaced_mail_id: string | null;
-  /** The same of the mail of a request that the decision ended. */
+  /** The mail of a request that the decision ended; an undo restores it as well. */
   held_request_mail?: { id: string; kind: RequestMailKind } | null;
-  /** The payment that an approval wrote. */
+  /** The payment that an approval created. */
   payment_id?: string | null;
-  /** How long it can be undone, where that is not as long as of one decision. */
+  /** The time for which the decision can be undone, if that differs from a single decision. */
   undo_ms?: number;
   before: {
     request_status: RequestStatus;
@@ -67,14 +67,14 @@ export interface LastDecision {
   };
 }
 
-/** The approved membership: what the card shows, and what a renewal's rejection leaves alone. */
+/** The approved membership: the card shows it, and a rejected renewal leaves it unchanged. */
 export interface MembershipRow extends Omit<Membership, 'since'> {
   since: Timestamp;
-  /** The season whose membership it took the place of; kept among the member's seasons. */
+  /** The season of the membership that this one replaced; the old one is in the member's seasons. */
   renewed_from: string | null;
 }
 
-/** What brought a member to a version. */
+/** The fields that changed with a version of the row. */
 export interface RecentChange {
   version: number;
   fields: string[];
@@ -83,7 +83,7 @@ export interface RecentChange {
 /** `members/{uid}`. Amounts in euro unless the name says rial. */
 export interface MemberDocument extends KeptFields, CostBreakdown {
   legal_consents: Record<ConsentName, boolean>;
-  /** What was agreed to: versions and language of the documents, and when; null on old rows. */
+  /** The accepted documents: their versions and language, and the time of acceptance; null on old rows. */
   legal_record: {
     at: Timestamp;
     language: LanguageCode;
@@ -93,110 +93,118 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   request_number: string;
   season: string;
   promo_code: string | null;
-  /** Prices of the day of registration, which a later change of package uses. */
+  /** Prices on the day of registration, used when the package is changed later. */
   price_list: PriceList;
-  /** Rial per euro and its time, for a payment in rial. */
+  /** Rial per euro and the time of the rate, for a payment in rial. */
   exchange_rate: number | null;
   exchange_rate_at: Timestamp | null;
   rial_amount: number | null;
-  /** What the person was shown, kept only when it differs from what is due. */
+  /** The total that was shown to the person; stored only if it differs from the amount due. */
   told_total: number | null;
   told_rial: number | null;
-  /** Shown before the payment, so that its note may name it, and taken by then. */
+  /**
+   * A request number that was shown before the payment, so that the payment's note could contain it, but was
+   * taken by the time of registration.
+   */
   told_number?: string | null;
-  /** The numbers of applications that a renewal took the place of, by which they are still found. */
+  /** The request numbers of applications that a renewal replaced; the search still finds the member by them. */
   earlier_numbers: string[];
 
   receipt_upload: string | null;
   passport_upload: string | null;
-  /** The images that the present ones took the place of, for the review; they go when those go. */
+  /**
+   * The images that the current ones replaced, for the review; they are deleted together with the current ones.
+   */
   receipt_before: string | null;
   passport_before: string | null;
-  /** Of a document that did not come with the registration. */
+  /** Time at which the document was added, if it did not come with the registration. */
   receipt_added_at: Timestamp | null;
   passport_added_at: Timestamp | null;
-  /** By an admin, or when its time was over; null again when another one comes. */
+  /** Time at which the document was deleted by an admin or by retention; null again when a new one is added. */
   receipt_deleted_at: Timestamp | null;
   passport_deleted_at: Timestamp | null;
   /** Request numbers of other applications whose receipt has the same bytes. */
   receipt_also_used_by: string[];
-  /** The same of applications by what seems to be the same person. */
+  /** Request numbers of applications by what seems to be the same person. */
   similar_to: string[];
-  /** Why the review should look twice: what the queue of the flagged is found by. */
+  /** Reasons for a closer review; the queue of flagged applications is found by them. */
   flags: ReviewFlag[];
-  /** One of them came after the decision, and no admin has dealt with it yet. */
+  /** A flag was added after the decision, and no admin has handled it yet. */
   flagged_since_decision: boolean;
-  /** The admin who last decided, asked or noted something: whose application it is. */
+  /** The admin who last decided, requested or noted something, and so is responsible for the application. */
   handled_by: string | null;
 
   request_status: RequestStatus;
-  /** Null for who is no member. */
+  /** Null for a person without a membership. */
   membership: MembershipRow | null;
-  /** Has a membership: for the filters of the admin list. */
+  /** True if there is a membership; the admin list filters by it. */
   is_approved: boolean;
   is_paid: boolean;
-  /** What came in less what went back for this application; null before its first payment. */
+  /** Payments received minus refunds for this application; null before its first payment. */
   received: Amounts | null;
-  /** Since when money is to be paid back; null while nothing is. */
+  /** The time since which money is owed back; null if none is. */
   owes_back_since: Timestamp | null;
-  /** Where an admin saw the money without a receipt; null again when `is_paid` is false. */
+  /**
+   * The admin's note on where the money was seen when there is no receipt; cleared when `is_paid` becomes
+   * false.
+   */
   payment_note: string | null;
   /**
-   * When a link of the confirmation mail, or Google, proved the e-mail; null when it changes. Whoever has
-   * no account has none to prove, and no such field, so that no queue waits for it.
+   * Time at which a link of the confirmation mail, or Google, proved the e-mail; null after the e-mail changes.
+   * Absent for members without an account, so that the queue of unconfirmed e-mails does not contain them.
    */
   email_confirmed_at?: Timestamp | null;
   created_at: Timestamp;
   submitted_at: Timestamp;
   decided_at: Timestamp | null;
   rejection_reason: string | null;
-  /** Null while the review waits for nothing from the member. */
+  /** Null if no request to the member is open. */
   requested: ItemRequest | null;
   answered: ItemAnswer | null;
-  /** Each field once, until the next decision. */
+  /** Each field at most once; cleared by the next decision. */
   own_changes: OwnChange[];
   last_decision: LastDecision | null;
-  /** When a decision was last taken back, so that a repeated undo is recognised. */
+  /** Time at which a decision was last undone, which lets a repeated undo be recognised. */
   undone_at?: Timestamp;
   not_me_at: Timestamp | null;
   delete_requested_at: Timestamp | null;
-  /** Wants no news by mail; what is about the own membership comes all the same. */
+  /** The member wants no news by mail; mails about their own membership are still sent. */
   no_news: boolean;
-  /** Wants to hear by no mail that the membership can be renewed. */
+  /** The member wants no mails about renewing the membership. */
   no_reminders: boolean;
 
-  /** Who answers for somebody without an account; null for everybody else. */
+  /** Id of the guardian of a member without an account; null for everybody else. */
   guardian_id: string | null;
   /**
-   * Of an account of their own, to whom somebody else answers for; null or absent where none was made, or it
-   * is taken back. The address is in the mail alone.
+   * The offer of an account of their own to a dependant; null or absent if none was made or it was withdrawn.
+   * The address is only in the mail.
    */
   account_offer?: {
-    /** Of the mail; the links of those before it open nothing. */
+    /** Id that the mail carries; the links of earlier mails are invalid. */
     id: string;
     until: Timestamp;
   } | null;
-  /** Answers for others. */
+  /** The member is guardian of others. */
   has_family: boolean;
 
   has_password: boolean;
   /**
-   * When our API last set one, or made the account without; a later one was set at Firebase itself
-   * and opens nothing. Null until the account is made.
+   * Time at which our API last set a password or created the account without one. A password with a later date
+   * was set at Firebase itself and is refused. Null until the account is created.
    */
   password_set_at?: Timestamp | null;
-  /** Google's own id of the account that signed in first; no other one speaks for this member. */
+  /** Google's id of the account that signed in first. No other Google account can act as this member. */
   google_sub?: string | null;
-  /** `pending` until the Auth account is made under this uid; `none` where there never is one. */
+  /** `pending` until the Auth account with this uid is created; `none` if there will never be one. */
   account: 'pending' | 'ready' | 'none';
   sessions_valid_after: Timestamp | null;
-  /** Keyed hash of the personal fields: tells the same person coming again after a crash. */
+  /** Keyed hash of the personal fields; recognises the same person who retries after a crash. */
   fingerprint: string;
   /** Folded prefixes of the names, the e-mail and the request number, for the admin search. */
   search_keys: string[];
-  /** Grows by one with every change that a review should notice: all but language and account. */
+  /** Increases with every change that a review should notice: all except language and account. */
   version: number;
-  /** The last of those changes, newest first, by field name: what `changed_meanwhile` tells. */
+  /** The latest of those changes by field name, newest first; `changed_meanwhile` reports them. */
   recent_changes: RecentChange[];
 }
 

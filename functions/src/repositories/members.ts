@@ -15,40 +15,42 @@ import type { Member, MemberDocument, MembershipRow } from './member.ts';
 import { type RowQuery, readTogether, rowsOf, wasThere } from './rows.ts';
 import { foldForSearch, searchKey } from './search-keys.ts';
 
-/** The collection itself, for queries that have a file of their own. */
-export const membersOf = (db: Firestore) =>
-  rowsOf<MemberDocument>(db, 'members', {
-    received: null,
-    owes_back_since: null,
-    payment_note: null,
-    membership_fee: 0,
-    processing_fee: 0,
-    earlier_numbers: [],
-    similar_to: [],
-    flags: [],
-    flagged_since_decision: false,
-    handled_by: null,
-    no_news: false,
-    no_reminders: false,
-    guardian_id: null,
-    has_family: false,
-    legal_record: null,
-    requested: null,
-    answered: null,
-    own_changes: [],
-    receipt_before: null,
-    passport_before: null,
-    receipt_added_at: null,
-    passport_added_at: null,
-    receipt_deleted_at: null,
-    passport_deleted_at: null,
-  });
+/** Values of a new member's row. Older rows that lack a field are read with the same values. */
+export const memberDefaults = {
+  received: null,
+  owes_back_since: null,
+  payment_note: null,
+  membership_fee: 0,
+  processing_fee: 0,
+  earlier_numbers: [],
+  similar_to: [],
+  flags: [],
+  flagged_since_decision: false,
+  handled_by: null,
+  no_news: false,
+  no_reminders: false,
+  guardian_id: null,
+  has_family: false,
+  legal_record: null,
+  requested: null,
+  answered: null,
+  own_changes: [],
+  receipt_before: null,
+  passport_before: null,
+  receipt_added_at: null,
+  passport_added_at: null,
+  receipt_deleted_at: null,
+  passport_deleted_at: null,
+} satisfies Partial<MemberDocument>;
+
+/** The members collection, for queries in other files. */
+export const membersOf = (db: Firestore) => rowsOf<MemberDocument>(db, 'members', memberDefaults);
 
 export function memberDoc(db: Firestore, uid: string) {
   return membersOf(db).doc(uid);
 }
 
-/** A member as its row says; what the row is too old to have is not given. */
+/** Converts a row to a member and fills in fields that older rows lack. */
 export function toMember(row: QueryDocumentSnapshot<MemberDocument>): Member;
 export function toMember(row: DocumentSnapshot<MemberDocument>): Member | null;
 export function toMember(row: DocumentSnapshot<MemberDocument>): Member | null {
@@ -56,7 +58,7 @@ export function toMember(row: DocumentSnapshot<MemberDocument>): Member | null {
   return stored ? { id: row.id, ...notGiven, ...stored, membership: membershipIn(stored) } : null;
 }
 
-/** Of a row from before there were memberships, what its approval means. */
+/** The membership that an approval implies on a row from before memberships were stored. */
 function membershipIn(
   row: Omit<MemberDocument, 'membership'> & Partial<Pick<MemberDocument, 'membership'>>,
 ): MembershipRow | null {
@@ -70,13 +72,13 @@ function membershipIn(
   };
 }
 
-/** The member with this uid, or null; ids that Firestore could not hold are nobody's. */
+/** The member with this uid, or null; also null for an id that Firestore would refuse. */
 export async function findMember(db: Firestore, uid: string): Promise<Member | null> {
   if (!isDocumentId(uid)) return null;
   return toMember(await memberDoc(db, uid).get());
 }
 
-/** The same within a transaction. */
+/** Reads a member within a transaction, or null. */
 export async function readMember(
   transaction: Transaction,
   db: Firestore,
@@ -86,7 +88,7 @@ export async function readMember(
   return toMember(await transaction.get(memberDoc(db, uid)));
 }
 
-/** What lies in the store of a member, whatever it lacks. */
+/** The stored fields of a member's row without defaults. */
 export async function readStoredMember(
   transaction: Transaction,
   db: Firestore,
@@ -95,7 +97,7 @@ export async function readStoredMember(
   return (await transaction.get(db.collection('members').doc(uid))).data();
 }
 
-/** The same where there has to be one; throws `user_not_found`. */
+/** Reads a member within a transaction; throws `user_not_found` if there is none. */
 export async function requireMember(
   transaction: Transaction,
   db: Firestore,
@@ -106,11 +108,12 @@ export async function requireMember(
   return member;
 }
 
-function isDocumentId(id: string): boolean {
+/** False for an id that Firestore would refuse. */
+export function isDocumentId(id: string): boolean {
   return id !== '' && id !== '.' && id !== '..' && !id.includes('/') && !/^__.*__$/.test(id);
 }
 
-/** Those of these uids that are members', in one round trip. */
+/** The members with these uids, read in one round trip. */
 export async function findMembers(
   db: Firestore,
   uids: readonly string[],
@@ -121,12 +124,12 @@ export async function findMembers(
   return new Map(members.flatMap((member) => (member ? [[member.id, member] as const] : [])));
 }
 
-/** Which of these uids are members', in one round trip. */
+/** The uids among these that belong to members, read in one round trip. */
 export async function memberIdsAmong(db: Firestore, uids: readonly string[]): Promise<Set<string>> {
   return new Set((await findMembers(db, uids)).keys());
 }
 
-/** Sets fields that need no reading first; throws `user_not_found` where there is no such member. */
+/** Sets fields without reading the row first; throws `user_not_found` if there is no such member. */
 export async function setMemberFields(
   db: Firestore,
   uid: string,
@@ -147,7 +150,7 @@ export interface MemberSearch {
   q?: string | undefined;
 }
 
-/** The members that a filter and a search let through, in no order. */
+/** The members that match a filter and a search, unordered. */
 export function matchingMembers(
   db: Firestore,
   { status = 'all', q = '' }: MemberSearch,
@@ -160,7 +163,7 @@ export function matchingMembers(
   return key ? filtered.where('search_keys', 'array-contains', key) : filtered;
 }
 
-/** Every member, in an order that nothing changes. */
+/** Every member, in a stable order. */
 export function allMembers(db: Firestore): RowQuery<MemberDocument> {
   return membersOf(db).orderBy(FieldPath.documentId());
 }
@@ -170,27 +173,31 @@ export function membersWithCode(db: Firestore, code: string): RowQuery<MemberDoc
   return membersOf(db).where('promo_code', '==', code);
 }
 
-/** How many members a tracking number may find that is no other's, but in theirs or in a phone number. */
+/** Limit of members that are read by a search for a transfer number, which also matches phone numbers. */
 const lookedForTransfer = 50;
 
-/** The members who typed this tracking number of a transfer, in letters of any size. */
-export async function membersWithTransfer(db: Firestore, number: string): Promise<Member[]> {
+/** The members who entered this tracking number of a transfer, in upper or lower case. */
+export async function membersWithTransfer(
+  db: Firestore,
+  number: string,
+  transaction?: Transaction,
+): Promise<Member[]> {
   const typed = foldForSearch(number);
   const found = membersOf(db)
     .where('search_keys', 'array-contains', typed)
     .limit(lookedForTransfer);
-  const { docs } = await found.get();
+  const { docs } = await (transaction ? transaction.get(found) : found.get());
   return docs
     .map((row) => toMember(row))
     .filter((member) => foldForSearch(member.transfer_number ?? '') === typed);
 }
 
-/** Those whose membership is of a season, in an order that nothing changes. */
+/** The members whose membership is of a season, in a stable order. */
 export function membersOfSeason(db: Firestore, season: string): RowQuery<MemberDocument> {
   return membersOf(db).where('membership.season', '==', season).orderBy(FieldPath.documentId());
 }
 
-/** The members registered before a time whose account is not there yet or has another e-mail. */
+/** The members registered before a time whose account does not exist yet or has another e-mail. */
 export function membersWithoutAccount(db: Firestore, before: Date): RowQuery<MemberDocument> {
   return membersOf(db)
     .where('account', '==', 'pending')
@@ -198,7 +205,7 @@ export function membersWithoutAccount(db: Firestore, before: Date): RowQuery<Mem
     .orderBy('created_at');
 }
 
-/** The members decided about before a time who still have a document of this kind. */
+/** The members decided before a time who still have a document of this kind. */
 export function membersWithDocument(
   db: Firestore,
   field: 'receipt_upload' | 'passport_upload',
@@ -211,7 +218,7 @@ export function membersWithDocument(
     .orderBy('decided_at');
 }
 
-/** The members decided about before a time of whom it is still kept what they last answered. */
+/** The members decided before a time whose last answer is still stored. */
 export function membersWithAnswer(db: Firestore, decidedBefore: Date): RowQuery<MemberDocument> {
   return membersOf(db)
     .where('answered.at', '>', timestampOf(0))
@@ -221,8 +228,8 @@ export function membersWithAnswer(db: Firestore, decidedBefore: Date): RowQuery<
 }
 
 /**
- * The members decided about since a time. All states and payments are named, so that the index answers
- * it that the rejected ones need.
+ * The members decided since a time. The query names all states and payments, so that it can use the same index
+ * as the query for rejected members.
  */
 export function membersDecidedSince(db: Firestore, since: Date): RowQuery<MemberDocument> {
   return membersOf(db)
@@ -232,7 +239,7 @@ export function membersDecidedSince(db: Firestore, since: Date): RowQuery<Member
     .orderBy('decided_at');
 }
 
-/** The members rejected before a time whose payment nobody has seen. */
+/** The members rejected before a time whose payment was never confirmed. */
 export function rejectedMembers(db: Firestore, decidedBefore: Date): RowQuery<MemberDocument> {
   return membersOf(db)
     .where('request_status', '==', 'rejected')
@@ -241,7 +248,7 @@ export function rejectedMembers(db: Firestore, decidedBefore: Date): RowQuery<Me
     .orderBy('decided_at');
 }
 
-/** Keeps the Google account that signs in first for a member; answers the one that is kept. */
+/** Stores the Google account with which a member signs in first; returns the stored one. */
 export function pinMemberGoogle(db: Firestore, uid: string, googleSub: string): Promise<string> {
   return inTransaction(db, async (transaction) => {
     const member = await requireMember(transaction, db, uid);

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { rowsOf } from './rows.ts';
 
-/** `settings/migration`: up to which version all rows have been brought. */
+/** `settings/migration`: the version to which all rows have been migrated. */
 export interface MigrationRow {
   version: number;
-  /** Of the version that comes next: the member up to whom it was done. */
+  /** The last member that was migrated to the next version; null before the first. */
   reached: string | null;
 }
 

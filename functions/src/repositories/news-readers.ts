@@ -6,8 +6,8 @@ import { matchingMembers, toMember } from './members.ts';
 import { countOf, type RowQuery } from './rows.ts';
 
 /**
- * The members that a filter finds, whether they want news or not. Equality alone, in the order of the
- * ids: any combination is answered by the indexes of the single fields.
+ * The members that match an audience, whether they want news or not. The query uses equality only and the order
+ * of ids, so the single-field indexes answer any combination.
  */
 function found(
   db: Firestore,
@@ -19,7 +19,7 @@ function found(
   return country ? rows.where('country_of_residency', '==', country) : rows;
 }
 
-/** Whoever is behind `cursor`, in the order of the ids. */
+/** The next members of an audience after `cursor`, in the order of ids. */
 export async function newsReadersBehind(
   db: Firestore,
   audience: NewsAudience,
@@ -30,7 +30,7 @@ export async function newsReadersBehind(
   return rows.docs.map((row) => toMember(row));
 }
 
-/** How many of them read in a language, and how many of those want no news. */
+/** Counts the members of an audience who read a language, and those of them who want no news. */
 export async function countReaders(
   db: Firestore,
   audience: NewsAudience,

@@ -4,18 +4,18 @@ import type { Timestamp } from '#platform/time';
 import { type Page, type PageRequest, readPage } from './pages.ts';
 import { type RowQuery, rowsOf } from './rows.ts';
 
-/** `news/{id}`: a message to members, under the id that whoever wrote it drew. */
+/** `news/{id}`: a message to members; its author generated the id. */
 export interface NewsRow extends NewsContent {
   state: NewsState;
-  /** Grows with every change of a draft. */
+  /** Increases with every change of a draft. */
   version: number;
   admin_email: string;
   changed_at: Timestamp;
   sent_at: Timestamp | null;
-  /** Mails in the outbox, and members found who want none. */
+  /** Number of mails written to the outbox, and of members left out because they want no news. */
   written: number;
   left_out: number;
-  /** The last member that was come to; null before the first. */
+  /** The last member that was processed; null before the first. */
   cursor: string | null;
 }
 
@@ -37,12 +37,12 @@ export async function readNews(
   return (await transaction.get(newsDoc(db, id))).data() ?? null;
 }
 
-/** Those first that were changed last. */
+/** Reads a page of messages, last changed first. */
 export function newsPage(db: Firestore, page: PageRequest): Promise<Page<NewsRow>> {
   return readPage(newsRows(db), 'changed_at', { ...page, direction: 'desc' });
 }
 
-/** What is not with everybody yet. */
+/** The messages that are still being sent. */
 export function sendingNews(db: Firestore): RowQuery<NewsRow> {
   return newsRows(db).where('state', '==', 'sending' satisfies NewsState);
 }

@@ -7,7 +7,7 @@ import {
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { log } from '#platform/log';
 
-/** `settings/notifications`: who is told of new applications, in which language. */
+/** `settings/notifications`: who is notified of new applications, in which language. */
 export interface NotificationSettings {
   email: string;
   language: LanguageCode;
@@ -17,7 +17,10 @@ export function notificationSettingsDoc(db: Firestore) {
   return db.collection('settings').doc('notifications');
 }
 
-/** Null where nobody is to be told. Staff edit it by hand: what is malformed is logged, no crash. */
+/**
+ * Null if nobody is to be notified. Staff edit the document by hand, so malformed values are logged and never
+ * throw.
+ */
 export function parseNotificationSettings(
   snapshot: DocumentSnapshot | undefined,
 ): NotificationSettings | null {

@@ -5,12 +5,12 @@ import { membersOf } from './members.ts';
 import { type Page, type PageRequest, readPage } from './pages.ts';
 import type { RowQuery } from './rows.ts';
 
-/** Whom money is owed back, in the order of `owes_back_since`. */
+/** The members to whom money is owed back, ordered by `owes_back_since`. */
 export function owedMembers(db: Firestore): RowQuery<MemberDocument> {
   return membersOf(db).where('owes_back_since', '>', timestampOf(0));
 }
 
-/** A page of them, those first that have waited longest. */
+/** Reads a page of the members to whom money is owed back, longest waiting first. */
 export function owedMembersPage(db: Firestore, page: PageRequest): Promise<Page<MemberDocument>> {
   return readPage(owedMembers(db), 'owes_back_since', { ...page, direction: 'asc' });
 }

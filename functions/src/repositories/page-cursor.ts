@@ -18,7 +18,7 @@ export function encodeCursor({ createdAt, id }: PageCursor): string {
   return Buffer.from(`${nanos}:${id}`).toString('base64url');
 }
 
-/** Reads a cursor back; whatever this server did not write is a `validation_error`. */
+/** Decodes a cursor; throws `validation_error` for a text that this server did not write. */
 export function decodeCursor(text: string): PageCursor {
   const [, digits, id] = /^(-?\d{1,21}):([^/]{1,128})$/.exec(decoded(text)) ?? [];
   if (!digits || !id) throw malformed();

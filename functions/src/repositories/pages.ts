@@ -2,10 +2,10 @@ import { FieldPath, type QueryDocumentSnapshot, type Timestamp } from 'firebase-
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
 import type { RowQuery } from './rows.ts';
 
-/** Which part of a list. */
+/** Size and start of a page of a list. */
 export interface PageRequest {
   size: number;
-  /** As a page's `nextCursor`; absent for the first one. */
+  /** The `nextCursor` of the previous page; absent for the first page. */
   cursor: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface Page<Row> {
   nextCursor: string | null;
 }
 
-/** In the order of a time, with the id to break ties, so that no row is shown twice or left out. */
+/** Orders a query by a time, and by id within the same time, so that no row is repeated or skipped. */
 export function inOrderOf<Row>(
   query: RowQuery<Row>,
   timeField: string,
@@ -23,24 +23,24 @@ export function inOrderOf<Row>(
   return query.orderBy(timeField, direction).orderBy(FieldPath.documentId(), direction);
 }
 
-/** A row as it lies there, of which a query may have asked for some fields alone. */
+/** A stored row; the query may have selected only some of its fields. */
 export interface StoredRow {
   id: string;
   get(field: string): unknown;
 }
 
-/** Where the next page begins. */
+/** Cursor of the page after this row. */
 export function cursorOf(last: StoredRow, timeField: string): string {
   return encodeCursor({ createdAt: last.get(timeField) as Timestamp, id: last.id });
 }
 
-/** The same query from there on. */
+/** The same query, continued after a cursor. */
 export function behind<Row>(ordered: RowQuery<Row>, cursor: string): RowQuery<Row> {
   const { createdAt, id } = decodeCursor(cursor);
   return ordered.startAfter(createdAt, id);
 }
 
-/** A page for whoever asks for one at a time. Reads one row more, to know whether another follows. */
+/** Reads one page. It reads one row more than asked for, to know whether another page follows. */
 export async function readPage<Row>(
   query: RowQuery<Row>,
   timeField: string,
@@ -56,8 +56,8 @@ export async function readPage<Row>(
 }
 
 /**
- * All rows of an ordered query, page after page. A page is read when the one before it has been
- * taken, so that whoever stops taking reads no further.
+ * Yields all rows of an ordered query, page by page. A page is read only when the previous one was taken, so a
+ * caller that stops early reads no further.
  */
 export async function* eachPage<Row>(
   ordered: RowQuery<Row>,

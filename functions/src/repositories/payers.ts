@@ -6,9 +6,12 @@ import { requestNumberDoc } from './request-numbers.ts';
 import type { RowQuery } from './rows.ts';
 import { foldForSearch, searchKey } from './search-keys.ts';
 
-/** Who may have paid, by what a line of a statement says. Each look reads few: more would tell nothing. */
+/**
+ * Finds the members who may have paid, from the text of a statement's line. Each query reads few rows: more
+ * matches would tell nothing.
+ */
 
-/** As many values as Firestore takes in one question. */
+/** The largest number of values that Firestore accepts in one `in` query. */
 const askedAtOnce = 30;
 const looked = 5;
 
@@ -16,7 +19,7 @@ async function found(query: RowQuery<MemberDocument>, limit = looked): Promise<M
   return (await query.limit(limit).get()).docs.map((row) => toMember(row));
 }
 
-/** Whose request numbers these are, of which those that nobody has say nothing. */
+/** The members with these request numbers; unknown numbers are left out. */
 export async function holdersOf(
   db: Firestore,
   numbers: readonly string[],
@@ -34,13 +37,16 @@ export async function holdersOf(
   });
 }
 
-/** To whom one of these numbers was shown, though it had been taken. */
+/** The members to whom one of these numbers was shown although it had been taken. */
 export async function membersTold(db: Firestore, numbers: readonly string[]): Promise<Member[]> {
   if (numbers.length === 0) return [];
   return found(membersOf(db).where('told_number', 'in', numbers.slice(0, askedAtOnce)));
 }
 
-/** Who typed one of these as the tracking number of the transfer, whatever the size that the bank writes letters in. */
+/**
+ * The members who entered one of these as the tracking number of their transfer, in the bank's case or in upper
+ * or lower case.
+ */
 export async function membersWithTransfers(
   db: Firestore,
   numbers: readonly string[],
@@ -51,14 +57,14 @@ export async function membersWithTransfers(
   return found(membersOf(db).where('transfer_number', 'in', written));
 }
 
-/** Who has not paid, from a card that ends so. */
+/** The members who have not paid and whose card ends in these digits. */
 export async function membersWithCards(db: Firestore, ends: readonly string[]): Promise<Member[]> {
   if (ends.length === 0) return [];
   const unpaid = membersOf(db).where('is_paid', '==', false);
   return found(unpaid.where('payer_last_four', 'in', ends.slice(0, askedAtOnce)));
 }
 
-/** Whose name this is, its first and its last word in either order. */
+/** The members with this name, with its first and last word in either order. */
 export async function membersNamed(db: Firestore, name: string): Promise<Member[]> {
   const words = foldForSearch(name).split(' ').filter(Boolean);
   const [first, last] = [words[0], words.at(-1)];
@@ -67,7 +73,7 @@ export async function membersNamed(db: Firestore, name: string): Promise<Member[
   return found(membersOf(db).where('search_keys', 'array-contains-any', [...new Set(keys)]));
 }
 
-/** Who owes this very amount and has paid nothing; none where they are so many that it tells nobody. */
+/** The members who owe exactly this amount and have paid nothing; empty if there are more than `most`. */
 export async function membersOwing(
   db: Firestore,
   { amount, currency }: Money,

@@ -12,12 +12,12 @@ import { type RowQuery, rowsOf } from './rows.ts';
 import { openAgain } from './statement-lines.ts';
 
 /**
- * `members/{uid}/payments/{id}`: one movement of money. Rows are made and never changed, so that this
- * file has no update: what was wrong is reversed by a row of its own.
+ * `members/{uid}/payments/{id}`: one movement of money. Rows are never changed, so this file has no update; a
+ * wrong payment is reversed by a row of its own.
  */
 export interface PaymentDocument {
   kind: PaymentKind;
-  /** In the smallest unit of its currency. */
+  /** In the smallest unit of the currency. */
   amount: number;
   currency: Currency;
   rate: number | null;
@@ -26,15 +26,15 @@ export interface PaymentDocument {
   evidence: 'receipt' | 'note' | null;
   reference: string | null;
   note: string | null;
-  /** On which it moved, as `2026-11-22`. */
+  /** The day on which the money moved, as `2026-11-22`. */
   day: string;
-  /** When it was written down, and by whom; null for what no admin did. */
+  /** Time at which the payment was recorded, and the admin who recorded it; `by` is null if no admin did. */
   at: Timestamp;
   by: string | null;
-  /** The application that it is for: a later one of the same person is paid by itself. */
+  /** The application that was paid; a later application of the same person has payments of its own. */
   request_number: string;
   season: string;
-  /** The line of a statement that it was made of. */
+  /** The line of a statement from which the payment was created. */
   line_id: string | null;
   reverses: string | null;
   reason: ReversalReason | null;
@@ -47,20 +47,20 @@ export interface Payment extends PaymentDocument {
 const payments = (db: Firestore, memberId: string) =>
   rowsOf<PaymentDocument>(db, `members/${memberId}/payments`, { line_id: null });
 
-/** All of a member, in no order. */
+/** All payments of a member, unordered. */
 export const paymentsOf = payments;
 
-/** Of everybody, in no order. */
+/** The payments of all members, unordered. */
 export const allPayments = (db: Firestore): RowQuery<PaymentDocument> =>
   db.collectionGroup('payments').withConverter<PaymentDocument>({
     toFirestore: (row) => row,
     fromFirestore: (snapshot) => ({ line_id: null, ...snapshot.data() }) as PaymentDocument,
   });
 
-/** There is one name for the reversal of a payment, so that it is reversed once. */
+/** The reversal of a payment has a fixed id, so that a payment is reversed only once. */
 export const reversalIdOf = (paymentId: string) => `reversal_of_${paymentId}`;
 
-/** All of a member, of every application. */
+/** Reads all payments of a member, for every application, within a transaction. */
 export async function readPayments(
   transaction: Transaction,
   db: Firestore,
@@ -70,15 +70,16 @@ export async function readPayments(
   return docs.map((row) => ({ id: row.id, ...row.data() }));
 }
 
-/** The same for whoever only looks. */
+/** Reads all payments of a member without a transaction. */
 export async function readPaymentsOf(db: Firestore, memberId: string): Promise<Payment[]> {
   const { docs } = await payments(db, memberId).get();
   return docs.map((row) => ({ id: row.id, ...row.data() }));
 }
 
 /**
- * Writes new ones; the transaction fails where one of these names is taken. A line of a statement whose
- * payment is reversed waits again, whoever reverses it: the name of the reversal lets that happen once.
+ * Creates payments; the transaction fails if one of the ids exists. When a payment that came from a statement's
+ * line is reversed, the line is open again, whoever reverses it. The fixed id of the reversal makes that happen
+ * only once.
  */
 export function createPayments(
   transaction: Transaction,
@@ -92,7 +93,7 @@ export function createPayments(
   }
 }
 
-/** The latest first, a page at a time. */
+/** Reads a page of a member's payments, latest first. */
 export function paymentsPage(
   db: Firestore,
   memberId: string,
@@ -101,7 +102,7 @@ export function paymentsPage(
   return readPage(payments(db, memberId), 'at', { ...page, direction: 'desc' });
 }
 
-/** Which of these have been reversed. */
+/** The ids among these whose payments were reversed. */
 export async function reversedAmong(
   db: Firestore,
   memberId: string,

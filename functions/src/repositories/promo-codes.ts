@@ -16,8 +16,8 @@ import { timestampOf } from '#platform/time';
 import { countOf, wasThere } from './rows.ts';
 
 /**
- * `promo_codes/{CODE}`: staff edit these records by hand, so nothing about their fields is certain;
- * `@fanclub/contract/promo/promo-record` makes the best of them.
+ * `promo_codes/{CODE}`: staff edit these records by hand, so any field may be missing or malformed;
+ * `@fanclub/contract/promo/promo-record` reads them leniently.
  */
 const promoCodes = (db: Firestore) => db.collection('promo_codes');
 
@@ -25,16 +25,16 @@ export function promoCodeDoc(db: Firestore, code: string) {
   return promoCodes(db).doc(code);
 }
 
-/** Behind every name that begins with what stands before it. */
+/** Sorts after every name that begins with the text before it. */
 const behindAll = '\uf8ff';
 
-/** Those whose names begin so, by name: the one order that a malformed record cannot fall out of. */
+/** The codes that begin with a text, ordered by id: the only order that includes malformed records. */
 function codesBeginning(db: Firestore, beginning: string): Query {
   const byName = promoCodes(db).orderBy(FieldPath.documentId());
   return beginning ? byName.startAt(beginning).endAt(`${beginning}${behindAll}`) : byName;
 }
 
-/** How many there are of them. */
+/** Counts the codes that begin with a text. */
 export function countPromoCodes(db: Firestore, beginning: string): Promise<number> {
   return countOf(codesBeginning(db, beginning));
 }
@@ -42,11 +42,11 @@ export function countPromoCodes(db: Firestore, beginning: string): Promise<numbe
 interface PromoCodePage {
   size: number;
   after: string | undefined;
-  /** What the names begin with; empty for all. */
+  /** The text with which the codes begin; empty for all codes. */
   beginning: string;
 }
 
-/** A page of them. */
+/** Reads a page of the codes that begin with a text. */
 export async function promoCodePage(
   db: Firestore,
   { size, after, beginning }: PromoCodePage,
@@ -59,14 +59,14 @@ export async function promoCodePage(
   return { rows, nextCursor: hasMore ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** The codes that are for one e-mail, in lower case as we write it. */
+/** The codes that are restricted to one e-mail (lower-cased, as we store it). */
 export function codesFor(db: Firestore, email: string): Query {
   return promoCodes(db).where('email', '==', email);
 }
 
 /**
- * Lets go of an e-mail in every code that was for it. None becomes everybody's: they are switched off.
- * One that staff delete at that moment has let go of it already.
+ * Removes an e-mail from every code that is restricted to it. These codes are switched off, so that they don't
+ * become open to everybody. A code that staff delete at that moment is skipped.
  */
 export async function closeCodesFor(db: Firestore, email: string): Promise<void> {
   const { docs } = await codesFor(db, email).get();
@@ -75,7 +75,10 @@ export async function closeCodesFor(db: Firestore, email: string): Promise<void>
   }
 }
 
-/** Fields of a code; `expiresAt` is ISO 8601 outside and a timestamp inside, null where it has none. */
+/**
+ * Fields of a code; `expiresAt` is ISO 8601 in the API and a timestamp in the row, null if the code does not
+ * expire.
+ */
 export interface PromoCodeFields {
   discountType?: string | undefined;
   discountRate?: number | undefined;
@@ -88,7 +91,7 @@ export interface PromoCodeFields {
   sentences?: PromoSentences | null | undefined;
 }
 
-/** What is given of a code's fields, as the row keeps it; null where it keeps none. */
+/** The given fields of a code in their stored form; null for a field that is to be removed. */
 export function promoFieldsToStore(given: PromoCodeFields): DocumentData {
   const { expiresAt, disabled, sentences } = given;
   const time = typeof expiresAt === 'string' ? timestampOf(Date.parse(expiresAt)) : expiresAt;
@@ -102,13 +105,13 @@ export function promoFieldsToStore(given: PromoCodeFields): DocumentData {
   return Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined));
 }
 
-/** A new code's row: what is not given is not there. */
+/** The row of a new code; fields that were not given are absent. */
 export function newPromoCodeRow(given: PromoCodeFields): DocumentData {
   const stored = promoFieldsToStore({ ...given, usedCount: 0 });
   return Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== null));
 }
 
-/** True where storing a value would change nothing; a field that is not there is null. */
+/** True if storing a value would change nothing; an absent field counts as null. */
 export function isSameStored(before: unknown, after: unknown): boolean {
   if (before instanceof Timestamp && after instanceof Timestamp) return before.isEqual(after);
   return isDeepStrictEqual(before ?? null, after);
@@ -128,7 +131,7 @@ export function updatePromoCodeRow(
   transaction.update(promoCodeDoc(db, code), Object.fromEntries(update));
 }
 
-/** Counts uses of a code, whose record the transaction has found to be well-formed. */
+/** Counts uses of a code; the transaction must have found its record to be well-formed. */
 export function addPromoUses(
   transaction: Transaction,
   db: Firestore,
@@ -138,7 +141,7 @@ export function addPromoUses(
   transaction.update(promoCodeDoc(db, code), { usedCount: FieldValue.increment(uses) });
 }
 
-/** Gives uses back. Staff may have deleted the record, or written something else into it. */
+/** Subtracts uses. Staff may have deleted the record or changed it by hand. */
 export function giveBackPromoUses(
   transaction: Transaction,
   promo: DocumentSnapshot,

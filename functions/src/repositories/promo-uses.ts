@@ -2,8 +2,8 @@ import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { type RowQuery, type RowReference, rowsOf } from './rows.ts';
 
 /**
- * `promo_uses/{id}`: one use of a code that is not counted in its own record yet. Each is a row of
- * its own, so that nobody waits for anybody; maintenance adds them up.
+ * `promo_uses/{id}`: one use of a code that is not yet counted in the code's record. Each use is a row of its
+ * own, so that registrations never wait for each other; maintenance adds them up.
  */
 export interface PromoUse {
   code: string;
@@ -20,7 +20,7 @@ export function pendingUsesOf(db: Firestore, code: string): RowQuery<PromoUse> {
   return promoUses(db).where('code', '==', code);
 }
 
-/** The codes that have such uses, each read from one row of its own. */
+/** The codes with pending uses; finds each code by reading one of its rows. */
 export async function* codesWithPendingUses(db: Firestore): AsyncGenerator<string> {
   let next: Query<PromoUse> = promoUses(db).orderBy('code').limit(1);
   for (;;) {
@@ -31,7 +31,7 @@ export async function* codesWithPendingUses(db: Firestore): AsyncGenerator<strin
   }
 }
 
-/** Those of some uses that are still there; what a transaction reads by name locks nothing else. */
+/** The rows among these uses that still exist. The transaction reads them by id, so it locks nothing else. */
 export async function readUses(transaction: Transaction, uses: readonly RowReference<PromoUse>[]) {
   const rows = await transaction.getAll(...uses);
   return rows.filter((row) => row.exists);

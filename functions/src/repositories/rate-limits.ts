@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { type Timestamp, timestampOf } from '#platform/time';
 import { rowsOf } from './rows.ts';
 
-/** `rate_limits/{hash}` holds two kinds of rows, each under hashes of its own. */
+/** `rate_limits/{hash}` holds two kinds of rows; each kind has hashes of its own. */
 const collection = 'rate_limits';
 
 /** The tries for one e-mail within a window. */
@@ -15,15 +15,15 @@ interface TriesRow {
 
 const triesDoc = (db: Firestore, hash: string) => rowsOf<TriesRow>(db, collection).doc(hash);
 
-/** A row that a try counts in, under its keyed hash, and how many it takes. */
+/** A row in which a try is counted, under its keyed hash, and its limit. */
 export interface CountedIn {
   hash: string;
   limit: Limit;
 }
 
 /**
- * Counts one try in every one of these rows, or in none: answers 0, or in ms how long to wait where
- * it would be too many for one of them.
+ * Counts one try in all of these rows or in none. Returns 0, or the time to wait in ms if the try would exceed
+ * the limit of one row.
  */
 export function countTry(
   db: Firestore,
@@ -53,7 +53,7 @@ export function countTry(
   });
 }
 
-/** Takes back one try that was counted; nothing where the window is over. */
+/** Takes back one counted try; does nothing if the window is over. */
 export async function giveBackTry(db: Firestore, countedIn: readonly CountedIn[]): Promise<void> {
   await inTransaction(db, async (transaction) => {
     const rows = countedIn.map(({ hash }) => triesDoc(db, hash));
@@ -64,15 +64,15 @@ export async function giveBackTry(db: Firestore, countedIn: readonly CountedIn[]
   });
 }
 
-/** One of an address's holds of promo codes, with its end in ms since the epoch. */
+/** A promo code's hold by an address, with its end in ms since the epoch. */
 export interface Hold {
   id: string;
   expiresAtMs: number;
 }
 
 /**
- * The holds of one address. All its calls write this one row, so that no two instances can both
- * take the last place; a query for its holds would not see the other's.
+ * The holds of one address. All calls from that address write this one row, so that two instances cannot both
+ * take the last place; a query for its holds would miss a concurrent hold.
  */
 interface HoldsRow {
   holds: { id: string; expires_at: Timestamp }[];
@@ -81,7 +81,7 @@ interface HoldsRow {
 
 const holdsDoc = (db: Firestore, hash: string) => rowsOf<HoldsRow>(db, collection).doc(hash);
 
-/** The holds of an address, those that are over among them. */
+/** The holds of an address, including expired ones. */
 export async function readHolds(
   transaction: Transaction,
   db: Firestore,

@@ -3,7 +3,7 @@ import {
   type AnswerDays,
   defaultAnswerDays,
   mostAnswerDays,
-} from '@fanclub/contract/members/answer-time';
+} from '@fanclub/contract/members/answer-days';
 import { type EuroPaymentMethod, ofEachService } from '@fanclub/contract/members/payment';
 import {
   choosableGifts,
@@ -26,26 +26,26 @@ import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 
-/** `settings/registration` with code defaults for whatever is missing or malformed. */
+/** `settings/registration`, with code defaults for missing or malformed values. */
 export interface RegistrationSettings {
   season: string;
   prices: PriceList;
-  /** The packages that bring a gift. */
+  /** The packages that include a gift. */
   giftPacks: readonly PackType[];
   /** Wall-clock time in `deadlineZone`, `YYYY-MM-DDTHH:mm:ss`. */
   deadline: string;
   deadlineZone: string;
   enforceDeadline: boolean;
-  /** Since when it is closed whatever the deadline says; null while it is not. */
+  /** The time since which registration is closed regardless of the deadline; null if it is not closed. */
   closedSince: Timestamp | null;
   cardNumber: string;
   cardHolder: string;
   paymentLinks: Record<EuroPaymentMethod, string>;
-  /** Whether the site tells how many members there are. */
+  /** True if the site shows the number of members. */
   showMemberCount: boolean;
   retentionDays: RetentionDays;
   answerDays: AnswerDays;
-  /** Who is asked for the rate; empty for the deployment's own service. */
+  /** URL of the exchange rate service; empty for the deployment's own service. */
   rateUrl: string;
   rateBand: RateBand;
   fallbackRate: { rate: number; date: string } | null;
@@ -62,7 +62,7 @@ const isDeadline = (value: unknown): value is string =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(value) &&
   !Number.isNaN(Date.parse(`${value}Z`));
 
-/** Checked once each: making a formatter takes longer than all the rest of reading the settings. */
+/** Each zone is checked once: creating a formatter takes longer than the rest of reading the settings. */
 const knownZones = new Map<string, boolean>();
 
 function exists(zone: string): boolean {
@@ -83,8 +83,8 @@ function isZone(value: unknown): value is string {
 const logMalformed = (name: string) => log.warn('malformed setting', { name });
 
 /**
- * Staff edit this document by hand: a malformed value falls back to the default, and `report` is
- * told its name.
+ * Reads the settings. Staff edit this document by hand, so a malformed value falls back to the default and its
+ * name is passed to `report`.
  */
 export function parseRegistrationSettings(
   snapshot: DocumentSnapshot,
@@ -125,7 +125,8 @@ export function parseRegistrationSettings(
   const retentionDays = { ...defaultRetentionDays };
   for (const kind of retentionKinds) {
     const value = data.retentionDays?.[kind];
-    // What was mistyped must not delete anything: a default could be shorter than what was meant.
+    // A malformed retention period becomes 0, which deletes nothing: the default could be shorter than the
+    // intended period.
     if (value !== undefined) retentionDays[kind] = field(`retentionDays.${kind}`, value, isDays, 0);
   }
   const lastDay = field('answerDays.to', data.answerDays?.to, isAnswerDay, defaultAnswerDays.to);
@@ -177,7 +178,7 @@ export function parseRegistrationSettings(
   };
 }
 
-/** The settings as they are now, with defaults. */
+/** Reads the current settings, with defaults. */
 export async function readRegistrationSettings(
   context: Pick<ServerContext, 'db'>,
 ): Promise<RegistrationSettings> {

@@ -4,14 +4,14 @@ import { sha256 } from '#platform/keyed-hash';
 import type { Timestamp } from '#platform/time';
 import { type RowQuery, rowsOf } from './rows.ts';
 
-/** `reminders/{hash of the address}`: who gets one mail when registration opens. */
+/** `reminders/{hash of the address}`: a person who gets one mail when registration opens. */
 export interface ReminderRow {
   email: string;
   name: string;
   language: LanguageCode;
-  /** The version of the privacy policy that the person agreed under, at `created_at`. */
+  /** The version of the privacy policy that the person accepted at `created_at`. */
   privacy_version: string;
-  /** Its mail in the outbox; null while it waits. */
+  /** Id of the mail in the outbox; null while the reminder waits. */
   mail_id: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -19,7 +19,7 @@ export interface ReminderRow {
 
 const reminderRows = (db: Firestore) => rowsOf<ReminderRow>(db, 'reminders');
 
-/** The row holds the address itself, so that its hash needs no key, and none has to be replaced. */
+/** The row holds the address itself, so its hash is not keyed and never has to be replaced. */
 export const reminderIdOf = (email: string): string => sha256(email);
 
 export function reminderDoc(db: Firestore, id: string) {
@@ -30,12 +30,12 @@ export async function findReminder(db: Firestore, id: string): Promise<ReminderR
   return (await reminderDoc(db, id).get()).data() ?? null;
 }
 
-/** Those whose mail was not written yet. */
+/** The reminders whose mail was not written yet. */
 export function waitingReminders(db: Firestore): RowQuery<ReminderRow> {
   return reminderRows(db).where('mail_id', '==', null);
 }
 
-/** The rows of these ids that still wait, as a transaction sees them. */
+/** Reads the rows with these ids that still wait, within a transaction. */
 export async function readWaiting(transaction: Transaction, db: Firestore, ids: string[]) {
   if (ids.length === 0) return [];
   const rows = await transaction.getAll(...ids.map((id) => reminderDoc(db, id)));

@@ -3,16 +3,16 @@ import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { rowsOf } from './rows.ts';
 
-/** `renewal_reminders/{season}_{step}`: how far the mails of one reminder have come. */
+/** `renewal_reminders/{season}_{step}`: the progress of the mails of one reminder. */
 export interface RenewalRemindersRow {
-  /** Mails in the outbox. */
+  /** Number of mails written to the outbox. */
   written: number;
-  /** The last member that was come to; null before the first. */
+  /** The last member that was processed; null before the first. */
   cursor: string | null;
   is_done: boolean;
 }
 
-/** One for each season to renew for, and step. */
+/** The row of a season to renew for and a step. */
 export function renewalRemindersDoc(db: Firestore, season: string, step: ReminderStep) {
   return rowsOf<RenewalRemindersRow>(db, 'renewal_reminders').doc(`${seasonIdOf(season)}_${step}`);
 }

@@ -1,4 +1,8 @@
-import type { ReviewQueue } from '@fanclub/contract/admin/queues';
+import {
+  type QueueCondition,
+  queueConditions,
+  type ReviewQueue,
+} from '@fanclub/contract/admin/queues';
 import { reviewFlags } from '@fanclub/contract/members/review-flags';
 import { Filter, type Firestore } from 'firebase-admin/firestore';
 import { timestampOf } from '#platform/time';
@@ -6,69 +10,61 @@ import type { MemberDocument } from './member.ts';
 import { membersOf } from './members.ts';
 import type { RowQuery } from './rows.ts';
 
-/** A queue of the review, and by which time its order goes. */
-export interface QueueRows {
-  rows: RowQuery<MemberDocument>;
+/** The time by which a queue is ordered. */
+interface QueueOrder {
   timeField: string;
   direction: 'asc' | 'desc';
 }
 
+/** A queue of the review: its query and its order. */
+export interface QueueRows extends QueueOrder {
+  rows: RowQuery<MemberDocument>;
+}
+
+const longestWaiting: QueueOrder = { timeField: 'submitted_at', direction: 'asc' };
+
+const otherOrders: Partial<Record<ReviewQueue, QueueOrder>> = {
+  waiting: { timeField: 'requested.at', direction: 'asc' },
+  rest_open: { timeField: 'decided_at', direction: 'asc' },
+  deletion: { timeField: 'delete_requested_at', direction: 'asc' },
+  rejected: { timeField: 'decided_at', direction: 'desc' },
+};
+
+export const queueOrder = (queue: ReviewQueue): QueueOrder => otherOrders[queue] ?? longestWaiting;
+
 const ever = timestampOf(0);
 
-/** With a flag while it is decided on, or with one that came after the approval and was not looked at. */
-const underReviewOrLate = () =>
-  Filter.or(
-    Filter.and(
-      Filter.where('request_status', '==', 'submitted'),
-      Filter.where('flags', 'array-contains-any', [...reviewFlags]),
-    ),
-    Filter.and(
-      Filter.where('request_status', '==', 'approved'),
-      Filter.where('flagged_since_decision', '==', true),
-    ),
-  );
+type StoredCondition = [
+  field: string,
+  op: '==' | 'in' | '>' | 'array-contains-any',
+  value: unknown,
+];
 
-/** What a queue holds for this admin: single rows are read by no other condition than the index's. */
-export function queueRows(db: Firestore, queue: ReviewQueue, adminEmail: string): QueueRows {
-  const members = membersOf(db);
-  const submitted = members.where('request_status', '==', 'submitted');
-  const waitingLongest = (rows: RowQuery<MemberDocument>, timeField = 'submitted_at') => ({
-    rows,
-    timeField,
-    direction: 'asc' as const,
-  });
-  switch (queue) {
-    case 'to_review':
-      return waitingLongest(submitted.where('requested', '==', null));
-    case 'waiting':
-      return waitingLongest(submitted.where('requested.at', '>', ever), 'requested.at');
-    case 'flagged':
-      return waitingLongest(members.where(underReviewOrLate()));
-    case 'no_receipt':
-      return waitingLongest(submitted.where('receipt_upload', '==', null));
-    case 'unconfirmed':
-      return waitingLongest(submitted.where('email_confirmed_at', '==', null));
-    case 'rest_open':
-      return waitingLongest(
-        members
-          .where('request_status', '==', 'approved')
-          .where('is_paid', '==', false)
-          .where('decided_at', '>', ever),
-        'decided_at',
-      );
-    case 'deletion':
-      return waitingLongest(members.where('delete_requested_at', '>', ever), 'delete_requested_at');
-    case 'rejected':
-      return {
-        rows: members.where('request_status', '==', 'rejected'),
-        timeField: 'decided_at',
-        direction: 'desc',
-      };
-    case 'mine':
-      return waitingLongest(
-        members
-          .where('handled_by', '==', adminEmail)
-          .where('request_status', 'in', ['submitted', 'rejected']),
-      );
+/** The conditions of a queue on stored rows: a row belongs to the queue if it meets all conditions of one list. */
+export function storedConditions(queue: ReviewQueue, adminEmail: string): StoredCondition[][] {
+  return queueConditions[queue].map((all) =>
+    all.map((condition) => storedCondition(condition, adminEmail)),
+  );
+}
+
+function storedCondition(
+  { field, op, value }: QueueCondition,
+  adminEmail: string,
+): StoredCondition {
+  if (op === 'oneOf') return [field, 'in', value];
+  if (op === 'is') {
+    const name = field === 'receipt_url' ? 'receipt_upload' : field;
+    return [name, '==', value === 'asker' ? adminEmail : value];
   }
+  if (field === 'flags') return [field, 'array-contains-any', [...reviewFlags]];
+  // Firestore expresses "not null" as a range, and the order must then be on the same field.
+  return [field === 'requested' ? 'requested.at' : field, '>', ever];
+}
+
+/** The members of a queue for this admin. */
+export function queueRows(db: Firestore, queue: ReviewQueue, adminEmail: string): QueueRows {
+  const lists = storedConditions(queue, adminEmail).map((all) =>
+    Filter.and(...all.map((condition) => Filter.where(...condition))),
+  );
+  return { rows: membersOf(db).where(Filter.or(...lists)), ...queueOrder(queue) };
 }

@@ -7,15 +7,15 @@ import type {
   Query,
 } from 'firebase-admin/firestore';
 
-/** The fields of a row as Firestore's own types want them: not those of a named interface. */
+/** The fields of a row in the form that Firestore's types require; a named interface does not fit them. */
 type Fields<Row> = { [Name in keyof Row]: Row[Name] };
 
 export type RowReference<Row> = DocumentReference<Row, Fields<Row>>;
 export type RowQuery<Row> = Query<Row, Fields<Row>>;
 
 /**
- * A collection whose rows nobody but this server writes, so that they are what their type says.
- * Rows older than one of their fields get it from `defaults`.
+ * A collection whose rows are written by this server only, so that they match their type. Rows that are older
+ * than a field get it from `defaults`.
  */
 export function rowsOf<Row extends object>(
   db: Firestore,
@@ -33,22 +33,34 @@ interface Reader {
   getAll(...references: DocumentReference[]): Promise<DocumentSnapshot[]>;
 }
 type Readable = { path: string; get(): Promise<unknown> };
+type Wanted = Readable | null | readonly (Readable | null)[];
 type SnapshotOf<Reference> = Reference extends { get(): Promise<infer Snapshot> }
   ? Snapshot
   : undefined;
+type Found<One extends Wanted> = One extends readonly (infer Each)[]
+  ? SnapshotOf<Each>[]
+  : SnapshotOf<One>;
 
-/** Reads rows of several collections in one round trip; what is null is not asked for. */
-export async function readTogether<Wanted extends Record<string, Readable | null>>(
+/** Reads rows of several collections, single ones and lists, in one round trip; a null reference is not read. */
+export async function readTogether<All extends Record<string, Wanted>>(
   reader: Reader,
-  wanted: Wanted,
-): Promise<{ [Name in keyof Wanted]: SnapshotOf<Wanted[Name]> }> {
-  const asked = Object.entries(wanted).filter(([, reference]) => reference !== null);
-  const references = asked.map(([, reference]) => reference as DocumentReference);
-  const snapshots = await reader.getAll(...references);
-  return Object.fromEntries(asked.map(([name], i) => [name, snapshots[i]])) as never;
+  wanted: All,
+): Promise<{ [Name in keyof All]: Found<All[Name]> }> {
+  const asked = Object.values<Wanted>(wanted)
+    .flat()
+    .filter((reference) => reference !== null);
+  const snapshots = await reader.getAll(...(asked as DocumentReference[]));
+  const next = (reference: Readable | null) => (reference === null ? undefined : snapshots.shift());
+  const found = Object.entries<Wanted>(wanted).map(([name, one]) => [
+    name,
+    isOne(one) ? next(one) : one.map(next),
+  ]);
+  return Object.fromEntries(found);
 }
 
-/** How many rows a query finds, which reads none of them. */
+const isOne = (wanted: Wanted): wanted is Readable | null => !Array.isArray(wanted);
+
+/** Counts the rows that a query finds without reading them. */
 export async function countOf(query: Query): Promise<number> {
   return (await query.count().get()).data().count;
 }
@@ -60,12 +72,12 @@ const failedPreconditionCode = 9;
 const hasCode = (error: unknown, code: number) =>
   (error as { code?: unknown } | null)?.code === code;
 
-/** True for the failure of an update whose row is gone. */
+/** True for the error of an update whose row does not exist. */
 export function isRowGone(error: unknown): boolean {
   return hasCode(error, notFoundCode);
 }
 
-/** Whether the row of an update was there; an update that failed otherwise throws. */
+/** Returns false if the row of an update did not exist; rethrows every other error. */
 export async function wasThere(updating: Promise<unknown>): Promise<boolean> {
   try {
     await updating;
@@ -76,12 +88,12 @@ export async function wasThere(updating: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** True for the failure of a write that was to happen only to the row as it was read. */
+/** True for the error of a write that required the row to be unchanged since it was read. */
 export function isRowChanged(error: unknown): boolean {
   return hasCode(error, failedPreconditionCode);
 }
 
-/** Writes a row that is not there yet; one that is stays as it is. Answers whether this call wrote it. */
+/** Creates a row and leaves an existing one unchanged. Returns true if this call created it. */
 export async function createOnce<Row>(row: RowReference<Row>, fields: Row): Promise<boolean> {
   try {
     await row.create(fields);
@@ -94,7 +106,7 @@ export async function createOnce<Row>(row: RowReference<Row>, fields: Row): Prom
 
 const rowsPerBatch = 400;
 
-/** Deletes every row that a query finds, a batch at a time; answers how many. Safe to repeat. */
+/** Deletes every row that a query finds, a batch at a time; returns how many. Safe to repeat. */
 export async function deleteAll<Row>(db: Firestore, query: RowQuery<Row>): Promise<number> {
   let deleted = 0;
   for (;;) {

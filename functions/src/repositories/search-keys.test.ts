@@ -78,7 +78,7 @@ describe('a search', () => {
   it('looks for nothing when nothing is typed', () => expect(searchKey('   ')).toBe(''));
 });
 
-/** Each text as long and as much in parts as it can be. */
+/** Texts of the maximum length with as many parts as possible. */
 const longest = (part: string, length: number) =>
   Array.from({ length }, (_, i) => part + i.toString(36))
     .join('')
@@ -88,8 +88,12 @@ it('keeps few enough keys for one record, whatever is typed', () => {
   expect(searchKeysOf(member).length).toBeLessThan(250);
   const name = () => longest(' ', 60);
   const worst = {
-    ...{ first_name: name(), last_name: name(), holder_first_name: name() },
-    ...{ holder_last_name: name(), email: longest('a', 254), phone: longest('', 16) },
+    first_name: name(),
+    last_name: name(),
+    holder_first_name: name(),
+    holder_last_name: name(),
+    email: longest('a', 254),
+    phone: longest('', 16),
     transfer_number: longest('-', 40),
     earlier_numbers: [],
     request_number: 'JOFCI-ABCD2345',

@@ -9,15 +9,18 @@ import { toLatinDigits } from '@fanclub/contract/text/digits';
 import type { MemberDocument } from './member.ts';
 
 const longestPart = 24;
-/** Of an address from its beginning. */
+/** Length of the indexed beginning of an e-mail address. */
 const longestAddress = 64;
-/** A part of a number this long is worth a look; of phones and transfers, which many have, a longer one. */
+/**
+ * The shortest part of a number that is indexed; phones and transfers need a longer part, because many members
+ * share short ones.
+ */
 const shortestPart = 3;
 const shortestLongPart = 4;
-/** Beginnings of words in one text: nobody has more, and each makes as many keys as a part is long. */
+/** Limit of words in one text that are indexed; nobody has more, and each word adds up to `longestPart` keys. */
 const mostWords = 12;
 
-/** Letters that Persian and Arabic keyboards write differently; the marks of others are gone by then. */
+/** Letters that Persian and Arabic keyboards write differently; diacritics are removed before this. */
 const sameLetters: Record<string, string> = { ي: 'ی', ى: 'ی', ك: 'ک', '\u200c': ' ' };
 const otherLetter = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'g');
 
@@ -32,20 +35,20 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The same of what a search needs, which is its beginning. */
+/** Folded text, cut to the length that a search needs. */
 export const foldForSearch = (text: string) => foldText(text).slice(0, 100);
 
 function prefixes(text: string, longest = longestPart): string[] {
   return Array.from({ length: Math.min(text.length, longest) }, (_, i) => text.slice(0, i + 1));
 }
 
-/** From the beginning of each word on. */
+/** Prefixes of the text that begins at each word. */
 function fromEachWord(text: string, ends: RegExp): string[] {
   const starts = [...text.matchAll(ends)].map(({ index, 0: end }) => index + end.length);
   return starts.slice(0, mostWords).flatMap((start) => prefixes(text.slice(start)));
 }
 
-/** What a name begins with, or one of its words, its parts in either order. */
+/** Prefixes of a name and of each of its words, with the parts of the name in either order. */
 function beginningsOf(name: string[]): string[] {
   const parts = name.filter(Boolean);
   const orders = [parts, parts.toReversed()].map((order) => order.join(' '));
@@ -54,12 +57,12 @@ function beginningsOf(name: string[]): string[] {
 
 const betweenParts = /[@._+-]|(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g;
 
-/** What an address begins with, or one of its parts; a year after a name is one. */
+/** Prefixes of an address and of its parts; digits after a name count as a part. */
 function partsOfAddress(address: string): string[] {
   return [...prefixes(address, longestAddress), ...fromEachWord(address, betweenParts)];
 }
 
-/** Every part of a short number that is long enough. */
+/** Every part of a short number that has at least the shortest length. */
 function partsOfNumber(number: string, shortest = shortestPart): string[] {
   return Array.from(number, (_, start) => prefixes(number.slice(start)))
     .flat()
@@ -67,8 +70,8 @@ function partsOfNumber(number: string, shortest = shortestPart): string[] {
 }
 
 /**
- * Every part of a phone number, from four digits on. What it begins with at home is four with the zero
- * that stands for the country's code, which has one to three.
+ * Every part of a phone number of at least four digits. A national number is also matched with its leading
+ * zero, which replaces the country code of one to three digits.
  */
 function partsOfPhone(phone: string): string[] {
   const digits = phone.replace(/\D/g, '');
@@ -76,7 +79,7 @@ function partsOfPhone(phone: string): string[] {
   return [...partsOfNumber(digits, shortestLongPart), ...atHome];
 }
 
-/** What a tracking number begins and ends with, also as a search understands it that takes it for a phone's. */
+/** Beginnings and ends of a tracking number, also in the form in which the search reads it as a phone number. */
 function endsOfTransfer(number: string): string[] {
   return [number, digitsOf(number) ?? number]
     .flatMap((whole) => [
@@ -86,7 +89,10 @@ function endsOfTransfer(number: string): string[] {
     .filter(({ length }) => length >= shortestLongPart);
 }
 
-/** The digits of what may be a phone number, without what stands for "abroad" or "at home"; undefined of anything else. */
+/**
+ * The digits of a possible phone number, without the international or national prefix; undefined for any other
+ * text.
+ */
 const digitsOf = (folded: string) =>
   folded.replace(/[\s()-]/g, '').match(/^(?:\+|0+)?(\d{4,})$/)?.[1];
 
@@ -94,10 +100,10 @@ type Searchable = Pick<KeptFields, SearchedFieldName> &
   Pick<MemberDocument, 'request_number' | 'told_number' | 'earlier_numbers'>;
 
 /**
- * What the admin search finds a member by: beginnings of the names and of their words in either order, of
- * the e-mail and of its parts, parts of the request number, also of the one that stood on screen
- * before the payment and of those of earlier seasons, parts of the phone number, and the ends of the tracking number
- * that was typed. One `array-contains` answers a search, so that a page reads only what it shows.
+ * The keys by which the admin search finds a member: prefixes of the names and their words in either order, of
+ * the e-mail and its parts; parts of the request number, of the number shown before the payment and of those of
+ * earlier seasons; parts of the phone number; and beginnings and ends of the tracking number. One
+ * `array-contains` answers a search, so a page reads only the rows that it shows.
  */
 export function searchKeysOf(member: Searchable): string[] {
   const foldedAs = (how: Parameters<typeof searchedAs>[0]) =>
@@ -118,7 +124,7 @@ export function searchKeysOf(member: Searchable): string[] {
 
 const numberPrefix = requestNumberPrefix.toLowerCase();
 
-/** The key that a typed search looks for. */
+/** The key for a typed search. */
 export function searchKey(query: string): string {
   const folded = foldForSearch(query);
   const digits = digitsOf(folded);

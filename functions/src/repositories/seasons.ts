@@ -5,23 +5,26 @@ import type { Timestamp } from '#platform/time';
 import { rowsOf } from './rows.ts';
 
 /**
- * `seasons/{id}`: how long memberships of a season hold and, of one that is yet to begin, with which
- * settings it does. Which one is current `settings/registration` says.
+ * `seasons/{id}`: how long the memberships of a season are valid and, for a future season, the settings with
+ * which it starts. `settings/registration` says which season is current.
  */
 export interface SeasonRow {
   label: string;
-  /** The day, `2027-05-01`, on which it takes the current one's place by itself; null for by hand. */
+  /**
+   * The day, as `2027-05-01`, on which the season becomes current automatically; null if staff start it by
+   * hand.
+   */
   opens: string | null;
-  /** The last day of its memberships; null while nobody has set it. */
+  /** The last day of the season's memberships; null until somebody sets it. */
   ends: string | null;
-  /** What becomes of the club's settings when it begins. */
+  /** Changes of the club's settings that apply when the season starts. */
   plan: Partial<Record<SettingName, SettingValue>>;
-  /** Memberships that were approved before still have the end of then. */
+  /** True while memberships that were approved earlier still have the previous end. */
   has_new_end: boolean;
-  /** Who saved it last, for whom it begins on its day. */
+  /** The admin who saved it last; the automatic start is recorded under this admin. */
   planned_by: string;
   started_at: Timestamp | null;
-  /** Grows with every change. */
+  /** Increases with every change. */
   version: number;
 }
 
@@ -31,13 +34,13 @@ export function seasonDoc(db: Firestore, id: string) {
   return seasons(db).doc(id);
 }
 
-/** All of them, a handful: one for each year of the club's. */
+/** All seasons; there is one for each year, so the list is short. */
 export async function listSeasons(db: Firestore): Promise<SeasonRow[]> {
   const rows = await seasons(db).get();
   return rows.docs.map((row) => row.data()).sort((a, b) => a.label.localeCompare(b.label));
 }
 
-/** The last day of a season's memberships, by its label; null where none is set. */
+/** The last day of a season's memberships, by its label; null if none is set. */
 export async function readSeasonEnd(
   transaction: Transaction,
   db: Firestore,

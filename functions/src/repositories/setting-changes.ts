@@ -10,21 +10,24 @@ import { type Timestamp, timestampOf } from '#platform/time';
 import { type Page, type PageRequest, readPage } from './pages.ts';
 import { rowsOf } from './rows.ts';
 
-/** One setting before and after, whole: the audit hides a bank card's number, which has to come back by a click. */
+/**
+ * One setting with its full value before and after. The audit hides the number of a bank card, but an undo has
+ * to restore it.
+ */
 export interface SettingChange {
   field: SettingName;
   before: SettingValue;
   after: SettingValue;
 }
 
-/** `setting_changes/{id}`: what staff changed in the panel, so that it can be taken back. */
+/** `setting_changes/{id}`: a change of settings that staff made in the panel and can undo. */
 export interface SettingChangeRow {
   at: Timestamp;
   admin_email: string;
-  /** The second person, for what needs one. */
+  /** The admin who confirmed a change that needs two people. */
   confirmed_by: string | null;
   changes: SettingChange[];
-  /** Who may change all of them, and so sees the row. */
+  /** Roles that may change all of these settings and so may see the row. */
   roles: AdminRole[];
 }
 
@@ -49,7 +52,7 @@ export async function findSettingChange(
   return (await rows(db).doc(id).get()).data() ?? null;
 }
 
-/** A page of those that a role may see, newest first; owners see every one. */
+/** Reads a page of the changes that a role may see, newest first; owners see all of them. */
 export function settingChangesPage(
   db: Firestore,
   role: AdminRole,
@@ -59,7 +62,7 @@ export function settingChangesPage(
   return readPage(seen, 'at', { ...page, direction: 'desc' });
 }
 
-/** `settings/pending`: the payment details that one person asked for and another has to confirm. */
+/** `settings/pending`: payment details that one admin entered and another has to confirm. */
 export interface PendingSettings {
   id: string;
   asked_by: string;
@@ -72,7 +75,7 @@ export function pendingSettingsDoc(db: Firestore) {
   return rowsOf<PendingSettings>(db, 'settings').doc('pending');
 }
 
-/** What waits and has not expired; null where nothing does. */
+/** The pending settings that have not expired; null if there are none. */
 export async function readPendingSettings(
   db: Firestore,
   now: Date,

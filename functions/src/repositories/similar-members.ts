@@ -5,7 +5,7 @@ import { membersOf } from './members.ts';
 import { foldForSearch } from './search-keys.ts';
 
 const shownMatches = 5;
-/** How many are born on one day, or share a phone, before we stop looking. */
+/** Limit of members read for one birth date or one phone number. */
 const looked = 50;
 
 type Person = Pick<
@@ -15,7 +15,7 @@ type Person = Pick<
 > &
   Pick<Member, 'id' | 'guardian_id'>;
 
-/** Whose card it is: a child's, or the registrant's own. */
+/** Name and birth date of the card's holder: a child, or the registrant. */
 function holderOf(person: Person): string {
   const { holder_first_name: first, holder_last_name: last } = person;
   const name = first && last ? [first, last] : [person.first_name, person.last_name];
@@ -25,8 +25,9 @@ function holderOf(person: Person): string {
 const isForChild = (person: Person) => Boolean(person.holder_first_name);
 
 /**
- * True of what looks like the same person twice: same name and birth date, or same phone. Parents
- * register several children with a phone of their own, and answer for a family with it, which is no alarm.
+ * True for rows that look like the same person: same name and birth date, or same phone. Parents register
+ * several children with their own phone, and a guardian's family shares it, so a phone shared within a family
+ * does not count.
  */
 function isSimilar(one: Person, other: Person): boolean {
   if (holderOf(one) === holderOf(other)) return true;
@@ -35,17 +36,15 @@ function isSimilar(one: Person, other: Person): boolean {
 }
 
 /**
- * Request numbers of other members who may be the same person. Reads those of one birthday and one phone;
- * of a child also those of the child's, whose card it is or who was registered as one of a family: each
- * parent may have done it.
+ * Request numbers of other members who may be the same person. It reads the members with the same birth date or
+ * phone. For a child it also reads those with the child's birth date, as the card's holder or as a dependant,
+ * because each parent may have registered the child.
  */
 export async function findSimilarMembers(db: Firestore, member: Person): Promise<string[]> {
   const { birth_date, phone, holder_birth_date: ofChild } = member;
   const wanted = [
-    ...([
-      ['birth_date', birth_date],
-      ['phone', phone],
-    ] as const),
+    ['birth_date', birth_date] as const,
+    ['phone', phone] as const,
     ...(ofChild
       ? ([
           ['holder_birth_date', ofChild],

@@ -7,16 +7,19 @@ import { type Page, type PageRequest, readPage } from './pages.ts';
 import { createOnce, type RowQuery, type RowReference, rowsOf } from './rows.ts';
 
 /**
- * `statement_lines/{hash of what it says}`: money that a bank's file says came in. A line is made once
- * and never deleted, so that the same file again finds it; only what it says of people goes.
+ * `statement_lines/{hash of its content}`: an incoming payment in a bank's file. A line is created once and
+ * never deleted, so that importing the same file again recognises it; only its personal texts are removed.
  */
 export interface LineDocument {
   state: LineState;
-  /** As `2026-11-22`. */
+  /** Day of the payment, as `2026-11-22`. */
   day: string;
-  /** In the smallest unit of its currency. */
+  /** In the smallest unit of the currency. */
   amount: number;
-  /** What of it is no payment: all while it waits, less where a part of a split was reversed. */
+  /**
+   * The part that is not assigned to a payment: the whole amount while the line waits, less if a part of a
+   * split was reversed.
+   */
   left: number;
   currency: Currency;
   way: PaymentWay;
@@ -25,13 +28,13 @@ export interface LineDocument {
   bank_id: string | null;
   imported_at: Timestamp;
   imported_by: string;
-  /** Who last gave it to somebody or set it aside. */
+  /** The admin who last assigned the line or set it aside. */
   decided_by: string | null;
-  /** How often it was given to somebody: each time its payments have other names. */
+  /** The number of times that the line was assigned; each assignment gives its payments new ids. */
   uses: number;
-  /** Whose payment it is or was: with them goes what it says. */
+  /** Members who have or had a payment from this line; the line's texts are removed with them. */
   member_ids: string[];
-  /** Until when it says who paid; null when it no longer does. */
+  /** The time until which the payer and the text are kept; null once they are removed. */
   texts_until: Timestamp | null;
 }
 
@@ -41,14 +44,14 @@ export interface StatementLine extends LineDocument {
 
 const lines = (db: Firestore) => rowsOf<LineDocument>(db, 'statement_lines');
 
-/** Which of these ids are known. */
+/** The ids among these that exist. */
 export async function knownLines(db: Firestore, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.getAll(...ids.map((id) => lines(db).doc(id)));
   return new Set(rows.filter(({ exists }) => exists).map(({ id }) => id));
 }
 
-/** Writes a line that is not there; answers whether this call did. */
+/** Creates a line if it does not exist; returns true if this call created it. */
 export function createLine(db: Firestore, { id, ...line }: StatementLine): Promise<boolean> {
   return createOnce(lines(db).doc(id), line);
 }
@@ -71,7 +74,7 @@ export function updateLine(
   transaction.update(lines(db).doc(id), fields);
 }
 
-/** So much of a line is no payment any more. Reads nothing. */
+/** Adds an amount of a line back to its unassigned part, without reading the row. */
 export function openAgain(
   transaction: Transaction,
   db: Firestore,
@@ -81,7 +84,7 @@ export function openAgain(
   transaction.update(lines(db).doc(id), { state: 'open', left: FieldValue.increment(amount) });
 }
 
-/** Those of a state in the order of their import, a page at a time. */
+/** Reads a page of the lines in a state, in the order of their import. */
 export function linesPage(
   db: Firestore,
   state: LineState,
@@ -91,19 +94,19 @@ export function linesPage(
   return readPage(ofState, 'imported_at', { ...page, direction: 'asc' });
 }
 
-/** Those that are or were somebody's payment. */
+/** The lines that are or were a payment of this member. */
 export function linesOf(db: Firestore, memberId: string): RowQuery<LineDocument> {
   return lines(db).where('member_ids', 'array-contains', memberId);
 }
 
-/** Those whose time to say who paid is over. */
+/** The lines whose texts have passed their retention period. */
 export function linesWithOldTexts(db: Firestore, now: Date): RowQuery<LineDocument> {
   return lines(db).where('texts_until', '<=', timestampOf(now)).orderBy('texts_until');
 }
 
 /**
- * Takes from a line what it says of people; what waits is set aside with it, for nobody can tell whose it
- * is any more.
+ * Removes the personal texts of a line. A waiting line is set aside as well, because nobody can assign it any
+ * more.
  */
 export function forgetTexts(
   transaction: Transaction,

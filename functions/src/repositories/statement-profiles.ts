@@ -3,9 +3,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { rowsOf } from './rows.ts';
 
 /**
- * `statement_profiles/{fingerprint of the headings}`: how a bank's files are read. Here and not in the
- * browser, because the columns decide what makes two lines the same: two treasurers who read one file
- * differently would bring its lines twice.
+ * `statement_profiles/{fingerprint of the headings}`: how a bank's files are read. It is stored on the server
+ * because the columns decide when two lines are the same: two treasurers who read one file differently would
+ * import its lines twice.
  */
 const profiles = (db: Firestore) => rowsOf<StatementProfile>(db, 'statement_profiles');
 
@@ -13,7 +13,7 @@ export async function findProfile(db: Firestore, header: string): Promise<Statem
   return (await profiles(db).doc(header).get()).data() ?? null;
 }
 
-/** The last one counts. */
+/** Saves a profile; a later save overwrites it. */
 export async function saveProfile(
   db: Firestore,
   header: string,

@@ -8,37 +8,29 @@ import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/fi
 import { type Timestamp, timestampOf } from '#platform/time';
 import { familyOf } from './families.ts';
 import type { Member } from './member.ts';
-import { printDoc } from './receipt-prints.ts';
 import { type RowQuery, rowsOf } from './rows.ts';
 
 /**
- * `uploads/{id}`: one stored image. The row is written before the object and marked `stored`
- * after it, so that a crash leaves nothing the clean-up could not find.
+ * `uploads/{id}`: one stored image. The row is written before the object and marked `stored` after it, so that
+ * the clean-up finds everything that a crash leaves behind.
  */
 export interface UploadDocument {
   file_type: FileType;
-  /** `removing`: nobody's any more; the object goes, then the row. */
+  /** `removing`: the upload belongs to nobody; the object is deleted first, then the row. */
   state: 'storing' | 'stored' | 'removing';
   /** Path of the object in the bucket. */
   object_path: string;
   content_type: 'image/jpeg' | 'image/png';
   size: number;
-  /** SHA-256 of the bytes as they were sent, to notice a receipt used twice. */
+  /** SHA-256 of the bytes as they were sent; used to notice a receipt that is used twice. */
   sha256: string;
-  /**
-   * Of a receipt: whether it is still to be compared with those of others. Rows older than that, and
-   * identity images, have none.
-   */
-  twins?: 'due' | 'done';
-  /** Of a compared one: what its layout and the text in it look like, by which others find it. */
-  marks?: string[];
   /** The member it belongs to; null until a registration claims it. */
   claimed_by: string | null;
   request_number: string | null;
-  /** Whose family's it is, once claimed; rows older than families have none. */
+  /** Id of the claiming member's family; rows from before families lack it. */
   family?: string;
   created_at: Timestamp;
-  /** When an unclaimed upload goes; null once claimed. */
+  /** Expiry of an unclaimed upload; null once claimed. */
   expires_at: Timestamp | null;
 }
 
@@ -46,11 +38,10 @@ export interface Upload extends UploadDocument {
   id: string;
 }
 
-/** An upload that is not stored after this long never will be: its process died. */
+/** An upload that is not stored after this time never will be, because its process died. */
 const storingTtlMs = 60 * 60 * 1000;
 
-/** For the query files beside this one. */
-export const uploadRows = (db: Firestore) => rowsOf<UploadDocument>(db, 'uploads');
+const uploadRows = (db: Firestore) => rowsOf<UploadDocument>(db, 'uploads');
 
 export function uploadDoc(db: Firestore, id: string) {
   return uploadRows(db).doc(id);
@@ -93,32 +84,32 @@ export async function findUploadsOf(db: Firestore, uid: string): Promise<Upload[
   return rows.docs.map((row) => ({ id: row.id, ...row.data() }));
 }
 
-const shownMatches = 5;
+/** Shows five uploads of other families; the query may also return this upload and those of its family. */
+const readCopies = 5 + 1 + familyMaxSize;
 
 /**
- * Request numbers of other applications (five at most) whose receipt has the same bytes.
- * Claimed uploads are found by their empty expiry: equality alone needs no composite index, and
- * unclaimed copies, however many someone sends, don't crowd the claimed ones out.
- * Given a transaction, it reads there, so that of two claims at once the later one sees the other.
+ * Claimed receipts of other families that have the same bytes. The query finds claimed uploads by their empty
+ * expiry: equality alone needs no composite index, and any number of unclaimed copies cannot push the claimed
+ * ones out of the limit. Given a transaction, it reads within it, so that the later of two concurrent claims
+ * sees the other.
  */
 export async function receiptsWithSameBytes(
   db: Firestore,
   sha256: string,
-  /** The upload that is asked about, and the family that may pay for all of them at once. */
+  /** The upload that is checked, and the family that may use one receipt for all its members. */
   own: { uploadId: string; family: string },
   transaction?: Transaction,
-): Promise<string[]> {
+): Promise<UploadDocument[]> {
   const query = uploadRows(db)
     .where('sha256', '==', sha256)
     .where('file_type', '==', 'receipt' satisfies FileType)
     .where('expires_at', '==', null)
-    .limit(shownMatches + 1 + familyMaxSize);
+    .limit(readCopies);
   const claimedCopies = await (transaction ? transaction.get(query) : query.get());
-  const numbers = claimedCopies.docs
-    .filter((copy) => copy.id !== own.uploadId && familyIn(copy.data()) !== own.family)
-    .map((copy) => copy.data().request_number)
-    .filter((number) => number !== null);
-  return [...new Set(numbers)].slice(0, shownMatches);
+  return claimedCopies.docs
+    .filter((copy) => copy.id !== own.uploadId)
+    .map((copy) => copy.data())
+    .filter((copy) => familyIn(copy) !== own.family);
 }
 
 const familyIn = ({ family, claimed_by }: UploadDocument) => family ?? claimed_by;
@@ -137,7 +128,6 @@ export async function createUpload(
 ): Promise<void> {
   await uploadDoc(db, id).create({
     ...upload,
-    ...(upload.file_type === 'receipt' && { twins: 'due' as const }),
     state: 'storing',
     claimed_by: null,
     request_number: null,
@@ -168,7 +158,7 @@ export function claimUpload(
   });
 }
 
-/** Keeps an upload that nobody has claimed until then; any other stays as it is. */
+/** Extends the expiry of an unclaimed upload to a time; a claimed upload stays unchanged. */
 export function keepUnclaimed(
   transaction: Transaction,
   db: Firestore,
@@ -182,8 +172,8 @@ export function keepUnclaimed(
 }
 
 /**
- * Releases an upload to be deleted: it belongs to nobody, cannot be claimed, and the clean-up deletes
- * it if the request does not.
+ * Releases an upload for deletion: it belongs to nobody and cannot be claimed. The clean-up deletes it if the
+ * request does not.
  */
 export function releaseUpload(
   transaction: Transaction,
@@ -199,7 +189,6 @@ export function releaseUpload(
   });
 }
 
-/** With its print, if it has one. */
 export async function deleteUpload(db: Firestore, id: string): Promise<void> {
-  await db.batch().delete(uploadDoc(db, id)).delete(printDoc(db, id)).commit();
+  await uploadDoc(db, id).delete();
 }

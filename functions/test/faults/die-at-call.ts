@@ -5,10 +5,10 @@ import { syncBuiltinESMExports } from 'node:module';
 import { watchTransactions } from './transactions-begun.ts';
 
 /**
- * Loaded before the functions (`--import`): a request that carries `x-die-at: n` kills its process the
- * hard way at the n-th boundary of a call to the outside, before it is sent or after its answer came.
- * Whatever our code awaits lies between two of them. It tells which transactions it leaves behind: their
- * locks would be in everybody's way for a minute.
+ * Preloaded into the functions (`--import`). A request with the header `x-die-at: n` kills its process at the
+ * n-th boundary of an outgoing call, which is before the call is sent or after its response arrived. Every
+ * await of our code lies between two boundaries. It prints the open transactions, whose locks would otherwise
+ * block other calls for a minute.
  */
 const stderr = 2;
 let boundariesLeft = Number.POSITIVE_INFINITY;

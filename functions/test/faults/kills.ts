@@ -13,11 +13,11 @@ export interface Deaths {
   problems: string[];
 }
 
-/** Calls an operation in a process of its own that dies at the n-th boundary. */
+/** Calls an operation in a separate process that dies at the n-th boundary. */
 async function dieAt(n: number, { route }: Operation, request: CallOptions) {
   const server = await startServer({ NODE_OPTIONS: preload });
   try {
-    // The first call of a process loads what others have loaded.
+    // The first call of a process also loads modules, which takes time.
     const headers = { ...request.headers, 'x-die-at': String(n) };
     const answer = await call(route, { ...request, headers, baseUrl: server.url }).catch(
       () => null,
@@ -30,11 +30,11 @@ async function dieAt(n: number, { route }: Operation, request: CallOptions) {
   }
 }
 
-/** As Firestore does by itself once nothing was heard of them for a minute. */
+/** Rolls back transactions, as Firestore does by itself after a minute without activity. */
 async function endTransactions(ids: string[]): Promise<void> {
   const path = `v1/projects/${process.env.GCLOUD_PROJECT}/databases/(default)/documents:rollback`;
   for (const transaction of ids) {
-    // Those that came to their end answer that there is none.
+    // Firestore answers with an error for transactions that have already ended; the error is ignored.
     await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/${path}`, {
       method: 'POST',
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
@@ -60,7 +60,7 @@ async function killAtEach(operation: Operation): Promise<Deaths> {
       return found;
     }
     found.deaths += 1;
-    // Every other death is left to the clean-up, where that finishes the operation.
+    // Every other run leaves the operation to the clean-up, if the clean-up finishes it.
     if (operation.finishesItself && n % 2 === 0) continue;
     found.repeated += 1;
     const repeat = await withPatience(
@@ -74,7 +74,7 @@ async function killAtEach(operation: Operation): Promise<Deaths> {
   }
 }
 
-/** The process killed at each boundary of every operation that is wanted. */
+/** Kills the process at each boundary of every selected operation. */
 export async function killEverywhere(
   isWanted: (operation: string) => boolean,
   report: (deaths: Deaths) => void,

@@ -1,13 +1,44 @@
+import { api, type RouteName } from '@fanclub/contract/api';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import type { CallOptions } from '@fanclub/stories/tools/call';
+import { requestOf } from '../requests/request-of.ts';
+import type { Given } from '../requests/route-case.ts';
 
-/** What is killed, and what is expected of the same call after that. */
+/** An operation that is killed, and the expected result of repeating it. */
 export interface Operation {
   name: string;
   route: RouteDefinition;
   prepare: () => Promise<CallOptions>;
-  /** What a repeat after the death may answer. */
+  /** The statuses that a repeat after the kill may return. */
   repeatAnswers: readonly number[];
-  /** Whether the clean-up alone finishes what a death left. */
+  /** True if the clean-up alone finishes a killed operation. */
   finishesItself: boolean;
+}
+
+interface Differences<Name extends RouteName> {
+  /** Prepares the state, if it differs from that of the route's usual request. */
+  given?: Given<Name>;
+  /** Defaults to the status of success. */
+  repeatAnswers?: readonly number[];
+  /** Set if only a repeat finishes a killed operation. */
+  needsRepeat?: true;
+}
+
+/** An operation from the route's usual request, with these differences. */
+export function operation<Name extends RouteName>(
+  name: string,
+  routeName: Name,
+  { given, repeatAnswers, needsRepeat }: Differences<Name> = {},
+): Operation {
+  const route: RouteDefinition = api[routeName];
+  return {
+    name,
+    route,
+    prepare: async () => ({
+      ...(await requestOf(routeName, undefined, given)),
+      ...(route.idempotencyKey && { headers: { 'idempotency-key': crypto.randomUUID() } }),
+    }),
+    repeatAnswers: repeatAnswers ?? [route.status],
+    finishesItself: !needsRepeat,
+  };
 }

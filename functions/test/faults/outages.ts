@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Api, api, type RouteName } from '@fanclub/contract/api';
 import { browserPatienceMs } from '@fanclub/contract/http/patience';
 import { call } from '@fanclub/stories/tools/call';
-import { fitRequest } from '../fuzz/requests.ts';
+import { requestOf } from '../requests/request-of.ts';
 import { freePort, startServer } from '../start-server.ts';
 import { withPatience } from './patience.ts';
 
@@ -18,7 +18,7 @@ export type Service = keyof typeof services;
 const slowByMs = 1500;
 const atOnce = 12;
 
-/** Passes all on, each piece of an answer later than it came. */
+/** Starts a proxy that delays each chunk of a response. */
 async function startSlowProxy(host: string) {
   const [name, port] = host.split(':');
   const server = createServer((caller) => {
@@ -36,7 +36,7 @@ async function startSlowProxy(host: string) {
   return { port: (server.address() as { port: number }).port, stop: () => server.close() };
 }
 
-/** Takes every call and answers none. */
+/** Starts a server that accepts connections and never answers. */
 async function startSilentServer() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -77,21 +77,16 @@ export interface Outage {
   problems: string[];
 }
 
-/** What is asked of a route, to be asked again as it was. */
+/** Builds a route's request and returns a function that sends it, as often as needed. */
 async function prepare(name: RouteName) {
-  const { file, ...request } = (await fitRequest(name)) ?? {};
-  const files = file && { file: new Blob([new Uint8Array(file)], { type: 'image/jpeg' }) };
+  const request = await requestOf(name);
   return (baseUrl?: string) =>
-    call(api[name] as Api[RouteName], {
-      ...(request as object),
-      ...(files && { files }),
-      ...(baseUrl && { baseUrl }),
-    });
+    call(api[name] as Api[RouteName], { ...request, ...(baseUrl && { baseUrl }) });
 }
 
 type Ask = Awaited<ReturnType<typeof prepare>>;
 
-/** Calls a route under an outage; true where it asked to come again. */
+/** Calls a route during an outage; returns true if the response asks to retry. */
 async function askUnder(outage: Outage, url: string, name: RouteName, ask: Ask): Promise<boolean> {
   const startedAt = performance.now();
   const answer = await Promise.race([ask(url), sleep(browserPatienceMs, null)]).catch(String);
@@ -114,13 +109,16 @@ async function askUnder(outage: Outage, url: string, name: RouteName, ask: Ask):
   return true;
 }
 
-/** Comes again when the outage is over, as people and browsers do: what was done meanwhile is no fault. */
+/**
+ * Retries after the outage, as people and browsers do; a response that the first call had already succeeded is
+ * accepted.
+ */
 async function comeAgain(outage: Outage, name: RouteName, ask: Ask): Promise<void> {
   const { status } = await withPatience(ask, (answer) => answer.status === 503);
   if (status >= 500) outage.problems.push(`${name}: ${status} when it was over`);
 }
 
-/** Every route with one service down, slow or silent: it works, or says when to come again. */
+/** Calls every route with one service down, slow or silent; each must succeed or ask to retry later. */
 export async function disturb(service: Service, mode: Mode): Promise<Outage> {
   const outage: Outage = {
     service,

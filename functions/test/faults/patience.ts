@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The locks of a transaction whose process died live on for a minute. */
+/** The locks of a killed process's transaction remain for a minute. */
 const patienceMs = 100_000;
 
-/** Does it again while locks are in the way: of whatever asks to come again. */
+/** Repeats the work while it fails because of locks, or while its result asks to retry. */
 export async function withPatience<T>(
   work: () => Promise<T>,
   isBusy: (result: T) => boolean,

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { buildCode } from '../build-code.ts';
 
-/** A code with a limit, whose uses are counted one by one. */
+/** A promo code with a limit, so that each use is counted. */
 export const faultsCode = 'FAULTS';
 
 export async function createFaultsCode(): Promise<void> {

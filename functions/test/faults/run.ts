@@ -12,18 +12,18 @@ import { accountIds, countLost } from './what-was-lost.ts';
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const maintenance = fileURLToPath(new URL('../../dist/maintenance.js', import.meta.url));
 
-/** The clean-up, as the schedule runs it. */
+/** Runs the clean-up as the schedule does. */
 const cleanUp = (env = {}) =>
   promisify(execFile)(process.execPath, [maintenance], { env: { ...process.env, ...env } });
 
-/** A registration that died is finished by the clean-up after this long; claims end then too. */
+/** The clean-up finishes a killed registration after this time; claims expire then too. */
 const untilHalfFinishedMs = halfFinishedAfterMs + 1_000;
 
 const before = await accountIds();
 await createFaultsCode();
 const problems: string[] = [];
 
-/** `npm run test:faults -- outages register` does these parts alone. */
+/** `npm run lab -- faults outages register` runs only these parts. */
 const wanted = process.argv.slice(2);
 const parts = ['outages', ...operations.map(({ name }) => name)];
 const unknown = wanted.filter((part) => !parts.includes(part));
@@ -45,7 +45,7 @@ await killEverywhere(isWanted, ({ operation, deaths, repeated, problems: found }
 });
 
 await sleep(untilHalfFinishedMs);
-// Once while the mail server is away: what it could not send is sent by the next ones.
+// The first clean-up runs without a mail server; the following ones send the mails.
 await cleanUp({ SMTP_URL: 'smtp://127.0.0.1:1' });
 for (let run = 0; run < 2; run++) say((await cleanUp()).stdout.trim());
 

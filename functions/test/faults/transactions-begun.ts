@@ -1,6 +1,7 @@
 /**
- * Which transactions this process has begun, read from Firestore's answers on the wire: the admin SDK begins
- * one with its first read and keeps its id to itself. Fields: google/firestore/v1/firestore.proto.
+ * Finds the transactions that this process has begun, from Firestore's responses on the wire: the admin SDK
+ * begins a transaction with its first read and does not expose the id. Fields:
+ * google/firestore/v1/firestore.proto.
  */
 const fieldOfTransaction: Record<string, number> = {
   BeginTransaction: 1,
@@ -9,12 +10,12 @@ const fieldOfTransaction: Record<string, number> = {
   BatchGetDocuments: 3,
 };
 
-/** A flag and the length of the message stand before each message of gRPC. */
+/** In gRPC, a flag and the message's length precede each message. */
 const grpcHeaderBytes = 5;
-/** A field of bytes: its number and this in one byte, then its length in another. */
+/** Wire type of a bytes field. The first byte holds the field's number and this type, the next one the length. */
 const lengthDelimited = 2;
 
-/** Where the first message of an answer says which transaction was begun with it. */
+/** The id of the transaction that a response's first message reports as begun, or null. */
 function transactionIn(answer: Buffer, field: number): string | null {
   const message = answer.subarray(grpcHeaderBytes);
   if (message[0] !== ((field << 3) | lengthDelimited)) return null;
@@ -22,7 +23,7 @@ function transactionIn(answer: Buffer, field: number): string | null {
   return message.subarray(2, 2 + length).toString('base64');
 }
 
-/** Told of each transaction that an answer to `method` begins. */
+/** Calls back for each transaction that a response to `method` begins. */
 export function watchTransactions(
   method: string,
   stream: NodeJS.ReadableStream,

@@ -9,21 +9,24 @@ import { testAuth, testBucket, testDb, testKeyedHash } from '../firebase.ts';
 import { storedPayments } from '../stored.ts';
 import { faultsCode } from './promo.ts';
 
-/** What a death or an outage must never leave behind, counted over the whole suite. */
+/** Inconsistencies that a kill or an outage must never leave behind, counted over the whole suite. */
 export interface Lost {
   membersWithoutAccount: string[];
   accountsWithoutMember: string[];
   filesWithoutOwner: string[];
   usesWithoutMember: number;
-  /** Members who are asked for something that no mail tells them. */
+  /** Members with an open request and no mail about it. */
   requestsWithoutMail: string[];
-  /** Members whose row, earlier seasons, request numbers and payments do not tell the same story. */
+  /** Members whose row, earlier seasons, request numbers and payments contradict each other. */
   halfRenewals: string[];
-  /** Of families: who has no guardian, or what is a guardian's otherwise, or what only a member of their own has. */
+  /**
+   * Families with an error: a missing guardian, a field that differs from the guardian's, or a field that only
+   * independent members have.
+   */
   halfFamilies: string[];
-  /** Lines of statements that say they are another amount of payments than there is. */
+  /** Statement lines whose assigned amount differs from their payments. */
   halfLines: string[];
-  /** Members who are to have a club card and have none; cards that are told to be posted by no mail. */
+  /** Members who should have a club card and have none, and cards marked as announced without a mail. */
   cardsAstray: string[];
   draftsWithoutMail: string[];
   mailsWithoutDraft: string[];
@@ -31,7 +34,7 @@ export interface Lost {
   mailsTwice: number;
 }
 
-/** The uids of all accounts; those that the seed made belong to nobody here, and were mailed nothing. */
+/** The uids of all accounts. A call before the run finds the seed's accounts, which later counts leave out. */
 export async function accountIds(): Promise<Set<string>> {
   const ids = new Set<string>();
   for await (const page of eachAccountPage({ auth: testAuth() })) {
@@ -52,10 +55,10 @@ async function fileOwners(memberIds: ReadonlySet<string>): Promise<string[]> {
   return [...withoutRow, ...ofNobody.map((row) => row.id)];
 }
 
-/** What the drafts hold that are to be mailed while the process is killed. */
+/** The content of the drafts that are mailed while the process is killed. */
 export const killedDraft = 'a2lsbGVk';
 
-/** Drafts and their mails, one without the other. */
+/** Drafts without a mail and mails without a draft. */
 async function halfDrafts() {
   const mails = await testDb().collection('mail').get();
   const mailed = mails.docs.map((row) => String(row.get('message.data.draft') ?? ''));
@@ -109,7 +112,7 @@ async function halfRenewals(members: QueryDocumentSnapshot[]): Promise<string[]>
 const isReady = (row: QueryDocumentSnapshot, accounts: ReadonlySet<string>) =>
   accounts.has(row.id) && row.get('account') === 'ready';
 
-/** Who answers for whom, each e-mail's one lock, and who has an account, as one story. */
+/** Checks that guardians, e-mail locks and accounts are consistent. */
 async function halfFamilies(
   members: QueryDocumentSnapshot[],
   accounts: ReadonlySet<string>,

@@ -1,16 +1,30 @@
 import { createServer } from 'node:http';
-import { fitRequest, roleTokens } from './requests.ts';
+import { api, type RouteName } from '@fanclub/contract/api';
+import { signInWithGoogle } from '@fanclub/stories/tools/identity';
+import { anAdmin, waiting, welcome } from '../requests/people.ts';
+import { requestOf } from '../requests/request-of.ts';
+
+/** A token of each role, for calls by a role that the route refuses. */
+async function roleTokens() {
+  return {
+    applicant: (await waiting()).token,
+    member: (await signInWithGoogle((await welcome()).email)).idToken,
+    admin: (await anAdmin()).token,
+  };
+}
+
+const isRouteName = (name: string): name is RouteName => Object.hasOwn(api, name);
 
 /**
- * Tells the fuzzer how to call a route so that it works: `GET /fit/{operationId}` answers a request
- * with real ids and tokens, `GET /roles` a token of each role. Runs beside the suite under test.
+ * Tells the fuzzer how to call a route successfully: `GET /fit/{operationId}` returns a request with real ids
+ * and tokens, `GET /roles` a token of each role. It runs beside the suite under test.
  */
 async function answerTo(path: string): Promise<unknown> {
   if (path === '/roles') return roleTokens();
-  const fit = path.startsWith('/fit/') ? await fitRequest(path.slice('/fit/'.length)) : null;
-  if (!fit) return null;
-  const { file, ...request } = fit;
-  return { ...request, ...(file && { file: file.toString('base64') }) };
+  const name = path.slice('/fit/'.length);
+  if (!path.startsWith('/fit/') || !isRouteName(name)) return null;
+  const { bytes, files: _, ...request } = await requestOf(name);
+  return { ...request, ...(bytes && { file: bytes.toString('base64') }) };
 }
 
 createServer((request, response) => {

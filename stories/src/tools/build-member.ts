@@ -14,10 +14,10 @@ export interface BuiltMember {
   passportUrl: string | null | undefined;
 }
 
-/** What an approval leaves in a record. */
-export const approved = { request_status: 'approved', is_approved: true, is_paid: true };
+/** The fields that an approval changes in a member's row. */
+export const approved = { request_status: 'approved', is_approved: true, is_paid: true } as const;
 
-/** Registers a member as the wizard does; `stored` is then written over the record. */
+/** Registers a member as the wizard does, and then writes `stored` over the row. */
 export async function buildMember(
   changes: Partial<RegisterRequest> = {},
   stored: Record<string, unknown> = {},

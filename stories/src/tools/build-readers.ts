@@ -11,8 +11,8 @@ export interface Reader {
 const readerDoc = (id: string) => suiteDb().doc(`members/${id}`);
 
 /**
- * Members who live in this country and whom nobody has to sign in, one for each of `changes`: as many
- * as a message needs, at the cost of one registration. In the order of their ids.
+ * Creates members who live in this country and need not sign in, one for each of `changes`, ordered by id.
+ * They are copies of one registered member, so that a message's many readers cost only one registration.
  */
 export async function buildReaders(
   country: string,

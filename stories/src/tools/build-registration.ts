@@ -4,14 +4,14 @@ import { uploadFile } from '@fanclub/contract/uploads/routes';
 import { callOrThrow } from './call.ts';
 import { buildPassportImage, buildReceiptImage } from './pictures.ts';
 
-/** An address that no other test uses. */
+/** An e-mail address that no other test uses. */
 export function uniqueEmail(prefix = 'fan'): string {
   return `${prefix}-${randomUUID().slice(0, 13)}@example.test`;
 }
 
 const buildImage = { receipt: buildReceiptImage, passport: buildPassportImage };
 
-/** Uploads a picture as a visitor does and answers its `file_url`. */
+/** Uploads a picture as a visitor does and returns its `file_url`. */
 export async function uploadImage(
   fileType: 'receipt' | 'passport',
   bytes?: Buffer,
@@ -24,7 +24,7 @@ export async function uploadImage(
   return answer.file_url;
 }
 
-/** A valid registration with the club card, its images already uploaded. */
+/** A valid registration with the club card; its images are uploaded already. */
 export async function buildRegistration(
   changes: Partial<RegisterRequest> = {},
 ): Promise<RegisterRequest> {

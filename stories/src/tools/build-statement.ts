@@ -4,27 +4,45 @@ import type { NewLine } from '@fanclub/contract/statements/lines';
 import type { StatementProfile } from '@fanclub/contract/statements/profile';
 import type { importStatement } from '@fanclub/contract/statements/routes';
 
-/** A bank's file: day, payer, text, amount with a comma. */
+/** The profile of a bank's file with the columns day, payer, text, and amount with a decimal comma. */
 export const aProfile: StatementProfile = {
   columns: {
-    ...{ day: 0, amount: 3, credit: null, debit: null, payer: [1], text: [2] },
-    ...{ bank_id: null, currency: null, status: null },
+    day: 0,
+    amount: 3,
+    credit: null,
+    debit: null,
+    payer: [1],
+    text: [2],
+    bank_id: null,
+    currency: null,
+    status: null,
   },
-  ...{ decimal: ',', dates: 'dmy', unit: 'EUR', way: 'bank' },
+  decimal: ',',
+  dates: 'dmy',
+  unit: 'EUR',
+  way: 'bank',
 };
 
-/** Twenty euro that came in on 20 November; unlike all others, where its text is not said. */
+/**
+ * A line of 20 euro received on 20 November. Its text is random, and so differs from other lines, unless
+ * `changes` sets it.
+ */
 export const aLine = (changes: Partial<NewLine> = {}): NewLine => {
   const { amount = 2000, day = '2026-11-20' } = changes;
   return {
-    ...{ day, amount, payer: 'Sara Rossi', text: randomUUID(), bank_id: null, occurrence: 1 },
+    day,
+    amount,
+    payer: 'Sara Rossi',
+    text: randomUUID(),
+    bank_id: null,
+    occurrence: 1,
     raw_amount: `${Math.floor(amount / 100)},${String(amount % 100).padStart(2, '0')}`,
     raw_day: day.split('-').toReversed().join('.'),
     ...changes,
   };
 };
 
-/** An import of these lines, under an id of its own. */
+/** An import of these lines with a new id. */
 export const aStatement = (
   lines: NewLine[] = [aLine()],
   changes: Partial<RouteBody<typeof importStatement>> = {},

@@ -4,17 +4,20 @@ import { type RouteDefinition, type RouteResponse, routePath } from '@fanclub/co
 export interface CallOptions {
   params?: Record<string, string>;
   query?: Record<string, string>;
-  /** JSON, or the text fields of a form where the route takes files. Unchecked: tests send bad input too. */
+  /**
+   * The JSON body, or the form's text fields when the route takes files. Not validated, because tests also
+   * send bad input.
+   */
   body?: unknown;
   files?: Record<string, Blob>;
-  /** Sent as `Authorization: Bearer …`. */
+  /** The token of the header `Authorization: Bearer …`. */
   token?: string | undefined;
   headers?: Record<string, string>;
-  /** Another server than the one under test. */
+  /** The address of another server than the one under test. */
   baseUrl?: string;
 }
 
-/** A route's answer: the fields of success, and those of an error, whichever it is. */
+/** The body of a route's response: the fields of a success, and optionally those of an error. */
 type AnswerBody<R> =
   RouteResponse<R> extends object ? RouteResponse<R> & Partial<ErrorBody> : Partial<ErrorBody>;
 
@@ -40,14 +43,14 @@ function payloadOf(route: RouteDefinition, { body, files }: CallOptions): Reques
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-/** Where the API under test answers; the launcher says so. */
+/** The address of the API under test, from the environment that the launcher sets. */
 export function apiUrl(): string {
   const url = process.env.API_URL;
   if (!url) throw new Error('API_URL is not set: run the API tests with `npm test`.');
   return url;
 }
 
-/** Calls a route of the API under test over HTTP. An error is an answer like any other. */
+/** Calls a route of the API under test over HTTP. An error response is returned like any other. */
 export async function call<R extends RouteDefinition>(
   route: R,
   options: CallOptions = {},
@@ -77,8 +80,8 @@ export async function call<R extends RouteDefinition>(
 const fileTries = 5;
 
 /**
- * Calls a route for somebody to whom it must not fail, and answers its body. A file that the server
- * is too busy for is sent again when it says, as the web app does.
+ * Calls a route that must succeed, and returns the body. A file that the server is too busy for is sent
+ * again after the given delay, as the web app does.
  */
 export async function callOrThrow<R extends RouteDefinition>(
   route: R,

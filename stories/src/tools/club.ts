@@ -8,7 +8,7 @@ import { signInWithGoogle } from './identity.ts';
 const deadlineInDays = 90;
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** `settings/registration` as staff would have it now: a deadline 90 days ahead, and somewhere to pay. */
+/** The row `settings/registration` of an open club: a deadline 90 days ahead, and payment details. */
 export function clubSettings(nowMs = Date.now()) {
   return {
     season: '2026/27',
@@ -31,7 +31,7 @@ export function clubSettings(nowMs = Date.now()) {
 
 export type ClubSettings = ReturnType<typeof clubSettings>;
 
-/** A record of `promo_codes`; the discount is taken off the shipping. */
+/** A row of `promo_codes`; the discount applies to the shipping. */
 export interface PromoRecord {
   discountType: 'percentage' | 'fixed';
   discountRate: number;
@@ -55,7 +55,7 @@ function promoCodes(nowMs: number): Record<string, PromoRecord> {
   };
 }
 
-/** Writes a document unless it is there: what people changed since stays as they left it. */
+/** Creates a document unless it exists, so that later changes by people stay. */
 async function createMissing(path: string, data: object): Promise<void> {
   const document = suiteDb().doc(path);
   await suiteDb().runTransaction(async (transaction) => {
@@ -63,7 +63,7 @@ async function createMissing(path: string, data: object): Promise<void> {
   });
 }
 
-/** Lists an admin, with the Google account that the chooser of the sign-in page offers. */
+/** Adds an admin, and the Google account that the sign-in page of the emulator offers. */
 async function listAdmin(email: string, name: string): Promise<void> {
   await createMissing(`admins/${email}`, { email, name });
   const known = await suiteAuth()
@@ -72,16 +72,22 @@ async function listAdmin(email: string, name: string): Promise<void> {
   if (!known) await signInWithGoogle(email);
 }
 
-/** What a project is after `npm run admin:add`: one owner, who has not been here yet, and nothing else. */
+/**
+ * Brings the project to its state after `npm run admin:add`: one owner who has never signed in, and nothing
+ * else.
+ */
 export async function emptyProject(): Promise<void> {
   await controlRateService(null);
-  // With what lies below rows that are gone: a deleted row leaves its payments behind.
+  // The deletion is recursive, because deleted rows leave their payments behind as subcollections.
   const collections = await suiteDb().listCollections();
   for (const collection of collections) await suiteDb().recursiveDelete(collection);
   await suiteDb().doc(`admins/${demoAdminEmail}`).set({ email: demoAdminEmail, role: 'owner' });
 }
 
-/** What a club has before its first member: settings, promo codes, an admin. Repeated, it changes nothing. */
+/**
+ * Creates settings, promo codes and an admin, as a club has before its first member. A second run changes
+ * nothing.
+ */
 export async function openClub(): Promise<void> {
   const nowMs = Date.now();
   await createMissing('settings/registration', clubSettings(nowMs));
@@ -93,8 +99,8 @@ export async function openClub(): Promise<void> {
 }
 
 /**
- * Tells the local exchange-rate service what to answer, and answers how it is set and how often it was
- * asked; null lets it answer as it first did and count anew.
+ * Configures the local exchange-rate service, and returns its settings and number of calls; null resets its
+ * answers and the count.
  */
 export async function controlRateService(
   change: object | null,
@@ -105,7 +111,7 @@ export async function controlRateService(
   return answer.json() as Promise<{ calls: number; status: number }>;
 }
 
-/** Undoes what a story changed for everybody, for the tests that follow in the same suite. */
+/** Undoes a story's changes to settings and exchange rate, for the tests that follow in the same suite. */
 export async function putClubBack(): Promise<void> {
   await suiteDb().doc('settings/registration').set(clubSettings());
   await controlRateService(null);

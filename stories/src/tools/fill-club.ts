@@ -9,18 +9,19 @@ import { inTurns } from './in-turns.ts';
 import { personOf, takeTurns } from './people.ts';
 import type { StoryTools } from './story-tools.ts';
 
-/** So many register themselves; all others are written after their rows. */
+/** The number of members who register through the API; all others are copies of their rows. */
 const registered = 20;
 const atOnce = 3;
 const days = 300;
-/** Those that every approved member has behind. */
+/** The past seasons that every approved member has. */
 const earlierSeasons = ['2023/24', '2024/25', '2025/26'];
 const yearMs = 365 * dayMs;
 
 /**
- * Adds this many members. A few register themselves and wait for review; of the others, one in fifty waits,
- * another was rejected, the rest are approved, one registration after the other over 300 days: each has a row that
- * the lists and the search read, three earlier seasons, and no account. Answers the number of the last one.
+ * Adds this many members. A few register through the API and wait for review. Of the others, one in fifty
+ * waits, another one in fifty was rejected, and the rest are approved, with registrations spread over 300
+ * days. Each copy has the row that lists and the search read and three earlier seasons, but no account.
+ * Returns the request number of the last member.
  */
 export async function fillClub({ register }: StoryTools, count: number): Promise<string> {
   const db = suiteDb();
@@ -31,7 +32,7 @@ export async function fillClub({ register }: StoryTools, count: number): Promise
     const row = (await members.doc(id).get()).data() ?? {};
     return { ...row, search_keys: namesIn(row, email) };
   });
-  // Its ramp spares a real project; a suite takes all at once.
+  // The writer's default ramp-up spares a real project; a suite accepts all writes at once.
   const writer = db.bulkWriter({ throttling: false });
   let last = '';
   for (let index = rows.length; index < count; index++) {
@@ -59,24 +60,38 @@ export async function fillClub({ register }: StoryTools, count: number): Promise
   return last;
 }
 
-/** The keys of a row that are not of its own number or address, which its copies have not. */
+/**
+ * The search keys of a row without those of its own request number and e-mail address, which its copies do
+ * not share.
+ */
 function namesIn({ search_keys, request_number }: DocumentData, email: string): string[] {
   const own = `${request_number} ${email}`.toLowerCase();
   return (search_keys as string[]).filter((key) => !own.includes(key));
 }
 
-/** What a renewal keeps of the application before: what figures and the member's history read of it. */
+/**
+ * The row that a renewal keeps of the earlier application, with the fields that figures and the member's
+ * history read.
+ */
 function archived(row: DocumentData, season: string, at: Timestamp): DocumentData {
   const { pack_type, juventus_card, total_price, payment_method, euro_payment_method } = row;
   return {
-    ...{ season, pack_type, juventus_card, total_price, payment_method, euro_payment_method },
-    ...{
-      country_of_residency: row.country_of_residency,
-      request_status: 'approved',
-      is_paid: true,
-    },
-    ...{ request_number: drawRequestNumber(), membership: null, receipt_since: null },
-    ...{ created_at: at, submitted_at: at, decided_at: at, archived_at: at },
+    season,
+    pack_type,
+    juventus_card,
+    total_price,
+    payment_method,
+    euro_payment_method,
+    country_of_residency: row.country_of_residency,
+    request_status: 'approved',
+    is_paid: true,
+    request_number: drawRequestNumber(),
+    membership: null,
+    receipt_since: null,
+    created_at: at,
+    submitted_at: at,
+    decided_at: at,
+    archived_at: at,
   };
 }
 

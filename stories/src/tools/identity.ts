@@ -43,27 +43,27 @@ export function signInWithCustomToken(token: string): Promise<FirebaseSession> {
   return identity('signInWithCustomToken', { token });
 }
 
-/** Signs in at Firebase itself, past our API. */
+/** Signs in at Firebase directly, without our API. */
 export function signInPastTheApi(email: string, password: string): Promise<FirebaseSession> {
   return identity('signInWithPassword', { email, password });
 }
 
-/** Links a Google account at Firebase itself, as any session can, past our API. */
+/** Links a Google account at Firebase directly, as any session can, without our API. */
 export function linkGoogle(idToken: string, email: string): Promise<FirebaseSession> {
   return identity('signInWithIdp', { ...googleCredential(email, true), idToken });
 }
 
-/** Unlinks the Google account of a session at Firebase itself, past our API. */
+/** Unlinks the Google account of a session at Firebase directly, without our API. */
 export function unlinkGoogle(idToken: string): Promise<FirebaseSession> {
   return identity('update', { idToken, deleteProvider: ['google.com'] });
 }
 
-/** Sets an account's e-mail at Firebase itself, as any session can, past our API. */
+/** Sets an account's e-mail address at Firebase directly, as any session can, without our API. */
 export function setEmailPastTheApi(idToken: string, email: string): Promise<FirebaseSession> {
   return identity('update', { idToken, email });
 }
 
-/** Sets an account's password as whoever has its token can, past our API. */
+/** Sets an account's password at Firebase directly, as any holder of its token can, without our API. */
 export function setPasswordPastTheApi(idToken: string, password: string): Promise<FirebaseSession> {
   return identity('update', { idToken, password });
 }

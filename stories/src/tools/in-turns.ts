@@ -1,4 +1,4 @@
-/** Works on all items, so many at once, and answers the results in their order. */
+/** Works on all items, at most `atOnce` at a time, and returns the results in the order of the items. */
 export async function inTurns<T, R>(
   items: readonly T[],
   atOnce: number,

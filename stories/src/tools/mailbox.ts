@@ -1,20 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A mail as the local mail catcher shows it. */
+/** A mail in the format of the local mail catcher. */
 export interface CaughtMail {
   subject: string;
   html: string;
   text: string;
   headers: Record<string, string>;
-  /** `checksum` is of the bytes as they arrived. */
+  /** The attachments; `checksum` is that of the bytes as they arrived. */
   attachments?: { contentType: string; contentId: string; checksum: string }[];
 }
 
 const pauseMs = 200;
-/** Longer than a first start of the function that delivers, and than the pause after a failure. */
+/**
+ * This patience is longer than a cold start of the mail function, and than the pause after a failed attempt.
+ */
 export const mailPatienceMs = 75_000;
 
-/** The mails that the local mail catcher has taken for an address. */
+/** The mails that the local mail catcher has received for an address. */
 export async function mailsTo(email: string): Promise<CaughtMail[]> {
   const response = await fetch(
     `${process.env.MAIL_URL}/email?headers.to=${encodeURIComponent(email)}`,
@@ -22,7 +24,7 @@ export async function mailsTo(email: string): Promise<CaughtMail[]> {
   return (await response.json()) as CaughtMail[];
 }
 
-/** Waits for the mail of an address that `fits`. */
+/** Waits for a mail to an address for which `fits` returns true. */
 export async function waitForMail(
   email: string,
   fits: (mail: CaughtMail) => boolean = () => true,

@@ -1,22 +1,22 @@
 /**
- * A hostile picture: a legal progressive JPEG of few bytes, in which each scan makes a decoder walk
- * all of the image again. As large as a phone's photo and with 2,646 scans it has some 220 kB and
- * costs a decoder more than ten seconds.
+ * A hostile picture: a valid progressive JPEG of few bytes, in which each scan makes a decoder process the
+ * whole image again. With the size of a phone's photo and 2,646 scans it has about 220 kB and costs a
+ * decoder more than ten seconds.
  */
 
 interface ManyScansOptions {
-  /** Of either side; a multiple of eight. */
+  /** The length of each side in pixels; a multiple of eight. */
   sidePx?: number;
   scans?: number;
 }
 
 const components = [1, 2, 3];
 const coefficients = 63;
-/** Each coefficient of each component once, then once more for every bit it is refined by. */
+/** The scans of one coefficient of one component: a first one, then one for every bit that refines it. */
 const bitsOfCoefficient = 14;
 const mostScans = components.length * coefficients * bitsOfCoefficient;
 
-/** Writes bits, the highest first; what is left of the last byte is ones, as the format wants it. */
+/** Writes bits, the highest first. The last byte is filled up with ones, as the format demands. */
 class BitWriter {
   private readonly bits: string[] = [];
   write(value: number, length: number): void {
@@ -35,7 +35,7 @@ function segment(marker: number, content: readonly number[]): Buffer {
   return Buffer.concat([head, Buffer.from(content)]);
 }
 
-/** "Nothing more in so many blocks", in the longest runs that the format has. */
+/** Encodes this many empty blocks, in the longest end-of-band runs that the format allows. */
 function emptyBlocks(count: number): Buffer {
   const writer = new BitWriter();
   for (let left = count; left > 0; ) {
@@ -48,14 +48,15 @@ function emptyBlocks(count: number): Buffer {
   return stuffed(writer.toBuffer());
 }
 
-/** A byte of ones in the data would be taken for a marker. */
+/** Inserts a zero after each byte of ones, which would otherwise be read as a marker. */
 const stuffed = (data: Buffer) =>
   Buffer.from([...data].flatMap((byte) => (byte === 0xff ? [0xff, 0x00] : [byte])));
 
 function header(sidePx: number): Buffer[] {
   const [high, low] = [sidePx >> 8, sidePx & 0xff];
   const frame = components.flatMap((id) => [id, 0x11, 0]);
-  // DC differences: always zero, one bit. AC: the fifteen lengths of a run of empty blocks, four bits.
+  // DC differences are always zero, with a code of one bit. AC codes are the fifteen lengths of a run of empty
+  // blocks, with four bits.
   const codes = (counts: Record<number, number>) =>
     Array.from({ length: 16 }, (_, i) => counts[i + 1] ?? 0);
   const runs = Array.from({ length: 15 }, (_, length) => length << 4);
@@ -68,7 +69,7 @@ function header(sidePx: number): Buffer[] {
   ];
 }
 
-/** A progressive JPEG of one colour with this many scans; see above. */
+/** A progressive JPEG of one colour with this many scans, as described above. */
 export function buildManyScansJpeg({
   sidePx = 4_800,
   scans = mostScans,
@@ -80,7 +81,7 @@ export function buildManyScansJpeg({
     dc,
     Buffer.concat([
       Buffer.alloc(Math.floor((blocks * components.length) / 8)),
-      // The last byte, which is filled up with ones.
+      // The last byte is filled up with ones.
       Buffer.from(
         [0xff >> ((blocks * components.length) % 8)].filter(
           () => (blocks * components.length) % 8 > 0,

@@ -2,7 +2,7 @@ import { euroPaymentMethods } from '@fanclub/contract/members/payment';
 import { isForChild } from '@fanclub/contract/pricing/packages';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 
-/** What a person types into the wizard; address and images come later. */
+/** The fields that a person types into the wizard, without e-mail address and images. */
 export type Person = Omit<RegisterRequest, 'email' | 'receiptUrl' | 'passportUrl'>;
 
 const firstNames = [
@@ -52,19 +52,19 @@ const lastNames = [
 const packs = ['international', 'base', 'under_14', 'under_5'] as const;
 const genders = ['female', 'male', 'other'] as const;
 
-/** The item whose turn it is, round and round. */
+/** The item of a list at `turn`, starting again after the last one. */
 export const takeTurns = <T>(list: readonly T[], turn: number) => list[turn % list.length] as T;
 
 const at = takeTurns;
 
-/** The child of a package for one, young enough for either. */
+/** The holder of a child's package, young enough for both packages. */
 const childOf = (index: number, last_name: string) => ({
   holder_first_name: at(firstNames, index * 3 + 5),
   holder_last_name: last_name,
   holder_birth_date: `${new Date().getFullYear() - 1 - (index % 4)}-0${1 + (index % 9)}-1${index % 10}`,
 });
 
-/** The n-th of as many people as wanted, the same each time: names, countries, packages mixed. */
+/** The n-th of any number of people, the same in each run, with varied names, countries and packages. */
 export function personOf(index: number): Person {
   const language = at(['fa', 'fa', 'en', 'fa', 'it'] as const, index);
   const country = at(['IR', 'IR', 'DE', 'IR', 'IT'], index);

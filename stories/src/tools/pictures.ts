@@ -5,7 +5,7 @@ export interface PictureOptions {
   width?: number;
   height?: number;
   format?: 'jpeg' | 'png';
-  /** Whose it is; the bytes of two pictures differ by it. */
+  /** A text that is drawn and stored in the picture, so that two pictures differ in their bytes. */
   text?: string;
 }
 
@@ -18,7 +18,7 @@ function draw(kind: keyof typeof tints, width: number, height: number, text: str
     return `<rect x="8%" y="${top}%" width="${length}%" height="2%" fill="#D8D4CA"/>`;
   });
   const size = (part: number) => Math.max(8, width / part);
-  // Small enough that a long text fits beside both edges.
+  // The letters are small enough that a long text fits between both edges.
   const letters = Math.max(20, escaped.length * 0.65);
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif">
@@ -35,28 +35,29 @@ async function build(kind: keyof typeof tints, options: PictureOptions): Promise
   const { width = 320, height = 480, format = 'jpeg' } = options;
   const text = options.text ?? randomUUID();
   const picture = sharp(draw(kind, width, height, text)).flatten({ background: '#fff' });
-  // A text of the file's own: pictures without fonts would otherwise be alike to the byte.
+  // The Exif description differs for each file. On a machine without fonts, pictures would otherwise be
+  // identical.
   return picture
     .withExif({ IFD0: { ImageDescription: `${kind} ${text}` } })
     .toFormat(format)
     .toBuffer();
 }
 
-/** A small picture of a receipt, JPEG unless told otherwise; each call gives other bytes. */
+/** A small picture of a receipt, by default a JPEG; each call returns other bytes. */
 export const buildReceiptImage = (options: PictureOptions = {}) => build('Receipt', options);
 
-/** A small picture that stands for a passport. */
+/** A small picture in place of a passport. */
 export const buildPassportImage = (options: PictureOptions = {}) =>
   build('Passport', { width: 480, height: 320, ...options });
 
 interface PhotoOptions {
   width: number;
   height: number;
-  /** Of what a well-lit photo has. */
+  /** The brightness as a share of a well-lit photo's. */
   light?: number;
 }
 
-/** A phone's photo of a page: noisy, and taken with the phone on its side, which its Exif data say. */
+/** A phone's photo of a page: noisy, and taken with the phone on its side, as its Exif orientation says. */
 export async function buildPhoto({ width, height, light = 1 }: PhotoOptions): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const grain = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
@@ -71,7 +72,7 @@ export async function buildPhoto({ width, height, light = 1 }: PhotoOptions): Pr
     .toBuffer();
 }
 
-/** A PDF, whatever name it is sent under. */
+/** A minimal PDF. */
 export function buildPdf(): Buffer {
   return Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 }

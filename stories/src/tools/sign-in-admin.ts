@@ -15,8 +15,8 @@ export interface BuiltAdmin {
 const gateOpenMs = 60 * 60_000;
 
 /**
- * A new admin, signed in with Google: limits and sessions of other tests don't touch this one. The
- * gate stands open to the session for an hour, unless it is `closed`.
+ * Creates an admin and signs in with Google, so that limits and sessions of other tests do not affect this
+ * one. The gate is open to the session for an hour, unless it is `closed`.
  */
 export async function signInAdmin(
   email = uniqueEmail('admin'),

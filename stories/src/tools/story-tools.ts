@@ -11,32 +11,32 @@ import { suiteDb } from './firebase.ts';
 import { type BuiltAdmin, signInAdmin } from './sign-in-admin.ts';
 
 export interface StoryMember extends BuiltMember {
-  /** First and last, as lists show it. */
+  /** The first and the last name, as lists show them. */
   name: string;
   password: string;
 }
 
-/** What a story is told with: the hands of visitors, admins and staff. */
+/** The tools of a story: the actions of visitors, admins and staff. */
 export interface StoryTools {
-  /** Registers somebody as the wizard does; the address begins with `mailbox`. */
+  /** Registers a person as the wizard does; the e-mail address begins with `mailbox`. */
   register(mailbox: string, person?: Partial<RegisterRequest>): Promise<StoryMember>;
   /** Moves an application back in time. */
   backdate(member: BuiltMember, days: number): Promise<void>;
-  /** Lists an admin and signs in; `admin` is the one of the demo. */
+  /** Adds an admin and signs in; the mailbox `admin` is the demo's admin. */
   admin(mailbox?: string): Promise<BuiltAdmin>;
   approve(member: BuiltMember): Promise<void>;
   reject(member: BuiltMember, reason: string): Promise<void>;
-  /** Changes some of `settings/registration`, as staff do in the console. */
+  /** Changes some fields of `settings/registration`, as staff do in the console. */
   changeSettings(changes: Partial<ClubSettings> | { fallbackRate: null }): Promise<void>;
-  /** Writes a promo code, as staff do in the console; answers its name. */
+  /** Writes a promo code, as staff do in the console; returns its name. */
   addPromoCode(code: string, record: PromoRecord): Promise<string>;
-  /** Lets the exchange-rate service fail, and forgets what it answered before. */
+  /** Makes the exchange-rate service fail, and deletes the stored rate. */
   stopRateService(): Promise<void>;
 }
 
 /**
- * Tools for one telling. `apart` gives addresses and codes an ending of their own, so that stories
- * don't meet in a suite that they share; without it they are as the stories' texts name them.
+ * Creates the tools for one run of a story. `apart` appends a unique ending to addresses and codes, so that
+ * stories do not collide in a shared suite; without it the names are those in the stories' texts.
  */
 export function createStoryTools({ apart }: { apart: boolean }): StoryTools {
   const ending = apart ? `-${randomUUID().slice(0, 8)}` : '';

@@ -43,7 +43,7 @@ const lamps = Array.from({ length: 23 }, (_, index) => (index / 22) * 2.2 - 1.1)
 const lampAt = (view, lamp) => view.at(lamp, -0.19 - 0.05 * lamp * lamp);
 const breathOf = (index, time) => 0.93 + 0.07 * Math.sin(turn * time + index * 1.7);
 
-/** Drawn small and blurred there: soft edges at a sixteenth of the work. */
+/** The beams are drawn at this scale and blurred there, which gives soft edges at a sixteenth of the work. */
 const beamScale = 0.25;
 let beams;
 
@@ -73,7 +73,7 @@ function drawBeams(g, view, time) {
   g.filter = 'none';
 }
 
-/** Floodlights and the haze that their light stands in, at `time` of the loop (0 to 1). */
+/** Draws the floodlights and the haze in their light at `time` of the loop (0 to 1). */
 export function drawFloodlights(g, view, time) {
   const { unit } = view;
   g.globalCompositeOperation = 'screen';
@@ -96,7 +96,7 @@ export function drawFloodlights(g, view, time) {
   g.globalCompositeOperation = 'source-over';
 }
 
-/** The phones that people hold up: a few of the crowd, each in a rhythm of its own that fits the loop. */
+/** Draws the phones that some people hold up, each with a rhythm that fits the loop. */
 export function drawPhones(g, view, crowd, time) {
   const { unit } = view;
   const random = seeded(83);
@@ -114,7 +114,7 @@ export function drawPhones(g, view, crowd, time) {
   g.globalCompositeOperation = 'source-over';
 }
 
-/** The pitch in its mown stripes, with the light that falls on it; drawn once. */
+/** Draws the pitch with its mown stripes and the light on it; needed once. */
 export function drawPitch(g, view) {
   const { width, height, unit } = view;
   const { y: line } = view.at(0, 1.06);

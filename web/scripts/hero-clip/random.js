@@ -1,4 +1,4 @@
-/** Always the same stand: a picture should not change between two runs. */
+/** A random generator with a fixed seed, so that two runs draw the same picture. */
 export function seeded(seed) {
   let state = seed;
   return () => {

@@ -2,7 +2,7 @@ import { createCard } from './card.js';
 import { drawFloodlights, drawPhones, drawPitch, drawRoof } from './lights.js';
 import { buildCrowd, createView, drawStand } from './stand.js';
 
-/** Builds the scene of one format; `window.draw(time)` then draws any moment of its loop. */
+/** Builds the scene of one format. After that `window.draw(time)` draws any moment of the loop. */
 window.build = ({ width, height, horizon, depth, reach, mirrored, card }) => {
   const view = createView({ width, height, horizon, depth, reach });
   const crowd = buildCrowd(view);
@@ -17,7 +17,7 @@ window.build = ({ width, height, horizon, depth, reach, mirrored, card }) => {
   drawRoof(behind, view);
   drawPitch(behind, view);
 
-  // Out of focus behind the card, as a lens would have it; it weighs half as much, too.
+  // Draws the background out of focus behind the card, which also halves the file size.
   const soft = new OffscreenCanvas(width, height);
   const focus = soft.getContext('2d');
   focus.filter = `blur(${1.2 * view.unit}px)`;

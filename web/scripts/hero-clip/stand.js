@@ -6,9 +6,8 @@ const tierGap = { from: 19, to: 22 };
 const stripeCount = 9;
 
 /**
- * The bowl as seen from the pitch: where a seat stands, and how large it looks there. `x` runs from -1
- * to 1 along the stand, `row` from 0 (under the roof) to 1 (at the pitch); towards the ends the
- * stand comes nearer.
+ * Maps places in the stand to the picture, as seen from the pitch, with the size of a seat there. `x` runs from
+ * -1 to 1 along the stand, `row` from 0 (under the roof) to 1 (at the pitch); the ends of the stand are nearer.
  */
 export function createView({ width, height, horizon, depth, reach }) {
   const unit = depth / 470;
@@ -27,7 +26,7 @@ export function createView({ width, height, horizon, depth, reach }) {
 
 const isInMosaic = (x, row) => Math.abs(x) < 0.8 && row > 0.13 && row < 0.9;
 
-/** What colour a supporter is: the mosaic's stripes in the middle of the stand, coats elsewhere. */
+/** The colour of a supporter: the mosaic's stripes in the middle of the stand, coats elsewhere. */
 function colourOf(x, row, random) {
   const ragged = random();
   if (isInMosaic(x, row) && ragged > 0.035) {
@@ -42,7 +41,7 @@ function colourOf(x, row, random) {
   return [coat + warm, coat + warm * 0.6, coat - 4, 0.85];
 }
 
-/** Everybody in the stand: where, how large, which colour. */
+/** Places, sizes and colours of all people in the stand. */
 export function buildCrowd(view) {
   const random = seeded(7);
   const crowd = [];
@@ -61,7 +60,7 @@ export function buildCrowd(view) {
   return crowd;
 }
 
-/** How bright the floodlights leave a place: less at the back, most where the beams fall. */
+/** Brightness of a place under the floodlights: lowest at the back, highest in the beams. */
 export function lightAt(x, row) {
   const beam = Math.exp(-(((x - 0.3) / 0.75) ** 2));
   return Math.min(1.06, 0.16 + 0.66 * row ** 0.75 + 0.34 * beam);

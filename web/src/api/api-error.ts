@@ -11,7 +11,7 @@ interface ApiErrorFields {
   retryAfterS?: number;
 }
 
-/** Any call that did not succeed. `code` picks the sentence to show; `status` 0 never left the device. */
+/** A failed call. `code` selects the sentence to show; `status` is 0 if no response arrived. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True for a call that was refused with this code. */
+/** True if a call failed with this code. */
 export function hasCode(error: unknown, code: ErrorKey): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }
@@ -41,7 +41,7 @@ export function networkError(): ApiError {
   return new ApiError({ status: 0, code: 'network_error', message: 'Network error' });
 }
 
-/** Reads an error answer; one that is not ours (a proxy's page) is named after its status. */
+/** Parses an error response; a response that is not ours (a proxy's page) gets a code by its status. */
 export function toApiError(status: number, text: string, retryAfter: string | null): ApiError {
   const retryAfterS = Number(retryAfter) || undefined;
   const body = parseBody(text);

@@ -12,25 +12,25 @@ interface CommonOptions {
 
 interface UploadOptions<Part extends string> {
   files: Record<Part, Blob>;
-  /** Share of the upload that has been sent, 0 to 1. */
+  /** Called with the share of the upload that has been sent, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
-/** What a call of this route needs: only the parts that its definition names. */
+/** The options that a call of this route needs, from the parts in its definition. */
 export type CallOptions<R> = CommonOptions &
   (R extends { params: unknown } ? { params: RouteParams<R> } : unknown) &
   (R extends { query: unknown } ? { query?: RouteQuery<R> } : unknown) &
   (R extends { body: unknown } ? { body: RouteBody<R> } : unknown) &
   (R extends { multipart: readonly (infer Part extends string)[] } ? UploadOptions<Part> : unknown);
 
-/** The same, as the client reads it without knowing the route. */
+/** The options of a call, without the types of its route. */
 export interface AnyCallOptions extends CommonOptions, Partial<UploadOptions<string>> {
   params?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
   body?: object;
 }
 
-/** Leaves the options out where a route needs none. */
+/** Makes the options optional for a route that needs none. */
 export type CallArguments<R extends RouteDefinition> =
   Partial<CallOptions<R>> extends CallOptions<R>
     ? [options?: CallOptions<R>]

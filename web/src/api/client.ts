@@ -9,19 +9,19 @@ import { renewSession } from './renew-session.ts';
 import { type OutgoingRequest, send, sendForm } from './transport.ts';
 import { waitOutBusy } from './wait-out-busy.ts';
 
-/** Calls a route of the contract and answers its parsed body. */
+/** Calls a route of the contract and returns its parsed body. */
 export async function call<R extends RouteDefinition>(
   route: R,
   ...[options]: CallArguments<R>
 ): Promise<RouteResponse<R>> {
   const response = await callForResponse(route, options as AnyCallOptions | undefined);
   const answer = await response.json();
-  // Deviations are bugs to find early, but never a reason to refuse someone in production.
+  // A response that violates the contract fails outside of production only; people in production still get it.
   if (!import.meta.env.PROD) route.response?.validateSync(answer, { strict: true });
   return answer;
 }
 
-/** For routes that answer a file. */
+/** Calls a route that responds with a file. */
 export async function callForBlob<R extends RouteDefinition>(
   route: R,
   ...[options]: CallArguments<R>
@@ -29,7 +29,7 @@ export async function callForBlob<R extends RouteDefinition>(
   return (await callForResponse(route, options as AnyCallOptions | undefined)).blob();
 }
 
-/** The answer as it came, for whoever shows it as such. */
+/** Calls a route and returns the raw response. */
 export async function callForResponse(
   route: RouteDefinition,
   options: AnyCallOptions = {},
@@ -50,7 +50,7 @@ export async function callForResponse(
     if (!(error instanceof ApiError) || !token || route.access === 'public') throw error;
     if (error.code === 'gate_required') closeGate();
     if (!saysTokenIsOver(error)) throw error;
-    // A password changed while the call was on its way: what ended is the session of before.
+    // If a new token came while the call was on its way, only the previous session has ended.
     const hasNewToken = token !== sentBy.token;
     if (error.code === 'session_ended' && !hasNewToken) signOut('expired');
     const isOpen = hasNewToken || (error.code === 'invalid_token' && (await renewSession()));
@@ -63,8 +63,8 @@ const saysTokenIsOver = ({ code }: ApiError) =>
   code === 'session_ended' || code === 'invalid_token';
 
 /**
- * True for a call that has the effect of one, however often it is made; a file that arrives twice is
- * an upload that nobody claims, which runs out by itself.
+ * True if repeating the call has no further effect. A file that arrives twice is an unclaimed upload, which
+ * expires.
  */
 function isRepeatable(route: RouteDefinition, { headers = {} }: AnyCallOptions): boolean {
   if (route.method === 'GET' || route.multipart) return true;
@@ -79,25 +79,26 @@ function toRequest(route: RouteDefinition, options: AnyCallOptions): OutgoingReq
     headers: {
       'accept-language': currentLanguage(),
       ...contentType(body, files),
-      // A shared answer is nobody's own: with a token the edge would keep one for each caller.
+      // A cached response is the same for everybody; with a token the edge would cache one per caller.
       ...(route.cache ? {} : bearer()),
       ...headers,
     },
     body: files ? toForm(body, files) : body && JSON.stringify(body),
-    // The edge keeps it, the browser asks each time: an edit by the staff shows within half a minute.
+    // The edge caches the response and the browser revalidates it each time, so an edit by staff shows within
+    // half a minute.
     cache: route.cache && 'no-cache',
     signal: options.signal,
     onProgress: options.onProgress,
   };
 }
 
-// Every path of the contract is relative, so the token cannot reach another origin.
+// Every path of the contract is relative, so the token is never sent to another origin.
 function bearer(): Record<string, string> {
   const { token } = getSession();
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-// The browser itself writes the content type of a form, with its boundary.
+// For a form the browser sets the content type itself, with its boundary.
 function contentType(body?: object, files?: object): Record<string, string> {
   return body && !files ? { 'content-type': 'application/json' } : {};
 }

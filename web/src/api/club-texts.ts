@@ -26,7 +26,7 @@ async function learn(language: LanguageCode): Promise<void> {
   asked.add(language);
   const { signal } = visit;
   const response = await fetch(`/api/club-texts?language=${language}`, {
-    // The browser would show what it kept, and ask a second time for the page after this one.
+    // Without this the browser would use its own cache and request the texts again for the next page.
     cache: 'no-cache',
     signal,
   }).catch(() => null);
@@ -35,8 +35,8 @@ async function learn(language: LanguageCode): Promise<void> {
 }
 
 /**
- * What the club says in its own words, asked for once in each language and, for the public pages too, without
- * the client. Where it says nothing, and until it is known, what the site says itself stands.
+ * The club's own texts, fetched once per language and without the API client, for the public pages. Until they
+ * are known, and where the club has none, the site's default texts are shown.
  */
 export function useClubTexts(): ClubTexts {
   const language = useLanguage();

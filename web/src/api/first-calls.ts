@@ -4,7 +4,7 @@ import { settings } from '@fanclub/contract/settings/routes';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { call } from './client.ts';
 
-/** What a first screen asks for once it has painted; loaded lazily, with the client and its schemas. */
+/** Requests of a first screen after its first paint; loaded lazily, together with the client and its schemas. */
 export const fetchSettings = (signal: AbortSignal) => call(settings, { signal });
 
 export const fetchAdminCheck = (email: string) => call(checkAdmin, { query: { email } });

@@ -2,7 +2,7 @@ import type { PublicSettings } from '@fanclub/contract/settings/public-settings'
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#store/store.ts';
 
-/** What is known of prices and deadline: nothing yet, all of it, or that it can't be had. */
+/** The state of the public settings: loading, available or unavailable. */
 export type KnownSettings =
   | { state: 'loading' | 'absent'; settings?: undefined }
   | { state: 'there'; settings: PublicSettings };
@@ -26,7 +26,7 @@ async function ask(signal: AbortSignal): Promise<PublicSettings> {
   return response.json();
 }
 
-/** Says at once that a try failed, and goes on trying in the background. */
+/** Reports a failed attempt at once and retries in the background. */
 async function load(signal: AbortSignal, [delayMs, ...later] = retryDelaysMs): Promise<void> {
   const settings = await ask(signal).catch(() => null);
   if (signal.aborted) return;
@@ -37,8 +37,8 @@ async function load(signal: AbortSignal, [delayMs, ...later] = retryDelaysMs): P
 }
 
 /**
- * Prices, deadline and season for the public pages: one fetch for all islands, and without the client and its
- * schemas, which would be half of what such a page loads. Never a default: what is not known is "—".
+ * Prices, deadline and season for the public pages. All islands share one request, without the client and its
+ * schemas, which would be half of such a page's code. There are no defaults: an unknown value is shown as "—".
  */
 export function usePublicSettings(): KnownSettings {
   return useSyncExternalStore(known.subscribe, known.get, () => loading);

@@ -8,9 +8,9 @@ import { send } from './transport.ts';
 let running: Promise<boolean> | null = null;
 
 /**
- * Gets new tokens for the present session. False means that it is over, and the person is signed
- * out here; a failure of the network leaves the session as it was, and one that began meanwhile stays.
- * Calls share one attempt.
+ * Gets new tokens for the current session. Returns false if the session is over; then the person is signed out.
+ * After a network error the session stays as it was, and a session that began meanwhile is kept. Concurrent
+ * calls share one attempt.
  */
 export function renewSession(): Promise<boolean> {
   running ??= renew().finally(() => {
@@ -33,7 +33,7 @@ async function renew(): Promise<boolean> {
   return tokens !== null;
 }
 
-/** Null where the session is over. */
+/** Null if the session is over. */
 async function askForTokens(refreshToken: string): Promise<RouteResponse<typeof route> | null> {
   try {
     const response = await send({
@@ -49,6 +49,6 @@ async function askForTokens(refreshToken: string): Promise<RouteResponse<typeof 
   }
 }
 
-/** Any other refusal may pass. */
+/** Any other refusal may be temporary. */
 const saysItIsOver = ({ status, code }: ApiError) =>
   status === 401 || code === 'account_not_approved' || code === 'google_account_changed';

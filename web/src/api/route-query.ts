@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AnyCallOptions, CallArguments } from './call-options.ts';
 import { call } from './client.ts';
 
-/** What a `GET` route answers, kept under its path and what it was asked. */
+/** Query of a `GET` route, cached by its path and parameters. */
 export function routeQuery<R extends RouteDefinition>(route: R, ...[options]: CallArguments<R>) {
   const { params, query }: AnyCallOptions = options ?? {};
   return queryOptions({

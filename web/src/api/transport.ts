@@ -13,7 +13,7 @@ export interface OutgoingRequest {
 
 const uploadTimeoutMs = 180_000;
 
-/** Sends with fetch; throws `ApiError`, or the abort reason when the caller gave up. */
+/** Sends a request with fetch; throws `ApiError`, or the abort reason if the caller aborted. */
 export async function send(request: OutgoingRequest): Promise<Response> {
   const { url, onProgress: _, signal, ...init } = request;
   const timeout = AbortSignal.timeout(browserPatienceMs);
@@ -31,7 +31,7 @@ export async function send(request: OutgoingRequest): Promise<Response> {
   return response;
 }
 
-/** Sends a form with XMLHttpRequest, the only way to see how much of it has left. */
+/** Sends a form with XMLHttpRequest, because only that reports the upload's progress. */
 export function sendForm(request: OutgoingRequest): Promise<Response> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();

@@ -15,18 +15,18 @@ interface Check {
 const check = createStore<Check | null>(null);
 const checkedEmail = () => check.get()?.email;
 
-// What was asked for one person says nothing about the next.
+// The result for one person is discarded when another person signs in.
 onSessionChange(() => {
   if (check.get() && getSession().user?.email !== checkedEmail()) check.set(null);
 });
 
-/** Lazy, because a page paints before the client and its schemas are there. */
+/** Loaded lazily, because a page paints before the client and its schemas are available. */
 async function ask(email: string): Promise<void> {
   check.set({ email });
   const answer = await loadChunk(() => import('./first-calls.ts'))
     .then(({ fetchAdminCheck }) => fetchAdminCheck(email))
     .then(
-      // A server that does not know roles yet lets every admin do everything.
+      // An older server that returns no role treats every admin as an owner.
       ({ is_admin: isAdmin, role = roleWithoutRecord }) => ({ email, isAdmin, role }),
       (error: unknown) => ({ email, error }),
     );
@@ -34,8 +34,8 @@ async function ask(email: string): Promise<void> {
 }
 
 /**
- * Whether the server calls the signed-in person an admin. Members never ask; an admin's own
- * stored mark alone opens nothing.
+ * Asks the server whether the signed-in person is an admin. Members are never checked; the stored flag of an
+ * admin is not enough to show the panel.
  */
 export function useAdminCheck() {
   const { user, isSignedIn } = useSession();
@@ -47,7 +47,7 @@ export function useAdminCheck() {
   const mine = email !== null && known?.email === email ? known : null;
   return {
     isAdmin: mine?.isAdmin === true,
-    /** Of an admin whom the server has confirmed. */
+    /** Role of an admin whom the server has confirmed. */
     role: mine?.isAdmin ? (mine.role ?? null) : null,
     isChecking: email !== null && mine?.isAdmin === undefined && mine?.error === undefined,
     error: mine?.error ?? null,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RequiredTexts } from '#i18n/required-texts.ts';
 import { ApiError } from './api-error.ts';
 
-/** The sentence for a failure: of a known code, or of what was `attempted` for anything unexpected. */
+/** The sentence for an error: by its code, or for an unexpected error by the attempted action. */
 export function useErrorText() {
   const { t, i18n } = useTranslation('errors');
   return (error: unknown, attempted?: ErrorKey): string => {
@@ -14,17 +14,17 @@ export function useErrorText() {
   };
 }
 
-/** The sentence under a field; forms and answers carry the same keys. */
+/** The sentence for a field's error; forms and API responses use the same keys. */
 export function useFieldErrorText() {
   const { t, i18n } = useTranslation('errors');
   return (key: string | undefined, path?: string): string => {
     if (!key) return '';
-    // Of somebody in a list a field is asked for as anybody's is.
+    // For a person in a list, the sentence is that of the field without the list's index.
     const field = path?.replace(/^.*\]\./, '');
     if (key === 'field_required' && field && i18n.exists(`errors:required.${field}`)) {
       return t(`required.${field as keyof RequiredTexts}`);
     }
-    // Of somebody whose birth date is known it is the package that does not fit.
+    // If the birth date is fixed, the package is what does not fit.
     if (key === 'not_a_child' && field === 'pack_type') return t('grown_up');
     return i18n.exists(`errors:${key}`) ? t(key as ErrorKey) : t('invalid_value');
   };

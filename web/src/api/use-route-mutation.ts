@@ -8,17 +8,17 @@ import {
 import type { CallArguments, CallOptions } from './call-options.ts';
 import { call } from './client.ts';
 
-/** What a mutation of this route is given: `{ params, body, … }` as its definition names them. */
+/** The input of a route's mutation: `{ params, body, … }` as in its definition. */
 export type RouteInput<R> =
   Partial<CallOptions<R>> extends CallOptions<R> ? CallOptions<R> | undefined : CallOptions<R>;
 
 interface RouteMutationOptions<R extends RouteDefinition>
   extends Omit<UseMutationOptions<RouteResponse<R>, Error, RouteInput<R>>, 'mutationFn'> {
-  /** Queries that it makes untrue: those on screen are read again before it counts as done. */
+  /** Queries that the mutation makes stale; visible ones are refetched before the mutation counts as done. */
   stale?: readonly QueryKey[];
 }
 
-/** A change on the server, with the types of input and answer that the route has. */
+/** A mutation with the route's types for input and response. */
 export function useRouteMutation<R extends RouteDefinition>(
   route: R,
   options: RouteMutationOptions<R> = {},

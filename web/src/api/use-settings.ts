@@ -7,7 +7,7 @@ const fiveMinutesMs = 5 * 60_000;
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  // Lazy, because the first screen paints before the client and its schemas are there.
+  // Loaded lazily, because the first screen paints before the client and its schemas are available.
   queryFn: async ({ signal }) => {
     const { fetchSettings } = await loadChunk(() => import('./first-calls.ts'));
     const settings = await fetchSettings(signal);
@@ -17,7 +17,7 @@ export const settingsQuery = queryOptions({
   staleTime: fiveMinutesMs,
 });
 
-/** Prices, deadline and payment data; the contract's defaults until the server has answered. */
+/** Prices, deadline and payment data; the contract's defaults until the server responds. */
 export function useSettings() {
   const { data, isPending, isError } = useQuery(settingsQuery);
   return { settings: data ?? defaultPublicSettings, isPending, isError };

@@ -1,9 +1,9 @@
 import { ApiError } from './api-error.ts';
 
 const repeats = 2;
-/** A server that asks for more patience than this says so to the person instead. */
+/** The longest pause that is waited out; for a longer one the person gets an error message. */
 const longestWaitS = 10;
-/** Of the pause, at random: many who were refused at once must not come back at once. */
+/** Random part of the pause, so that many refused clients do not return at the same time. */
 const spread = 0.5;
 
 interface Patience {
@@ -13,8 +13,8 @@ interface Patience {
 }
 
 /**
- * Makes a call again when a busy server has refused it with a pause (503, `Retry-After`). Rejects
- * with the abort itself when the caller gives up meanwhile.
+ * Repeats a call that a busy server refused with a pause (503, `Retry-After`). Rejects with the abort reason if
+ * the caller aborts meanwhile.
  */
 export async function waitOutBusy<T>(
   call: () => Promise<T>,

@@ -1,4 +1,7 @@
-/** The texts by namespace, typed from Persian, which is written first. A new one is one line here. */
+/**
+ * The texts by namespace. Their types come from Persian, which is written first. A new namespace is one line
+ * here.
+ */
 interface Catalogue {
   common: typeof import('#i18n/locales/common/fa.ts').texts;
   errors: typeof import('#i18n/locales/errors/fa.ts').texts;
@@ -7,21 +10,21 @@ interface Catalogue {
   landing: typeof import('#features/landing/locales/fa.ts').texts;
   auth: typeof import('#features/auth/locales/fa.ts').texts;
   registration: typeof import('#features/registration/locales/fa.ts').texts;
-  renewal: typeof import('#features/registration/locales/renewal/fa.ts').texts;
-  family: typeof import('#features/registration/locales/family/fa.ts').texts;
+  renewal: typeof import('#features/registration/renewal/locales/fa.ts').texts;
+  family: typeof import('#features/registration/family/locales/fa.ts').texts;
   profile: typeof import('#features/profile/locales/fa.ts').texts;
-  admin: typeof import('#features/admin/locales/fa.ts').texts;
-  review: typeof import('#features/admin/locales/review/fa.ts').texts;
-  history: typeof import('#features/admin/locales/history/fa.ts').texts;
-  reference: typeof import('#features/admin/locales/reference/fa.ts').texts;
-  codes: typeof import('#features/admin/locales/codes/fa.ts').texts;
-  settings: typeof import('#features/admin/locales/settings/fa.ts').texts;
-  figures: typeof import('#features/admin/locales/figures/fa.ts').texts;
-  messages: typeof import('#features/admin/locales/messages/fa.ts').texts;
-  cards: typeof import('#features/admin/locales/cards/fa.ts').texts;
-  money: typeof import('#features/admin/locales/money/fa.ts').texts;
-  statements: typeof import('#features/admin/locales/statements/fa.ts').texts;
-  people: typeof import('#features/admin/locales/people/fa.ts').texts;
+  admin: typeof import('#admin-kit/locales/admin/fa.ts').texts;
+  review: typeof import('#features/admin/review/locales/fa.ts').texts;
+  history: typeof import('#features/admin/history/locales/fa.ts').texts;
+  reference: typeof import('#features/admin/reference/locales/fa.ts').texts;
+  codes: typeof import('#features/admin/codes/locales/fa.ts').texts;
+  settings: typeof import('#features/admin/settings/locales/fa.ts').texts;
+  figures: typeof import('#features/admin/figures/locales/fa.ts').texts;
+  messages: typeof import('#features/admin/messages/locales/fa.ts').texts;
+  cards: typeof import('#features/admin/cards/locales/fa.ts').texts;
+  money: typeof import('#features/admin/money/locales/fa.ts').texts;
+  statements: typeof import('#features/admin/statements/locales/fa.ts').texts;
+  people: typeof import('#features/admin/people/locales/fa.ts').texts;
   documents: typeof import('#i18n/locales/documents/fa.ts').texts;
   card: typeof import('#features/card/locales/fa.ts').texts;
   verification: typeof import('#features/verification/locales/fa.ts').texts;

@@ -16,11 +16,11 @@ import { PageColumn } from '#ui/page-column.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 
 interface NotFoundProps {
-  /** What was asked for; empty while a built page does not know it yet. */
+  /** The requested address; empty until a built page knows it. */
   pathname: string;
 }
 
-/** Names what was asked for, and the ways on. */
+/** Shows the requested address and links to continue. */
 export function NotFound({ pathname }: NotFoundProps) {
   const { t } = useTranslation();
   const { isSignedIn } = useSession();
@@ -33,7 +33,7 @@ export function NotFound({ pathname }: NotFoundProps) {
     <>
       <PageColumn heading={t('notFound.title')} width="text">
         <Typography>{t('notFound.message')}</Typography>
-        {/* Its room is kept from the start; without scripts nobody can say what was opened. */}
+        {/* Keeps its space from the start; without scripts the requested address is unknown. */}
         <Box sx={{ visibility: pathname ? 'visible' : 'hidden' }}>
           <Typography>{t('notFound.opened')}</Typography>
           <Box
@@ -75,7 +75,7 @@ export function NotFound({ pathname }: NotFoundProps) {
   );
 }
 
-/** An address with a broken escape is shown as it came. */
+/** An address with an invalid escape sequence is shown as it is. */
 function safelyDecoded(pathname: string): string {
   try {
     return decodeURI(pathname);
@@ -84,7 +84,7 @@ function safelyDecoded(pathname: string): string {
   }
 }
 
-/** Home and Profile within a thumb's reach, below 992 px. */
+/** Buttons for Home and Profile at the bottom of the screen, below 992 px. */
 function NotFoundBar() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
 
-/** A 503 that names its pause has been waited out by the client already. */
+/** The client has already waited out a 503 that names its pause. */
 const retryable = (error: unknown) =>
   error instanceof ApiError &&
   (error.code === 'network_error' || (error.status === 503 && !error.retryAfterS));

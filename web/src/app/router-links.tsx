@@ -4,7 +4,7 @@ import { isAppPath } from '#config/pages.ts';
 import { type OverlayLinkProps, OverlaysOfRouter } from '#ui/overlay-address.tsx';
 import { FollowedBy, type PageLinkProps, PlainLink } from '#ui/page-link.tsx';
 
-/** Hands the router's ways of following links to what the public pages, which have none, share with the app. */
+/** Provides the router's links to components that the app shares with the public pages, which have no router. */
 export function RouterLinks({ children }: { children: ReactNode }) {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

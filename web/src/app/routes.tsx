@@ -14,12 +14,16 @@ import type { Namespace } from './catalogue.ts';
 import { RouterLinks } from './router-links.tsx';
 import { AppShell } from './shell/app-shell.tsx';
 
-const modules = import.meta.glob<ComponentType>(
-  ['/src/features/*/*-page.tsx', '!/src/features/{landing,legal}/*', '/src/app/not-found-page.tsx'],
+const modules = import.meta.glob<ComponentType<Pick<Page, 'section'>>>(
+  [
+    '/src/features/{*,admin/*}/*-page.tsx',
+    '!/src/features/{landing,legal}/*',
+    '/src/app/not-found-page.tsx',
+  ],
   { import: 'default' },
 );
 
-/** A route whose code and texts load side by side when it is first opened. */
+/** A route that loads its code and texts in parallel when it is first opened. */
 function lazyPage(page: Page): RouteObject {
   const load = modules[`/src/${page.module}`];
   if (!load) throw new Error(`No page in ${page.module}`);
@@ -28,19 +32,32 @@ function lazyPage(page: Page): RouteObject {
     handle: page,
     hydrateFallbackElement: createElement(PageSkeleton),
     lazy: async () => {
-      const [Component] = await Promise.all([loadChunk(load), loadNamespaces(namespaces)]);
-      return { Component };
+      const [Content, frame] = await Promise.all([
+        loadChunk(load),
+        page.section && loadChunk(() => import('#admin-kit/sections/admin-section.tsx')),
+        loadNamespaces(namespaces),
+      ]);
+      const { section, patterns } = page;
+      if (!frame || !section) return { Component: Content };
+      return {
+        element: (
+          // Without the key, React would keep the frame's state from one page to the next.
+          <frame.AdminSection key={patterns[0]} section={section}>
+            <Content section={section} />
+          </frame.AdminSection>
+        ),
+      };
     },
   };
 }
 
-/** A page at its addresses. */
+/** The routes of a page, one for each of its addresses. */
 function routesOf(page: Page): RouteObject[] {
   const shown = lazyPage(page);
   return page.patterns.map((path) => ({ ...shown, path }));
 }
 
-/** Every page of the app in what stands around it; the browser's router and the tests' take these. */
+/** Every page of the app in its frame; used by the browser's router and by the tests' router. */
 export const routes: RouteObject[] = [
   {
     element: (
@@ -58,7 +75,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** In place of a page that failed to load or to render. */
+/** Shown instead of a page that failed to load or to render. */
 function ErrorPage() {
   const { t } = useTranslation();
   const { email } = useContact();

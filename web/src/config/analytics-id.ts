@@ -1,2 +1,2 @@
-/** Google's id of the club's analytics, from the build's configuration; empty means none at all. */
+/** Google Analytics id from the build's configuration; empty for no analytics. */
 export const analyticsId: string = import.meta.env.VITE_ANALYTICS_ID ?? '';

@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 
-/** The service worker of the card's page, which the build writes into the site's root. */
+/** File of the service worker for the card's page; the build writes it to the site's root. */
 export const cardWorkerFile = 'card-worker.js';
 
-/** What the names of its caches begin with. */
+/** Prefix of the worker's cache names. */
 export const cardCachePrefix = 'card-';
 
-/** The file of the manifest by which the card's page goes onto a home screen. */
+/** File of the web app manifest with which the card's page is installed on a home screen. */
 export const cardManifestFile = (language: LanguageCode) => `card.${language}.webmanifest`;

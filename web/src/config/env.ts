@@ -22,7 +22,7 @@ function parse(variables: Record<string, unknown>) {
 
 const variables = parse(import.meta.env);
 
-/** The build's public configuration, checked once at start. */
+/** The build's public configuration, validated at start. */
 export const env = {
   firebase: {
     apiKey: variables.VITE_FIREBASE_API_KEY,

@@ -1,22 +1,28 @@
 import { paths } from './paths.ts';
 
 interface PageRow {
-  /** Its addresses, as the router reads them. */
+  /** The page's addresses, as patterns of the router. */
   patterns: readonly [string, ...string[]];
-  /** The module in `src` whose default export shows it. */
+  /** The module in `src` whose default export renders the page. */
   module: string;
-  /** The namespaces of its texts, beside the one that every page has. */
+  /** The namespaces of its texts, apart from the common one. */
   namespaces: readonly string[];
-  /** The key of its title among the texts that every page has; none where its content names it. */
+  /** Key of its title in the common texts; undefined if the content sets the title. */
   title?: string;
-  /** Who gets to see it; everyone else is sent to the login. */
+  /** The people who may see the page; everyone else is redirected to the login. */
   access: 'anyone' | 'member' | 'admin';
-  /** Further modules that its first sight loads. */
+  /** Further modules that its first screen loads. */
   alsoLoads?: readonly string[];
   footer?: false;
+  /** The section of the admin panel that frames the page. */
+  section?: string;
 }
 
-const ofPanel = { access: 'admin', footer: false } as const;
+const inPanel = {
+  access: 'admin',
+  alsoLoads: ['admin-kit/sections/admin-section.tsx'],
+  footer: false,
+} as const;
 
 const table = {
   login: {
@@ -108,89 +114,99 @@ const table = {
   },
   admin: {
     patterns: [paths.admin.pattern],
-    module: 'features/admin/admin-page.tsx',
+    module: 'features/admin/applications-page.tsx',
+    section: 'review',
     namespaces: ['admin', 'review', 'money', 'member', 'documents', 'errors'],
     title: 'admin',
-    ...ofPanel,
+    ...inPanel,
   },
   adminCodes: {
     patterns: [paths.adminCodes.pattern],
-    module: 'features/admin/codes-page.tsx',
+    module: 'features/admin/codes/codes-page.tsx',
+    section: 'codes',
     namespaces: ['admin', 'codes', 'member', 'errors'],
     title: 'adminCodes',
-    ...ofPanel,
+    ...inPanel,
   },
   adminMembers: {
     patterns: [paths.adminMembers.pattern],
-    module: 'features/admin/members-page.tsx',
+    module: 'features/admin/applications-page.tsx',
+    section: 'members',
     namespaces: ['admin', 'review', 'money', 'member', 'documents', 'errors'],
     title: 'adminMembers',
-    ...ofPanel,
+    ...inPanel,
   },
   adminCards: {
     patterns: [paths.adminCards.pattern],
-    module: 'features/admin/cards-page.tsx',
+    module: 'features/admin/cards/cards-page.tsx',
+    section: 'cards',
     namespaces: ['admin', 'cards', 'errors'],
     title: 'adminCards',
-    ...ofPanel,
+    ...inPanel,
   },
   adminCardsPrint: {
     patterns: [paths.adminCardsPrint.pattern],
-    module: 'features/admin/cards-print-page.tsx',
+    module: 'features/admin/cards/cards-print-page.tsx',
+    section: 'cards',
     namespaces: ['admin', 'cards', 'errors'],
     title: 'adminCardsPrint',
-    ...ofPanel,
+    ...inPanel,
   },
   adminMoney: {
     patterns: [paths.adminMoney.pattern],
     module: 'features/admin/money-page.tsx',
+    section: 'money',
     namespaces: ['admin', 'money', 'statements', 'member', 'errors'],
     title: 'adminMoney',
-    ...ofPanel,
+    ...inPanel,
   },
   adminReference: {
     patterns: [paths.adminReference.pattern],
-    module: 'features/admin/reference-page.tsx',
+    module: 'features/admin/reference/reference-page.tsx',
+    section: 'reference',
     namespaces: ['admin', 'reference', 'errors'],
     title: 'adminReference',
-    access: 'admin',
-    footer: false,
+    ...inPanel,
   },
   adminHistory: {
     patterns: [paths.adminHistory.pattern],
-    module: 'features/admin/history-page.tsx',
+    module: 'features/admin/history/history-page.tsx',
+    section: 'history',
     namespaces: ['admin', 'history', 'member', 'errors'],
     title: 'adminHistory',
-    ...ofPanel,
+    ...inPanel,
   },
   adminSettings: {
     patterns: [paths.adminSettings.pattern],
-    module: 'features/admin/settings-page.tsx',
+    module: 'features/admin/settings/settings-page.tsx',
+    section: 'settings',
     namespaces: ['admin', 'settings', 'faq', 'landing', 'errors'],
     title: 'adminSettings',
-    ...ofPanel,
+    ...inPanel,
   },
   adminFigures: {
     patterns: [paths.adminFigures.pattern],
-    module: 'features/admin/figures-page.tsx',
+    module: 'features/admin/figures/figures-page.tsx',
+    section: 'figures',
     namespaces: ['admin', 'figures', 'errors'],
     title: 'adminFigures',
-    ...ofPanel,
+    ...inPanel,
   },
   adminMessages: {
     patterns: [paths.adminMessages.pattern],
-    module: 'features/admin/messages-page.tsx',
+    module: 'features/admin/messages/messages-page.tsx',
+    section: 'messages',
     namespaces: ['admin', 'messages', 'history', 'member', 'errors'],
     title: 'adminMessages',
-    access: 'admin',
-    footer: false,
+    ...inPanel,
   },
   adminPeople: {
     patterns: [paths.adminPeople.pattern],
-    module: 'features/admin/people-page.tsx',
+    module: 'features/admin/people/people-page.tsx',
+    section: 'people',
     namespaces: ['admin', 'people', 'errors'],
     title: 'adminPeople',
-    ...ofPanel,
+    ...inPanel,
   },
   notFound: {
     patterns: ['*'],
@@ -202,7 +218,7 @@ const table = {
 } as const satisfies Record<string, PageRow>;
 
 export type PageName = keyof typeof table;
-type Literal<K extends 'namespaces' | 'title'> = Extract<
+type Literal<K extends 'namespaces' | 'title' | 'section'> = Extract<
   (typeof table)[PageName],
   Record<K, unknown>
 >[K];
@@ -210,9 +226,10 @@ type Literal<K extends 'namespaces' | 'title'> = Extract<
 export interface Page extends PageRow {
   namespaces: readonly Literal<'namespaces'>[number][];
   title?: Literal<'title'>;
+  section?: Literal<'section'>;
 }
 
-/** Every page of the app: the router, the first paint's preloading and the titles read it here. */
+/** Every page of the app, used by the router, the first paint's preloading and the titles. */
 export const pages: Readonly<Record<PageName, Page>> = table;
 
 const firstSegment = (path: string) => path.split(/[/?#]/)[1] ?? '';
@@ -220,7 +237,7 @@ const appSegments = new Set(
   Object.values(pages).flatMap(({ patterns }) => patterns.map(firstSegment).filter(Boolean)),
 );
 
-/** Whether the app shows this; everything else is a page of its own, or none. */
+/** True if the app serves this path; other paths are built pages or do not exist. */
 export function isAppPath(path: string): boolean {
   return appSegments.has(firstSegment(path));
 }

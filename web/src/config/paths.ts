@@ -10,12 +10,12 @@ function toQuery(query: Record<string, string>): string {
   return text && `?${text}`;
 }
 
-/** Every screen's pattern for the router beside the builder for links; no other file writes a path. */
+/** Every screen's pattern for the router and its builder for links; no other file contains a path. */
 export const paths = {
   landing: { pattern: '/', build: () => '/' },
   login: {
     pattern: '/login',
-    /** `to` is where one goes on to once one is in, with the code that a link has brought. */
+    /** `to` is the address to open after the login; it may contain the code that a link brought. */
     build: (
       query: {
         authuser?: 'admin';
@@ -28,16 +28,16 @@ export const paths = {
   },
   register: {
     pattern: '/register',
-    /** `pack` arrives with that package chosen, `promo` with that code. */
+    /** `pack` preselects a package, `promo` fills in a code. */
     build: (query: { pack?: PackType; promo?: string } = {}) => `/register${toQuery(query)}`,
   },
-  /** A member applies for the current season; mails lead here. */
+  /** A member renews for the current season; mails link here. */
   renew: {
     pattern: '/renew',
-    /** `promo` arrives with that code. */
+    /** `promo` fills in a code. */
     build: (query: { promo?: string } = {}) => `/renew${toQuery(query)}`,
   },
-  /** A member registers people of the own family. */
+  /** A member registers people of their family. */
   addFamily: { pattern: '/family/add', build: () => '/family/add' },
   forgotPassword: { pattern: '/forgot-password', build: () => '/forgot-password' },
   track: { pattern: '/track', build: () => '/track' },
@@ -50,32 +50,32 @@ export const paths = {
     pattern: '/profile/:userId',
     build: (userId: string) => `/profile/${segment(userId)}`,
   },
-  /** What a review asks a member for; the mail's link leads here. */
+  /** A member answers a request of the review; the mail's link opens this page. */
   fix: {
     pattern: '/profile/fix',
-    /** `for` is somebody of the own family. */
+    /** `for` is the id of a family member. */
     build: (query: { for?: string } = {}) => `/profile/fix${toQuery(query)}`,
   },
-  /** For a member to print: what was received for the application of this number. */
+  /** Printable receipt of the payments for the application with this number. */
   receipt: {
     pattern: '/profile/receipt/:requestNumber',
-    /** `for` is somebody of the own family. */
+    /** `for` is the id of a family member. */
     build: (requestNumber: string, query: { for?: string } = {}) =>
       `/profile/receipt/${segment(requestNumber)}${toQuery(query)}`,
   },
-  /** What the QR code of a card leads to. */
+  /** The page that a card's QR code opens. */
   verify: { pattern: '/verify/:code', build: (code: string) => `/verify/${segment(code)}` },
-  /** The membership cards to show, kept on the device; the app on a home screen begins here. */
+  /** The member's cards, stored on the device; the installed card app starts here. */
   card: { pattern: '/card', build: () => '/card' },
   admin: {
     pattern: '/admin',
-    /** `request` arrives with that application open. */
+    /** `request` opens that application. */
     build: (query: { request?: string } = {}) => `/admin${toQuery(query)}`,
   },
   adminCodes: { pattern: '/admin/codes', build: () => '/admin/codes' },
   adminCards: {
     pattern: '/admin/cards',
-    /** `state` arrives with that list open. */
+    /** `state` opens that list. */
     build: (query: { state?: CardList } = {}) => `/admin/cards${toQuery(query)}`,
   },
   adminCardsPrint: {
@@ -90,14 +90,14 @@ export const paths = {
   adminFigures: { pattern: '/admin/figures', build: () => '/admin/figures' },
   adminMessages: {
     pattern: '/admin/messages',
-    /** `message` arrives with that one open. */
+    /** `message` opens that message. */
     build: (query: { message?: string } = {}) => `/admin/messages${toQuery(query)}`,
   },
   adminPeople: { pattern: '/admin/people', build: () => '/admin/people' },
   legal: { pattern: '/legal/:type', build: (type: LegalSlug) => `/legal/${type}` },
 } as const;
 
-/** The same page at the address that also says its language. */
+/** The same page with the language in its path. */
 export function inLanguage(language: LanguageCode, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
@@ -105,13 +105,16 @@ export function inLanguage(language: LanguageCode, path: string): string {
 const legalSlugs = ['privacy-policy', 'terms', 'cookies', 'dpa'] as const;
 export type LegalSlug = (typeof legalSlugs)[number];
 
-/** The pages that are built for everyone, in each language; all others are the app's. */
+/** The pages that are built in each language; all others belong to the app. */
 export const publicPaths: readonly string[] = [
   paths.landing.pattern,
   ...legalSlugs.map(paths.legal.build),
 ];
 
-/** The address that a path has in a language: of public pages, each language but the default has its own. */
+/**
+ * The address of a path in a language: a public page has an address of its own in each language but the
+ * default.
+ */
 export function addressIn(language: LanguageCode, path: string): string {
   const [pathname = ''] = path.split(/[?#]/);
   if (language === defaultLanguage || !publicPaths.includes(pathname)) return path;
@@ -119,8 +122,8 @@ export function addressIn(language: LanguageCode, path: string): string {
 }
 
 /**
- * Kept for old links. The documents have a second set of names, and `data-processing` has no
- * document, so it ends on document-not-found. Hosting answers with these, too: firebase.json.
+ * Redirects for old links. The documents have a second set of names. `data-processing` has no document, so it
+ * ends at document-not-found. Hosting has the same redirects: firebase.json.
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/privacy-policy': '/legal/privacy-policy',

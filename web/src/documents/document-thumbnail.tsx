@@ -13,7 +13,7 @@ import { useImageSource } from './image-source.ts';
 interface DocumentThumbnailProps {
   fileUrl: string;
   title: string;
-  /** To be compared with another one: upright, and nothing cut off. */
+  /** For comparison with another document: upright and uncropped. */
   isWhole?: boolean;
   onOpen: () => void;
 }
@@ -38,7 +38,7 @@ const looks = {
   },
 } as const;
 
-/** A document small; a click opens it large. */
+/** A small view of a document; a click opens it large. */
 export function DocumentThumbnail(props: DocumentThumbnailProps) {
   const { fileUrl, title, isWhole = false, onOpen } = props;
   const look = looks[isWhole ? 'whole' : 'part'];

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { networkError } from '#api/api-error.ts';
 import { callForBlob } from '#api/client.ts';
 
-/** The image behind a stored address; the token goes with our own addresses only. */
+/** Query of the image at a stored address; the token is sent to our own addresses only. */
 export function fileBlobQuery(fileUrl: string) {
   return queryOptions({
     queryKey: ['file', fileUrl],
@@ -24,7 +24,7 @@ async function fetchImage(fileUrl: string, signal: AbortSignal): Promise<Blob> {
   return response.blob();
 }
 
-/** A stored image as an address that an `img` can show; freed when nobody shows it any more. */
+/** An object URL of a stored image for an `img`; it is revoked when the last user unmounts. */
 export function useImageSource(fileUrl: string) {
   const { data: blob, error, refetch, isFetching } = useQuery(fileBlobQuery(fileUrl));
   const [source, setSource] = useState<string>();

@@ -1,20 +1,20 @@
-import { type AnswerDays, defaultAnswerDays } from '@fanclub/contract/members/answer-time';
+import { type AnswerDays, defaultAnswerDays } from '@fanclub/contract/members/answer-days';
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#store/store.ts';
 
-/** What `{{answerDays, workingDays}}` inside texts stands for: the default until the settings have been read. */
+/** Value of `{{answerDays, workingDays}}` in texts: the default until the settings were loaded. */
 export const answerDays = createStore<AnswerDays>(defaultAnswerDays);
 
 /**
- * Lets all texts say what the club promises; those on screen are drawn anew. An answer that the edge has kept
- * from an older version of the server says nothing of it.
+ * Sets the answer time in all texts and renders visible ones again. A response that the edge cached from an
+ * older server version lacks it.
  */
 export function learnAnswerDays(learnt: AnswerDays | undefined): void {
   const { from, to } = answerDays.get();
   if (learnt && (learnt.from !== from || learnt.to !== to)) answerDays.set(learnt);
 }
 
-/** The same for whoever counts with it, and for what was built with the default, which it begins with. */
+/** The answer time as a value. The first render uses the default, as the built pages do. */
 export function useAnswerDays(): AnswerDays {
   return useSyncExternalStore(answerDays.subscribe, answerDays.get, () => defaultAnswerDays);
 }

@@ -23,29 +23,29 @@ export function formatDateTime(moment: Moment, language: LanguageCode): string {
   return formatSeries([formatDate(moment, language), formatTime(moment, language)], language);
 }
 
-/** `Base, Italy, paid`: one after the other, with the comma of the language and no word between the last two. */
+/** Joins parts with the language's comma, without a word before the last one: `Base, Italy, paid`. */
 export function formatSeries(parts: readonly string[], language: LanguageCode): string {
   return parts.join(languages[language].digits === 'persian' ? '، ' : ', ');
 }
 
-/** `2 days and 1 hour`, with the plurals of the language. */
+/** A duration with the language's plurals: `2 days and 1 hour`. */
 export function formatDaysAndHours(days: number, hours: number, language: LanguageCode): string {
   const unit = (value: number, name: 'day' | 'hour') =>
     formatNumber(value, language, { style: 'unit', unit: name, unitDisplay: 'long' });
   return formatList([unit(days, 'day'), unit(hours, 'hour')], language);
 }
 
-/** `phone, e-mail and receipt`, as a sentence names several. */
+/** Joins names as a sentence does: `phone, e-mail and receipt`. */
 export function formatList(names: Iterable<string>, language: LanguageCode): string {
   return listFormat(languages[language].locale).format(names);
 }
 
-/** `2026/27`, kept in that order also inside Persian text. */
+/** A season, `2026/27`, kept in that order inside Persian text. */
 export function formatSeason(season: string, language: LanguageCode): string {
   return languages[language].digits === 'persian' ? isolateLtr(toPersianDigits(season)) : season;
 }
 
-/** The name of an ISO 3166-1 country, or the code itself where it is not one. */
+/** The name of an ISO 3166-1 country, or the code itself if it is unknown. */
 export function countryName(code: string, language: LanguageCode): string {
   try {
     return regionNames(languages[language].locale).of(code) ?? code;

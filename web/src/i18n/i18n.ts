@@ -1,4 +1,4 @@
-import { type AnswerDays, answerTime } from '@fanclub/contract/members/answer-time';
+import type { AnswerDays } from '@fanclub/contract/members/answer-days';
 import { formatDate, formatEuro, formatRial } from '@fanclub/contract/text/format';
 import {
   defaultLanguage,
@@ -6,6 +6,7 @@ import {
   isRtl,
   type LanguageCode,
 } from '@fanclub/contract/text/languages';
+import { answerTime } from '@fanclub/contract/words/answer-time';
 import i18n, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { answerDays } from './answer-days.ts';
@@ -14,7 +15,10 @@ import { loadTexts, localeFiles } from './locale-files.ts';
 
 const storageKey = 'language';
 
-/** The language that `first-paint.js` found in the path or in local storage; none while pages are built. */
+/**
+ * The language that `first-paint.js` set on the document, from the path or local storage; the default while
+ * pages are built.
+ */
 function firstLanguage(): LanguageCode {
   const lang = globalThis.document?.documentElement.lang;
   return isLanguageCode(lang) ? lang : defaultLanguage;
@@ -32,7 +36,7 @@ i18n.use(localeFiles).use(initReactI18next);
 const saidAnew = 'answerDays';
 answerDays.subscribe(() => i18n.emit(saidAnew));
 
-/** Resolves when the texts that every page needs are there. */
+/** Resolves when the common texts are loaded. */
 export const i18nReady: Promise<unknown> = i18n
   .init({
     lng: firstLanguage(),
@@ -48,9 +52,9 @@ export const i18nReady: Promise<unknown> = i18n
         },
       },
     },
-    // What is on screen is drawn anew.
+    // Renders the visible texts again.
     react: { bindI18n: `languageChanged ${saidAnew}` },
-    // In the browser a key is better than nothing; a page is not built with one.
+    // In the browser a missing text shows its key; a build with a missing text fails.
     saveMissing: !import.meta.env.PROD || typeof window === 'undefined',
     missingKeyHandler: (_, namespace, key) => {
       throw new Error(`No text for ${namespace}:${key} in ${i18n.language}`);
@@ -58,7 +62,7 @@ export const i18nReady: Promise<unknown> = i18n
   })
   .then(() => registerFormatters(i18n));
 
-/** Texts of further namespaces; the download starts at once, even before `i18nReady`. */
+/** Loads the texts of further namespaces; the download starts at once, even before `i18nReady`. */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
   await Promise.all([
     i18nReady,
@@ -67,14 +71,14 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
   await i18n.loadNamespaces(namespaces);
 }
 
-/** The one setter of the language: texts, `lang`, `dir`, theme and style cache move together. */
+/** The only setter of the language; it changes texts, `lang`, `dir`, theme and style cache together. */
 export async function setLanguage(language: LanguageCode): Promise<void> {
   localStorage.setItem(storageKey, language);
   await i18nReady;
   if (i18n.language !== language) await i18n.changeLanguage(language);
 }
 
-/** Whether this device remembers a language: one chosen by hand or by address, or that of the last sign-in. */
+/** True if this device stores a language, whether chosen by hand, by address or at the last sign-in. */
 export function hasChosenLanguage(): boolean {
   return isLanguageCode(localStorage.getItem(storageKey));
 }
@@ -85,7 +89,10 @@ export function currentLanguage(): LanguageCode {
 
 export { i18n };
 
-/** `{{price, euro}}`, `{{amount, rial}}`, `{{day, date}}`, `{{season, season}}` and `{{answerDays, workingDays}}` inside texts; `number` is built in. */
+/**
+ * Registers the formatters in texts: `{{price, euro}}`, `{{amount, rial}}`, `{{day, date}}`, `{{season,
+ * season}}` and `{{answerDays, workingDays}}`; `number` is built in.
+ */
 function registerFormatters({ services }: I18n): void {
   const add = <V>(name: string, format: (value: V, language: LanguageCode) => string) =>
     services.formatter?.add(name, (value, language) =>

@@ -9,7 +9,7 @@ import { useLanguage } from './use-language.ts';
 
 const themes = new Map<LanguageCode, Theme>();
 
-/** Made once for each language. */
+/** The theme of a language, created once. */
 export function themeOf(language: LanguageCode): Theme {
   const theme = themes.get(language) ?? buildTheme(language);
   themes.set(language, theme);
@@ -17,14 +17,14 @@ export function themeOf(language: LanguageCode): Theme {
 }
 
 interface LanguageProviderProps {
-  /** The build collects the styles of each page on its own. */
+  /** Set by the build, which collects the styles of each page separately. */
   cache?: EmotionCache;
-  /** False for a part of a page whose style sheet holds the theme's variables already. */
+  /** False for a part of a page whose style sheet already contains the theme's variables. */
   withVariables?: boolean;
   children: ReactNode;
 }
 
-/** Theme, direction and style cache of the language on screen. */
+/** Provides the theme, direction and style cache of the current language. */
 export function LanguageProvider({ cache, withVariables = true, children }: LanguageProviderProps) {
   const language = useLanguage();
   return (

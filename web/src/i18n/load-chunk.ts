@@ -1,8 +1,8 @@
 const reloadedKey = 'reloadedForChunk';
 
 /**
- * Loads a lazy chunk: tries again after a hiccup of the network, then reloads the page once,
- * because a deploy may have removed the old chunk. A second failure reaches the error page.
+ * Loads a lazy chunk. After a failure it retries, then reloads the page once, because a deploy may have removed
+ * the old chunk. A second failure shows the error page.
  */
 export async function loadChunk<T>(load: () => Promise<T>, retryDelayMs = 600): Promise<T> {
   try {

@@ -5,19 +5,24 @@ interface LocaleFile {
   texts: Record<string, unknown>;
 }
 
-// One chunk per language and namespace, which is named after the folder in `locales` or, without one, around it.
+// One chunk per language and namespace. The namespace is the folder's name inside `locales`, or else the name
+// of the folder that contains `locales`.
 const files = {
   ...import.meta.glob<LocaleFile>('./locales/*/*.ts'),
-  ...import.meta.glob<LocaleFile>(['../features/*/locales/**/*.ts', '../member/locales/*.ts']),
+  ...import.meta.glob<LocaleFile>([
+    '../features/**/locales/**/*.ts',
+    '../member/locales/*.ts',
+    '../admin-kit/locales/**/*.ts',
+  ]),
 };
 
-/** Starts or joins the download of one namespace in one language. */
+/** Loads one namespace in one language; concurrent calls share the download. */
 export async function loadTexts(namespace: string, language: string): Promise<LocaleFile['texts']> {
   const ends = [`/${namespace}/locales/${language}.ts`, `/locales/${namespace}/${language}.ts`];
   const path = Object.keys(files).find((file) => ends.some((end) => file.endsWith(end)));
   const load = path && files[path];
   if (!load) throw new Error(`No texts of ${namespace} in ${language}`);
-  // The build has neither a network nor a page to load again.
+  // The build has neither a network nor a page to reload.
   const file = await (typeof window === 'undefined' ? load() : loadChunk(load));
   return file.texts;
 }

@@ -10,9 +10,12 @@ interface LocaleFile {
 
 const files = {
   ...import.meta.glob<LocaleFile>('./locales/*/*.ts', { eager: true }),
-  ...import.meta.glob<LocaleFile>(['../features/*/locales/**/*.ts', '../member/locales/*.ts'], {
-    eager: true,
-  }),
+  ...import.meta.glob<LocaleFile>(
+    ['../features/**/locales/**/*.ts', '../member/locales/*.ts', '../admin-kit/locales/**/*.ts'],
+    {
+      eager: true,
+    },
+  ),
 };
 
 const bases = Object.keys(files).filter((path) => path.endsWith(`/${defaultLanguage}.ts`));
@@ -53,7 +56,7 @@ test.each(bases)('%s is written in Persian letters and digits', (base) => {
   }
 });
 
-/** What the files of typefaces have letters for, as `base.css` says it to the browser. */
+/** Matches the characters that a typeface's files contain, from the ranges in `base.css`. */
 function lettersOf(families: string): RegExp {
   const css = readFileSync(resolve(import.meta.dirname, '../theme/base.css'), 'utf8');
   const ranges = css

@@ -1,6 +1,6 @@
 import type { WrittenFieldName } from '@fanclub/contract/members/field-sets';
 
-/** What can be left empty and is asked for by its own name; what else can has a key of its own. */
+/** Fields that can be left empty and are named in the sentence; other such fields have error keys of their own. */
 type AskedByName =
   | Exclude<WrittenFieldName, 'password' | 'transfer_number' | 'payer_last_four'>
   | 'gender'
@@ -8,5 +8,5 @@ type AskedByName =
   | 'items'
   | 'people';
 
-/** A sentence for each field that was left empty: ten times the same one helps nobody. */
+/** A sentence for each empty field, because the same sentence ten times helps nobody. */
 export type RequiredTexts = Record<AskedByName, string>;

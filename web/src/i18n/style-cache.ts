@@ -8,14 +8,17 @@ const options = {
   ltr: { key: 'fan-ltr' },
 };
 
-/** Where the styles of one page in one language collect. A static page names those that its file brings already. */
+/**
+ * A style cache for one page in one language. A static page lists the rules that its style sheet already
+ * contains.
+ */
 export function makeStyleCache(language: LanguageCode): EmotionCache {
   return createCache(options[languages[language].direction]);
 }
 
 const caches = new Map<string, EmotionCache>();
 
-/** The browser's one cache of a direction. */
+/** The browser's style cache for a direction. */
 export function styleCacheOf(language: LanguageCode): EmotionCache {
   const { direction } = languages[language];
   const cache = caches.get(direction) ?? makeStyleCache(language);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { countryName, formatDateTime, formatList, formatSeries, formatTime } from './format.ts';
 import { useLanguage } from './use-language.ts';
 
-/** The helpers of `format.ts`, bound to the language on screen. */
+/** The functions of `format.ts`, bound to the current language. */
 export function useFormat() {
   const language = useLanguage();
   return useMemo(
@@ -14,7 +14,10 @@ export function useFormat() {
       euro: (value: number) => formatEuro(value, language),
       rial: (value: number) => formatRial(value, language),
       date: (moment: Date | string | number) => formatDate(moment, language),
-      /** A day, `2027-06-30`: at noon, which is that day wherever the reader is. */
+      /**
+       * Formats a day such as `2027-06-30`. It is taken at noon, which is the same day in the reader's time
+       * zone.
+       */
       day: (day: string) => formatDate(`${day}T12:00:00Z`, language),
       dateTime: (moment: Date | string | number) => formatDateTime(moment, language),
       time: (moment: Date | string | number) => formatTime(moment, language),

@@ -1,6 +1,6 @@
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 
-/** For an element whose text is in a language of its own, whatever the page's is. */
+/** Attributes of an element whose text has its own language, independent of the page. */
 export const writtenIn = (language: LanguageCode) => ({
   lang: language,
   dir: languages[language].direction,

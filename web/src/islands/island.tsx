@@ -3,13 +3,13 @@ import { type ComponentType, createContext, createElement, type JSX, useContext 
 
 export interface IslandOptions {
   /**
-   * What brings it to life: a quiet moment (the default), its coming into sight, or a touch. Whoever is
-   * signed in is shown at once what is theirs: for them a touch is not waited for.
+   * The trigger of hydration: an idle moment (the default), scrolling into view, or interaction. For signed-in
+   * people an island does not wait for interaction, because it shows their own data.
    */
   when?: 'idle' | 'visible' | 'touch';
-  /** An address whose hash begins so brings it to life, too. */
+  /** An address whose hash begins with this also triggers hydration. */
   opens?: string;
-  /** The namespaces of its texts, beside the one that every page has. */
+  /** The namespaces of its texts, apart from the common one. */
   texts?: readonly (keyof TypeOptions['resources'])[];
 }
 
@@ -18,16 +18,18 @@ export interface Island<P = object> extends Required<IslandOptions> {
   Component: ComponentType<P>;
 }
 
-/** Takes an island out of the page that is being built; answers what stands for its HTML until it is drawn. */
+/**
+ * Takes an island out of the page that is being built; returns a placeholder for its HTML until it is rendered.
+ */
 export type CutIsland = (island: Island<never>, props: object) => { id: string; html: string };
 
-/** Given by the build alone: everywhere else an island is the component that it holds. */
+/** Provided only by the build; elsewhere an island renders its component directly. */
 export const IslandCutter = createContext<CutIsland | null>(null);
 
 /**
- * A part of a static page that moves. At the build it is drawn on its own, and the browser
- * hydrates it alone, while the page around it stays HTML. Lives in a file of its own name,
- * `<name>.island.tsx`, as the default export; its props travel as JSON.
+ * An interactive part of a static page. The build renders it separately, and the browser hydrates only this
+ * part, while the rest of the page stays HTML. It is the default export of a file named `<name>.island.tsx`;
+ * its props are serialised as JSON.
  */
 export function island<P extends object>(
   name: string,

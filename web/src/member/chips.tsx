@@ -12,7 +12,7 @@ const looks = {
   rejected: { color: 'error', Icon: CloseIcon },
 } as const;
 
-/** The state of an application in a word, never by colour alone. */
+/** The state of an application as a word, never by colour alone. */
 export function StatusChip({ status }: { status: RequestStatus }) {
   const { t } = useTranslation();
   const shown = shownStatus(status);
@@ -33,7 +33,7 @@ interface PaymentChipProps {
   hasReceipt: boolean;
 }
 
-/** Paid means that an admin has seen the money; until then a receipt is only attached. */
+/** Paid means that an admin has confirmed the money; until then only a receipt is attached. */
 export function PaymentChip({ isPaid, hasReceipt }: PaymentChipProps) {
   const { t } = useTranslation();
   const key = isPaid ? 'paid' : hasReceipt ? 'receiptAttached' : 'pending';

@@ -11,11 +11,11 @@ import { MemberFields } from './member-fields.tsx';
 
 interface CorrectionFieldsProps {
   names: readonly KeptFieldName[];
-  /** Of the application: only a package for a child has a child to name. */
+  /** Package of the application: only a package for a child has a child's name. */
   pack: PackType;
 }
 
-/** Fields of an application, to be corrected by its owner or by an admin. */
+/** Form fields in which an owner or an admin corrects an application. */
 export function CorrectionFields({ names, pack }: CorrectionFieldsProps) {
   const { t } = useTranslation('member');
   const hasHolder = isForChild(pack);

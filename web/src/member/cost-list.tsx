@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 
-/** What of an application is shown of its cost. */
+/** The fields of an application from which its cost is shown. */
 type Cost = Pick<
   MemberProfile,
   | 'base_amount'
@@ -22,7 +22,7 @@ type Cost = Pick<
   | 'exchange_rate_at'
 >;
 
-/** What an application costs, line by line, at the figures that the server keeps. */
+/** The cost of an application, line by line, with the amounts that the server stored. */
 export function CostList({ profile }: { profile: Cost }) {
   const { t } = useTranslation('member');
   const lines = [
@@ -72,7 +72,7 @@ export function CostList({ profile }: { profile: Cost }) {
 
 interface LineProps {
   label: string;
-  /** A code that explains the line. */
+  /** The promo code that explains the line. */
   note?: string | null;
   strong?: boolean;
   children: React.ReactNode;

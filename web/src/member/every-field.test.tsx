@@ -106,6 +106,7 @@ test('what is not known is shown as a dash', async () => {
   const { container } = await renderApp(<Facts source={{}} />, { namespaces: ['member'] });
   const shown = [...container.querySelectorAll('dd')].map((value) => value.textContent);
   expect(shown.filter((value) => value === '—').length).toBeGreaterThan(5);
-  // Name, payment and child are one fact each, a password is none; of the transfer what was said of it.
+  // Name, payment and child are one fact each and a password is none; of the transfer only the given fields are
+  // facts.
   expect(askedIn(...parts).length - shown.length).toBe(8);
 });

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** Takes the whole line. */
+  /** Takes a whole row. */
   wide?: boolean;
 }
 
-/** Labels above values, in as many columns as there is room for. */
+/** Labels above values, in as many columns as fit. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Fields beside each other where there is room; `wholeRow` is for those that take it all. */
+/** Fields side by side if there is room; `wholeRow` is for those that take a whole row. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -20,7 +20,7 @@ export function FieldGrid({ children }: { children: ReactNode }) {
 
 export const wholeRow = { gridColumn: '1 / -1' } as const;
 
-/** Labels, helps, controls and errors of neighbours stand on the same lines, however long each is. */
+/** Labels, help texts, controls and errors of neighbouring fields are aligned, whatever their length. */
 const fieldRows = {
   display: 'grid',
   gridTemplateRows: 'subgrid',

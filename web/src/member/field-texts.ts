@@ -3,7 +3,7 @@ import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
 import { languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
 
-/** Named beside the fields: what belongs to an application without being typed. */
+/** Parts of an application that have a label and are not typed. */
 type ApplicationPart =
   | 'name'
   | 'holder_name'
@@ -15,7 +15,7 @@ type ApplicationPart =
   | 'receipt'
   | 'passport';
 
-/** Of choices that pages without any member show too; their texts come with every page. */
+/** Choices that pages without a member show as well; their texts are in the common namespace. */
 const choicesOfAll = {
   pack_type: 'packages',
   payment_method: 'paymentMethods',
@@ -24,7 +24,7 @@ const choicesOfAll = {
 
 export type FieldTexts = Record<MemberFieldName | ApplicationPart, string>;
 
-/** The values of every other choice in words; a language is known by its own name. */
+/** Texts of the values of all other choices; a language is shown by its own name. */
 export type ChoiceTexts = {
   [N in Exclude<ChoiceFieldName, keyof typeof choicesOfAll | 'language'>]: Record<
     FieldValue<N>,
@@ -32,13 +32,13 @@ export type ChoiceTexts = {
   >;
 };
 
-/** The one name of a field, wherever it is asked for, shown or complained about. */
+/** The label of a field, the same wherever the field is asked for, shown or has an error. */
 export function useFieldLabel() {
   const { t } = useTranslation('member');
   return (name: keyof FieldTexts): string => t(`fields.${name}`);
 }
 
-/** A choice in words. */
+/** The text of a choice's value. */
 export function useChoiceLabel() {
   const { t } = useTranslation(['member', 'common']);
   const shared: Partial<Record<MemberFieldName, 'packages' | 'paymentMethods'>> = choicesOfAll;

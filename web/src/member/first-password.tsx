@@ -14,11 +14,11 @@ const initialValues = { new_password: '', confirm_password: '' };
 const validate = validateWith<typeof initialValues>(firstPasswordForm);
 
 interface FirstPasswordProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  /** Once it is set and the person has read so. */
+  /** Called after the password is set and the person has closed the confirmation. */
   onDone: () => void;
 }
 
-/** A button for whoever has no password yet, and its dialog; the answer is a fresh session. */
+/** A button for a member without a password, and its dialog; setting one starts a new session. */
 export function FirstPassword({ onDone, ...button }: FirstPasswordProps) {
   const { t } = useTranslation('member');
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import {
 } from '@fanclub/contract/members/field-sets';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 
-/** What a form holds that corrects these fields: '' for an optional one that was not given. */
+/** Form values for correcting these fields: '' for an optional field without a value. */
 export function valuesOf<N extends KeptFieldName>(member: KeptFields, names: readonly N[]) {
   const typed = byName<Pick<TypedFields, KeptFieldName>>(
     keptFieldNames,
@@ -17,7 +17,7 @@ export function valuesOf<N extends KeptFieldName>(member: KeptFields, names: rea
   return pick(typed, names);
 }
 
-/** The same as the server keeps them: null for an optional field that is empty. */
+/** The corrected values as the server stores them: null for an empty optional field. */
 export function correctionsOf<N extends KeptFieldName>(
   values: Pick<TypedFields, N>,
   names: readonly N[],
@@ -30,7 +30,7 @@ export function correctionsOf<N extends KeptFieldName>(
   return pick(kept, names);
 }
 
-/** Only what differs. */
+/** The fields that differ. */
 export function changesOf<T extends object>(before: T, after: T, names: readonly (keyof T)[]) {
   const changed = names.filter((name) => after[name] !== before[name]);
   const changes: Partial<T> = pick(after, changed);

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import { useFieldLabel } from './field-texts.ts';
 
-/** What a review can ask for, by the name that it has everywhere. */
+/** Label of an item that a review can request, the same everywhere. */
 export function useItemLabel() {
   const { t } = useTranslation('member');
   const labelOf = useFieldLabel();
   return (item: ReviewItem): string => (item === 'amount' ? t('items.amount') : labelOf(item));
 }
 
-/** Several of them, as a sentence names them. */
+/** Labels of several items joined as in a sentence. */
 export function useItemList() {
   const labelOf = useItemLabel();
   const format = useFormat();

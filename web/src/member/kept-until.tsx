@@ -11,10 +11,10 @@ interface DocumentKeptUntilProps {
   fileType: FileType;
 }
 
-/** When a document's image will be deleted, or how long after the decision; nothing where it stays. */
+/** Shows when a document's image will be deleted, or how long after the decision; nothing if it is kept. */
 export function DocumentKeptUntil({ member, fileType }: DocumentKeptUntilProps) {
   const { t } = useTranslation('member');
-  // Not the defaults, which others read until the server has answered: they may name another day.
+  // Waits for the settings instead of using the defaults, which may give another day.
   const { data: settings } = useQuery(settingsQuery);
   const until = settings && documentKeptUntil(member, fileType, settings.retention_days);
   const days = settings?.retention_days[fileType] ?? 0;
@@ -27,7 +27,7 @@ export function DocumentKeptUntil({ member, fileType }: DocumentKeptUntilProps) 
   );
 }
 
-/** Until when a rejected application waits to be submitted again; nothing for any other. */
+/** The time until which a rejected application can be submitted again; null for any other application. */
 export function useApplicationKeptUntil(member: MemberProfile): string | null {
   const { data: settings } = useQuery(settingsQuery);
   return settings ? applicationKeptUntil(member, settings.retention_days) : null;

@@ -13,12 +13,12 @@ import type { Fact } from './fact-list.tsx';
 import { useChoiceLabel, useFieldLabel } from './field-texts.ts';
 import { useShownValue } from './shown-value.tsx';
 
-/** A member as stored, or as it stands in a form. */
+/** A member as stored, or a form's values. */
 export type FactSource = { [N in KeptFieldName]?: KeptFields[N] | TypedFields[N] };
 
 /**
- * What is known of a member, in the order of the form, by the parts of it that are asked for. First
- * and last name are one fact, a child's too, and so are the method of payment and its service.
+ * The facts about a member in the order of the form, by the parts that are requested. First and last name are
+ * one fact (also of a child), and so are the method of payment and its service.
  */
 export function useMemberFacts() {
   const labelOf = useFieldLabel();
@@ -61,7 +61,7 @@ export function useMemberFacts() {
 
 const isHolders = (name: MemberFieldName) => holderFieldNames.some((each) => each === name);
 
-/** A child is expected with its package, and shown with any. */
+/** A child's name is expected with a child's package, and shown with any package if there is one. */
 const hasHolder = (source: FactSource) =>
   isForChild(source.pack_type) || Boolean(source.holder_first_name);
 

@@ -31,17 +31,17 @@ import { wholeRow } from './field-grid.tsx';
 import { useChoiceLabel, useFieldLabel } from './field-texts.ts';
 
 interface Look extends Pick<FieldTextProps, 'type' | 'inputMode' | 'maxLength' | 'rows'> {
-  /** What browsers call it, so that they can fill it in. */
+  /** Autocomplete token, with which browsers fill in the field. */
   autoComplete: FieldTextProps['autoComplete'];
-  /** The choices are few and short: all of them are in sight. */
+  /** The choices are few and short, so all of them are visible. */
   open?: true;
-  /** Takes a row of the form to itself. */
+  /** Takes a whole row of the form. */
   wide?: true;
 }
 
 type Looks = Record<WrittenFieldName, Look> & Partial<Record<MemberFieldName, Look>>;
 
-/** How each field is typed. */
+/** The input of each field. */
 const looks: Looks = {
   first_name: { autoComplete: 'given-name', maxLength: nameMaxLength },
   last_name: { autoComplete: 'family-name', maxLength: nameMaxLength },
@@ -59,24 +59,24 @@ const looks: Looks = {
     rows: 2,
     wide: true,
   },
-  // A little more than the rule allows: hyphens go before it is checked.
+  // Slightly longer than the rule, because hyphens are removed before the check.
   postal_code: { autoComplete: 'postal-code', maxLength: 12 },
   phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', maxLength: phoneMaxLength },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email', maxLength: emailMaxLength },
   password: { autoComplete: 'new-password', wide: true },
   transfer_number: { autoComplete: 'off', maxLength: transferNumberMaxLength },
-  // A whole card number may be pasted: its end is taken.
+  // A whole card number may be pasted; its last digits are used.
   payer_last_four: { autoComplete: 'off', inputMode: 'numeric', maxLength: 23 },
 };
 
 interface Circumstances {
-  /** Where the member lives. */
+  /** The member's country of residence. */
   country: string | undefined;
   bornIn: string | undefined;
   pack: string | undefined;
 }
 
-/** What helps to fill a field in; for some it depends on the country or the package. */
+/** Help text and input mode of a field; for some fields they depend on the country or the package. */
 function useHints(
   name: MemberFieldName,
   { country, pack }: Pick<Circumstances, 'country' | 'pack'>,
@@ -103,7 +103,10 @@ function useHints(
   }
 }
 
-/** The country that is right for most, to be taken with one tap: the language's, and to live where one was born. */
+/**
+ * The country that most people choose, offered as a button: for the birth it is the language's country, for the
+ * residence the country of birth.
+ */
 function useProposedCountry(name: MemberFieldName, bornIn: string | undefined): string | undefined {
   const language = useLanguage();
   if (name === 'country_of_birth') return homeCountries[language];
@@ -112,15 +115,15 @@ function useProposedCountry(name: MemberFieldName, bornIn: string | undefined): 
 
 interface MemberFieldProps extends Circumstances {
   name: MemberFieldName;
-  /** Where the form holds it. */
+  /** Path of the value in the form. */
   path: string;
   autofills: boolean;
-  /** In place of its own help. */
+  /** Replaces the field's own help text. */
   help?: ReactNode;
   needed: boolean;
 }
 
-/** The control of one field, as the table of fields says what it is. */
+/** The control of one field, by its entry in the table of fields. */
 const MemberField = memo(function MemberField(props: MemberFieldProps) {
   const { name, path, autofills, help, needed, country, bornIn, pack } = props;
   const labelOf = useFieldLabel();
@@ -162,14 +165,17 @@ const MemberField = memo(function MemberField(props: MemberFieldProps) {
 
 interface MemberFieldsProps {
   names: readonly MemberFieldName[];
-  /** Where the form holds these fields of somebody further down. */
+  /** Path of the person whose fields these are, if the form contains several people. */
   at?: string;
-  /** Browsers know who types, not whom it is about. */
+  /**
+   * False if the fields are about somebody else than the person who types, because browsers fill in the
+   * latter's data.
+   */
   autofills?: boolean;
-  /** Controls that a form has of its own. */
+  /** Controls that replace the default ones in this form. */
   controls?: Partial<Record<MemberFieldName, ComponentType>>;
   help?: Partial<Record<MemberFieldName, ReactNode>>;
-  /** Where a form asks for what the API does without. */
+  /** The form requires fields that are optional in the API. */
   allNeeded?: boolean;
 }
 

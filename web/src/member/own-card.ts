@@ -6,24 +6,24 @@ import type { MembershipCardProps } from './membership-card/membership-card.tsx'
 
 type State = Pick<MemberProfile, 'membership' | 'request_status'>;
 
-/** Whether the application is for another season, beside a membership that there is. */
+/** True if the application renews an existing membership for another season. */
 export const isRenewal = ({ membership, request_status }: State) =>
   membership !== null && request_status !== 'approved';
 
-/** Whether the last day of a membership is over, on the club's own clock. */
+/** True if the membership's last day is over, in the club's time zone. */
 export function hasEnded({ membership }: Pick<State, 'membership'>): boolean {
   const last = membership?.valid_until ?? null;
   return last !== null && last < dayIn(defaultDeadlineZone, new Date());
 }
 
-/** What the card of a member says: the membership that there is, else what was applied for. */
+/** Props of a member's card: from the membership, or else from the application. */
 export function ownCardOf(profile: MemberProfile): MembershipCardProps {
   const { season, pack_type } = profile.membership ?? profile;
   return {
     name: nameOnCard(profile),
     pack: pack_type,
     season,
-    // That of a renewal is not the number of the card that still holds.
+    // A renewal's number is not the number of the current card.
     requestNumber: isRenewal(profile) ? null : profile.request_number,
     approved: profile.is_approved,
     ended: hasEnded(profile),

@@ -7,7 +7,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 
-/** The request number, to be kept: by what the device offers for that, or copied. */
+/** The request number with a button to share it, or to copy it if the device cannot share. */
 export function RequestNumber({ number }: { number: string }) {
   const { t } = useTranslation('member');
   return (
@@ -31,11 +31,11 @@ export function RequestNumber({ number }: { number: string }) {
   );
 }
 
-/** The number with the page that tells where it stands. */
+/** Shares the number with a link to the tracking page. */
 async function share(text: string): Promise<void> {
   try {
     await navigator.share({ text, url: location.origin + paths.track.build() });
   } catch {
-    // Whoever closes the device's sheet has thought better of it.
+    // The person closed the device's share sheet.
   }
 }

@@ -17,11 +17,11 @@ type Application = Pick<MemberProfile, 'request_status' | 'submitted_at' | 'deci
 export interface TimelineStep {
   key: 'submitted' | 'under_review' | 'decision' | 'approved' | 'rejected';
   state: 'done' | 'active' | 'upcoming' | 'failed';
-  /** When it happened; null while it has not. */
+  /** Time of the step; null until it happens. */
   at: string | null;
 }
 
-/** Where an application stands, step by step. */
+/** The steps of an application with their states. */
 export function stepsOf(application: Omit<Application, 'email'>): TimelineStep[] {
   const { request_status: status, submitted_at: submittedAt, decided_at: decidedAt } = application;
   const submitted: TimelineStep = { key: 'submitted', state: 'done', at: submittedAt };
@@ -39,7 +39,7 @@ export function stepsOf(application: Omit<Application, 'email'>): TimelineStep[]
   ];
 }
 
-/** Where an application stands: vertical, the newest step last. */
+/** The steps of an application from top to bottom, the newest last. */
 export function Timeline({ application }: { application: Application }) {
   const steps = stepsOf(application);
   return (
@@ -79,11 +79,11 @@ function Step({ step, email }: { step: TimelineStep; email: string }) {
 interface TimelineRowProps {
   state: TimelineStep['state'];
   title: string;
-  /** When it happened, or what is to be expected. */
+  /** Time of the step, or what to expect. */
   children?: ReactNode;
 }
 
-/** A step of anything that goes in steps, for an `ol`. */
+/** One step of a process, for use in an `ol`. */
 export function TimelineRow({ state, title, children }: TimelineRowProps) {
   const { t } = useTranslation('member');
   const { ground, text, chip, Icon } = looks[state];

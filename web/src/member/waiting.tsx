@@ -8,10 +8,10 @@ import { useAnswerDays } from '#i18n/answer-days.ts';
 
 const dayHours = 24;
 
-/** Below this the hours are said, above it the days. */
+/** Waiting times up to this are shown in hours, longer ones in days. */
 const longestInHours = 36;
 
-/** How long it takes: until when the club answers, and how long others have waited lately. */
+/** Shows how long the review takes: the day by which the club answers, and the recent waiting time of others. */
 export function Waiting({ submitted_at }: Pick<MemberProfile, 'submitted_at'>) {
   const { t } = useTranslation('member');
   const { settings } = useSettings();

@@ -10,16 +10,16 @@ import { fullName } from './full-name.ts';
 
 interface WithFamilyProps {
   family: readonly FamilyMember[];
-  /** Above the names, and beside the box. */
+  /** Shown above the names, and beside the checkbox. */
   text: string;
   label: string;
   isChosen: boolean;
-  /** Somebody tried to go on without it. */
+  /** True after an attempt to continue without the confirmation. */
   isMissing: boolean;
   onChange: (isChosen: boolean) => void;
 }
 
-/** Whoever answers for others is deleted with all of them, whose names are read before it is agreed to. */
+/** A guardian is deleted together with the dependants, so their names are shown before the confirmation. */
 export function WithFamily({
   family,
   text,

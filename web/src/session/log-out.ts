@@ -2,12 +2,12 @@ import { paths } from '#config/paths.ts';
 import { signOut } from './session-store.ts';
 
 /**
- * Ends the session on this device, with what was kept for it: chosen images, a half-filled renewal. The
- * login page is loaded anew, so that nothing that was loaded for the last person stays in memory.
+ * Ends the session on this device and deletes its stored data: chosen images and a half-filled renewal. The
+ * login page is loaded anew, so that no data of the previous person stays in memory.
  */
 function leaveFor(address: string): void {
   signOut();
-  // Loaded here alone: most pages never keep anything.
+  // Imported here only, because most pages never store anything.
   import('#store/forget-member.ts')
     .then(({ forgetMember }) => forgetMember())
     .catch(() => undefined)
@@ -16,5 +16,5 @@ function leaveFor(address: string): void {
 
 export const logOut = () => leaveFor(paths.login.build());
 
-/** The same once the server has ended the sessions of every device; the login page says so. */
+/** Logs out after the server has ended the sessions on every device; the login page says so. */
 export const leaveEverywhere = () => leaveFor(paths.login.build({ out: 'everywhere' }));

@@ -7,7 +7,7 @@ export const sessionKeys = {
   user: 'userData',
   adminFlag: 'adminAuthenticated',
   adminTime: 'adminAuthTimestamp',
-  /** What the member's card says, for where there is no network: nobody's but of this session. */
+  /** The member's cards, for use without a network; deleted with the session. */
   cards: 'memberCards',
 } as const;
 
@@ -15,7 +15,7 @@ export interface Session {
   token: string | null;
   refreshToken: string | null;
   user: StoredUser | null;
-  /** Why nobody is signed in, where it was not the person's own wish. */
+  /** The reason why nobody is signed in, if the person did not log out. */
   ended?: 'expired';
 }
 
@@ -36,10 +36,10 @@ const store = createStore(typeof window === 'undefined' ? signedOut : read());
 
 export const getSession = store.get;
 
-/** Answers the function that ends the subscription. */
+/** Subscribes to changes; returns a function that ends the subscription. */
 export const onSessionChange = store.subscribe;
 
-/** What a page is built with, before anyone has opened it. */
+/** The session with which pages are built. */
 export const sessionOfBuild = (): Session => signedOut;
 
 function read(): Session {
@@ -65,13 +65,13 @@ function write(key: string, value: string | null): void {
   else localStorage.setItem(key, value);
 }
 
-// Another tab signed in or out; a null key means that everything was cleared.
+// Another tab signed in or out; a null key means that the whole storage was cleared.
 globalThis.window?.addEventListener('storage', ({ key }) => {
   if (key !== null && !Object.values<string>(sessionKeys).includes(key)) return;
   store.set(read());
 });
 
-/** Keeps what a sign-in answer brought; the profile itself is read again when a screen needs it. */
+/** Stores the response of a sign-in; the profile itself is fetched when a screen needs it. */
 export function signIn({ access_token, refresh_token, user }: SignInAnswer): void {
   const { id, email, is_admin, language, special = false } = user;
   if (getSession().user?.id !== id) localStorage.removeItem(sessionKeys.cards);
@@ -82,18 +82,18 @@ export function signIn({ access_token, refresh_token, user }: SignInAnswer): voi
   });
 }
 
-/** New tokens of the same session. */
+/** Stores new tokens of the same session. */
 export function renewTokens(tokens: { access_token: string; refresh_token: string }): void {
   update({ ...getSession(), token: tokens.access_token, refreshToken: tokens.refresh_token });
 }
 
-/** Changes what is remembered of the signed-in person, e.g. the language. */
+/** Changes stored values of the signed-in person, for example the language. */
 export function updateStoredUser(changes: Partial<StoredUser>): void {
   const session = getSession();
   if (session.user) update({ ...session, user: { ...session.user, ...changes } });
 }
 
-/** Forgets tokens, person and the admin gate on this device. */
+/** Removes tokens, person and admin gate from this device. */
 export function signOut(why?: 'expired'): void {
   localStorage.removeItem(sessionKeys.adminFlag);
   localStorage.removeItem(sessionKeys.adminTime);

@@ -1,14 +1,14 @@
-/** The signed-in person as local storage keeps it. */
+/** The signed-in person in local storage. */
 export interface StoredUser {
   id: string;
   email: string;
   is_admin: boolean;
   language: string | null;
-  /** The account that skips profile lookups and keeps its language on this device. */
+  /** The account that skips profile lookups and stores its language on this device only. */
   special: boolean;
 }
 
-/** Null for anything that lacks an id or an e-mail, or is not JSON at all. */
+/** Null if the id or e-mail is missing, or the text is not JSON. */
 export function parseStoredUser(json: string | null): StoredUser | null {
   const { id, email, is_admin, language, special } = parseObject(json);
   if (typeof id !== 'string' || typeof email !== 'string' || !id || !email) return null;

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#store/store.ts';
 
-/** The address that was typed last on the way in, so that no page asks for it twice. In memory alone. */
+/**
+ * The address that was typed last before signing in, so that no page asks for it again. It is kept in memory
+ * only.
+ */
 export const typedEmail = createStore<string>('');
 
 export const useTypedEmail = (): string =>

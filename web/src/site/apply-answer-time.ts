@@ -1,13 +1,10 @@
-import {
-  type AnswerDays,
-  answerTime,
-  defaultAnswerDays,
-} from '@fanclub/contract/members/answer-time';
+import { type AnswerDays, defaultAnswerDays } from '@fanclub/contract/members/answer-days';
 import { languageCodes } from '@fanclub/contract/text/languages';
+import { answerTime } from '@fanclub/contract/words/answer-time';
 
 /**
- * Says the promised time where `data-answer-time` marks a text that was built with the default one; what an
- * island holds says it itself, and what the club says in its own words has no mark left.
+ * Replaces the default answer time in texts marked with `data-answer-time`. Islands render it themselves, and a
+ * text that the club replaced has no mark.
  */
 export function applyAnswerTime(page: ParentNode, days: AnswerDays): void {
   for (const place of page.querySelectorAll<HTMLElement>('[data-answer-time]')) {

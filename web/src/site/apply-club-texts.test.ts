@@ -34,6 +34,9 @@ it('says what the club says, links that lead there too, and leaves all else', ()
     ['https://x.com/club', ''],
     ['', ''],
   ]);
+  const [, , network, unnamed] = page.querySelectorAll('a');
+  expect([network?.target, network?.rel]).toEqual(['_blank', 'noreferrer']);
+  expect(unnamed?.hasAttribute('target')).toBe(false);
   expect(page.querySelectorAll('bdi, svg')).toHaveLength(2);
   expect([...page.querySelectorAll('li')].map(({ hidden }) => hidden)).toEqual([false, true]);
 });

@@ -8,8 +8,8 @@ const addresses: Record<string, (value: string) => string> = {
 };
 
 /**
- * Puts the club's own words where `data-own` says which belong; what an island holds says them itself.
- * A link to a network keeps its picture and leads elsewhere; one that the site was built without shows.
+ * Replaces texts marked with `data-own` by the club's own texts; islands render them themselves. A link to a
+ * network keeps its icon and gets another address; a hidden link becomes visible.
  */
 export function applyClubTexts(page: ParentNode, texts: ClubTexts): void {
   for (const place of page.querySelectorAll<HTMLElement>('[data-own]')) {
@@ -20,6 +20,7 @@ export function applyClubTexts(page: ParentNode, texts: ClubTexts): void {
     if (isNetwork) place.closest('[hidden]')?.removeAttribute('hidden');
     if (place instanceof HTMLAnchorElement) {
       place.href = isNetwork ? said : (addresses[name]?.(said) ?? place.href);
+      if (isNetwork) Object.assign(place, { target: '_blank', rel: 'noreferrer' });
     }
     if (!isNetwork) (place.querySelector('bdi') ?? place).textContent = said;
   }

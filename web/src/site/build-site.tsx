@@ -12,7 +12,7 @@ import { drawPage } from './draw-page.tsx';
 import { type SitePage, siteNamespaces, sitePages } from './pages.tsx';
 
 interface BuiltPage {
-  /** Where it lies in the deployed folder. */
+  /** Paths in the deployed folder. */
   files: readonly string[];
   html: string;
 }
@@ -20,15 +20,15 @@ interface BuiltPage {
 export { buildFirstScreen } from './first-screen.tsx';
 export { sitePages };
 
-/** Everything but the styles, which the pages themselves bring. */
+/** The files of a page except the styles, which each page adds. */
 export type FilesOfSite = Omit<PageFiles, 'styles'>;
 
-/** Keeps a style sheet and answers its address. */
+/** Stores a style sheet and returns its address. */
 type KeepStyles = (css: string) => string;
 
 /**
- * Builds every public page in every language. An inline style would be blocked by our policy, so it
- * fails the build.
+ * Builds every public page in every language. An inline style fails the build, because the content security
+ * policy would block it.
  */
 export async function buildSite(files: FilesOfSite, keepStyles: KeepStyles): Promise<BuiltPage[]> {
   const built: BuiltPage[] = [];
@@ -43,7 +43,7 @@ export async function buildSite(files: FilesOfSite, keepStyles: KeepStyles): Pro
   return built;
 }
 
-/** One page in one language, as the browser gets it. */
+/** Builds one page in one language. */
 export async function buildPage(
   page: SitePage,
   language: LanguageCode,
@@ -73,13 +73,16 @@ export async function buildPage(
   return `<!doctype html>${html}`;
 }
 
-/** `/legal/terms` in English is `en/legal/terms.html`; what has no language in its address is in the default one. */
+/**
+ * Files of a page, for example `en/legal/terms.html` for `/legal/terms` in English. A path without a language
+ * has the default language.
+ */
 function filesOf({ name, path }: SitePage, language: LanguageCode): string[] {
   const file = (address: string) => `${address.slice(1)}.html`;
   const index = (address: string) => `${address.slice(1)}/index.html`.replace(/^\//, '');
   const at = name === 'landing' ? index : file;
   const own = name === 'landing' ? `/${language}` : inLanguage(language, path);
-  // Hosting finds the 404 page of the browser's own language here.
+  // Hosting looks here for the 404 page in the browser's language.
   const localised = name === 'not-found' ? [`i18n/${language}_ALL/404.html`] : [];
   const plain =
     language === defaultLanguage ? [name === 'landing' ? 'index.html' : file(path)] : [];

@@ -8,8 +8,8 @@ import { applyClubTexts } from './apply-club-texts.ts';
 import { applyGifts } from './apply-gifts.ts';
 
 /**
- * Draws nothing: once it lives, the page around the islands says what the club says, what it promises, and
- * which packages bring a gift.
+ * Renders nothing. After hydration it updates the page around the islands with the club's texts, the answer
+ * time, and the packages with gifts.
  */
 function ClubTexts() {
   const texts = useClubTexts();

@@ -4,21 +4,21 @@ import { fonts } from '#theme/typography.ts';
 import { headTags } from './head/head-tags.tsx';
 import { jsonLd, type QuestionAndAnswer, structuredData } from './head/structured-data.ts';
 
-/** The files that a page names, by their addresses. */
+/** Addresses of the files that a page loads. */
 export interface PageFiles {
-  /** Runs before anything is painted. */
+  /** Script that runs before the first paint. */
   firstPaint: string;
-  /** The islands' entry, and what it imports at once. */
+  /** The islands' entry and its static imports. */
   scripts: readonly string[];
   styles: string;
-  /** For later: what brings islands to life, and what the way in needs once somebody reaches for it. */
+  /** Files for later: those for hydrating islands, and those of the registration, which are fetched on intent. */
   ahead: Readonly<Record<'islands' | 'register', readonly string[]>>;
 }
 
 interface PageHead {
   name: string;
   language: LanguageCode;
-  /** Without a language. */
+  /** Path without the language. */
   path: string;
   title: string;
   description: string;
@@ -28,12 +28,12 @@ interface PageHead {
 interface PageDocumentProps {
   head: PageHead;
   files: PageFiles;
-  /** The style cache's key and the rules that the style sheet brings, so that no island inserts them again. */
+  /** The style cache's key and the names of the rules in the style sheet, so that no island inserts them again. */
   styled: string;
   body: string;
 }
 
-/** The whole of a built page. */
+/** The HTML document of a built page. */
 export function PageDocument({ head, files, styled, body }: PageDocumentProps) {
   const { direction, font } = languages[head.language];
   const isToBeFound = head.name !== 'not-found';
@@ -61,7 +61,7 @@ export function PageDocument({ head, files, styled, body }: PageDocumentProps) {
         })}
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
-        {/* Empty: the one style element that the policy allows. Emotion reads the names. */}
+        {/* An empty style element, the only one that the policy allows; Emotion reads the names from it. */}
         <style data-emotion={styled} />
         <script type="module" src={entry} />
         {imported.map((href) => (

@@ -11,15 +11,15 @@ import { SiteShell } from './site-shell.tsx';
 
 interface DrawnPage {
   body: string;
-  /** The rules that it takes, by their names. */
+  /** The used rules by name. */
   rules: ReadonlyMap<string, string>;
-  /** `fan-rtl 1abc 2def`: what Emotion finds in the page. */
+  /** Key and names for Emotion, for example `fan-rtl 1abc 2def`. */
   styled: string;
 }
 
 /**
- * Draws a page in the language that is set: all of it as plain HTML, and each island on its own, as
- * the browser will find it when it hydrates that island alone.
+ * Renders a page in the current language: the page as plain HTML, and each island separately, exactly as the
+ * browser will hydrate it.
  */
 export function drawPage(page: SitePage, language: LanguageCode): DrawnPage {
   const cache = collectingCache(language);

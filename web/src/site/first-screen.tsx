@@ -11,16 +11,19 @@ import { LanguageProvider } from '#i18n/language-provider.tsx';
 import { collectingCache, rulesIn } from './collected-styles.ts';
 
 interface FirstScreen {
-  /** Its place in the app's page, which the app takes over once its code is there. */
+  /** HTML in the app's page until the app's code replaces it. */
   html: string;
   css: string;
-  /** Of each style cache what the style sheet brings, so that the app inserts none of it again. */
+  /**
+   * For each style cache, the names of the rules in the style sheet, so that the app does not insert them
+   * again.
+   */
   styled: string[];
 }
 
 /**
- * Draws what is read first of the registration, in every language: the app's address doesn't say
- * which one, so the script of the first paint chooses.
+ * Renders the first screen of the registration in every language. The app's address does not contain the
+ * language, so the first-paint script chooses one.
  */
 export async function buildFirstScreen(): Promise<FirstScreen> {
   await i18nReady;
@@ -48,12 +51,12 @@ export async function buildFirstScreen(): Promise<FirstScreen> {
   return { html, css: [...rules].join(''), styled };
 }
 
-/** Whoever is signed in is sent on, and a later step has a heading of its own. */
+/** Hides the screen for signed-in people, who are redirected, and for later steps, which have another heading. */
 const elsewhere = 'html:is([data-session],[data-step]) .first-screen main{visibility:hidden}';
 
 function Shell({ children }: { children: ReactNode }) {
   return (
-    // The page has one body for all languages, so each brings the type that its body would have.
+    // The page has one body for all languages, so each language sets its own body type here.
     <Box sx={{ typography: 'body1' }}>
       <PageFrame>
         <TopBar />

@@ -1,7 +1,6 @@
-import { languageCodes } from '@fanclub/contract/text/languages';
 import { expect, test } from 'vitest';
 import { pages } from '#config/pages.ts';
-import { inLanguage, paths, publicPaths, redirects } from '#config/paths.ts';
+import { paths, publicPaths, redirects } from '#config/paths.ts';
 import { legalDocuments } from '#features/legal/legal-documents.ts';
 import firebase from '../../../firebase.json' with { type: 'json' };
 
@@ -10,7 +9,7 @@ const { rewrites, redirects: moved, cleanUrls, trailingSlash } = firebase.hostin
 test('Hosting opens the app at each of its addresses, and at no other', () => {
   const patterns = Object.values(pages).flatMap((page) => page.patterns);
   const named = patterns.filter((pattern) => pattern !== '*').map((p) => p.replace(/:\w+/, '*'));
-  // The registration has something to read in its page before the app has come.
+  // The registration's page contains readable HTML before the app loads.
   const fileOf = (path: string) => (path === paths.register.pattern ? path : '/app');
   const opened = rewrites.flatMap(({ source, destination }) =>
     destination ? [[source, destination]] : [],
@@ -31,7 +30,7 @@ test('old addresses, and the second names of the documents, have moved for good'
     if (from === to) return [];
     return [
       [from, to],
-      ...languageCodes.map((code) => [inLanguage(code, from), inLanguage(code, to)]),
+      [`/:language${from}`, `/:language${to}`],
     ];
   });
   const expected = { ...redirects, ...Object.fromEntries(second) };

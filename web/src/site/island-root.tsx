@@ -5,11 +5,11 @@ import { LanguageProvider } from '#i18n/language-provider.tsx';
 interface IslandRootProps {
   Component: ComponentType;
   props: object;
-  /** The page's own, at the build. */
+  /** Set by the build to the page's cache. */
   cache?: EmotionCache;
 }
 
-/** What stands around an island, at the build as in the browser. */
+/** The providers around an island, the same in the build and in the browser. */
 export function IslandRoot({ Component, props, cache }: IslandRootProps) {
   return (
     <LanguageProvider withVariables={false} {...(cache && { cache })}>

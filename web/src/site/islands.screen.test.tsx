@@ -1,7 +1,8 @@
 import { api } from '@fanclub/contract/api';
-import { answerTime, defaultAnswerDays } from '@fanclub/contract/members/answer-time';
+import { defaultAnswerDays } from '@fanclub/contract/members/answer-days';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { answerTime } from '@fanclub/contract/words/answer-time';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { learnAnswerDays } from '#i18n/answer-days.ts';
@@ -24,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-/** Opens a page as it was built; answers what is to come to life in it. */
+/** Opens a built page; returns its islands. */
 async function open(page: SitePage, language: LanguageCode): Promise<Element[]> {
   await setLanguage(language);
   await loadNamespaces(siteNamespaces);
@@ -33,7 +34,7 @@ async function open(page: SitePage, language: LanguageCode): Promise<Element[]> 
   return [...document.querySelectorAll('fan-island')];
 }
 
-/** Brings islands to life, and ends them once `look` has seen the page. */
+/** Hydrates islands, calls `look`, and unmounts them. */
 async function live(places: Element[], look: () => unknown): Promise<void> {
   const roots = await act(async () => Promise.all(places.map(hydrateIsland)));
   await look();
@@ -42,13 +43,13 @@ async function live(places: Element[], look: () => unknown): Promise<void> {
   });
 }
 
-/** React reports whatever it finds otherwise than it would draw it, and each report fails a test here. */
+/** React reports every difference between the HTML and its own rendering, and each report fails the test. */
 test.each(rows)(
   'each island of $path in $language finds the HTML that it draws itself',
   async ({ page, language }) => {
     const places = await open(page, language);
     expect(places.length).toBeGreaterThan(1);
-    // As where an island lives before another one comes into sight.
+    // The answer time may change before another island is hydrated.
     learnAnswerDays({ from: 5, to: 7 });
     await live(places, () => expect(document.body.textContent).not.toContain('undefined'));
   },

@@ -7,7 +7,7 @@ import { island } from '#islands/island.tsx';
 const never = () => () => {};
 const legal = new RegExp(`^(/\\w\\w)?${paths.legal.pattern.replace(':type', '[^/]+')}$`);
 
-/** What Hosting answers for every address that leads nowhere. */
+/** The content of the 404 page that Hosting serves for unknown addresses. */
 function NotFoundHere() {
   const pathname = useSyncExternalStore(
     never,

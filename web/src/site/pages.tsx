@@ -11,19 +11,19 @@ import NotFound from './not-found.island.tsx';
 type Namespace = keyof TypeOptions['resources'];
 type Texts = TFunction<Namespace[]>;
 
-/** A page that is built once for each language and read without any script. */
+/** A page that is built in each language and can be read without scripts. */
 export interface SitePage {
   name: 'landing' | 'legal' | 'not-found';
-  /** Its address without a language: `/legal/terms`. */
+  /** Path without a language: `/legal/terms`. */
   path: string;
   title: (t: Texts) => string;
   description: (t: Texts) => string;
-  /** Those that stand on it with their answers, for search engines. */
+  /** Questions and answers on the page, for search engines. */
   questions?: (t: Texts) => QuestionAndAnswer[];
   content: ReactNode;
 }
 
-/** The namespaces that any of the pages takes texts from. */
+/** The namespaces of all built pages. */
 export const siteNamespaces: readonly Namespace[] = [
   'common',
   'landing',

@@ -7,7 +7,7 @@ import CookieSettings from './cookie-settings.island.tsx';
 import type { SitePage } from './pages.tsx';
 import TopBar from './top-bar.island.tsx';
 
-/** What stands around a built page: as around the app's, though next to nothing of it lives. */
+/** The frame around a built page; it looks like the app's, but only small parts of it are hydrated. */
 export function SiteShell({ page }: { page: SitePage }) {
   return (
     <PageFrame>
@@ -25,7 +25,7 @@ export function SiteShell({ page }: { page: SitePage }) {
   );
 }
 
-/** The script of the first paint knows whether there is an answer; without any script there is nothing to ask. */
+/** The first-paint script knows whether the question was answered; without scripts there is nothing to ask. */
 const onlyWhenAsked = {
   display: 'contents',
   'html:not([data-consent="ask"]) &': { display: 'none' },

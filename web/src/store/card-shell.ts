@@ -3,13 +3,16 @@ import { paths } from '#config/paths.ts';
 
 const scope = paths.card.build();
 
-/** Has the browser keep the card's page for where there is no network; without that, it opens with one. */
+/**
+ * Registers the service worker that caches the card's page for use without a network; without the worker, the
+ * page needs a network.
+ */
 export async function keepCardShell(): Promise<void> {
-  // A development server has no worker, a private window may refuse it.
+  // A development server has no worker, and a private window may refuse it.
   await navigator.serviceWorker?.register(`/${cardWorkerFile}`, { scope }).catch(() => undefined);
 }
 
-/** Takes the kept page away. */
+/** Removes the worker and its cached page. */
 export async function discardCardShell(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration(scope);
   await worker?.unregister();

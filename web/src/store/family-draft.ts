@@ -1,6 +1,6 @@
 import { memberDraft } from './member-draft.ts';
 
-/** People of the own family on their way to be registered. */
+/** The draft of family members to be registered. */
 export const {
   key: familyDraftKey,
   images: familyImages,

@@ -5,7 +5,7 @@ import {
 } from '@fanclub/contract/uploads/file-rules';
 import { keptImages } from './kept-images.ts';
 
-/** Whose answer to which request of the review an image is. */
+/** The member and the time of the review's request to which an image belongs. */
 export interface FixRequest {
   memberId: string;
   since: string;
@@ -13,7 +13,7 @@ export interface FixRequest {
 
 interface FixImage extends FixRequest {
   file: File;
-  /** Where the server has it; empty until it was sent. */
+  /** The image's address on the server; empty until it is uploaded. */
   url: string;
   keptAt: number;
 }
@@ -23,12 +23,15 @@ const images = keptImages('fix-images.v1', (value): value is FixImage => {
   return image?.file instanceof File && typeof image.url === 'string';
 });
 
-/** Keeps an image that was chosen for a request until that is answered, or its member logs out. */
+/** Stores an image that was chosen for a request, until the request is answered or the member logs out. */
 export function keepFixImage(fileType: FileType, request: FixRequest, file: File, url: string) {
   return images.save(fileType, { ...request, file, url, keptAt: Date.now() });
 }
 
-/** Discards what belongs to another request, or was kept longer than the server keeps it. */
+/**
+ * Loads the image for a request; deletes one that belongs to another request or is older than the server keeps
+ * uploads.
+ */
 export async function loadFixImage(fileType: FileType, { memberId, since }: FixRequest) {
   const image = await images.load(fileType);
   if (!image) return undefined;

@@ -3,6 +3,6 @@ import { discardFamily } from './family-draft.ts';
 import { discardFixImages } from './fix-images.ts';
 import { discardRenewal } from './renewal-draft.ts';
 
-/** What this device keeps for the member who is signed in, and for nobody after. */
+/** Deletes the data that this device stores for the signed-in member. */
 export const forgetMember = () =>
   Promise.all([discardFixImages(), discardRenewal(), discardFamily(), discardCardShell()]);

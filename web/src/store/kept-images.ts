@@ -1,7 +1,9 @@
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { clear, createStore, del, get, set } from 'idb-keyval';
 
-/** One of each kind, and an identity document of each of the family by the key of their draft. */
+/**
+ * Names of images: one of each type, and an identity document for each family member by the key of their draft.
+ */
 export type ImageName = FileType | `person-${string}`;
 
 export interface KeptImages<Kept> {
@@ -12,8 +14,8 @@ export interface KeptImages<Kept> {
 }
 
 /**
- * A database of the browser's for chosen images: local storage is too small for
- * them. Private windows may refuse it; then the images last as long as the page.
+ * An IndexedDB database for chosen images, because local storage is too small. Private windows may refuse it;
+ * then the images last as long as the page.
  */
 export function keptImages<Kept>(
   database: string,

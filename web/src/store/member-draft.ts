@@ -1,17 +1,17 @@
 import { keptImages } from './kept-images.ts';
 
-/** A form that a member has half filled in: local storage says whose it is, the images are chosen for it. */
+/** A member's half-filled form: local storage holds the owner, the database holds the chosen images. */
 export function memberDraft(key: string, database: string) {
   const images = keptImages(database, (value): value is File => value instanceof File);
   return {
     key,
     images,
-    /** Its member has logged out, or has sent it. */
+    /** Deletes the draft when its member logs out or sends it. */
     async discard(): Promise<void> {
       try {
         localStorage.removeItem(key);
       } catch {
-        // Forbidden storage holds nothing.
+        // If storage is not available, nothing was stored.
       }
       await images.discardAll();
     },

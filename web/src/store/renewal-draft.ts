@@ -1,6 +1,6 @@
 import { memberDraft } from './member-draft.ts';
 
-/** A half-filled renewal. */
+/** The draft of a renewal. */
 export const {
   key: renewalDraftKey,
   images: renewalImages,

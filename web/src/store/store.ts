@@ -1,12 +1,12 @@
-/** One value that several parts of a page follow. */
+/** A value to which several parts of a page can subscribe. */
 export interface Store<Value> {
   get: () => Value;
   set: (next: Value) => void;
-  /** Answers the function that ends it. */
+  /** Returns a function that ends the subscription. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** `begin` runs when the first listener comes, and what it answers when the last one has gone. */
+/** `begin` runs when the first listener subscribes; the function that it returns runs when the last one leaves. */
 export function createStore<Value>(
   first: Value,
   begin?: () => (() => void) | undefined,

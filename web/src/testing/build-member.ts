@@ -1,5 +1,6 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { FamilyMember } from '@fanclub/contract/members/family';
+import { notGiven } from '@fanclub/contract/members/field-sets';
 import type { AdminMember, MemberProfile, OwnProfile } from '@fanclub/contract/members/profile';
 import type { me } from '@fanclub/contract/members/routes';
 import { legalVersions } from '@fanclub/contract/registration/consents';
@@ -7,15 +8,13 @@ import type { login } from '@fanclub/contract/sessions/routes';
 import { aFileUrl } from '@fanclub/contract/testing/build-registration';
 
 const profile: MemberProfile = {
+  ...notGiven,
   id: 'u1',
   guardian_id: null,
   first_name: 'Sara',
   last_name: 'Ahmadi',
   gender: 'female',
   birth_date: '1990-05-23',
-  holder_first_name: null,
-  holder_last_name: null,
-  holder_birth_date: null,
   email: 'sara@example.com',
   phone: '+393331234567',
   country_of_birth: 'IR',
@@ -41,8 +40,6 @@ const profile: MemberProfile = {
   promo_code: null,
   payment_method: 'euro',
   euro_payment_method: 'paypal',
-  transfer_number: null,
-  payer_last_four: null,
   exchange_rate: null,
   exchange_rate_at: null,
   rial_amount: null,
@@ -69,7 +66,7 @@ const profile: MemberProfile = {
   language: 'fa',
 };
 
-/** What differs in a member once an admin has decided. */
+/** The fields of a member that change with an approval. */
 export const approved = {
   is_paid: true,
   is_approved: true,
@@ -91,13 +88,13 @@ export const rejected = {
   rejection_reason: 'The receipt cannot be read.',
 } as const satisfies Partial<MemberProfile>;
 
-/** A member who registered by euro transfer and is being reviewed, as a sign-in answers. */
+/** A member who registered with a euro transfer and is under review, as in a sign-in's response. */
 export const buildMemberProfile = (change: Partial<MemberProfile> = {}): MemberProfile => ({
   ...profile,
   ...change,
 });
 
-/** A daughter under review, as her guardian and admins see her beside the others. */
+/** A daughter under review, as her guardian and admins see her. */
 export const buildFamilyMember = (change: Partial<FamilyMember> = {}): FamilyMember => ({
   id: 'u2',
   first_name: 'Dana',
@@ -118,7 +115,7 @@ export const buildFamilyMember = (change: Partial<FamilyMember> = {}): FamilyMem
   ...change,
 });
 
-/** The same as `/api/me` answers. */
+/** The member in the response of `/api/me`. */
 export function buildProfile(change: Partial<OwnProfile> = {}): RouteResponse<typeof me> {
   return {
     ...profile,
@@ -130,7 +127,7 @@ export function buildProfile(change: Partial<OwnProfile> = {}): RouteResponse<ty
   };
 }
 
-/** The same member as admins see it. */
+/** The member as admins see it. */
 export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember {
   return {
     ...profile,
@@ -158,7 +155,7 @@ export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember
 
 type AuthAnswer = RouteResponse<typeof login>;
 
-/** The answer of every way to sign in. */
+/** The response of every kind of sign-in. */
 export function buildAuthAnswer(user: Partial<AuthAnswer['user']> = {}): AuthAnswer {
   return {
     success: true,

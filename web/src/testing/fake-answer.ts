@@ -12,15 +12,15 @@ export interface Refusal extends Partial<Pick<ErrorBody, 'errors' | 'changed'>> 
   retryAfterS?: number;
 }
 
-/** An error of the API, as its route declares it. */
+/** An error response that the route declares. */
 export function refusal(refused: RequestErrorCode, rest: Omit<Refusal, 'refused'> = {}): Refusal {
   return { refused, ...rest };
 }
 
-/** No answer at all, as when the network is down. */
+/** Simulates a network that is down. */
 export const noNetwork = Symbol('no network');
 
-/** A server in such a state that its answer is not ours. */
+/** Simulates a server that responds with something that is not ours. */
 export const brokenServer = Symbol('broken server');
 
 export type Answer<R> =
@@ -29,7 +29,7 @@ export type Answer<R> =
   | typeof noNetwork
   | typeof brokenServer;
 
-/** The answer as it travels; `complain` hears what the contract does not allow. */
+/** The response as it is sent; `complain` is called for violations of the contract. */
 export function toResponse(
   route: RouteDefinition,
   answer: unknown,

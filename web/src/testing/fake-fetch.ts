@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { signIn, signOut } from '#session/session-store.ts';
 
-/** Stands for `fetch` in tests of how calls are made; each prepares what it answers. */
+/** Replaces `fetch` in tests of the API client; each test prepares the responses. */
 export const fetched = vi.fn<typeof fetch>();
 
 export function connectFakeFetch(): void {
@@ -19,13 +19,13 @@ export const json = (body: unknown, status = 200, headers = {}) =>
 export const error = (code: string, status: number, headers = {}) =>
   json({ code, message: code, detail: code }, status, headers);
 
-/** What was sent, by its place. */
+/** The request at this position. */
 export function sent(place: number) {
   const [url, init] = fetched.mock.calls[place] ?? [];
   return { url, body: init?.body, headers: new Headers(init?.headers) };
 }
 
-/** Signs somebody in, with the tokens of this number. */
+/** Signs a person in with the tokens of this number. */
 export function enter(session = 1, id = 'u 1'): void {
   signIn({
     access_token: `token-${session}`,

@@ -1,4 +1,4 @@
-/** Stands for `firebase/firestore/lite` in tests, which the app reads promo codes with at need. */
+/** Replaces `firebase/firestore/lite` in tests; the app uses it as a fallback to read promo codes. */
 
 const documents = new Map<string, Record<string, unknown>>();
 let isDown = false;
@@ -13,7 +13,7 @@ export const fakeFirestore = {
     isDown = true;
   },
 
-  /** As while staff have not allowed clients to count. */
+  /** Simulates rules that do not allow clients to count uses. */
   deny(): void {
     isReadOnly = true;
   },

@@ -1,4 +1,4 @@
-/** Stands for `firebase/auth` in tests: Google's window answers what a test has prepared. */
+/** Replaces `firebase/auth` in tests: Google's window returns what the test has prepared. */
 
 interface Credential {
   user: { email: string; getIdToken: () => Promise<string>; refreshToken: string };
@@ -20,7 +20,7 @@ export const fakeGoogle = {
     answerWindow = async () => ({ user });
   },
 
-  /** The person closes the window, as in every test that prepares nothing. */
+  /** The person closes the window; this is the default. */
   isClosed(): void {
     answerWindow = closed;
   },

@@ -1,4 +1,4 @@
-/** Stands for `idb-keyval` in tests: what IndexedDB keeps over a reload. */
+/** Replaces `idb-keyval` in tests; its data survives a simulated reload as IndexedDB does. */
 const kept = new Map<string, unknown>();
 
 export const fakeKeyval = { reset: () => kept.clear() };

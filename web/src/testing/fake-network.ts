@@ -1,7 +1,9 @@
 import { vi } from 'vitest';
 import { serve } from './fake-server.ts';
 
-/** Puts the fake server under both ways in which the app sends: `fetch`, and the form's request. */
+/**
+ * Connects the fake server to both ways in which the app sends requests: `fetch`, and XMLHttpRequest for forms.
+ */
 export function connectFakeServer(): void {
   vi.stubGlobal('fetch', fakeFetch);
   vi.stubGlobal('XMLHttpRequest', FakeXhr);
@@ -18,7 +20,7 @@ async function fakeFetch(url: string | URL | Request, init: RequestInit = {}): P
   return response;
 }
 
-/** As much of XMLHttpRequest as `sendForm` uses. Half has left once it is sent. */
+/** The part of XMLHttpRequest that `sendForm` uses. It reports progress at half of the upload. */
 class FakeXhr {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   status = 0;

@@ -17,32 +17,32 @@ const calls: { route: RouteDefinition; request: Received }[] = [];
 const problems: string[] = [];
 
 /**
- * Stands where the network is. What it is asked and what it answers both have to fit the
- * contract, and a call that was not prepared fails the test that made it.
+ * Replaces the network. Requests and responses must fit the contract, and a request without a prepared response
+ * fails the test.
  */
 export const fakeServer = {
-  /** Prepares what a route answers from now on. */
+  /** Sets the response of a route from now on. */
   answer<R extends RouteDefinition>(route: R, answer: Answer<R> | Answerer<R>): void {
     const answerer = typeof answer === 'function' ? answer : () => answer;
     answers.set(route, answerer as (request: Received) => unknown);
   },
 
-  /** The same where nothing was prepared so far. */
+  /** Sets the response of a route if none is set yet. */
   answerByDefault<R extends RouteDefinition>(route: R, answer: Answer<R> | Answerer<R>): void {
     if (!answers.has(route)) fakeServer.answer(route, answer);
   },
 
-  /** Prepares another origin than ours. */
+  /** Sets the response of an origin other than ours. */
   answerOutside(origin: string, answer: Outside): void {
     outside.set(origin, answer);
   },
 
-  /** What arrived at a route during this test, oldest first. */
+  /** The requests that arrived at a route during this test, oldest first. */
   callsOf<R extends RouteDefinition>(route: R): Received<R>[] {
     return calls.filter((call) => call.route === route).map((call) => call.request as Received<R>);
   },
 
-  /** Forgets everything; throws what went against the contract. */
+  /** Resets the server; throws the violations of the contract. */
   reset(): void {
     const found = problems.splice(0);
     answers.clear();
@@ -52,7 +52,7 @@ export const fakeServer = {
   },
 };
 
-/** Answers a request of the app; null where the network is down. */
+/** Responds to a request of the app; null if the network is down. */
 export async function serve(url: string, init: RequestInit): Promise<Response | null> {
   const address = new URL(url, location.origin);
   if (address.origin !== location.origin) return serveOutside(address, init);
@@ -67,7 +67,7 @@ async function serveOutside(address: URL, init: RequestInit): Promise<Response |
   return null;
 }
 
-/** What lies in `public/`; for anything else the app's own page, as Hosting answers it. */
+/** Serves files of `public/`; for any other path the app's page, as Hosting does. */
 async function serveFile(path: string): Promise<Response> {
   return readFile(join(publicFolder, path), 'utf8').then(
     (text) => new Response(text, { headers: { 'content-type': 'text/markdown' } }),

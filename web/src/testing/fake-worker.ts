@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands for the workers of the browser, which tests do not have: answers each message. */
+/** Replaces the browser's workers, which tests don't have: it answers each message. */
 class AnsweringWorker extends EventTarget {
   static answer: unknown;
 

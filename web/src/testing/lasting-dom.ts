@@ -4,7 +4,10 @@ const { 'happy-dom': happyDom } = builtinEnvironments;
 
 let isThere: Promise<unknown> | undefined;
 
-/** The DOM of happy-dom, made once for all test files of a worker: anew for each it would take a quarter of the time. */
+/**
+ * A happy-dom environment shared by all test files of a worker; creating one per file would take a quarter of
+ * the time.
+ */
 const lastingDom: Environment = {
   ...happyDom,
   async setup(global, options) {

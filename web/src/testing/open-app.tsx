@@ -15,13 +15,13 @@ import { fakeServer } from './fake-server.ts';
 
 interface OpenOptions {
   language?: LanguageCode;
-  /** Who is signed in; nobody by default. */
+  /** The kind of signed-in person; nobody by default. */
   as?: 'member' | 'admin';
-  /** Of an admin. */
+  /** Role of the admin. */
   role?: AdminRole;
 }
 
-/** Opens the whole app at an address, as a visitor who has answered the cookie question. */
+/** Opens the whole app at an address, for a visitor who has answered the cookie question. */
 export async function openApp(path: string, options: OpenOptions = {}) {
   const { language = defaultLanguage, as, role = 'owner' } = options;
   const isAdmin = as === 'admin';
@@ -36,7 +36,7 @@ export async function openApp(path: string, options: OpenOptions = {}) {
   saveConsent(onlyNecessary);
   await setLanguage(language);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  // What reads the address itself finds the same there.
+  // Code that reads `location` finds the router's address there.
   const show = () => window.history.replaceState(null, '', createPath(router.state.location));
   show();
   router.subscribe(show);

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Where one looks: the page, or a dialog or form in it. */
+/** The part of the page to search: the page itself, or a dialog or form in it. */
 type Place = Pick<typeof screen, 'getByRole' | 'getByLabelText'>;
 
-/** The control of this label. */
+/** The control with this label. */
 export function field(label: string | RegExp, place: Place = screen): HTMLInputElement {
   return place.getByLabelText(label, { selector: 'input, select, textarea' });
 }
@@ -13,7 +13,7 @@ export function fill(label: string | RegExp, value: string, place: Place = scree
   fireEvent.change(field(label, place), { target: { value } });
 }
 
-/** Leaves a field, upon which forms say what is wrong with it. */
+/** Blurs a field, which makes forms validate it. */
 export function leave(label: string | RegExp, place: Place = screen): void {
   fireEvent.blur(field(label, place));
 }
@@ -24,22 +24,22 @@ export function press(name: string | RegExp, place: Place = screen): void {
   fireEvent.click(button);
 }
 
-/** Presses a button that has yet to come, or to be ready. */
+/** Presses a button as soon as it exists and is enabled. */
 export async function pressWhenReady(name: string | RegExp, place: Place = screen): Promise<void> {
   await waitFor(() => press(name, place));
 }
 
-/** The dialog of this title once it is open. */
+/** The dialog with this title, once it is open. */
 export async function findDialog(name: string) {
   return within(await screen.findByRole('dialog', { name }));
 }
 
-/** A picture on the person's device, as large as is said. */
+/** An image file of this size in bytes. */
 export function anImage(name = 'receipt.png', bytes = 100): File {
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 }
 
-/** Presses a button that opens the device's own dialog, and chooses a file there. */
+/** Presses a button that opens the device's file dialog, and chooses a file there. */
 export async function chooseFile(button: string, file: File, place: Place = screen) {
   const opened = vi.spyOn(HTMLInputElement.prototype, 'click');
   press(button, place);
@@ -49,17 +49,17 @@ export async function chooseFile(button: string, file: File, place: Place = scre
   await act(async () => fireEvent.change(input, { target: { files: [file] } }));
 }
 
-/** A text as the queries see it, where spaces of every kind are plain. */
+/** A text as the queries see it, with all white space as plain spaces. */
 export function plain(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** Gives whatever was set off the time to reach the server, where a test says that nothing did. */
+/** Lets pending work reach the server, for a test that proves that nothing was sent. */
 export function letThingsHappen(): Promise<void> {
   return act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 }
 
-/** What is said at a control, as its description tells a screen reader. */
+/** The accessible description of a control, as a screen reader reads it. */
 export function saidAt(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');

@@ -11,11 +11,11 @@ interface RenderOptions {
   language?: LanguageCode;
   namespaces?: string[];
   path?: string;
-  /** Answers that are already there, by query key. */
+  /** Cached responses by query key. */
   data?: readonly (readonly [key: readonly unknown[], value: unknown])[];
 }
 
-/** Renders a part of the app in its providers, in a language, at an address. */
+/** Renders a part of the app in its providers, with a language and an address. */
 export async function renderApp(element: ReactElement, options: RenderOptions = {}) {
   const { language = defaultLanguage, namespaces = [], path = '/', data = [] } = options;
   await setLanguage(language);

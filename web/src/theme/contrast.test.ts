@@ -35,7 +35,7 @@ test.each(['text', 'muted', 'gold'] as const)('%s can be read on the ink bands',
   }
 });
 
-/** WCAG 2.2 contrast ratio of two `#rrggbb` colours. */
+/** The WCAG 2.2 contrast ratio of two `#rrggbb` colours. */
 function contrastRatio(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

@@ -5,7 +5,7 @@ import type { band } from './tokens.ts';
 type Band = { [name in keyof typeof band]: string };
 
 interface OwnPalette {
-  /** Ink areas that look the same in both schemes. */
+  /** Colours of dark areas that are the same in both schemes. */
   band: Band;
   surface: { sunken: string; control: string };
   gold: { fill: string; text: string };

@@ -11,10 +11,10 @@ export interface Tokens {
   muted: string;
   line: string;
   control: string;
-  /** The fill of the one gold button, and the text on it. */
+  /** Fill and text colour of the gold button. */
   gold: string;
   onGold: string;
-  /** Gold as text, link, focus ring and checked control. */
+  /** Gold for text, links, focus rings and checked controls. */
   accent: string;
   success: string;
   warning: string;
@@ -56,7 +56,7 @@ export const dark: Tokens = {
   info: '#8FBAE2',
 };
 
-/** Bands that stay ink in both schemes: hero, card, footer. */
+/** Areas that are dark in both schemes: hero, card, footer. */
 export const band = {
   ink,
   raised: '#1A1F24',
@@ -66,5 +66,5 @@ export const band = {
   gold: goldOnInk,
 } as const;
 
-/** As CSS writes them; a number in `sx` would be a multiple of the theme's own radius. */
+/** CSS lengths; a number in `sx` would be a multiple of the theme's radius. */
 export const radius = { card: '14px', input: '10px', chip: '999px' } as const;

@@ -9,7 +9,10 @@ const size = {
   body: 'clamp(1rem, 0.97rem + 0.15vw, 1.0625rem)',
 };
 
-/** Persian is set looser, never letter-spaced or slanted; Latin headings are wide and tight. */
+/**
+ * Typography of a language: Persian has a larger line height and is never letter-spaced or slanted; Latin
+ * headings are wide and tight.
+ */
 export function typographyFor(language: LanguageCode): NonNullable<ThemeOptions['typography']> {
   const { font } = languages[language];
   const isPersian = font === 'vazirmatn';
@@ -52,10 +55,10 @@ export function typographyFor(language: LanguageCode): NonNullable<ThemeOptions[
   };
 }
 
-/** Our typefaces, whose files `base.css` names; the first screen needs the preloaded one at once. */
+/** Our typefaces, whose files `base.css` declares; the first screen preloads one file. */
 export const fonts: Record<Language['font'], { family: string; preload: `/fonts/${string}` }> = {
   vazirmatn: {
-    // No second web font behind it: while the first is on its way, browsers would fetch that one too.
+    // There is no second web font in the list, because browsers would download it while the first one loads.
     family: "'Vazirmatn Fan', Tahoma, system-ui, sans-serif",
     preload: '/fonts/vazirmatn-fa.v1.woff2',
   },

@@ -5,12 +5,12 @@ import { useFormat } from '#i18n/use-format.ts';
 interface AmountProps {
   value: number;
   currency?: 'euro' | 'rial';
-  /** Amounts that a decision hangs on are set large. */
+  /** Amounts that matter for a decision are set large. */
   size?: 'inherit' | 'large';
   struck?: boolean;
 }
 
-/** Money, isolated from the direction of the text around it. */
+/** An amount of money, isolated from the direction of the surrounding text. */
 export function Amount({ value, currency = 'euro', size = 'inherit', struck }: AmountProps) {
   const format = useFormat();
   return (

@@ -6,7 +6,7 @@ import { paths } from '#config/paths.ts';
 import { DirectionalIcon } from './directional-icon.tsx';
 import { PageLink } from './page-link.tsx';
 
-/** To where the reader came from; home where this tab began here, or where no script runs. */
+/** A link back to the previous page; to the landing page if the tab has no history or scripts don't run. */
 export function BackButton() {
   const { t } = useTranslation();
   const goBack = (event: MouseEvent) => {

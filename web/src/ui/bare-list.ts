@@ -1,2 +1,2 @@
-/** A list to whoever hears it, without the marks and the room of one. */
+/** Keeps a list's semantics and removes its markers and spacing. */
 export const bareList = { listStyle: 'none', margin: 0, padding: 0 } as const;

@@ -7,15 +7,15 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   children?: ReactNode;
-  /** Says what happens, not "OK". */
+  /** Names the action, never just "OK". */
   confirmLabel: string;
   cancelLabel?: string;
-  /** For what cannot be undone. */
+  /** For actions that cannot be undone. */
   danger?: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** For Escape and a click outside, where the second button does more than cancel. */
+  /** Handles Escape and a click outside, if the second button does more than cancel. */
   onClose?: () => void;
 }
 

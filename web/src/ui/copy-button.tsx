@@ -8,7 +8,7 @@ const confirmMs = 2500;
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied, for those who do not see it beside the button. */
+  /** Name of the copied value, for screen readers. */
   label: string;
 }
 

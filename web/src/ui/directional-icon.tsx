@@ -5,7 +5,7 @@ interface DirectionalIconProps extends SvgIconProps {
   icon: typeof SvgIcon;
 }
 
-/** An arrow or other icon that points along the reading direction; the style plugin cannot turn it. */
+/** An icon that points in the reading direction, such as an arrow; the RTL style plugin cannot mirror it. */
 export function DirectionalIcon({ icon: Icon, sx, ...props }: DirectionalIconProps) {
   return <Icon {...props} sx={[{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }, sx as object]} />;
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Parts in a row, `Euro · Revolut`; each keeps its own direction, so that none trades places with the dot. */
+/** Joins parts with a dot, `Euro · Revolut`; each part is isolated in its direction, so that the order stays. */
 export function Dotted({ parts }: { parts: readonly ReactNode[] }) {
   return parts.filter(Boolean).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a row never changes its order

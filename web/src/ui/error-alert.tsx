@@ -7,14 +7,14 @@ import { useErrorText } from '#api/use-error-text.ts';
 const minuteS = 60;
 
 interface ErrorAlertProps {
-  /** Nothing is shown while there is none. */
+  /** Nothing is rendered without an error. */
   error: unknown;
-  /** The sentence where the error has none of its own. */
+  /** Key of the sentence for an error that has none of its own. */
   fallback?: ErrorKey;
   sx?: AlertProps['sx'];
 }
 
-/** Why something did not happen, and from when on it can be tried again. */
+/** Shows why an action failed, and when it can be retried. */
 export function ErrorAlert({ error, fallback, sx }: ErrorAlertProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -4,12 +4,12 @@ import { Loading, TextSkeleton } from './skeletons.tsx';
 
 interface LoadedProps<T> {
   query: { data: T | undefined; error: Error | null; refetch: () => unknown };
-  /** Of its outline, about as long as what comes. */
+  /** Number of lines of the skeleton, about as long as the content. */
   lines?: number;
   children: (data: T) => ReactNode;
 }
 
-/** What was asked for, once it is there; before, its outline, or why it did not come and a way to try again. */
+/** Shows a query's data; before that a skeleton, or the error with a button to retry. */
 export function Loaded<T>({ query, lines = 8, children }: LoadedProps<T>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);

@@ -8,7 +8,7 @@ interface LoadingOverlayProps {
   label?: string;
 }
 
-/** Covers the page while something that must not be interrupted runs. */
+/** Covers the page during work that must not be interrupted. */
 export function LoadingOverlay({ open, label }: LoadingOverlayProps) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Codes, e-mails, phone and card numbers: left-to-right wherever they stand. */
+/** A code, e-mail, phone or card number; always left-to-right. */
 export function Ltr({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -12,12 +12,12 @@ interface MessageStateProps {
   icon?: ReactNode;
   title: string;
   text?: ReactNode;
-  /** The next step. */
+  /** A button for the next step. */
   action?: ReactNode;
   role?: 'alert' | 'status';
 }
 
-/** The shape that empty and error states share. */
+/** The layout of empty and error states. */
 export function MessageState({ icon, title, text, action, role }: MessageStateProps) {
   return (
     <Panel
@@ -48,7 +48,7 @@ export function MessageState({ icon, title, text, action, role }: MessageStatePr
 }
 
 interface EmptyStateProps {
-  /** A sentence that says what will stand here. */
+  /** A sentence that says what will be shown here. */
   title: string;
   text?: ReactNode;
   action?: ReactNode;
@@ -60,12 +60,12 @@ export function EmptyState(props: EmptyStateProps) {
 
 interface ErrorStateProps {
   error: unknown;
-  /** The sentence where the error has none of its own. */
+  /** Key of the sentence for an error that has none of its own. */
   fallback?: ErrorKey;
   onRetry?: () => void;
 }
 
-/** In the place of what did not load: what happened, and a way to try again. */
+/** Replaces content that failed to load: says what happened, with a button to retry. */
 export function ErrorState({ error, fallback = 'error_loading_data', onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import {
   type ComponentProps,
   type ComponentType,
@@ -9,15 +10,15 @@ import {
 export type OverlayLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
 interface Overlays {
-  /** As in the address: `#faq`, or empty. */
+  /** The address's hash, such as `#faq`, or empty. */
   hash: string;
   open: (name: string) => void;
-  /** Takes the hash away again, without a step in the history. */
+  /** Removes the hash without a new history entry. */
   close: () => void;
   Link: ComponentType<OverlayLinkProps>;
 }
 
-/** Given by the app, whose router has to know of every change of the address. */
+/** Provided by the app, because its router must know of every change of the address. */
 export const OverlaysOfRouter = createContext<Overlays | null>(null);
 
 const hashChanged = 'overlay';
@@ -35,7 +36,7 @@ function PlainOverlayLink({ to: name, ...anchor }: OverlayLinkProps) {
 }
 
 const inBrowser = {
-  // Not by `location.hash`, which would scroll to a part of the page that has this name.
+  // Avoids setting `location.hash`, which would scroll to an element with this id.
   open(name: string) {
     history.pushState(null, '', `#${name}`);
     window.dispatchEvent(new Event(hashChanged));
@@ -48,8 +49,8 @@ const inBrowser = {
 };
 
 /**
- * What opens over a page lives in the hash of its address: any screen can link to it, it can be
- * shared, and Back closes it. The page below keeps its state and its scroll position.
+ * Opens and closes overlays by the hash of the address: any screen can link to an overlay, its address can be
+ * shared, and Back closes it. The page below keeps its state and scroll position.
  */
 export function useOverlayAddress(): Overlays {
   const ofRouter = useContext(OverlaysOfRouter);
@@ -61,8 +62,16 @@ export function useOverlayAddress(): Overlays {
   return ofRouter ?? { hash, ...inBrowser };
 }
 
-/** A link that opens it, for `component` of MUI's links and buttons, which look for a `to`. */
+/** A link that opens an overlay, for the `component` prop of MUI's links and buttons, which pass `to`. */
 export function OverlayLink(props: OverlayLinkProps) {
   const { Link } = useOverlayAddress();
   return <Link {...props} />;
+}
+
+/**
+ * The element with an overlay's name as id, so that its links have a target before the overlay is rendered. It
+ * is fixed to the window, so following such a link doesn't scroll the page.
+ */
+export function OverlayPlace({ name }: { name: string }) {
+  return <Box component="span" id={name} sx={{ position: 'fixed', insetBlockStart: 0 }} />;
 }

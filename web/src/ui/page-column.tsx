@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 const widths = { form: 560, text: 760, wide: 1120, full: 1440 } as const;
 
 export interface PageColumnProps {
-  /** The page's one `h1`. */
+  /** The page's only `h1`. */
   heading: ReactNode;
   lead?: ReactNode;
-  /** Beside the heading on wide screens, under it on narrow ones. */
+  /** Beside the heading on wide screens, below it on narrow ones. */
   actions?: ReactNode;
   width?: keyof typeof widths;
   children?: ReactNode;

@@ -2,20 +2,20 @@ import { type ComponentProps, type ComponentType, createContext, useContext } fr
 import { useAddress } from '#i18n/use-address.ts';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** As `paths` builds it; a public page is opened in the language on screen. */
+  /** A path from `paths`; a public page is opened in the current language. */
   to: string;
 };
 
-/** A page load, as everywhere where no router runs. */
+/** A link that loads the page, for places without a router. */
 export function PlainLink({ to, ...anchor }: PageLinkProps) {
   const address = useAddress();
   return <a {...anchor} href={address(to)} />;
 }
 
-/** Lets the app's router follow links to the app's own pages. */
+/** The link component for the app's own pages; the app provides its router's. */
 export const FollowedBy = createContext<ComponentType<PageLinkProps>>(PlainLink);
 
-/** A link to a page of ours, for `component` of MUI's links and buttons too. */
+/** A link to one of our pages, also for the `component` prop of MUI's links and buttons. */
 export function PageLink(props: PageLinkProps) {
   const Link = useContext(FollowedBy);
   return <Link {...props} />;

@@ -7,11 +7,11 @@ import { Row } from '#ui/row.tsx';
 const looks = {
   paper: { border: '1px solid', borderColor: 'divider', backgroundColor: 'background.paper' },
   sunken: { border: '1px solid', borderColor: 'divider', backgroundColor: 'surface.sunken' },
-  /** A ground without an edge. */
+  /** A background without a border. */
   ground: { backgroundColor: 'surface.sunken' },
-  /** An edge without a ground. */
+  /** A border without a background. */
   outline: { border: '1px solid', borderColor: 'divider' },
-  /** Where something could stand and does not yet. */
+  /** A placeholder for content that does not exist yet. */
   empty: { border: '1px dashed', borderColor: 'divider' },
 } as const;
 
@@ -21,7 +21,7 @@ type PanelProps = BoxProps & {
   round?: keyof typeof radius;
 };
 
-/** A rounded box that sets its content apart. */
+/** A rounded box around its content. */
 export function Panel({ look = 'paper', round = 'card', sx, ...box }: PanelProps) {
   return (
     <Box
@@ -33,12 +33,12 @@ export function Panel({ look = 'paper', round = 'card', sx, ...box }: PanelProps
 
 interface SectionPanelProps {
   title: string;
-  /** At the other end of the title's line. */
+  /** Content at the other end of the title's line. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of a page in a box, under its own heading. */
+/** A section of a page in a box, with its own heading. */
 export function SectionPanel({ title, aside, children }: SectionPanelProps) {
   const id = useId();
   return (

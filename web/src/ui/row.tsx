@@ -1,11 +1,11 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 
 type RowProps = BoxProps & {
-  /** First and last stand at the two ends. */
+  /** Puts the first and last element at the two ends. */
   apart?: boolean;
 };
 
-/** Things beside each other, on more lines where there is no room. */
+/** Elements side by side, wrapped if there is no room. */
 export function Row({ apart = false, sx, ...box }: RowProps) {
   const row = {
     display: 'flex',

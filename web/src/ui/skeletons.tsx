@@ -2,13 +2,13 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 
-/** Around the outline of what has not come yet: says so to whoever does not see it. */
+/** Wraps a skeleton and announces to screen readers that content is loading. */
 export function Loading(box: Pick<BoxProps, 'children' | 'sx'>) {
   const { t } = useTranslation();
   return <Box role="status" aria-label={t('state.loading')} {...box} />;
 }
 
-/** A page of which nothing is known yet. */
+/** Skeleton of a whole page. */
 export function PageSkeleton() {
   return (
     <Loading>
@@ -28,7 +28,7 @@ export function PageSkeleton() {
   );
 }
 
-/** Running text. */
+/** Skeleton of running text. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   const widths = Array.from({ length: lines }, (_, line) => (line === lines - 1 ? '60%' : '100%'));
   return (

@@ -5,18 +5,18 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 
 interface TitledDialogProps extends Pick<DialogProps, 'fullScreen' | 'onClose' | 'scroll'> {
-  /** Left out by those that are drawn only while they are open. */
+  /** Omitted by dialogs that are rendered only while they are open. */
   open?: boolean;
   maxWidth?: 'xs' | 'sm' | 'md';
   title: string;
-  /** Its buttons. */
+  /** The dialog's buttons. */
   actions: ReactNode;
-  /** What scrolls and holds nothing that the keyboard could go to. */
+  /** The content scrolls and contains nothing focusable. */
   isText?: boolean;
   children?: ReactNode;
 }
 
-/** A dialog that is named by its title: title, content, buttons. */
+/** A dialog with title, content and buttons, named by its title. */
 export function TitledDialog(props: TitledDialogProps) {
   const { open = true, maxWidth = 'xs', title, actions, isText, children, ...dialog } = props;
   const id = useId();

@@ -9,5 +9,5 @@ export function useFaqAddress() {
   return { isOpen: Boolean(found), question: found?.[1], open: () => open(faqHashOf()), close };
 }
 
-/** What an `OverlayLink` to the questions, or to one of them, says. */
+/** The hash of an `OverlayLink` to the FAQ or to one of its questions. */
 export const faqHashOf = (question?: string) => (question ? `faq-${question}` : 'faq');

@@ -6,8 +6,9 @@ import type { Page } from '#config/pages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
 /**
- * `Log in · Supporters’ Club` in the tab, and in what a screen reader says after navigation. The
- * title is the one of the table of pages, or the page's own where it depends on what is shown.
+ * Sets the tab's title, for example `Log in · Supporters’ Club`, which screen readers read after navigation.
+ * The title comes from the table of pages, or from the page itself if it depends on the content. Returns the
+ * title.
  */
 export function usePageTitle(own?: string): string {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-/** Said, not shown. */
+/** For texts that only screen readers should read. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',

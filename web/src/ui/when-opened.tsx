@@ -5,7 +5,7 @@ interface WhenOpenedProps {
   children: ReactNode;
 }
 
-/** For lazy dialogs and drawers: loaded when first opened, kept for their closing motion. */
+/** For lazy dialogs and drawers: rendered from the first opening on, so that the closing animation can run. */
 export function WhenOpened({ open, children }: WhenOpenedProps) {
   const [wasOpened, setOpened] = useState(open);
   useEffect(() => {

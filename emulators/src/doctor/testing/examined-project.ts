@@ -9,17 +9,17 @@ import { examine, type Finding } from '../examine.ts';
 import type { LookUp } from '../mail-checks.ts';
 
 export const project = 'rehearsal';
-/** The path of the project, before that of everything in it. */
+/** The project's resource path, which all its other paths begin with. */
 export const root = `projects/${project}`;
 
-/** What its name servers say. */
+/** The TXT records of the examined domain. */
 export const records: Record<string, string[]> = {
   'fanclub.test': ['v=spf1 include:mail.example -all'],
   'mail._domainkey.fanclub.test': ['v=DKIM1; k=rsa; p=MIIB'],
   '_dmarc.fanclub.test': ['v=DMARC1; p=quarantine'],
 };
 
-/** Takes something from a healthy project, or puts it wrong: what names it, and what mends it. */
+/** One way to break a healthy project, with the fault that must be reported and its remedy. */
 export type FaultRow = readonly [
   check: string,
   resource: string,
@@ -28,7 +28,7 @@ export type FaultRow = readonly [
   command: RegExp,
 ];
 
-/** A project that is as it should be, for the tests of a file to spoil and have examined. */
+/** A healthy project, which the tests of a file break and examine. */
 export function examinedProject() {
   let standIn: StandIn;
   let deployment: Deployment;
@@ -61,7 +61,7 @@ export function examinedProject() {
     await standIn.stop();
   });
 
-  /** What has faults, as the project is now, with some parameters changed. */
+  /** The findings with faults in the current project, with some parameters changed. */
   async function faulty(
     changes: Deployment['parameters'] = {},
     find: LookUp = async (name) => records[name] ?? [],
@@ -74,7 +74,7 @@ export function examinedProject() {
   return {
     standIn: () => standIn,
     faulty,
-    /** Spoils the project in one way, and mends it afterwards. */
+    /** Breaks the project in one way, expects the fault, and repairs the project. */
     async expectFault([check, resource, value, fault, command]: FaultRow): Promise<void> {
       const { resources } = standIn;
       const healthy = resources.get(resource);

@@ -3,7 +3,9 @@ import { findUidByEmail } from '#repositories/member-emails';
 import { findAccountByEmail, isTaken, revokeAtFirebase } from './auth-accounts.ts';
 import { deleteMemberAccount } from './delete-account.ts';
 
-/** Makes the account that a new admin's Google sign-in finds. Safe to repeat; one that is there stays. */
+/**
+ * Makes the account that a new admin's Google sign-in finds. It is safe to repeat; an existing account stays.
+ */
 export async function makeAdminAccount(context: ServerContext, email: string): Promise<void> {
   await context.auth.createUser({ email, emailVerified: true }).catch((error: unknown) => {
     if (!isTaken(error)) throw error;
@@ -11,8 +13,8 @@ export async function makeAdminAccount(context: ServerContext, email: string): P
 }
 
 /**
- * Ends at Firebase what somebody had there who is no admin any more: every session, and the account
- * where it is no member's either. Safe to repeat.
+ * Ends every session of a former admin at Firebase, and deletes the account unless it is a member's. Safe to
+ * repeat.
  */
 export async function endAdminAccount(context: ServerContext, email: string): Promise<void> {
   const account = await findAccountByEmail(context, email);

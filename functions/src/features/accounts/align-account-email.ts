@@ -9,13 +9,16 @@ import { hasForeignGoogle } from './google-identity.ts';
 
 const attempts = 3;
 const retryAfterS = 5;
-/** How many accounts that each hold the next one's e-mail are followed; more than two is no accident. */
+/**
+ * The longest chain of accounts, each holding the next one's e-mail, that is followed. A chain of more than two
+ * cannot be an accident.
+ */
 const maxChain = 10;
 
 /**
- * Gives a member's Auth account the e-mail of the member row, then marks the account as ready.
- * Safe to repeat, and while the e-mail changes once more: it reads the row again until both agree.
- * Where there is no account yet, the registration makes it.
+ * Gives a member's Auth account the e-mail of the member row, then marks the account as ready. It is safe to
+ * repeat. If the e-mail changes meanwhile, it reads the row again until both agree. A missing account is left to
+ * the registration.
  */
 export async function alignAccountEmail(context: ServerContext, uid: string): Promise<Member> {
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -77,8 +80,8 @@ export async function freeEmail(context: ServerContext, email: string, depth = 0
 }
 
 /**
- * Marks a member as ready whose account has this e-mail, and writes `rest`. False when the row's
- * e-mail changed meanwhile: only `rest` is written then. Throws `user_not_found`.
+ * Writes `rest`, and marks the member as ready if the row still has this e-mail. Returns false if the row's
+ * e-mail changed meanwhile. Throws `user_not_found`.
  */
 export function markAligned(
   context: ServerContext,

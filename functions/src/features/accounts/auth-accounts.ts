@@ -2,8 +2,8 @@ import type { UpdateRequest, UserRecord } from 'firebase-admin/auth';
 import type { ServerContext } from '#platform/context';
 
 /**
- * The accounts of Firebase Auth. An account is made after its member row and deleted before it, so
- * that one which is not there is an answer here and no error.
+ * The accounts of Firebase Auth. An account is made after its member row and deleted before it, so a missing
+ * account is a normal answer and not an error.
  */
 
 type Accounts = Pick<ServerContext, 'auth'>;
@@ -18,7 +18,7 @@ function nullIfAbsent(error: unknown): null {
   throw error;
 }
 
-/** True for the refusal to give an account a uid or an e-mail that another one has. */
+/** True for the error of Firebase when the uid or the e-mail belongs to another account. */
 export function isTaken(error: unknown): boolean {
   return hasCode(error, 'auth/uid-already-exists', 'auth/email-already-exists');
 }
@@ -31,10 +31,10 @@ export function findAccountByEmail({ auth }: Accounts, email: string): Promise<U
   return auth.getUserByEmail(email).catch(nullIfAbsent);
 }
 
-/** As many as Firebase lists in one call. */
+/** The most accounts that Firebase lists in one call. */
 const accountsPerPage = 1_000;
 
-/** All accounts, page after page. */
+/** Yields all accounts, page by page. */
 export async function* eachAccountPage({ auth }: Accounts): AsyncGenerator<UserRecord[]> {
   let pageToken: string | undefined;
   do {
@@ -44,7 +44,7 @@ export async function* eachAccountPage({ auth }: Accounts): AsyncGenerator<UserR
   } while (pageToken);
 }
 
-/** Changes an account; null where there is none. */
+/** Changes an account. Returns null if it does not exist. */
 export function updateAccount(
   { auth }: Accounts,
   uid: string,
@@ -58,7 +58,7 @@ export async function revokeAtFirebase({ auth }: Accounts, uid: string): Promise
   await auth.revokeRefreshTokens(uid).catch(nullIfAbsent);
 }
 
-/** Deletes an account; false where there was none. */
+/** Deletes an account. Returns false if it did not exist. */
 export async function removeAccount({ auth }: Accounts, uid: string): Promise<boolean> {
   const removed = await auth.deleteUser(uid).then(() => true, nullIfAbsent);
   return removed ?? false;

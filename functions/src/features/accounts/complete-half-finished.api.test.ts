@@ -1,17 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { serverContext } from '#platform/context';
 import { log } from '#platform/log';
 import { testDb } from '../../../test/firebase.ts';
-import { completeHalfFinished } from './complete-half-finished.ts';
+import { storeMember } from '../../../test/store-member.ts';
+import { completeHalfFinished, registrationsAtOnce } from './complete-half-finished.ts';
 
 /** After an outage of Auth: more of them than are tried at once, and before all others. */
-const rows = Array.from({ length: 25 }, () => testDb().collection('members').doc());
+const rows = Array.from({ length: 2 * registrationsAtOnce + 1 }, () =>
+  testDb().collection('members').doc(),
+);
 
 beforeAll(async () => {
-  const { id } = await buildMember({ juventus_card: false });
+  const { id } = await storeMember({ juventus_card: false });
   const row = (await testDb().doc(`members/${id}`).get()).data();
   const batch = testDb().batch();
   for (const each of rows) {
@@ -44,11 +46,11 @@ it('asks for the accounts of half-finished registrations ten at once', async () 
   const asked = slowAuth();
   await completeHalfFinished(serverContext());
   expect(asked.inAll).toBeGreaterThanOrEqual(rows.length);
-  expect(asked.most).toBe(10);
+  expect(asked.most).toBe(registrationsAtOnce);
 });
 
 it('leaves the rest to the next run when its time is up', async () => {
   const asked = slowAuth();
   await completeHalfFinished(serverContext(), () => 0);
-  expect(asked.inAll).toBe(10);
+  expect(asked.inAll).toBe(registrationsAtOnce);
 });

@@ -8,13 +8,13 @@ import { completeRegistration } from './make-account.ts';
 
 /** A registration without its account for this long is not running any more. */
 export const halfFinishedAfterMs = 60_000;
-/** Few beside what people ask of Auth at the same time. */
-const atOnce = 10;
+/** Few beside what people ask of Auth at the same time; also the size of a page. */
+export const registrationsAtOnce = 10;
 
 /**
- * Makes the accounts of registrations whose process died half-way, and finishes changes of an
- * e-mail that did. Passwords are not stored, so such a member signs in by e-mail link. Oldest first;
- * one that fails is logged and tried again in the next run. Answers how many were completed.
+ * Makes the accounts of registrations whose process died half-way, and finishes half-finished changes of an
+ * e-mail. Passwords are not stored, so such a member signs in by e-mail link. The oldest come first. A failed
+ * one is logged and tried again in the next run. Returns how many were completed.
  */
 export async function completeHalfFinished(
   context: ServerContext,
@@ -22,7 +22,10 @@ export async function completeHalfFinished(
 ): Promise<number> {
   const before = new Date(context.now().getTime() - halfFinishedAfterMs);
   let completed = 0;
-  for await (const page of eachPage(membersWithoutAccount(context.db, before), atOnce)) {
+  for await (const page of eachPage(
+    membersWithoutAccount(context.db, before),
+    registrationsAtOnce,
+  )) {
     const results = await Promise.all(page.map((row) => complete(context, toMember(row))));
     completed += results.filter(Boolean).length;
     if (leftMs() <= 0) break;

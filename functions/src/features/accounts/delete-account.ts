@@ -4,15 +4,15 @@ import { findAdmin } from '#repositories/admins';
 import { findUidByEmail } from '#repositories/member-emails';
 import { findAccount, removeAccount } from './auth-accounts.ts';
 
-/** Every address of an account, its own and those of Google accounts linked to it, lower-cased. */
+/** Returns every address of an account in lower case, its own and those of linked Google accounts. */
 export function emailsOf(account: UserRecord): string[] {
   const emails = [account.email, ...account.providerData.map((provider) => provider.email)];
   return [...new Set(emails.filter((email) => email !== undefined).map((e) => e.toLowerCase()))];
 }
 
 /**
- * Deletes the Auth account of a member; false where there was none. The account of somebody who has
- * become an admin is kept: without a member row it opens nothing but the admin panel.
+ * Deletes the Auth account of a member. Returns false if there was none. The account of somebody who has become
+ * an admin is kept: without a member row it opens nothing but the admin panel.
  */
 export async function deleteMemberAccount(context: ServerContext, uid: string): Promise<boolean> {
   const account = await findAccount(context, uid);

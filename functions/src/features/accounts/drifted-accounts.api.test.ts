@@ -8,13 +8,14 @@ import { linkGoogle, setEmailPastTheApi } from '@fanclub/stories/tools/identity'
 import { describe, expect, it, vi } from 'vitest';
 import { serverContext } from '#platform/context';
 import { testAuth, testDb } from '../../../test/firebase.ts';
-import { buildMailedMember, newLinkToken } from '../../../test/link-tokens.ts';
+import { newLinkToken } from '../../../test/link-tokens.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { reconcileAccounts } from './reconcile-accounts.ts';
 
 const password = 'Secret#1';
 const next = 'Zebra-Stripes-2027';
-const member = () => buildMailedMember({ juventus_card: false, password }, approved);
+const member = () => storeMember({ juventus_card: false, password }, approved);
 type Built = Awaited<ReturnType<typeof member>>;
 
 const drifts: [string, (built: Built) => Promise<unknown>][] = [

@@ -12,10 +12,10 @@ import { findAccount, hasPassword, revokeAtFirebase, updateAccount } from './aut
 
 const google = 'google.com';
 
-/** Whose account it is; `google_sub` once somebody has signed in with Google. */
+/** The member that an account belongs to; `google_sub` is set once the member has signed in with Google. */
 export type AccountOwner = Pick<Member, 'email' | 'google_sub'>;
 
-/** True when a Google account opens the account that is not its owner's. */
+/** True if a Google account that is not the owner's opens the account. */
 export function hasForeignGoogle(
   account: UserRecord,
   { email, google_sub }: AccountOwner,
@@ -27,7 +27,7 @@ export function hasForeignGoogle(
   );
 }
 
-/** True when this very Google account is linked, and has the owner's e-mail itself. */
+/** True if this very Google account is linked, and has the owner's e-mail itself. */
 export async function ownsGoogle(
   context: ServerContext,
   uid: string,
@@ -86,9 +86,9 @@ export async function confirmEmail(
 }
 
 /**
- * Corrects `has_password` after a Google sign-in, for which Firebase removes the password of an
- * account whose e-mail was not verified. Answers whether the member has a password. The row is
- * written only as it was read before the account: where a password is set meanwhile, it stays.
+ * Corrects `has_password` after a Google sign-in, for which Firebase removes the password of an account whose
+ * e-mail was not verified. Returns whether the member has a password. The row is written only if it is unchanged
+ * since it was read before the account, so that a password that is set meanwhile stays.
  */
 export async function clearLostPassword(context: ServerContext, uid: string): Promise<boolean> {
   const row = await memberDoc(context.db, uid).get();

@@ -1,13 +1,14 @@
 import type { UserRecord } from 'firebase-admin/auth';
+import { findDuplicates } from '#features/duplicate-receipts/find-duplicates';
 import { flagsWith } from '#features/members/review-flags';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
-import { cameWithFamily, familyOf } from '#repositories/families';
+import { cameWithFamily } from '#repositories/families';
 import type { Member } from '#repositories/member';
 import { findMember, setMemberFields } from '#repositories/members';
 import { findSimilarMembers } from '#repositories/similar-members';
-import { findUpload, receiptsWithSameBytes } from '#repositories/uploads';
+import { findUpload } from '#repositories/uploads';
 import { alignAccountEmail, freeEmail, markAligned, takeEmail } from './align-account-email.ts';
 import { findAccount, hasPassword, isTaken } from './auth-accounts.ts';
 
@@ -68,20 +69,23 @@ async function bringUpToDate(
   return password ? context.auth.updateUser(account.uid, { password }) : aligned;
 }
 
-async function sameReceiptElsewhere(
+async function duplicatesOf(
   context: ServerContext,
   member: Member,
   knownHash: string | undefined,
 ): Promise<string[]> {
   const { receipt_upload: uploadId } = member;
   if (!uploadId) return [];
-  const hash = knownHash ?? (await findUpload(context.db, uploadId))?.sha256;
-  return hash
-    ? receiptsWithSameBytes(context.db, hash, { uploadId, family: familyOf(member) })
-    : [];
+  const sha256 = knownHash ?? (await findUpload(context.db, uploadId))?.sha256;
+  if (!sha256) return [];
+  const { transfer_number: transferNumber } = member;
+  return findDuplicates(context.db, { household: member, uploadId, sha256, transferNumber });
 }
 
-/** What is known of a member only once the account is made; of its password where that is our doing. */
+/**
+ * Fields of a member that are known only once the account is made. The password fields are set only if this code
+ * set the password.
+ */
 type AccountFields = Partial<
   Pick<
     Member,
@@ -91,8 +95,9 @@ type AccountFields = Partial<
 >;
 
 /**
- * Other applications that look alike. Of somebody who came with a family that was looked up then: beside
- * those whose phone and receipt they share, which is no alarm, though they have an account of their own since.
+ * Finds other applications that look alike. It is skipped for somebody who registered with a family: that was
+ * checked at registration, and a shared phone or receipt is expected in a family, even after the person gets an
+ * own account.
  */
 async function findAlike(
   context: ServerContext,
@@ -101,7 +106,7 @@ async function findAlike(
 ): Promise<AccountFields> {
   if (member.fingerprint === cameWithFamily) return {};
   const [receipt_also_used_by, similar_to] = await Promise.all([
-    sameReceiptElsewhere(context, member, receiptHash),
+    duplicatesOf(context, member, receiptHash),
     findSimilarMembers(context.db, member),
   ]);
   const alike = { receipt_also_used_by, similar_to };
@@ -110,11 +115,11 @@ async function findAlike(
 
 export interface AccountInput {
   password: string | undefined;
-  /** SHA-256 of the receipt where the caller has read it already. */
+  /** SHA-256 of the receipt, if the caller has read it already. */
   receiptHash?: string;
 }
 
-/** Makes the Auth account of a registered member, and answers what `markReady` then writes. */
+/** Makes the Auth account of a registered member. Returns the fields that `markReady` then writes. */
 export async function makeAccount(
   context: ServerContext,
   member: Member,
@@ -124,7 +129,7 @@ export async function makeAccount(
     ensureAccount(context, member, password),
     findAlike(context, member, receiptHash),
   ]);
-  // Of a member who has been here before, only a password that this call set is known to be ours.
+  // If the member registered before, only a password that this call set is known to be set by us.
   const isOurs = password !== undefined || !member.password_set_at;
   return {
     ...(isOurs && {
@@ -136,8 +141,8 @@ export async function makeAccount(
 }
 
 /**
- * Marks a member whom this call has registered: nobody can have changed the e-mail meanwhile. Throws
- * `user_not_found` where an admin has deleted the member since; the clean-up removes the account.
+ * Marks a member whom this call has registered, whose e-mail cannot have changed meanwhile. Throws
+ * `user_not_found` if an admin has deleted the member since; the clean-up then removes the account.
  */
 export async function markNewReady(
   context: ServerContext,
@@ -149,7 +154,7 @@ export async function markNewReady(
   return { ...member, ...ready };
 }
 
-/** Marks a member as having an account, and gives the account the e-mail that the row has by now. */
+/** Marks a member as having an account, and gives the account the current e-mail of the row. */
 export async function markReady(
   context: ServerContext,
   member: Member,
@@ -161,8 +166,8 @@ export async function markReady(
 }
 
 /**
- * What a registration does after its transaction: makes the Auth account, then marks the member as
- * having one. A process that dies in between leaves a member whom the next call completes.
+ * Completes a registration after its transaction: makes the Auth account, then marks the member as having one.
+ * If the process dies in between, the next call completes the member.
  */
 export async function completeRegistration(
   context: ServerContext,

@@ -10,19 +10,21 @@ import { memberEmailDoc, otherEmailDocs, readEmailHolder } from '#repositories/m
 import { readMember } from '#repositories/members';
 import { codesFor } from '#repositories/promo-codes';
 
-/** What a transaction has to read before it changes a member's e-mail. */
+/** The rows that a transaction reads before it changes a member's e-mail. */
 export interface EmailMove {
   uid: string;
   oldLocks: ReturnType<typeof memberEmailDoc>[];
   newLock: ReturnType<typeof memberEmailDoc>;
-  /** Mails with links that were asked for by the old address: nothing else tells whose they are. */
+  /**
+   * Mails with links that were requested for the old address. Only the address connects them with the member.
+   */
   askedFor: DocumentReference[];
-  /** Promo codes that are for the old address. */
+  /** Promo codes that are reserved for the old address. */
   codes: DocumentReference[];
   to: string;
 }
 
-/** Throws `user_already_exists` where an e-mail is another member's or an admin's. */
+/** Throws `user_already_exists` if the e-mail is another member's or an admin's. */
 export async function requireFreeEmail(
   context: ServerContext,
   transaction: Transaction,
@@ -40,7 +42,10 @@ export async function requireFreeEmail(
   }
 }
 
-/** Reads it; throws `user_already_exists` where the e-mail is another member's or an admin's. */
+/**
+ * Reads the rows for a change of e-mail. Throws `user_already_exists` if the e-mail is another member's or an
+ * admin's.
+ */
 export async function readEmailMove(
   context: ServerContext,
   transaction: Transaction,

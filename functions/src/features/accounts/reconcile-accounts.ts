@@ -8,14 +8,14 @@ import { hasForeignGoogle, unlinkForeignGoogle } from './google-identity.ts';
 import { secureAccount } from './make-account.ts';
 import { removeStrays } from './remove-strays.ts';
 
-/** Read at once: the night has half an hour for 100,000 members. */
+/** Number of members read at once: the nightly run has half an hour for 100,000 members. */
 const pageSize = 1_000;
-/** As many as Firebase looks up in one call. */
+/** The most accounts that Firebase looks up in one call. */
 const lookedUpAtOnce = 100;
 
 export interface Reconciled {
   checked_members: number;
-  /** Accounts that were gone or had another e-mail. */
+  /** Accounts that were missing or had another e-mail. */
   restored_accounts: number;
   unlinked_google_accounts: number;
   removed_stray_accounts: number;
@@ -23,9 +23,9 @@ export interface Reconciled {
 }
 
 /**
- * Compares every member with the account of the same uid, and puts right what was changed at
- * Firebase itself, past our API. Safe at any time and killed at any point: each repair reads its row
- * again. One that fails is logged and tried again in the next run.
+ * Compares every member with the account of the same uid, and repairs what was changed directly at Firebase. It
+ * is safe to run at any time and to kill at any point: each repair reads its row again. A failed repair is
+ * logged and tried again in the next run.
  */
 export async function reconcileAccounts(context: ServerContext): Promise<Reconciled> {
   const done: Reconciled = {
@@ -73,7 +73,7 @@ async function reconcile(
   const isForeign = account !== undefined && hasForeignGoogle(account, member);
   if (isRight && !isForeign) return;
   try {
-    // Deleted meanwhile, or given another e-mail: the next run looks again.
+    // The member was deleted meanwhile or got another e-mail: the next run checks again.
     const now = await findMember(context.db, member.id);
     if (now?.email !== member.email || now.account !== 'ready') return;
     if (!isRight) {

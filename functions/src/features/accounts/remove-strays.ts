@@ -6,16 +6,19 @@ import { memberIdsAmong } from '#repositories/members';
 import { eachAccountPage } from './auth-accounts.ts';
 import { deleteMemberAccount, emailsOf } from './delete-account.ts';
 
-/** A Google sign-in makes its account a moment before we know whose it is. */
+/**
+ * The age after which an account without a row counts as stray: a Google sign-in makes its account a moment
+ * before we know whose it is.
+ */
 const strayAfterMs = 60 * 60_000;
-/** More than both: not the accounts are too many, but rows of members are missing. */
+/** With more strays than both limits, the cause is not too many accounts but missing rows of members. */
 const mostStrays = 20;
 const mostStraysShare = 0.02;
 
 /**
- * Deletes accounts that are neither a member's nor an admin's: they open nothing, but hold an
- * address. Counts them first, and deletes none where they are too many to be true, as they are on a
- * database that is empty or half restored. One that fails is logged and tried again in the next run.
+ * Deletes accounts that are neither a member's nor an admin's: they open nothing, but hold an address. It counts
+ * them first, and deletes none if they are implausibly many, as on a database that is empty or half restored. A
+ * failed deletion is logged and tried again in the next run.
  */
 export async function removeStrays(
   context: ServerContext,

@@ -8,7 +8,7 @@ import { eachPage } from '#repositories/pages';
 
 const pageSize = 50;
 
-/** Puts what is stored about a member under the first key; answers how many rows that were. */
+/** Rewrites what is stored about a member under the first key. Returns how many rows were changed. */
 export async function renewHashes(
   context: ServerContext,
   { id, email }: { id: string; email: string },
@@ -20,7 +20,7 @@ export async function renewHashes(
   return Number(isLockRenewed) + auditRows;
 }
 
-/** The same for a row of the night's run; one that fails is logged, and renewed in another night. */
+/** Does the same for a row of the nightly run. A failure is logged, and the row is renewed in another night. */
 async function tryRenewing(context: ServerContext, member: Member): Promise<number> {
   try {
     return await renewHashes(context, member);
@@ -31,9 +31,9 @@ async function tryRenewing(context: ServerContext, member: Member): Promise<numb
 }
 
 /**
- * While a key is being replaced (`HASH_KEY` names several), puts every member's rows under the
- * first; does nothing else. A night that finds none left, and no fault, says that the other keys can
- * go.
+ * Rewrites every member's rows under the first key while a key is being replaced (`HASH_KEY` names several), and
+ * otherwise does nothing. A night that finds no rows left, and no fault, logs that the other keys can be
+ * removed.
  */
 export async function renewAllHashes(context: ServerContext): Promise<void> {
   if (context.keyedHash.all('', '').length === 1) return;

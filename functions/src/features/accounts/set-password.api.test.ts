@@ -1,10 +1,10 @@
 import { login } from '@fanclub/contract/sessions/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serverContext } from '#platform/context';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { setPassword } from './set-password.ts';
 
 const password = 'Secret#1';
@@ -12,7 +12,7 @@ const next = 'Zebra-Stripes-2027';
 
 /** An approved member whose password is an hour old. */
 async function buildOwner() {
-  const built = await buildMember(
+  const built = await storeMember(
     { juventus_card: false, password },
     {
       request_status: 'approved',

@@ -8,7 +8,7 @@ import { mailDoc, readMail } from '#repositories/mails';
 import { memberDoc, requireMember, setMemberFields } from '#repositories/members';
 import { unlinkForeignGoogle } from './google-identity.ts';
 
-/** No call lasts longer. */
+/** The longest time that a call can take. */
 const changeMs = 60_000;
 
 /**
@@ -30,7 +30,7 @@ export async function setPassword(
   const mailId = randomId();
   const { member, cut } = await inTransaction(context.db, async (transaction) => {
     const member = await requireMember(transaction, context.db, uid);
-    // The commit went through, and its answer was lost.
+    // The commit went through, but its answer was lost.
     if (await readMail(transaction, context.db, mailId)) {
       return { member, cut: member.sessions_valid_after ?? sessionsEndingNow(context.now()) };
     }
@@ -54,7 +54,8 @@ export async function setPassword(
     );
     return { member, cut };
   });
-  // After the change, which ends older tokens at Firebase too, so that none can link it again.
+  // This comes after the change, which ends older tokens at Firebase too, so that none can link the account
+  // again.
   await unlinkForeignGoogle(context, member);
   await untilCutHasPassed(cut, context.now());
 }

@@ -8,15 +8,15 @@ import { memberDoc, requireMember } from '#repositories/members';
 export interface NewNote {
   adminEmail: string;
   memberId: string;
-  /** As the caller drew it. */
+  /** The id that the caller chose; a repeated call has the same one. */
   noteId: string;
   text: string;
 }
 
 /**
- * Notes something about a member: note, audit and whose application it is now in one transaction. A
- * repeat finds the note of its id and writes nothing. The version stays: a note changes nothing that a
- * decision is about.
+ * Adds a note to a member and assigns the application to the admin. Note, assignment and audit row are written
+ * in one transaction. A repeat finds the note by its id and writes nothing. The version stays the same, since no
+ * decision depends on a note.
  */
 export function addNote(context: ServerContext, note: NewNote): Promise<MemberNote> {
   const { db } = context;

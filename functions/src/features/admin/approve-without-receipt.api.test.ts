@@ -6,12 +6,12 @@ import {
   updateUser,
 } from '@fanclub/contract/admin/routes';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { decisionMails } from '../../../test/outbox.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
 let admin: BuiltAdmin;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const note = 'In the bank statement of 3 March, line 12';
-const withoutReceipt = () => buildMember({ juventus_card: false }, { receipt_upload: null });
+const withoutReceipt = () => storeMember({ juventus_card: false }, { receipt_upload: null });
 const act = <R extends RouteDefinition>(route: R, { id }: { id: string }, body?: object) =>
   call(route, { params: { id, fileType: 'receipt' }, body, token: admin.token });
 
@@ -92,7 +92,7 @@ describe('the note of where the money was seen', () => {
   });
 
   it('goes with the payment mark when the receipt is removed', async () => {
-    const member = await buildMember({ juventus_card: false });
+    const member = await storeMember({ juventus_card: false });
     await act(approveUser, member, { payment_note: note });
     const { user } = (await act(deleteUserFile, member)).body;
     expect([user.is_paid, user.payment_note]).toEqual([false, null]);

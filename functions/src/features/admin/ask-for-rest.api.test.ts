@@ -4,7 +4,7 @@ import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { recordPayment } from '@fanclub/contract/money/routes';
 import { sendItems } from '@fanclub/contract/review/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -15,6 +15,7 @@ import { aPayment } from '../../../test/build-payment.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { idsInQueue } from '../../../test/ids-in-queue.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 import { prepareMail } from '../mail/prepare-mail.ts';
 
@@ -25,9 +26,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   // 20 euro; a club card is 15 more.
-  member = await buildMember({
-    ...{ juventus_card: false, pack_type: 'international', payment_method: 'euro' },
-    ...{ euro_payment_method: 'paypal', language: 'en' },
+  member = await storeMember({
+    juventus_card: false,
+    pack_type: 'international',
+    payment_method: 'euro',
+    euro_payment_method: 'paypal',
+    language: 'en',
   });
 });
 
@@ -87,7 +91,9 @@ describe('a change that leaves something open of what was paid', () => {
     const answer = await call(sendItems, { body, token: member.token });
     expect([answer.status, answer.body.request_status]).toEqual([200, 'approved']);
     expect(await storedMember(member)).toMatchObject({
-      ...{ requested: null, is_paid: false, received: { EUR: 2000, IRR: 0 } },
+      requested: null,
+      is_paid: false,
+      received: { EUR: 2000, IRR: 0 },
       receipt_upload: uploadIdOf(receiptUrl),
       receipt_before: uploadIdOf(member.receiptUrl),
     });

@@ -9,7 +9,7 @@ import type { ItemRequest, Member, RequestMailKind } from '#repositories/member'
 import { buildRequestMail } from './request-mail.ts';
 
 interface RestAsked {
-  /** On the row; nothing where what is asked for stays as it is. */
+  /** Fields to write to the row; empty if the request does not change. */
   update: { requested?: ItemRequest | null };
   write: () => void;
 }
@@ -35,7 +35,7 @@ export async function readRestAsked(
     update: { requested },
     write: () => {
       const isAsked = requested?.mail_id === id;
-      // Of what else was asked, the mail goes out.
+      // The mail still has to go out for the other requested items.
       if (undelivered && (isAsked || !requested)) transaction.delete(mailDoc(db, undelivered));
       if (isAsked) {
         const mail = { id, now, delayMs: undoWindowMs };
@@ -48,6 +48,6 @@ export async function readRestAsked(
   };
 }
 
-/** The rest alone has words of its own; with other items it is one of them. */
+/** A request for the rest alone has a mail of its own; otherwise the rest is one item of the list. */
 const kindOf = ({ items }: ItemRequest): RequestMailKind =>
   items.length > 1 ? 'items_requested' : 'rest_due';

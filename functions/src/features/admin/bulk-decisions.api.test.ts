@@ -1,7 +1,7 @@
 import { decideMany, undoMany } from '@fanclub/contract/admin/bulk-routes';
 import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
 import { getFile } from '@fanclub/contract/uploads/routes';
-import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
@@ -9,6 +9,7 @@ import { ago } from '../../../test/build-mail-row.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { decisionTemplates, type Reviewer, signInReviewer } from '../../../test/reviewer.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
 let admin: Reviewer;
@@ -19,7 +20,7 @@ beforeAll(async () => {
 const reason = 'The receipt cannot be read.';
 /** Nobody resembles them, as far as the row tells. */
 const applicant = (stored: Record<string, unknown> = {}, juventus_card = false) =>
-  buildMember({ juventus_card }, { flags: [], similar_to: [], ...stored });
+  storeMember({ juventus_card }, { flags: [], similar_to: [], ...stored });
 const send = (decision: 'approve' | 'reject', members: { id: string }[], version = 1) =>
   call(decideMany, {
     token: admin.token,
@@ -74,15 +75,13 @@ describe('POST /api/admin/decisions', () => {
       await applicant(),
     ];
     expect(await outcomesOf(send('approve', members))).toEqual([
-      ...[
-        'flagged',
-        'payment_unseen',
-        'payment_unseen',
-        'identity_unseen',
-        'conflict',
-        'gone',
-        'done',
-      ],
+      'flagged',
+      'payment_unseen',
+      'payment_unseen',
+      'identity_unseen',
+      'conflict',
+      'gone',
+      'done',
     ]);
     for (const { id } of members.slice(0, 5)) expect(await decisionMails(id)).toEqual([]);
   });
@@ -160,7 +159,9 @@ describe('POST /api/admin/decisions/undo', () => {
     const { body } = await undo([...members, { id: 'nobody' }]);
     expect(body.results.map(({ outcome }) => outcome)).toEqual(['done', 'kept', 'kept', 'kept']);
     expect(await Promise.all([own, other, late].map(statusOf))).toEqual([
-      ...['submitted', 'rejected', 'approved'],
+      'submitted',
+      'rejected',
+      'approved',
     ]);
   });
 });

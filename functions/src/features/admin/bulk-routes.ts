@@ -19,7 +19,9 @@ export const bulkHandlers: HandlersOf<typeof contract> = {
     const now = context.now();
     return {
       results: results.map(({ id, outcome, look = null, member }) => ({
-        ...{ id, outcome, look },
+        id,
+        outcome,
+        look,
         user: presented(member, now),
       })),
     };
@@ -30,7 +32,8 @@ export const bulkHandlers: HandlersOf<typeof contract> = {
     const now = context.now();
     return {
       results: results.map(({ id, outcome, member }) => ({
-        ...{ id, outcome },
+        id,
+        outcome,
         user: presented(member, now),
       })),
     };

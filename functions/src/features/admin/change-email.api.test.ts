@@ -1,6 +1,6 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import { login } from '@fanclub/contract/sessions/routes';
-import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { untilCutHasPassed } from '#pipeline/end-sessions';
 import { testAuth, testDb, testKeyedHash } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
 const password = 'Secret#1';
 let admin: BuiltAdmin;
@@ -18,8 +19,8 @@ beforeAll(async () => {
 
 const update = ({ id }: { id: string }, body: object) =>
   call(updateUser, { params: { id }, body, token: admin.token });
-const member = (changes: Parameters<typeof buildMember>[0] = {}, stored = {}) =>
-  buildMember({ juventus_card: false, ...changes }, stored);
+const member = (changes: Parameters<typeof storeMember>[0] = {}, stored = {}) =>
+  storeMember({ juventus_card: false, ...changes }, stored);
 const memberDoc = ({ id }: BuiltMember) => testDb().doc(`members/${id}`);
 const lockOf = async (email: string) =>
   (
@@ -76,7 +77,7 @@ describe('a new e-mail', () => {
     const built = await member();
     const email = uniqueEmail('half');
     await update(built, { email });
-    // What a death after the transaction leaves.
+    // The state that a process leaves if it dies after the transaction.
     await testAuth().updateUser(built.id, { email: built.email });
     await memberDoc(built).update({ account: 'pending' });
     const answer = await update(built, { email });

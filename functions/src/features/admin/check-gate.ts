@@ -55,7 +55,8 @@ export async function checkGate(
   }
   if (hashes.length === 0) throw new AppError('admin_passwords_not_configured');
   if (await fitsGate(passPhrase, hashes)) return openGate(context, caller);
-  // Who guesses here holds an admin's Google session: owners should be able to see it.
+  // A caller with a wrong pass phrase already has an admin's Google session, so the failure is audited for the
+  // owners.
   await writeAudit(context, { adminEmail: caller.email, action: 'gate_refused' }, context.now());
   throw new AppError('invalid_admin_password');
 }

@@ -7,7 +7,9 @@ import { type MemberNote, noteIdOf, notesPage } from '#repositories/member-notes
 import { addNote } from './add-note.ts';
 
 const presentNote = (id: string, { at, admin_email, text }: MemberNote) => ({
-  ...{ id, admin_email, text },
+  id,
+  admin_email,
+  text,
   at: at.toDate().toISOString(),
 });
 

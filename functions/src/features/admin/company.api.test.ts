@@ -7,7 +7,7 @@ import {
   stopLooking,
 } from '@fanclub/contract/admin/company-routes';
 import { exportOwnData } from '@fanclub/contract/own-data/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -15,6 +15,7 @@ import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { ago } from '../../../test/build-mail-row.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { readZip } from '../../../test/read-zip.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
 let sara: BuiltAdmin;
@@ -24,7 +25,7 @@ beforeAll(async () => {
   [sara, nora] = [await signInAdmin(), await signInAdmin(undefined, 'open', 'treasurer')];
 });
 beforeEach(async () => {
-  member = await buildMember({ juventus_card: false });
+  member = await storeMember({ juventus_card: false });
 });
 
 const looksOf = async ({ email }: BuiltAdmin) =>

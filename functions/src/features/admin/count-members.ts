@@ -10,7 +10,7 @@ export interface MemberCounts {
   paid_users: number;
 }
 
-/** The four numbers of the panel, counted by Firestore; everyone is either approved or pending. */
+/** Returns the four numbers of the panel, counted by Firestore. Everyone is either approved or pending. */
 export async function countMembers(db: Firestore): Promise<MemberCounts> {
   const count = (status: MemberFilter) => countOf(matchingMembers(db, { status }));
   const [approved, pending, paid] = await Promise.all([

@@ -35,28 +35,29 @@ export interface DecisionRequest {
   adminEmail: string;
   memberId: string;
   decision: Decision;
-  /** Of a rejection; the member reads it. */
+  /** Reason of a rejection, which the member reads. */
   reason: string | null;
-  /** Of a rejection: what is to be replaced or corrected. */
+  /** Items of a rejection that the member has to replace or correct. */
   items?: ReviewItem[] | undefined;
-  /** Of an approval without a receipt: where the money was seen. */
+  /** For an approval without a receipt: where the admin saw the money. */
   paymentNote: string | null;
-  /** The version that the admin saw, if the call says so. */
+  /** The version that the admin saw, if the call names one. */
   version: number | undefined;
-  /** How long it can be undone, and its mail waits. */
+  /** The time for an undo in ms. The mail waits as long. */
   undoMs?: number;
 }
 
 export interface Decided {
   member: Member;
-  /** It was so before: nothing was written, and nobody is mailed. */
+  /** True if the member was in this state already: nothing was written, and no mail is sent. */
   isRepeat: boolean;
 }
 
 /**
- * Approves or rejects: state, mail and audit in one transaction, so that a crash leaves nothing
- * half-done, and of two admins at once one decides. A repeat finds the state it wants and neither
- * writes nor mails. The mail waits for an undo, 15 seconds unless told.
+ * Approves or rejects an application. State, mail and audit row are written in one transaction, so a crash
+ * leaves nothing half-done, and only one of two concurrent decisions succeeds. A repeat finds the wanted state
+ * and neither writes nor mails. The mail waits until the decision can no longer be undone, by default 15
+ * seconds.
  */
 export function decideApplication(
   context: ServerContext,
@@ -68,7 +69,7 @@ export function decideApplication(
       decideIn(context, transaction, request, mailId),
     );
     const { member } = decided;
-    // From now on a Google account opens the account; one linked at Firebase before must not.
+    // From now on a Google account can sign in to the account. One that was linked at Firebase before must not.
     if (request.decision === 'approve') await unlinkForeignGoogle(context, member);
     else if (!member.is_approved) await endAtFirebase(context, member);
     return decided;
@@ -88,7 +89,7 @@ async function decideIn(
   const member = await requireMember(transaction, db, memberId);
   const membership = await membershipAfter(context, transaction, member, decision, now);
   const wanted = decide(member, decision, { now, reason, items, paymentNote, membership });
-  // Before the check of the version: a repeat names the version that its first call has changed.
+  // This comes before the check of the version: a repeat names the version that its first call has changed.
   if (!wanted) return { member, isRepeat: true };
   refuseIfOutdated(member, version);
   const money = await moneyAfter(context, transaction, member, wanted, request, now);
@@ -101,7 +102,10 @@ async function decideIn(
     ...recordChange(member, fields),
     handled_by: by,
     last_decision: {
-      ...{ at: timestampOf(now), by, mail_id: mailId, undo_ms: undoMs },
+      at: timestampOf(now),
+      by,
+      mail_id: mailId,
+      undo_ms: undoMs,
       payment_id: money.rows.at(-1)?.id ?? null,
       replaced_mail_id: held.decision,
       held_request_mail: held.request,
@@ -110,7 +114,10 @@ async function decideIn(
   };
   const decided: Member = { ...member, ...update };
   const cards = await readCardsAfter(context, transaction, {
-    ...{ before: member, after: decided, by, now },
+    before: member,
+    after: decided,
+    by,
+    now,
   });
   const mail = buildDecisionMail(decided, { id: mailId, now, delayMs: undoMs });
 
@@ -126,7 +133,7 @@ async function decideIn(
   return { member: decided, isRepeat: false };
 }
 
-/** What an approval says of the money; throws `payment_unseen` where nobody has seen any. */
+/** Returns the change of the money for an approval. Throws `payment_unseen` if nobody has seen a payment. */
 async function moneyAfter(
   context: ServerContext,
   transaction: Transaction,
@@ -141,7 +148,9 @@ async function moneyAfter(
   return confirmApproved(context, transaction, member, { after, note, words: { by, now } });
 }
 
-/** The mails that are not true any more and have not gone out: of the decision before, and of a request. */
+/**
+ * Reads the undelivered mails that are no longer true: the one of the decision before and the one of a request.
+ */
 async function readHeldMails(
   context: ServerContext,
   transaction: Transaction,
@@ -149,7 +158,7 @@ async function readHeldMails(
   after: Pick<Member, 'requested'>,
 ) {
   const decision = await findUndelivered(context, transaction, member.last_decision);
-  // A request waits for nothing any more, unless it is for the rest alone.
+  // A decision ends an open request, unless it is for the rest alone.
   const ended = after.requested === member.requested ? null : member.requested;
   const mail = await findUndeliveredMail(context, transaction, ended);
   const request = mail && { id: mail.id, kind: mail.kind as RequestMailKind };

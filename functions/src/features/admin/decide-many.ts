@@ -14,9 +14,9 @@ import { decideApplication } from './decide-application.ts';
 export interface BulkRequest {
   adminEmail: string;
   decision: BulkDecision;
-  /** With the versions that the admin saw. */
+  /** The applications, each with the version that the admin saw. */
   applications: readonly { id: string; version: number }[];
-  /** Of a rejection. */
+  /** Reason of a rejection. */
   reason: string | null;
 }
 
@@ -55,14 +55,18 @@ async function decideOne(
     const look = await lookAt(context, { adminEmail, decision }, before);
     if (look) return { id, outcome: 'needs_look', look, member: before };
     const { member, isRepeat } = await decideApplication(context, {
-      ...{ adminEmail, memberId: id, decision, reason, version },
+      adminEmail,
+      memberId: id,
+      decision,
+      reason,
+      version,
       paymentNote: null,
       undoMs: bulkUndoWindowMs,
     });
     return { id, outcome: isRepeat ? 'already' : 'done', member };
   } catch (error) {
     const code = error instanceof AppError ? error.code : null;
-    // Deleted since it was read.
+    // The member was deleted since it was read.
     if (code === 'user_not_found') return { id, outcome: 'gone', member: null };
     if (code === 'changed_meanwhile' || code === 'payment_unseen') {
       const member = await findMember(context.db, id).catch(() => null);
@@ -75,7 +79,10 @@ async function decideOne(
   }
 }
 
-/** What keeps it out. Whoever has looked at the identity image since it came has seen it. */
+/**
+ * Returns the reason why an application needs a closer look, or null. An admin who has viewed the identity image
+ * since its upload has seen it.
+ */
 async function lookAt(
   context: ServerContext,
   { adminEmail, decision }: Pick<BulkRequest, 'adminEmail' | 'decision'>,

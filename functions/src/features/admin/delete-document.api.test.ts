@@ -1,11 +1,11 @@
 import { deleteUserFile, updateUser } from '@fanclub/contract/admin/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { readDocument } from '../../../test/documents.ts';
 import { isStored } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedUpload } from '../../../test/stored.ts';
 
 let admin: BuiltAdmin;
@@ -18,7 +18,7 @@ const removeFile = (id: string, fileType: string) =>
 
 describe('DELETE /api/admin/users/{id}/files/{fileType}', () => {
   it('removes the receipt, its object, and the payment mark', async () => {
-    const member = await buildMember({ juventus_card: false }, { is_paid: true });
+    const member = await storeMember({ juventus_card: false }, { is_paid: true });
     const path = String((await storedUpload(member.receiptUrl))?.object_path);
     const answer = await removeFile(member.id, 'receipt');
     expect(answer.status).toBe(200);
@@ -32,14 +32,14 @@ describe('DELETE /api/admin/users/{id}/files/{fileType}', () => {
   });
 
   it('removes the passport and leaves the payment mark', async () => {
-    const member = await buildMember({}, { is_paid: true });
+    const member = await storeMember({}, { is_paid: true });
     const answer = await removeFile(member.id, 'passport');
     expect(answer.body.user).toMatchObject({ passport_url: null, is_paid: true });
     expect(answer.body.user.receipt_url).toBe(member.receiptUrl);
   });
 
   it('finds no file the second time, and nobody else', async () => {
-    const member = await buildMember({ juventus_card: false });
+    const member = await storeMember({ juventus_card: false });
     await removeFile(member.id, 'receipt');
     const again = await removeFile(member.id, 'receipt');
     expect([again.status, again.body.code]).toEqual([404, 'file_not_found']);
@@ -52,7 +52,7 @@ describe('DELETE /api/admin/users/{id}/files/{fileType}', () => {
   });
 
   it('tells an admin who decides by an older version', async () => {
-    const member = await buildMember({ juventus_card: false });
+    const member = await storeMember({ juventus_card: false });
     await removeFile(member.id, 'receipt');
     const decided = await call(updateUser, {
       params: { id: member.id },

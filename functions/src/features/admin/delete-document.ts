@@ -26,9 +26,9 @@ export interface DocumentRemoval {
 }
 
 /**
- * Deletes a member's receipt or passport, and one that it took the place of. One transaction takes it from the member, releases the
- * upload and mails the member; the object is deleted after it. A crash in between leaves an object
- * that nobody can open to the clean-up. A repeat finds no file: `file_not_found`.
+ * Deletes a member's receipt or passport, and the earlier one that it replaced. One transaction takes it from
+ * the member, releases the upload and mails the member; the object is deleted after it. After a crash in
+ * between, the clean-up deletes the object, which nobody can open. Throws `file_not_found` on a repeat.
  */
 export async function deleteDocument(
   context: ServerContext,
@@ -55,7 +55,9 @@ async function takeFile(
   const money =
     fileType === 'receipt'
       ? await takeBackForReceipt(context, transaction, member, {
-          ...{ by: adminEmail, now, reason: 'receipt_removed' },
+          by: adminEmail,
+          now,
+          reason: 'receipt_removed',
         })
       : noMoneyChange;
   const taken = await takeDocument(context, transaction, member, fileType);

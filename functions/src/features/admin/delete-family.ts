@@ -2,12 +2,12 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { findDependants } from '#repositories/families';
 import type { Member } from '#repositories/member';
-import { type Deletion, deleteMember } from './delete-member.ts';
+import { deleteMember } from './delete-member.ts';
+import type { Deletion } from './delete-member-row.ts';
 
 /**
- * Deletes a member and everybody whom the member answers for, each whole and the member last: a run that
- * dies leaves nobody without a guardian, and the next one goes on. Throws `family_remains` where somebody
- * was added meanwhile.
+ * Deletes a member and all dependants, each one completely and the member last. If a run dies, nobody is left
+ * without a guardian, and the next run goes on. Throws `family_remains` if a dependant was added meanwhile.
  */
 export async function deleteFamily(
   context: ServerContext,
@@ -23,10 +23,10 @@ export async function deleteFamily(
     }
   };
   for (const { id } of await findDependants(context.db, memberId)) {
-    // Who has an account of their own by now is nobody's family any more.
+    // A dependant who has an own account by now no longer belongs to the family.
     const isWard = ({ guardian_id }: Member) => guardian_id === memberId;
     const deletion = deleteMember(context, adminEmail, id, isWard);
-    // Another run has done it.
+    // Another run has deleted the dependant.
     add(await deletion.catch(nothingIfGone));
   }
   add(await deleteMember(context, adminEmail, memberId));

@@ -18,7 +18,13 @@ import { paymentsOf, readPayments } from '#repositories/payments';
 import { requestNumberDoc } from '#repositories/request-numbers';
 import { forgetTexts, linesOf } from '#repositories/statement-lines';
 import { fileUrlOf, releaseUpload, uploadsOf } from '#repositories/uploads';
-import type { Deletion } from './delete-member.ts';
+
+export interface Deletion {
+  /** Number of records removed by this call, by collection; the account counts as `accounts`. */
+  records: Record<string, number>;
+  /** Addresses of the deleted images. */
+  files: string[];
+}
 
 /**
  * The last step of a deletion: the member and its locks in one transaction with the audit row, with
@@ -46,7 +52,7 @@ async function deleteIn(
   const { db } = context;
   const now = context.now();
   const member = await readMember(transaction, db, memberId);
-  // Another run has finished meanwhile.
+  // Another run has finished the deletion meanwhile.
   if (!member) return { deletion: { records: {}, files: [] }, uploadIds: [] };
   // A renewal that was under way may have made one of the application since.
   const seasons = await transaction.get(seasonsOf(db, memberId));
@@ -86,7 +92,7 @@ async function deleteIn(
   if (guardian && siblings.length === 1) {
     transaction.update(memberDoc(db, guardian.id), { has_family: false });
   }
-  // The bank's line stays, so that its file is known: without who paid.
+  // The bank's line stays without the payer, so that its file is still recognised.
   for (const line of lines.docs) forgetTexts(transaction, line.ref, line.data());
   // Files that may hold the member, finished or not; the clean-up removes them. None that begins later
   // holds it.

@@ -42,7 +42,7 @@ const places = {
   member_emails: 'uid',
 };
 
-/** How many rows of each collection still point at a member. */
+/** Counts the rows of each collection that still point at a member. */
 async function leftOf(id: string): Promise<Record<string, number>> {
   const counts = await Promise.all(
     Object.entries(places).map(async ([name, field]) => {
@@ -67,10 +67,10 @@ const nothing = Object.fromEntries(
   [...Object.keys(places), 'members', 'seasons', 'payments'].map((name) => [name, 0]),
 );
 
-/** Of the season before. */
+/** The request number of the season before. */
 const earlierNumber = (id: string) => `JOFCI-${id.slice(0, 8)}`;
 
-/** A member with something in every place. */
+/** Builds a member with a row in every collection. */
 async function buildWholeMember() {
   const code = `DEL-${uniqueEmail().slice(4, 12).toUpperCase()}`;
   await testDb()
@@ -107,7 +107,7 @@ async function buildWholeMember() {
   };
 }
 
-/** A mail that was being delivered takes its links along a moment later. */
+/** A mail in delivery deletes its links only a moment later. */
 const expectNothingLeft = (id: string) =>
   expect.poll(() => leftOf(id), { timeout: mailPatienceMs }).toEqual(nothing);
 
@@ -120,7 +120,7 @@ describe('DELETE /api/admin/users/{id}', () => {
     await expectNothingLeft(member.id);
     expect(await hasAccount(member.id)).toBe(false);
     expect(await Promise.all(member.paths.map(isStored))).toEqual([false, false]);
-    // Links of mails that were delivered meanwhile come on top.
+    // Mails that were delivered meanwhile add more links.
     const { login_links, ...counted } = answer.body.database_records_cleaned;
     const { login_links: linksBefore, ...expected } = before;
     expect(counted).toEqual({ ...expected, accounts: 1 });
@@ -133,7 +133,7 @@ describe('DELETE /api/admin/users/{id}', () => {
   it('closes the door at once, and frees the e-mail', async () => {
     const member = await buildMember({ juventus_card: false });
     await remove(member.id);
-    // The Auth emulator takes the account of a token into account already, production the member.
+    // The Auth emulator notices that the token's account is gone; in production the missing member is noticed.
     expect([401, 404]).toContain((await readOwnProfile(member.token)).status);
     const again = await buildMember({ email: member.email, juventus_card: false });
     expect(again.id).not.toBe(member.id);
@@ -156,7 +156,7 @@ describe('DELETE /api/admin/users/{id}', () => {
 
   it('completes what a dead process had begun', async () => {
     const member = await buildWholeMember();
-    // As far as a process may have come that died before the last step.
+    // The state that a process leaves if it died before the last step.
     await testAuth().deleteUser(member.id);
     await testBucket()
       .file(member.paths[0] ?? '')

@@ -21,14 +21,7 @@ import { reminderDoc, reminderIdOf } from '#repositories/reminders';
 import { requestNumberDoc } from '#repositories/request-numbers';
 import { deleteAll } from '#repositories/rows';
 import { deleteUpload, fileUrlOf, findUploadsOf } from '#repositories/uploads';
-import { deleteMemberRow } from './delete-member-row.ts';
-
-export interface Deletion {
-  /** Number of records removed by this call, by collection; the account counts as `accounts`. */
-  records: Record<string, number>;
-  /** Addresses of the images that are gone. */
-  files: string[];
-}
+import { type Deletion, deleteMemberRow } from './delete-member-row.ts';
 
 const nothingDeleted: Deletion = { records: {}, files: [] };
 
@@ -60,8 +53,8 @@ export async function deleteMember(
 }
 
 /**
- * Ends the member's sessions, so that nothing is added while the rest is being removed, and records
- * who began, for a run that crashes has removed things too.
+ * Ends the member's sessions, so that nothing is added while the rest is being removed. Records who began, since
+ * a run that crashes has removed data, too.
  */
 function begin(
   context: ServerContext,
@@ -86,7 +79,9 @@ function begin(
   });
 }
 
-/** The object first: a row without its object is still found, the other way round not. */
+/**
+ * The object is deleted first: a row without its object is still found, but an object without its row is not.
+ */
 async function deleteFiles(context: ServerContext, member: Member): Promise<string[]> {
   const files: string[] = [];
   for (const upload of await findUploadsOf(context.db, member.id)) {
@@ -105,9 +100,9 @@ async function deleteArchived(db: Firestore, id: string) {
   return { seasons: await deleteAll(db, rows), request_numbers: docs.length };
 }
 
-/** Deletes what is found from the member row; answers how many rows of each collection. */
+/** Deletes everything that the member row leads to. Returns how many rows of each collection were deleted. */
 async function deleteBelongings({ db }: ServerContext, { id, email, guardian_id }: Member) {
-  // The address of somebody without an account is the guardian's.
+  // The address of a member without an account is the guardian's.
   const isOwn = guardian_id === null;
   if (isOwn) await reminderDoc(db, reminderIdOf(email)).delete();
   if (isOwn) await closeCodesFor(db, email);

@@ -1,4 +1,3 @@
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
@@ -6,10 +5,11 @@ import { serverContext } from '#platform/context';
 import { closeCodesFor, promoCodeDoc } from '#repositories/promo-codes';
 import { requestNumberDoc } from '#repositories/request-numbers';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { deleteMemberRow } from './delete-member-row.ts';
 
 it('a season that a renewal archives while its member is deleted goes with the member', async () => {
-  const { id } = await buildMember({ juventus_card: false });
+  const { id } = await storeMember({ juventus_card: false });
   const season = testDb().doc(`members/${id}/seasons/2020-21`);
   const lock = requestNumberDoc(testDb(), `JOFCI-${id.slice(0, 8)}`);
   await season.set({ request_number: lock.id });

@@ -1,6 +1,6 @@
 import { listEarlierSeasons, readUser } from '@fanclub/contract/admin/case-routes';
 import { adminRoles } from '@fanclub/contract/admin/roles';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -11,6 +11,7 @@ import type { MemberDocument } from '#repositories/member';
 import { readMember } from '#repositories/members';
 import { buildSeason } from '../../../test/build-season.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
 const [first, second, present] = ['2055/56', '2056/57', '2057/58'] as const;
 let member: BuiltMember;
@@ -26,18 +27,29 @@ const list = (id: string, token?: string) =>
   call(listEarlierSeasons, { params: { id }, ...(token && { token }) });
 
 beforeAll(async () => {
-  member = await buildMember({ juventus_card: false, pack_type: 'base' });
+  member = await storeMember({ juventus_card: false, pack_type: 'base' });
   const since = Timestamp.now();
   const membership = {
-    ...({ season: first, pack_type: 'base', juventus_card: true, renewed_from: null } as const),
-    ...{ since, valid_until: '2056-06-30' },
+    season: first,
+    pack_type: 'base' as const,
+    juventus_card: true,
+    renewed_from: null,
+    since,
+    valid_until: '2056-06-30',
   };
   await archive({
-    ...{ season: first, request_number: 'JOFCI-EFGH6789', juventus_card: true, membership },
-    ...{ request_status: 'approved', is_paid: true, received: { EUR: 3250, IRR: 0 } },
+    season: first,
+    request_number: 'JOFCI-EFGH6789',
+    juventus_card: true,
+    membership,
+    request_status: 'approved',
+    is_paid: true,
+    received: { EUR: 3250, IRR: 0 },
   });
   await archive({
-    ...{ season: second, request_number: 'JOFCI-MNPQ2345', membership },
+    season: second,
+    request_number: 'JOFCI-MNPQ2345',
+    membership,
     request_status: 'rejected',
   });
   const numbers = ['JOFCI-EFGH6789', 'JOFCI-MNPQ2345'];
@@ -51,13 +63,21 @@ describe('the earlier seasons of a member', () => {
     expect(status).toBe(200);
     expect(body.seasons).toEqual([
       {
-        ...{ season: second, request_number: 'JOFCI-MNPQ2345', request_status: 'rejected' },
-        ...{ pack_type: 'base', juventus_card: false, valid_until: null },
+        season: second,
+        request_number: 'JOFCI-MNPQ2345',
+        request_status: 'rejected',
+        pack_type: 'base',
+        juventus_card: false,
+        valid_until: null,
         received: { EUR: 0, IRR: 0 },
       },
       {
-        ...{ season: first, request_number: 'JOFCI-EFGH6789', request_status: 'approved' },
-        ...{ pack_type: 'base', juventus_card: true, valid_until: '2056-06-30' },
+        season: first,
+        request_number: 'JOFCI-EFGH6789',
+        request_status: 'approved',
+        pack_type: 'base',
+        juventus_card: true,
+        valid_until: '2056-06-30',
         received: { EUR: 3250, IRR: 0 },
       },
     ]);
@@ -76,7 +96,7 @@ describe('the earlier seasons of a member', () => {
     const numbersOf = async (id: string) =>
       (await call(readUser, { params: { id }, token })).body.user.earlier_numbers;
     expect(await numbersOf(member.id)).toEqual(['JOFCI-EFGH6789', 'JOFCI-MNPQ2345']);
-    const other = await buildMember({ juventus_card: false });
+    const other = await storeMember({ juventus_card: false });
     expect(await numbersOf(other.id)).toEqual([]);
     expect((await list(other.id, token)).body).toEqual({ seasons: [] });
     expect((await list('nobody', token)).body.code).toBe('user_not_found');

@@ -6,7 +6,6 @@ import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { me, setLanguage } from '@fanclub/contract/members/routes';
 import { checkAdmin, logoutEverywhere } from '@fanclub/contract/sessions/routes';
 import { getFile } from '@fanclub/contract/uploads/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -14,8 +13,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { anyParams } from '../../../test/any-params.ts';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { issuedEarlier } from '../../../test/session-times.ts';
 import { startServer } from '../../../test/start-server.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
 let token = '';
 let email = '';
@@ -49,7 +50,7 @@ describe('an admin who has not given the pass phrase', () => {
   );
 
   it('sees no member, no file and changes nothing of anybody else', async () => {
-    const member = await buildMember({ juventus_card: false });
+    const member = await storeMember({ juventus_card: false });
     const profile = await call(me, { token, query: { user_id: member.id } });
     expect(statusAndCode(profile)).toEqual(closed);
     const uploadId = member.receiptUrl.split('/').at(-1) ?? '';
@@ -73,8 +74,9 @@ describe('the pass phrase', () => {
   });
 
   it('opens no other session of the same admin, nor closes one', async () => {
+    // Sessions are told apart by the second in which they began.
+    token = issuedEarlier(token, 2_000);
     await gate('azzurri-one');
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
     const elsewhere = await signInAdmin(email, 'closed');
     expect(statusAndCode(await stats(elsewhere.token))).toEqual(closed);
     const opened = await call(adminGate, {

@@ -6,7 +6,7 @@ import { type ArchivedSeason, findSeasonsOf } from '#repositories/archived-seaso
 import { listSeasons } from '#repositories/seasons';
 import { findCase } from './read-queues.ts';
 
-/** The applications that a member's renewals took the place of, the latest first. Throws `user_not_found`. */
+/** Lists the applications that a member's renewals replaced, the latest first. Throws `user_not_found`. */
 export async function listEarlierSeasons(db: Firestore, id: string): Promise<EarlierSeason[]> {
   const member = await findCase(db, id);
   const [archived, seasons] = await Promise.all([findSeasonsOf(db, member.id), listSeasons(db)]);
@@ -16,7 +16,7 @@ export async function listEarlierSeasons(db: Firestore, id: string): Promise<Ear
     .sort((a, b) => b.season.localeCompare(a.season));
 }
 
-/** The end is today's: that of a season may be moved when its members have renewed already. */
+/** `end` is the season's present end, which staff may have moved after members have renewed. */
 function presentEarlier(archived: ArchivedSeason, end: string | null): EarlierSeason {
   const { season, membership } = archived;
   const isMember = membership?.season === season;

@@ -1,13 +1,14 @@
 import { adminStats, listUsers } from '@fanclub/contract/admin/routes';
 import { secureText } from '@fanclub/contract/members/password-rules';
-import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
-/** A family name that no other test has: what is searched by it is these members alone. */
+/** A family name that no other test has, so that a search by it finds only these members. */
 const family = `Zz${secureText('abcdefghijklmnopqrstuvwxyz', 10)}`;
 let token = '';
 let members: BuiltMember[] = [];
@@ -20,11 +21,11 @@ beforeAll(async () => {
   ({ token } = await signInAdmin());
   const person = (first_name: string) => ({ first_name, last_name: family, juventus_card: false });
   members = [
-    await buildMember({ ...person('José'), email: uniqueEmail('o.neil') }),
-    await buildMember(person('Anna Maria'), approved),
-    await buildMember(person('Bahar'), { is_paid: true }),
-    await buildMember(person('Reza'), approved),
-    await buildMember(person('Sina')),
+    await storeMember({ ...person('José'), email: uniqueEmail('o.neil') }),
+    await storeMember(person('Anna Maria'), approved),
+    await storeMember(person('Bahar'), { is_paid: true }),
+    await storeMember(person('Reza'), approved),
+    await storeMember(person('Sina')),
   ];
 });
 
@@ -95,7 +96,7 @@ describe('GET /api/admin/users', () => {
     const instant = (await testDb().doc(`members/${members[0]?.id}`).get()).get('created_at');
     const twins = await Promise.all(
       ['One', 'Two', 'Three'].map((first_name) =>
-        buildMember(
+        storeMember(
           { first_name, last_name: `${family}twin`, juventus_card: false },
           { created_at: instant },
         ),

@@ -17,7 +17,7 @@ export interface MemberPage {
 
 export const directionOf = (sort: MemberSort | undefined) => (sort === 'oldest' ? 'asc' : 'desc');
 
-/** A page of members and the number of all that match, which Firestore counts. */
+/** Returns a page of members and the number of all that match, which Firestore counts. */
 export async function listMembers(
   db: Firestore,
   request: ListRequest,

@@ -3,7 +3,7 @@ import { exportUsers, rejectUser } from '@fanclub/contract/admin/routes';
 import { downloadExport, readExport, startExport } from '@fanclub/contract/exports/routes';
 import { exportColumns } from '@fanclub/contract/members/member-file';
 import { secureText } from '@fanclub/contract/members/password-rules';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -15,6 +15,7 @@ import { queueRows } from '#repositories/review-queues';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { countReads } from '../../../test/count-reads.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { membersFile } from './members-file.ts';
 
 /** A family name that no other test has. */
@@ -31,11 +32,11 @@ beforeAll(async () => {
     juventus_card: false,
   });
   members = [
-    await buildMember(person('Anna')),
-    await buildMember(person('Bahar'), { is_approved: true, request_status: 'approved' }),
-    await buildMember(person('Carla'), { rejection_reason: '=1+1, "quoted"\nand more' }),
-    await buildMember(person('Dora')),
-    await buildMember(person('Elena')),
+    await storeMember(person('Anna')),
+    await storeMember(person('Bahar'), { is_approved: true, request_status: 'approved' }),
+    await storeMember(person('Carla'), { rejection_reason: '=1+1, "quoted"\nand more' }),
+    await storeMember(person('Dora')),
+    await storeMember(person('Elena')),
   ];
 });
 afterEach(() => {
@@ -131,8 +132,12 @@ describe('GET /api/admin/users.csv', () => {
 
   it('tells the membership beside the application, what came in, and who answers for whom', async () => {
     const membership = {
-      ...{ season: '2026/27', pack_type: 'base', juventus_card: false },
-      ...{ since: Timestamp.now(), valid_until: '2027-06-30', renewed_from: null },
+      season: '2026/27',
+      pack_type: 'base',
+      juventus_card: false,
+      since: Timestamp.now(),
+      valid_until: '2027-06-30',
+      renewed_from: null,
     };
     const received = { EUR: 1950, IRR: 3_000_000 };
     const { id } = members[4] ?? {};
@@ -182,7 +187,7 @@ describe('the file of a queue', () => {
     const { token } = mine;
     const rejected: BuiltMember[] = [];
     for (const first_name of ['Farah', 'Gita', 'Hoda']) {
-      const member = await buildMember({ first_name, juventus_card: false });
+      const member = await storeMember({ first_name, juventus_card: false });
       await call(rejectUser, { params: { id: member.id }, body: {}, token });
       rejected.push(member);
     }

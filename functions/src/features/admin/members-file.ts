@@ -12,10 +12,12 @@ import { type QueueRows, queueRows } from '#repositories/review-queues';
 import { countOf } from '#repositories/rows';
 import { directionOf, type ListRequest } from './list-members.ts';
 
-/** Where the row has what a column tells, unless it is under the same name. */
+/** Paths in the row of the columns whose field has another name. */
 const paths: Partial<Record<string, string>> = {
-  ...{ membership_season: 'membership.season', membership_valid_until: 'membership.valid_until' },
-  ...{ received_euro: 'received.EUR', received_rial: 'received.IRR' },
+  membership_season: 'membership.season',
+  membership_valid_until: 'membership.valid_until',
+  received_euro: 'received.EUR',
+  received_rial: 'received.IRR',
 } satisfies Partial<Record<ExportColumn, string>>;
 
 const isStored = (column: string) => column !== 'id';
@@ -24,20 +26,20 @@ const pathOf = (column: string) => paths[column] ?? column;
 function valueIn(row: StoredRow, column: string): unknown {
   if (!isStored(column)) return row.id;
   const value = plain(row.get(pathOf(column)));
-  // As all other sums in euro, so that a spreadsheet can subtract them.
+  // The sum is in euro like all others, so that a spreadsheet can subtract them.
   return column === 'received_euro' && typeof value === 'number' ? toEuro(value) : value;
 }
 
 type Asked = Pick<ListRequest, 'status' | 'q' | 'sort'> & { queue?: ReviewQueue | undefined };
 
-/** A queue of the review as this admin has it, or what a filter and a search let through. */
+/** Returns the members of a review queue as this admin sees it, or those that match a filter and a search. */
 function rowsFor(db: Firestore, { queue, sort, ...search }: Asked, adminEmail: string): QueueRows {
   if (queue) return queueRows(db, queue, adminEmail);
   const rows = matchingMembers(db, search);
   return { rows, timeField: 'created_at', direction: directionOf(sort) };
 }
 
-/** All members of a list as it is narrowed, of whom the chosen columns alone are read. */
+/** Returns all members of a filtered list as a file. Only the chosen columns are read. */
 export function membersFile(
   { db }: Pick<ServerContext, 'db'>,
   asked: Asked,
@@ -50,7 +52,7 @@ export function membersFile(
     rowsPerMember: 1,
     count: () => countOf(rows),
     pages: ({ columns, ...place }) => {
-      // A page begins behind the last one's time, so that it is read, chosen or not.
+      // A page begins after the time of the last row, so the time is read even if it is not a chosen column.
       const read = new Set([timeField, ...columns.filter(isStored).map(pathOf)]);
       const found = inOrderOf(rows, timeField, direction).select(...read);
       return queryPages(found, timeField, place, (row) =>

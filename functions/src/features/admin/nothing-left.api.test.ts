@@ -18,7 +18,7 @@ import { buildCode, halfShipping } from '../../../test/build-code.ts';
 import { sendDocument } from '../../../test/documents.ts';
 import { testAuth, testBucket, testDb, testKeyedHash } from '../../../test/firebase.ts';
 
-/** Every row of the database that has one of these texts, in its id or anywhere in it. */
+/** Finds every row of the database that contains one of these texts, in its id or anywhere in its data. */
 async function rowsWith(texts: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   const below = testDb().collectionGroup('payments');
@@ -34,7 +34,10 @@ async function rowsWith(texts: readonly string[]): Promise<string[]> {
 const collectionsOf = (paths: readonly string[]) =>
   [...new Set(paths.map((path) => path.split('/')[0]))].sort();
 
-/** Names, addresses and numbers that nobody else in the suite has, and all that the product gave. */
+/**
+ * Builds a member with names, addresses and numbers that are unique in the suite, and takes it through every
+ * feature.
+ */
 async function liveThroughEverything() {
   const admin = await signInAdmin();
   const code = await buildCode();
@@ -96,16 +99,16 @@ it('a deleted member leaves nothing in Auth, Firestore, Storage and mail', async
 
   expect((await call(deleteUser, as)).status).toBe(200);
 
-  // A mail that was being delivered takes its links along a moment later.
+  // A mail in delivery deletes its links only a moment later.
   const left = () => rowsWith([...facts, ...objects]);
   await expect.poll(left, { timeout: mailPatienceMs }).toEqual([]);
-  // What was theirs alone becomes nobody's, not everybody's.
+  // A promo code that was reserved for this member is disabled, not opened to everybody.
   expect((await testDb().doc(`promo_codes/${own}`).get()).get('disabled')).toBe(true);
   for (const email of emails) await expect(testAuth().getUserByEmail(email)).rejects.toThrow();
   await expect(testAuth().getUser(id)).rejects.toThrow();
   const [files] = await testBucket().getFiles();
   expect(files.filter(({ name }) => objects.includes(name))).toEqual([]);
-  // A history that names nobody: the audit knows a keyed hash.
+  // The audit keeps the history without a name, under a keyed hash.
   const hash = auditMemberHash({ keyedHash: testKeyedHash() }, id);
   expect(collectionsOf(await rowsWith([hash]))).toEqual(['audit']);
 });

@@ -1,7 +1,6 @@
 import { memberFilters, memberSorts } from '@fanclub/contract/admin/filters';
 import { reviewQueues } from '@fanclub/contract/admin/queues';
 import { auditKindNames } from '@fanclub/contract/audit/actions';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { readAuditLog } from '#features/audit/read-audit';
 import { listPromoCodes } from '#features/promo/list-promo-codes';
@@ -10,19 +9,20 @@ import { serverContext } from '#platform/context';
 import { buildCode } from '../../../test/build-code.ts';
 import { countReads } from '../../../test/count-reads.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { listMembers } from './list-members.ts';
 import { countQueues, readQueue } from './read-queues.ts';
 
 const size = 2;
-/** The one that tells whether a page follows. */
+/** The extra row that tells whether another page follows. */
 const constant = 1;
 const adminEmail = 'nobody@example.com';
 const cursor = undefined;
 
-/** More members and codes than a page and its constant would show. */
+/** Stores more members and codes than a page and the extra row would show. */
 beforeAll(async () => {
   for (const _ of Array(size + constant + 1)) {
-    await buildMember({ first_name: 'Pagina', juventus_card: false }, { promo_code: 'PAGES' });
+    await storeMember({ first_name: 'Pagina', juventus_card: false }, { promo_code: 'PAGES' });
     await buildCode();
   }
 });
@@ -50,7 +50,7 @@ const lists: [string, () => Promise<unknown>][] = [
   ['users of a code', () => promoCodeUsers(testDb(), 'PAGES', { size, cursor })],
 ];
 
-/** Of these there are more than a page: reading all of them would be seen. */
+/** Lists with more rows than a page: reading all of them would be noticed. */
 const isFull = (name: string) =>
   /^(members: (all|pending|by)|queue: to_review|codes|users)/.test(name);
 

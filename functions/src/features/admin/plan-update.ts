@@ -21,19 +21,19 @@ const changeableFields = [...fieldNames, 'is_paid', 'flagged_since_decision'] as
 type ChangeableField = (typeof changeableFields)[number];
 
 export interface UpdatePlan {
-  /** Names of the fields that differ from what is stored; empty when there is nothing to do. */
+  /** Names of the fields that differ from what is stored; empty if nothing changes. */
   fields: ChangeableField[];
   update: Partial<MemberDocument>;
 }
 
-/** True when the price needs the promo code's own record: a card is added to a kept code. */
+/** True if the price needs the promo code's own record: a card is added to a kept code. */
 export function needsPromoRecord(member: Member, changes: MemberChanges): boolean {
   return changes.juventus_card === true && !member.juventus_card && member.promo_code !== null;
 }
 
 /**
- * What an admin's change makes of a member, checked as a whole; pure. Prices are those of the day
- * of registration. `promo` is the member's promo code when `needsPromoRecord`.
+ * Returns the effect of an admin's change on a member, checked as a whole; pure. Prices are those of the day of
+ * registration. `promo` is the member's promo code if `needsPromoRecord`.
  */
 export function planUpdate(
   member: Member,
@@ -82,7 +82,10 @@ export function planUpdate(
   };
 }
 
-/** Somebody without an account has address and language of the guardian, who changes both for all. */
+/**
+ * A member without an account has the address and the language of the guardian, so only the guardian's row can
+ * change them.
+ */
 function refuseOfGuardian(member: Member, changes: MemberChanges): void {
   if (member.guardian_id === null) return;
   const names = ['email', 'language'] as const;
@@ -92,7 +95,10 @@ function refuseOfGuardian(member: Member, changes: MemberChanges): void {
   }
 }
 
-/** What was approved changes with its package; a membership beside a renewal stays what it is. */
+/**
+ * An approved membership changes with its package. While a renewal is under review, the membership stays as it
+ * is.
+ */
 function membershipWith(
   { membership, request_status }: Member,
   selection: Pick<Member, 'pack_type' | 'juventus_card'>,
@@ -100,7 +106,10 @@ function membershipWith(
   return membership && request_status === 'approved' ? { ...membership, ...selection } : membership;
 }
 
-/** The shipping discount stays the amount it was; a card added later takes the code's own rule. */
+/**
+ * Keeps the amount of the shipping discount. A card that is added later gets the discount of the code's own
+ * rule.
+ */
 function costAfter(
   member: Member,
   selection: Pick<Member, 'pack_type' | 'juventus_card'>,
@@ -111,7 +120,7 @@ function costAfter(
   return costOf(selection, member.price_list, rule);
 }
 
-/** At the rate of the day of registration; null where the person did not register in rial. */
+/** Uses the rate of the day of registration. Null if the member did not register in rial. */
 function rialAfter(member: Member, method: PaymentMethod, total: number): number | null {
   const rate = method === 'rial' ? member.exchange_rate : null;
   return rate === null ? null : toRial(total, rate);
@@ -130,7 +139,7 @@ function paymentAfter(
   }
   if (method === 'rial') {
     if (newService) throw invalidFields({ euro_payment_method: 'invalid_choice' });
-    // Someone who paid in rial may have changed the language since; that is no reason to refuse.
+    // A member who paid in rial may have changed the language since, which is no reason to refuse.
     if (member.payment_method !== 'rial' && !offersRial(language)) {
       throw invalidFields({ payment_method: 'rial_only_in_persian' });
     }

@@ -8,7 +8,9 @@ import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { MemberDocument, MembershipRow } from '#repositories/member';
 import { idsInQueue } from '../../../test/ids-in-queue.ts';
 
 const digits = (length: number) => secureText('123456789', length);
@@ -27,11 +29,11 @@ async function queuesOf({ id }: BuiltMember): Promise<ReviewQueue[]> {
   return reviewQueues.filter((_, i) => held[i]?.includes(id));
 }
 
-/** Somebody whom nobody resembles, whose address is proved. */
-const applicant = (stored: Record<string, unknown> = {}) =>
+/** A member whom no other resembles, and whose address is proved. */
+const applicant = (stored: Partial<MemberDocument> = {}) =>
   buildMember(
     { last_name: newName(), phone: newPhone() },
-    { email_confirmed_at: new Date(), ...stored },
+    { email_confirmed_at: Timestamp.now(), ...stored },
   );
 const about = ({ id }: BuiltMember) => ({ params: { id }, token: admin.token });
 
@@ -67,9 +69,13 @@ describe('the queues of the review', () => {
   });
 
   it('hold a member’s renewal like any application, under review and rejected, in "mine" too', async () => {
-    const membership = {
-      ...{ season: '2025/26', pack_type: 'base', juventus_card: false, renewed_from: null },
-      ...{ since: new Date(), valid_until: '2026-06-30' },
+    const membership: MembershipRow = {
+      season: '2025/26',
+      pack_type: 'base',
+      juventus_card: false,
+      renewed_from: null,
+      since: Timestamp.now(),
+      valid_until: '2026-06-30',
     };
     const member = await applicant({ is_approved: true, membership });
     await call(requestItems, { ...about(member), body: { items: ['phone'] } });
@@ -94,7 +100,9 @@ describe('the queues of the review', () => {
   ])('flag somebody of the same %s', async (_, alike, isFlagged) => {
     const name = newName();
     const unlike = (birth_date: string) => ({
-      ...{ last_name: newName(), phone: newPhone(), birth_date },
+      last_name: newName(),
+      phone: newPhone(),
+      birth_date,
       ...alike(name),
     });
     const first = await buildMember(unlike('1971-01-03'));
@@ -106,7 +114,7 @@ describe('the queues of the review', () => {
 
   it('flag a child whom each parent registers, for a card or as one of the family', async () => {
     const [last, born] = [newName(), '2016-05-04'];
-    const parent = (birth_date: string, fields: object, stored: Record<string, unknown> = {}) =>
+    const parent = (birth_date: string, fields: object, stored: Partial<MemberDocument> = {}) =>
       buildMember({ last_name: newName(), phone: newPhone(), birth_date, ...fields }, stored);
     const child = { holder_first_name: 'Nika', holder_last_name: last, holder_birth_date: born };
     const first = await parent('1981-02-03', child);
@@ -123,7 +131,7 @@ describe('the queues of the review', () => {
   });
 
   it('come in the order of their waiting, page by page', async () => {
-    const member = await applicant({ submitted_at: new Date(0) });
+    const member = await applicant({ submitted_at: Timestamp.fromMillis(0) });
     const { body } = await page('to_review', { limit: '1' });
     expect(body.users.map(({ id }) => id)).toEqual([member.id]);
     const next = await page('to_review', { limit: '1', cursor: String(body.next_cursor) });

@@ -9,7 +9,7 @@ import { requestNumberDoc } from '#repositories/request-numbers';
 import { queueRows } from '#repositories/review-queues';
 import { countOf } from '#repositories/rows';
 
-/** A member by id or by request number; throws `user_not_found`. */
+/** Reads a member by id or by request number. Throws `user_not_found`. */
 export async function findCase(db: Firestore, idOrNumber: string): Promise<Member> {
   const id = requestNumberPattern.test(idOrNumber)
     ? ((await requestNumberDoc(db, idOrNumber).get()).data()?.uid ?? '')
@@ -19,7 +19,7 @@ export async function findCase(db: Firestore, idOrNumber: string): Promise<Membe
   return member;
 }
 
-/** Counted by Firestore, which reads one index entry for each, a thousand at the price of one row. */
+/** Firestore counts, which reads one index entry for each row; a thousand entries cost as much as one row. */
 export async function countQueues(
   db: Firestore,
   adminEmail: string,

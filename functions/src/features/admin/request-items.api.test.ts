@@ -4,13 +4,13 @@ import {
   requestItems,
   undoDecision,
 } from '@fanclub/contract/admin/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { decisionMails, mailsAbout } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
 let admin: BuiltAdmin;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await signInAdmin();
 });
 
-const pending = (stored = {}) => buildMember({ juventus_card: false }, stored);
+const pending = (stored = {}) => storeMember({ juventus_card: false }, stored);
 const about = ({ id }: { id: string }, body: object = {}) => ({
   params: { id },
   body: body as never,

@@ -18,7 +18,7 @@ export interface NewItemRequest {
   memberId: string;
   items: ReviewItem[];
   note: string | null;
-  /** The version that the admin saw, if the call says so. */
+  /** The version that the admin saw, if the call names one. */
   version: number | undefined;
 }
 
@@ -46,7 +46,7 @@ async function requestIn(
   const now = context.now();
   const member = await requireMember(transaction, db, memberId);
   if (member.request_status !== 'submitted') throw new AppError('invalid_transition');
-  // Before the check of the version: a repeat names the version that its first call has changed.
+  // This comes before the check of the version: a repeat names the version that its first call has changed.
   if (isSame(member.requested, request)) return member;
   refuseIfOutdated(member, request.version);
   const undelivered = await findUndelivered(context, transaction, member.requested);

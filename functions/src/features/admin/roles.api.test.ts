@@ -3,12 +3,13 @@ import { api } from '@fanclub/contract/api';
 import { type AdminRouteName, routeRoles } from '@fanclub/contract/route-roles';
 import { checkAdmin } from '@fanclub/contract/sessions/routes';
 import { getFile } from '@fanclub/contract/uploads/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anyParams } from '../../../test/any-params.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
 const names = Object.keys(routeRoles) as AdminRouteName[];
 const matrix = adminRoles.flatMap((role) =>
@@ -41,7 +42,7 @@ describe('an identity image', () => {
   const idOf = (url: string | null | undefined) => String(url).slice('/api/files/'.length);
   let member: BuiltMember;
   beforeAll(async () => {
-    member = await buildMember();
+    member = await storeMember();
   });
   const look = async (url: string | null | undefined, role: string) =>
     (await call(getFile, { params: { id: idOf(url) }, token: tokenOf(role) })).status;

@@ -24,7 +24,7 @@ import { buildRequestMail } from './request-mail.ts';
 export interface UndoRequest {
   adminEmail: string;
   memberId: string;
-  /** Leaves alone what another admin has decided meanwhile. */
+  /** A decision that another admin has made meanwhile stays. */
   onlyOwn?: boolean;
 }
 
@@ -75,7 +75,7 @@ async function undoIn(
   createPayments(transaction, db, memberId, money.rows);
   writeCards(transaction, db, cards);
   transaction.delete(mailDoc(db, last.mail_id));
-  // The mails that this decision held back are true again, and were not sent.
+  // The mails that this decision held back apply again, and were not sent.
   const heldBack = last.replaced_mail_id;
   const again = heldBack ? buildDecisionMail(after, { id: heldBack, now, delayMs: 0 }) : null;
   if (heldBack && again) transaction.set(mailDoc(db, heldBack), again);

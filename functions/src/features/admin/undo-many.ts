@@ -14,8 +14,8 @@ export interface UndoResult {
 }
 
 /**
- * Takes back what this admin decided about many, one after another, each in its own transaction. What
- * somebody else has decided since stays. Safe to repeat.
+ * Undoes this admin's decisions about many applications, one after another, each in its own transaction. Later
+ * decisions of others stay. Safe to repeat.
  */
 export function undoMany(
   context: ServerContext,

@@ -1,10 +1,11 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {
@@ -13,8 +14,8 @@ beforeAll(async () => {
 
 const update = ({ id }: { id: string }, body: object) =>
   call(updateUser, { params: { id }, body, token: admin.token });
-const member = (changes: Parameters<typeof buildMember>[0] = {}, stored = {}) =>
-  buildMember({ juventus_card: false, ...changes }, stored);
+const member = (changes: Parameters<typeof storeMember>[0] = {}, stored = {}) =>
+  storeMember({ juventus_card: false, ...changes }, stored);
 const memberDoc = ({ id }: BuiltMember) => testDb().doc(`members/${id}`);
 
 describe('PUT /api/admin/users/{id}', () => {
@@ -93,7 +94,7 @@ describe('PUT /api/admin/users/{id}', () => {
       shipping: 5,
     };
     const discounted = { shipping_discount: 2.5, shipping_effective: 2.5, total_price: 32.5 };
-    const built = await buildMember({}, { price_list, promo_code: 'GONE', ...discounted });
+    const built = await storeMember({}, { price_list, promo_code: 'GONE', ...discounted });
     const answer = await update(built, { pack_type: 'base' });
     expect(answer.body.user).toMatchObject({
       shipping_discount: 2.5,

@@ -23,7 +23,7 @@ export interface UpdateRequest {
   adminEmail: string;
   memberId: string;
   changes: MemberChanges;
-  /** The version that the admin saw, if the call says so. */
+  /** The version that the admin saw, if the call names one. */
   version: number | undefined;
 }
 
@@ -54,7 +54,7 @@ async function updateIn(
     ? await readPromo(context, transaction, member.promo_code)
     : null;
   const { fields, update } = planUpdate(member, changes, promo);
-  // Before the check of the version: a repeat names the version that its first call has changed.
+  // This comes before the check of the version: a repeat names the version that its first call has changed.
   if (fields.length === 0) return member;
   refuseIfOutdated(member, request.version);
   const move =
@@ -69,7 +69,10 @@ async function updateIn(
   const after = { ...member, ...update };
   const money = moneyOfEdit(member, after, changes.is_paid, stored, { by: adminEmail, now });
   const cards = await readCardsAfter(context, transaction, {
-    ...{ before: member, after, by: adminEmail, now },
+    before: member,
+    after,
+    by: adminEmail,
+    now,
   });
   // The mark that was asked for stands, also where nothing is to be paid.
   const changed = withOwed(member, { ...money.fields, ...update }, now);

@@ -3,7 +3,7 @@ import type { RouteQuery } from '@fanclub/contract/http/route';
 import { normaliseEmail } from '@fanclub/contract/text/email';
 import type { AuditFilter } from '#repositories/audit';
 
-/** A filter as requests say it: of the list, and of its file. */
+/** Reads the audit filter of a request, for the list and for its file. */
 export const auditFilterOf = ({
   kind,
   admin,

@@ -2,12 +2,12 @@ import { adminGate, exportUsers, updateUser } from '@fanclub/contract/admin/rout
 import { auditLog, exportAudit } from '@fanclub/contract/audit/routes';
 import { changeRole } from '@fanclub/contract/people/routes';
 import { createPromoCode } from '@fanclub/contract/promo/admin-routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCode } from '../../../test/build-code.ts';
 import { buildPerson } from '../../../test/build-person.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
 let admin: BuiltAdmin;
 let memberId = '';
@@ -15,7 +15,7 @@ let code = '';
 beforeAll(async () => {
   admin = await signInAdmin();
   const { token } = admin;
-  memberId = (await buildMember({ juventus_card: false })).id;
+  memberId = (await storeMember({ juventus_card: false })).id;
   code = newCode();
   await call(updateUser, { params: { id: memberId }, body: { language: 'it' }, token });
   const promo = { code, discountType: 'fixed', discountRate: 2 };
@@ -27,7 +27,7 @@ beforeAll(async () => {
 type Record = Awaited<ReturnType<typeof read>>['body']['records'][number];
 const read = (query: { [name: string]: string } = {}) =>
   call(auditLog, { query, token: admin.token });
-/** What this test's admin did, newest first. */
+/** Reads the audit rows of this test's admin, newest first. */
 async function ownRecords(query: { [name: string]: string } = {}): Promise<Record[]> {
   const { records } = (await read({ limit: '100', ...query })).body;
   return records.filter(({ admin_email }) => admin_email === admin.email);

@@ -9,12 +9,13 @@ import {
 import { auditTrail } from '@fanclub/contract/audit/routes';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { setLanguage } from '@fanclub/contract/members/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {
@@ -30,7 +31,7 @@ const act = (
   fileType = 'receipt',
 ) => call(route, { params: { id, fileType }, body, token: admin.token });
 
-/** Everything that an admin can do to one member, in an order in which it can be done. */
+/** Calls every admin route that acts on one member, in a possible order. */
 async function doEverything(member: BuiltMember): Promise<void> {
   const steps: [RouteDefinition, object?, string?][] = [
     [updateUser, { phone: '+393337654321', first_name: 'Maryam' }],
@@ -62,7 +63,7 @@ const everything = [
 
 describe('GET /api/admin/users/{id}/audit', () => {
   it('tells who did what when to which fields, newest first, also after the end', async () => {
-    const member = await buildMember();
+    const member = await storeMember();
     const startedAt = Date.now();
     await doEverything(member);
     const { records, next_cursor } = (await auditOf(member.id)).body;
@@ -76,7 +77,7 @@ describe('GET /api/admin/users/{id}/audit', () => {
   });
 
   it('keeps nothing personal of the member', async () => {
-    const member = await buildMember();
+    const member = await storeMember();
     await doEverything(member);
     const kept = JSON.stringify(await auditRowsOf(member.id));
     const personal = [
@@ -93,7 +94,7 @@ describe('GET /api/admin/users/{id}/audit', () => {
   });
 
   it('shows a page at a time', async () => {
-    const member = await buildMember({ juventus_card: false });
+    const member = await storeMember({ juventus_card: false });
     for (const language of ['it', 'fa', 'en']) await act(member, updateUser, { language });
     const first = (await auditOf(member.id, { limit: '2' })).body;
     const second = (await auditOf(member.id, { limit: '2', cursor: String(first.next_cursor) }))
@@ -105,7 +106,7 @@ describe('GET /api/admin/users/{id}/audit', () => {
   });
 
   it('is empty for a member whom no admin has touched, and knows nobody else', async () => {
-    const member = await buildMember({ juventus_card: false });
+    const member = await storeMember({ juventus_card: false });
     expect((await auditOf(member.id)).body).toEqual({ records: [], next_cursor: null });
     for (const id of ['nobody', 'a/b', '__x__']) {
       const answer = await auditOf(id);
@@ -125,7 +126,7 @@ describe('GET /api/admin/users/{id}/audit', () => {
 
 describe('an action that changes nothing', () => {
   it('leaves no record: a repeat, a refusal, a member’s own language', async () => {
-    const member = await buildMember({ juventus_card: false });
+    const member = await storeMember({ juventus_card: false });
     await act(member, approveUser, {});
     await act(member, approveUser, {});
     await act(member, approveUser, { version: 0 });
@@ -142,7 +143,7 @@ describe('an action that changes nothing', () => {
   });
 
   it('of a member who is gone leaves none either', async () => {
-    const member = await buildMember({ juventus_card: false });
+    const member = await storeMember({ juventus_card: false });
     await testDb().doc(`members/${member.id}`).delete();
     for (const route of [approveUser, rejectUser, updateUser, deleteUser]) {
       expect((await act(member, route, {})).status).toBe(404);

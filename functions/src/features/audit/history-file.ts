@@ -9,7 +9,7 @@ import { presentLogRow } from './present-audit.ts';
 
 type Changes = ReturnType<typeof presentLogRow>['changes'];
 
-/** What was done by whom, as far as a filter lets it through, newest first. */
+/** Returns the audit rows that match a filter as a file, newest first. */
 export function historyFile(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   filter: AuditFilter,

@@ -1,5 +1,5 @@
 import { auditViewWindowMs } from '@fanclub/contract/audit/actions';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createKeyedHash } from '#platform/keyed-hash';
@@ -7,12 +7,13 @@ import { writeView } from '#repositories/audit-views';
 import { auditRowsBy, auditRowsOf } from '../../../test/audit-rows.ts';
 import { readDocument } from '../../../test/documents.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
 let admin: BuiltAdmin;
 let member: BuiltMember;
 beforeEach(async () => {
   admin = await signInAdmin();
-  member = await buildMember();
+  member = await storeMember();
 });
 
 describe('a look at an identity document', () => {
@@ -39,7 +40,7 @@ describe('a look at an identity document', () => {
   it('is not told of the receipt, of the owner, and of who sees nothing', async () => {
     await look(member.receiptUrl, admin.token);
     await look(member.passportUrl, member.token);
-    await look(member.passportUrl, (await buildMember({ juventus_card: false })).token);
+    await look(member.passportUrl, (await storeMember({ juventus_card: false })).token);
     expect(await views()).toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ export interface AuditAnswer {
 }
 
 /**
- * What admins did to a member, newest first, a page at a time. The rows of a deleted member are
- * still found by the uid, which is nowhere else any more.
+ * Reads one page of the audit of a member, newest first. The rows of a deleted member are still found by the
+ * uid, which is stored nowhere else any more.
  */
 export async function readAudit(
   context: ServerContext,
@@ -25,7 +25,7 @@ export async function readAudit(
   return { rows: rows.map((row) => row.data()), nextCursor };
 }
 
-/** What was done by whom to anything at all: what concerns no member is read here alone. */
+/** Reads one page of the whole audit. Rows that concern no member are found only here. */
 export async function readAuditLog(
   context: ServerContext,
   filter: AuditFilter,

@@ -1,7 +1,7 @@
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { expect, it } from 'vitest';
 import { listObjects, readObject, saveObject } from '#features/uploads/object-store';
 import { serverContext } from '#platform/context';
+import { storeMember } from '../../../test/store-member.ts';
 import { accountsFolder, backUpAccounts } from './back-up-accounts.ts';
 import type { ExportedAccount } from './exported-account.ts';
 
@@ -11,7 +11,7 @@ const context = () => ({ ...serverContext(), now: () => night });
 const isOfThen = (name: string) => name.startsWith(`${accountsFolder}203`);
 
 it('keeps every account with the hash of its password, and drops what is older than a week', async () => {
-  const { id, email } = await buildMember({ password: 'Member#2026' });
+  const { id, email } = await storeMember({ password: 'Member#2026' });
   const { bucket } = context();
   for (const day of ['2031-03-22', '2031-03-23']) {
     await saveObject(

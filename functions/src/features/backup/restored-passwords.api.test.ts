@@ -1,13 +1,13 @@
 import { changePassword } from '@fanclub/contract/passwords/routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { login } from '@fanclub/contract/sessions/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { setPasswordPastTheApi, signInPastTheApi } from '@fanclub/stories/tools/identity';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { markPasswordsImported } from '#repositories/access-settings';
 import { testAuth, testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
 const access = () => testDb().doc('settings/access');
 let before: FirebaseFirestore.DocumentData = {};
@@ -19,11 +19,15 @@ afterAll(() => access().set(before));
 
 const password = 'Bianconeri-1897';
 const lastYear = Timestamp.fromMillis(Date.now() - 365 * dayMs);
-const stored = { request_status: 'approved', is_approved: true, password_set_at: lastYear };
+const stored = {
+  request_status: 'approved',
+  is_approved: true,
+  password_set_at: lastYear,
+} as const;
 
 /** A member whose row tells when the password was set, and whose account an import has dated anew. */
 async function restoredMember() {
-  const built = await buildMember({ juventus_card: false, password }, stored);
+  const built = await storeMember({ juventus_card: false, password }, stored);
   await testAuth().updateUser(built.id, { password });
   return built;
 }

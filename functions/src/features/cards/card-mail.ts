@@ -5,12 +5,15 @@ import type { CardRow } from '#repositories/cards';
 import type { MailDocument } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 
-/** One for each card, so that the mail that has not gone out is found again. */
+/** Returns the id of a card's mail. Each card has one, so that a mail that has not gone out is found again. */
 export function cardMailId({ keyedHash }: Pick<ServerContext, 'keyedHash'>, cardId: string) {
   return keyedHash('card-mail', cardId);
 }
 
-/** Tells a member that a card is on its way; waits until many marked at once can be taken back. */
+/**
+ * Tells a member that a card is on its way. The mail waits until many cards that were marked at once can be
+ * taken back.
+ */
 export function buildCardMail(
   member: Member,
   { tracking }: Pick<CardRow, 'tracking'>,

@@ -3,20 +3,20 @@ import { timestampOf } from '#platform/time';
 import { type CardRow, firstCardId } from '#repositories/cards';
 import type { Member } from '#repositories/member';
 
-/** What a change of a member's row makes of the club cards; pure. */
+/** Effects of a change of a member's row on the club cards; pure. */
 
 interface By {
   by: string | null;
   now: Date;
 }
 
-/** A card in a state, from now on. */
+/** Returns the card in the given state from now on. */
 export function brought(card: CardRow, state: CardRow['state'], { by, now }: By): CardRow {
   const at = timestampOf(now);
   return { ...card, state, since: at, steps: { ...card.steps, [state]: { at, by } } };
 }
 
-/** A card that is to be printed, for whom the row says today. */
+/** Returns a new card to be printed, with the name from the member's row. */
 export function newCard(
   member: Member,
   card: Pick<CardRow, 'id' | 'season'> & { replaces?: string },
@@ -31,12 +31,15 @@ export function newCard(
     state: 'to_print',
     since: at,
     steps: { to_print: { at, by } },
-    ...{ tracking: null, replaced_by: null, reported_at: null },
-    ...{ is_unwanted: false, is_told: false },
+    tracking: null,
+    replaced_by: null,
+    reported_at: null,
+    is_unwanted: false,
+    is_told: false,
   };
 }
 
-/** Whether the membership of a season is one with a club card. */
+/** True if the membership of this season includes a club card. */
 export const hasCardIn = ({ membership }: Member, season: string): boolean =>
   membership?.season === season && membership.juventus_card;
 
@@ -73,7 +76,7 @@ function wantedAgain(card: CardRow, member: Member, by: By): CardRow[] {
   return [brought({ ...card, name_on_card: nameOnCard(member) }, 'to_print', by)];
 }
 
-/** What is printed already is what it is. */
+/** A card that is already printed keeps its name. */
 function renamed(card: CardRow, member: Member): CardRow[] {
   const name = nameOnCard(member);
   const isSame = card.state !== 'to_print' || card.name_on_card === name;

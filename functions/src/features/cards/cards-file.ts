@@ -7,7 +7,7 @@ import { cardsIn, countCardsIn } from '#repositories/cards';
 import { behind, cursorOf, eachPage, inOrderOf } from '#repositories/pages';
 import { withMembers } from './list-cards.ts';
 
-/** The cards of a state with where each goes, in the order of the list. */
+/** Returns the cards of a state as a file, with their addresses, in the order of the list. */
 export function cardsFile(
   context: Pick<ServerContext, 'db' | 'keyedHash' | 'environment'>,
   { state = 'to_print' }: { state?: CardList | undefined },
@@ -40,7 +40,14 @@ function toRow(card: Card, verify_url: string): Record<CardColumn, unknown> {
   const { id, season, state, name_on_card, tracking, reported_at, replaces, recipient } = card;
   const at = (wanted: CardState) => card.steps.find((step) => step.state === wanted)?.at ?? null;
   return {
-    ...{ id, season, state, name_on_card, tracking, reported_at, replaces, verify_url },
+    id,
+    season,
+    state,
+    name_on_card,
+    tracking,
+    reported_at,
+    replaces,
+    verify_url,
     recipient: recipient?.name ?? null,
     address: recipient?.address ?? null,
     postal_code: recipient?.postal_code ?? null,

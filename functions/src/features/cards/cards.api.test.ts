@@ -1,5 +1,6 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import {
+  countCards,
   exportCards,
   listCards,
   markCards,
@@ -8,7 +9,7 @@ import {
 import type { CardState } from '@fanclub/contract/cards/card';
 import { cardsAtOnce } from '@fanclub/contract/cards/card';
 import { ownCards, reportCard } from '@fanclub/contract/cards/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cardCodeOf } from '#platform/card-code';
@@ -18,6 +19,7 @@ import { buildCard, buildCardHolder, cardSeason } from '../../../test/build-card
 import { testDb, testKeyedHash } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { type Reviewer, signInReviewer } from '../../../test/reviewer.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { cardMailId } from './card-mail.ts';
 
 let admin: Reviewer;
@@ -43,7 +45,7 @@ const firstId = () => firstCardId(member.id, cardSeason);
 
 describe('a decision about an application with a club card', () => {
   beforeEach(async () => {
-    member = await buildMember({ juventus_card: true }, { season: cardSeason });
+    member = await storeMember({ juventus_card: true }, { season: cardSeason });
   });
 
   it('makes one card, however often it is made, undone and made again', async () => {
@@ -65,7 +67,7 @@ describe('a decision about an application with a club card', () => {
     expect(await stored(firstId())).toMatchObject({ state: 'printed', is_unwanted: true });
     expect(await mark(firstId(), 'printed', 'void')).toBe('done');
     expect(await stored(firstId())).toMatchObject({ state: 'void', is_unwanted: false });
-    // Of no membership with a card: nothing is printed.
+    // The membership does not include a card, so nothing is printed.
     expect(await mark(firstId(), 'void', 'to_print')).toBe('conflict');
   });
 
@@ -119,7 +121,10 @@ describe('POST /api/admin/cards/mark', () => {
     expect(await cardMails()).toHaveLength(1);
     const told = (await auditRowsOf(member.id)).map(({ action }) => action);
     expect(told.filter((action) => action.startsWith('card_'))).toEqual([
-      ...['card_printed', 'card_posted', 'card_returned', 'card_posted'],
+      'card_printed',
+      'card_posted',
+      'card_returned',
+      'card_posted',
     ]);
   });
 
@@ -266,9 +271,23 @@ describe('the lists of cards', () => {
     });
     expect(file.bytes.toString()).toContain(`${ids[0]},`);
     expect(file.bytes.toString()).toContain(holders[0]?.requestNumber);
-    // What is printed on the plastic proves the membership that the card is of.
+    // The printed code proves the membership of the card's season.
     const holder = { uid: holders[0]?.id ?? '', season: cardSeason };
     const code = cardCodeOf({ keyedHash: testKeyedHash() }, holder);
     expect(file.bytes.toString()).toContain(`/verify/${code}`);
+  });
+
+  it('are counted by state, and those whose membership was taken back besides', async () => {
+    const { token } = admin;
+    const before = (await call(countCards, { token })).body;
+    await buildCard(await buildCardHolder(), 'missing');
+    await buildCard(await buildCardHolder(), 'missing');
+    await buildCard(await buildCardHolder(), 'printed', { is_unwanted: true });
+    expect((await call(countCards, { token })).body).toEqual({
+      ...before,
+      missing: before.missing + 2,
+      printed: before.printed + 1,
+      unwanted: before.unwanted + 1,
+    });
   });
 });

@@ -17,7 +17,7 @@ export interface CardMark {
   state: CardState;
   /** The state that the admin saw. */
   from: CardState;
-  /** Of a posted one; undefined leaves the number that is known. */
+  /** Tracking number of a posted card; undefined keeps the stored number. */
   tracking?: string | undefined;
 }
 
@@ -27,9 +27,9 @@ export interface Marked {
 }
 
 /**
- * Brings a card into a state: row, mail and audit in one transaction, which reads the card. Of two marks
- * at once, and of a mark beside an undone approval, the second finds what the first has made of it. The same
- * mark again is no change.
+ * Brings a card into a state: row, mail and audit in one transaction, which reads the card. Concurrent marks, or
+ * a mark concurrent with an undone approval, run one after the other, and the second one sees the first one's
+ * result. Repeating a mark changes nothing.
  */
 export function markCard(context: ServerContext, mark: CardMark): Promise<Marked> {
   return inTransaction(context.db, (transaction) => markIn(context, transaction, mark));
@@ -68,15 +68,15 @@ async function markIn(
 
 function isPossible(card: CardRow, member: Member, { from, state, tracking }: CardMark): boolean {
   if (card.state !== from) return false;
-  // Another number, of what is posted already.
+  // A posted card can still get another tracking number.
   if (state === card.state) return state === 'posted' && tracking !== undefined;
   if (!cardTransitions[from].includes(state)) return false;
-  // What was dropped is printed only for whom it is for.
+  // A dropped card is printed again only if the membership includes a card.
   if (from !== 'void') return true;
   return card.replaced_by === null && hasCardIn(member, card.season);
 }
 
-/** A mark that was a mistake leaves no day behind. */
+/** Removes the days of the steps that were marked by mistake. */
 function takenBack(card: CardRow, state: 'to_print' | 'printed'): CardRow {
   const { to_print, printed } = card.steps;
   const steps = state === 'to_print' ? { to_print } : { to_print, printed };

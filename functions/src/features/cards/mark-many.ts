@@ -12,9 +12,9 @@ export interface MarkResult {
 }
 
 /**
- * Marks many, one after another, each in its own transaction: a process that dies leaves what it has
- * marked, and the same request again finds that as `already` and goes on with the rest. Never throws for
- * one of them.
+ * Marks many cards, one after another, each in its own transaction. If the process dies, the marked cards stay
+ * marked, and the same request again reports them as `already` and goes on with the rest. It never throws for a
+ * single card.
  */
 export function markMany(
   context: ServerContext,

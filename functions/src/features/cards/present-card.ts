@@ -11,7 +11,7 @@ interface Step {
   by: string | null;
 }
 
-/** Oldest first; what happened in one moment in the order in which cards go. */
+/** Returns the steps of a card, the oldest first. Steps of the same time stand in the usual order of a card. */
 function stepsOf({ steps }: CardRow): Step[] {
   return cardStates
     .flatMap((state) => {
@@ -23,7 +23,7 @@ function stepsOf({ steps }: CardRow): Step[] {
 
 const common = ['id', 'season', 'name_on_card', 'state', 'tracking'] as const;
 
-/** A card as its member sees it. */
+/** Presents a card as its member sees it. */
 export function presentOwnCard(card: CardRow): OwnCard {
   return {
     ...pick(card, common),
@@ -32,7 +32,7 @@ export function presentOwnCard(card: CardRow): OwnCard {
   };
 }
 
-/** A card as staff see it, with where it goes today. */
+/** Presents a card as staff see it, with today's address. */
 export function presentCard(card: CardRow, member: Member | null): Card {
   return {
     ...pick(card, common),

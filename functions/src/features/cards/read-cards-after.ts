@@ -5,8 +5,8 @@ import type { Member } from '#repositories/member';
 import { cardsAfter } from './cards-after.ts';
 
 /**
- * The cards that a change of a member's row changes with it, to be written in the same transaction: who
- * dies on the way leaves both as they were. Reads nothing where no card can be concerned.
+ * Returns the cards that change together with a member's row, to be written in the same transaction. It reads
+ * nothing if no card can be concerned.
  */
 export async function readCardsAfter(
   { db }: Pick<ServerContext, 'db'>,

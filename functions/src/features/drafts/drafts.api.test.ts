@@ -9,15 +9,17 @@ import {
   uploadImage,
 } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { mailPatienceMs, waitForMail } from '@fanclub/stories/tools/mailbox';
+import { mailPatienceMs } from '@fanclub/stories/tools/mailbox';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { deliverMail } from '#features/mail/deliver-mail';
-import { runMaintenance } from '#features/maintenance/run-maintenance';
+import { removeAsTtlDoes } from '#features/maintenance/remove-expired-rows';
 import { serverContext } from '#platform/context';
+import { unhurried } from '#platform/deadline';
 import { uploadIdOf } from '#repositories/uploads';
 import { buildDraft } from '../../../test/build-draft.ts';
 import { ago } from '../../../test/build-mail-row.ts';
+import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
 
 const key = 'nR4kZ7w'.padEnd(43, 'q');
@@ -45,7 +47,7 @@ describe('going on elsewhere', () => {
     expect(answer.status).toBe(201);
     const days = (Date.parse(String(answer.body.expires_at)) - Date.now()) / dayMs;
     expect(days).toBeCloseTo(7, 2);
-    const mail = await waitForMail(email);
+    const mail = await deliveredMail(email);
     for (const part of [mail.text, mail.html]) expect(linkIn(part)[2]).toBe(key);
     const [, id = ''] = linkIn(mail.text);
     const { status, body } = await read(id);
@@ -55,7 +57,7 @@ describe('going on elsewhere', () => {
 
   it('writes in the language of the form', async () => {
     const { email } = await mailed({}, 'fa');
-    const mail = await waitForMail(email);
+    const mail = await deliveredMail(email);
     expect(mail.subject).toBe('ادامهٔ ثبت‌نام روی دستگاه دیگر');
     expect(mail.text).toContain('۷ روز');
   });
@@ -64,7 +66,7 @@ describe('going on elsewhere', () => {
     const { email } = await mailed();
     const waiting = JSON.stringify((await mailRowOf(email))?.data());
     expect(waiting).not.toContain(key);
-    const [, id = ''] = linkIn((await waitForMail(email)).text);
+    const [, id = ''] = linkIn((await deliveredMail(email)).text);
     const draft = JSON.stringify((await testDb().doc(`drafts/${id}`).get()).data());
     expect(draft).not.toMatch(new RegExp(`${key}|${email}`));
     await expect
@@ -74,7 +76,7 @@ describe('going on elsewhere', () => {
 
   it('mails nobody whose mail waited longer than the draft lived, and forgets its key', async () => {
     const { email } = await mailed();
-    const [, id = ''] = linkIn((await waitForMail(email)).text);
+    const [, id = ''] = linkIn((await deliveredMail(email)).text);
     const row = (await mailRowOf(email))?.ref;
     await testDb().doc(`drafts/${id}`).delete();
     await row?.update({ 'delivery.state': 'PENDING', 'delivery.not_before': ago(1_000) });
@@ -137,7 +139,7 @@ describe('a draft that was registered', () => {
     });
   const draftOf = async (registration_key?: string) => {
     const { email } = await mailed({ registration_key });
-    const [, id = ''] = linkIn((await waitForMail(email)).text);
+    const [, id = ''] = linkIn((await deliveredMail(email)).text);
     return id;
   };
 
@@ -182,7 +184,7 @@ describe('a draft', () => {
 
   it('goes by itself', async () => {
     const [over, live] = [await buildDraft(8 * dayMs), await buildDraft()];
-    await runMaintenance(serverContext());
+    await removeAsTtlDoes(serverContext(), 'drafts', unhurried);
     expect((await testDb().doc(`drafts/${over}`).get()).exists).toBe(false);
     expect((await testDb().doc(`drafts/${live}`).get()).exists).toBe(true);
   });

@@ -4,8 +4,8 @@ import { draftsRegisteredAs } from '#repositories/drafts';
 import { deleteAll } from '#repositories/rows';
 
 /**
- * Takes away what was mailed of a form that is registered now. Whoever is registered stays so where
- * this fails: a repeat does it again, and drafts go by themselves.
+ * Deletes the mailed drafts of a form that is registered now. The registration stands even if this fails: a
+ * repeat tries again, and drafts expire by themselves.
  */
 export async function forgetDrafts(
   { db }: ServerContext,

@@ -2,13 +2,13 @@ import { isPossibleRate, type RateBand } from '@fanclub/contract/exchange-rate/r
 import { rateStaleMs } from '@fanclub/contract/exchange-rate/routes';
 import type { KnownRate } from '#repositories/exchange-rate';
 
-/** How far a rate moves while nobody looked for longer than a day. */
+/** The largest factor by which a rate may move if it was not read for more than a day. */
 const laterFactor = 2;
 
 /**
- * True for a rate that is near one that is held for right; where none is, one that is possible has
- * to do. Another unit is ten times off, and a fault of the service any number. Where one is not a day
- * old, the older ones give no more room than it does.
+ * True for a rate near a known one, or for any possible rate if none is known. A rate in another unit is off by
+ * a factor of ten, and a fault of the service can give any number. If one known rate is less than a day old,
+ * older ones allow no wider range than it does.
  */
 export function isPlausibleRate(
   rate: number,

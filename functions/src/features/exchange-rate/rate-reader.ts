@@ -9,12 +9,12 @@ import { log } from '#platform/log';
 import type { KnownRate, MeasuredRate } from '#repositories/exchange-rate';
 import { isOfToday, isPlausibleRate } from './plausible-rate.ts';
 
-/** What the staff say of the rate. */
+/** Settings of the exchange rate that the staff change. */
 export interface RateRules {
-  /** Who is asked; empty for the deployment's own service. */
+  /** Address of the rate service; empty for the deployment's own. */
   url: string;
   band: RateBand;
-  /** For days without the service. */
+  /** Exchange rate used when the rate service cannot be reached. */
   fallback: KnownRate | null;
 }
 
@@ -30,7 +30,7 @@ export interface RateAnswer extends KnownRate {
   stale: boolean;
 }
 
-/** After a failure the service is left alone for so long, so that not every call waits for it. */
+/** The pause after a failure before the service is asked again, so that not every call waits for it. */
 const pauseAfterFailureMs = 10_000;
 const retryAfterS = 60;
 
@@ -42,10 +42,10 @@ const newer = (a: MeasuredRate | null, b: MeasuredRate | null) =>
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Makes a reader with a memory of its own. It answers a value of the last 10 minutes, its own or
- * another instance's; asks the service once, however many wait, and believes it what is near what
- * was known; serves the last good value up to 24 hours as stale, then the staff's, then throws
- * `exchange_rate_unavailable`.
+ * Makes a reader that remembers the last rate. It returns a value of the last 10 minutes, from its own memory or
+ * another instance's. Otherwise it asks the service, once for all waiting callers, and accepts a rate near the
+ * known one. If that fails it returns the last good value for up to 24 hours, marked as stale, then the staff's
+ * fallback, and then throws `exchange_rate_unavailable`.
  */
 export function createRateReader(sources: RateSources): () => Promise<RateAnswer> {
   let known: MeasuredRate | null = null;
@@ -55,8 +55,8 @@ export function createRateReader(sources: RateSources): () => Promise<RateAnswer
   const ageMs = () => (known ? sources.now().getTime() - known.fetchedAt.getTime() : Infinity);
 
   /**
-   * All rates of a day are measured by one, so that small steps lead no further than a large one.
-   * Staff who hold a jump for right say so with their fallback; then the new rate is the measure.
+   * All rates of a day are compared with the same measure, so that many small steps cannot go further than one
+   * large step. Staff who accept a jump set their fallback to it; the new rate then becomes the measure.
    */
   async function askForPlausible({ url, band, fallback }: RateRules): Promise<MeasuredRate> {
     const rate = await sources.ask(url);
@@ -64,7 +64,7 @@ export function createRateReader(sources: RateSources): () => Promise<RateAnswer
     const believed = { rate, fetchedAt: now };
     const measure = known && isOfToday(known.measure, now) ? known.measure : known;
     if (measure && isPlausibleRate(rate, [measure], band, now)) {
-      // Without a measure of its own, or each would hold all that were before it.
+      // The measure is stored without its own measure, or each would contain all earlier ones.
       return { ...believed, measure: { rate: measure.rate, fetchedAt: measure.fetchedAt } };
     }
     const held = [measure, fallback].filter((one) => one !== null);
@@ -89,7 +89,7 @@ export function createRateReader(sources: RateSources): () => Promise<RateAnswer
       log.warn('exchange rate not had', { reason: reasonOf(error) });
       return;
     }
-    // A value that could not be shared is still good here.
+    // A value that could not be shared is still good in this instance.
     await sources.save(known).catch((error) => {
       log.warn('exchange rate not shared', { reason: reasonOf(error) });
     });

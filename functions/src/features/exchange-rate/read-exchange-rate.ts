@@ -8,7 +8,7 @@ import { createRateReader, type RateAnswer, type RateRules } from './rate-reader
 
 const readers = new WeakMap<ServerContext, () => Promise<RateAnswer>>();
 
-/** Rial per euro as of now; throws `exchange_rate_unavailable` when there is none at all. */
+/** Returns rial per euro as of now. Throws `exchange_rate_unavailable` if there is no rate at all. */
 export function readExchangeRate(context: ServerContext): Promise<RateAnswer> {
   let reader = readers.get(context);
   if (!reader) {

@@ -13,7 +13,7 @@ import { codeUsersFile } from '#features/promo/promo-code-users';
 import type { ServerContext } from '#platform/context';
 import type { ListQuery } from '#repositories/exports';
 
-/** The list of that name, narrowed so, for this admin. */
+/** Returns the list with this name and filter, as this admin may see it. */
 export const listOf: Readonly<
   Record<ExportList, (context: ServerContext, query: ListQuery, adminEmail: string) => ListFile>
 > = {

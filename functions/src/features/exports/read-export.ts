@@ -9,8 +9,9 @@ import { type ExportRow, findExport } from '#repositories/exports';
 import type { NamedExport } from './start-export.ts';
 
 /**
- * An export of this admin's; throws `file_not_found` for anybody else's, when its time is over, and for
- * a list that a role of today does not get. One that failed holds nothing, and can be seen to have failed until the clean-up.
+ * Reads an export of this admin. Throws `file_not_found` for another admin's export, for an expired one, and for
+ * a list that the admin's present role may not see. A failed export has no file, and its state can be read until
+ * the clean-up.
  */
 export async function readOwnExport(
   { db, now }: ServerContext,
@@ -25,8 +26,8 @@ export async function readOwnExport(
 }
 
 /**
- * A part of the file of an export that is done, counted from 1. Who takes it is written down first:
- * one row for all the parts of a download, whichever of them comes first.
+ * Opens a part, counted from 1, of the file of a finished export. The audit row is written first: one for all
+ * parts of a download, whichever part comes first.
  */
 export async function openExport(
   context: ServerContext,

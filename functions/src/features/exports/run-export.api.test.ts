@@ -1,13 +1,14 @@
 import { deleteUser } from '@fanclub/contract/admin/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { Query, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { runMaintenance } from '#features/maintenance/run-maintenance';
 import { serverContext } from '#platform/context';
+import { unhurried } from '#platform/deadline';
 import { type ExportRow, exportDoc, exportFolder } from '#repositories/exports';
 import { afterLease, exportedFive, exportMail, inSmallParts } from '../../../test/exported-five.ts';
 import { testBucket, testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
+import { removeExpiredExports } from './remove-expired-exports.ts';
 import { continueExports, runExport } from './run-export.ts';
 
 const { members, admin, ask, read, take, takeAll } = exportedFive();
@@ -49,7 +50,7 @@ describe('runExport', () => {
 
   it('goes on where a worker died, and the dead one’s late part is not in the file', async () => {
     const id = await ask();
-    // While its first part is stored it is taken for dead, and another one does all of it.
+    // While the first part is stored, the worker is taken for dead, and another one writes the whole export.
     const bucket = watchedBucket(async () => {
       await exportDoc(testDb(), id).update({ lease_until: null });
       await runExport(afterLease(), id, inSmallParts);
@@ -64,7 +65,7 @@ describe('runExport', () => {
 
   it('has each part once though answers to its commits are lost, and loses none', async () => {
     const id = await ask();
-    // The first claims the export; then a part, its repetition, a part, and the last part.
+    // The commits are: the claim, a part, its repetition, a part, and the last part.
     loseAnswersOfCommits([2, 5]);
     await runExport(afterLease(), id, inSmallParts);
     const row = await rowOf(id);
@@ -91,7 +92,7 @@ describe('runExport', () => {
   });
 });
 
-/** Of the commits from now on these, counted from 1, go through, and their answers are lost. */
+/** Lets the given commits from now on, counted from 1, succeed but loses their answers. */
 function loseAnswersOfCommits(lost: readonly number[]): void {
   const prototype = Transaction.prototype as unknown as { commit: () => Promise<void> };
   const { commit } = prototype;
@@ -110,7 +111,7 @@ function brokenBucket() {
   });
 }
 
-/** The bucket, with something that happens each time an object was stored. */
+/** The test bucket, which calls `afterSave` each time an object was stored. */
 function watchedBucket(afterSave: () => Promise<void>) {
   return new Proxy(testBucket(), {
     get(target, name, receiver) {
@@ -131,7 +132,6 @@ describe('maintenance', () => {
     const id = await ask();
     await continueExports(afterLease());
     expect((await rowOf(id)).state).toBe('done');
-    expect(await runMaintenance(serverContext())).toHaveProperty('continued_exports');
   });
 
   it('has one time for all exports, and begins none that it has no time for', async () => {
@@ -154,7 +154,7 @@ describe('maintenance', () => {
     await runExport(afterLease(), id, inSmallParts);
     await exportDoc(testDb(), id).update({ expires_at: Timestamp.fromMillis(Date.now() - 1) });
     expect((await take(id)).status).toBe(404);
-    await runMaintenance(serverContext());
+    await removeExpiredExports(serverContext(), unhurried);
     expect([(await exportDoc(testDb(), id).get()).exists, await objectsOf(id)]).toEqual([
       false,
       [],
@@ -166,14 +166,14 @@ describe('the deletion of a member', () => {
   it('ends every export, which may hold the member', async () => {
     const id = await ask();
     await runExport(afterLease(), id, inSmallParts);
-    const gone = await buildMember({ juventus_card: false });
+    const gone = await storeMember({ juventus_card: false });
     await call(deleteUser, { params: { id: gone.id }, token: admin().token });
     expect((await take(id)).status).toBe(404);
   });
 
   it('ends one that is being written, and mails nobody a link to it', async () => {
     const id = await ask();
-    const gone = await buildMember({ juventus_card: false });
+    const gone = await storeMember({ juventus_card: false });
     const bucket = watchedBucket(async () => {
       await call(deleteUser, { params: { id: gone.id }, token: admin().token });
     });

@@ -17,9 +17,9 @@ import {
 import { mailDoc } from '#repositories/mails';
 import { listOf } from './list-of.ts';
 
-/** Longer than a part takes: read, stored and written down. */
+/** Longer than reading, storing and recording one part takes. */
 const leaseMs = 2 * 60_000;
-/** What nobody could write a part of, so often, is given up. */
+/** After this many workers that could not write a part, the export is given up. */
 const maxStalled = 5;
 
 export interface ExportPace {
@@ -29,15 +29,15 @@ export interface ExportPace {
    * function may stream, a last page of the longest rows included, and large enough to be few.
    */
   partBytes: number;
-  /** After this long no further part is begun; the next maintenance goes on. */
+  /** After this time no further part is begun; the next maintenance goes on. */
   budgetMs: number;
 }
 const usualPace: ExportPace = { rowsPerPage: 500, partBytes: 2_000_000, budgetMs: 7 * 60_000 };
 
 /**
- * Works on an export part by part, from where the last worker came to, until it is done or time is
- * up; answers whether it was free to be worked on. Dying anywhere loses at most the part at hand,
- * which the next worker writes anew under a name of its own.
+ * Works on an export part by part, from where the last worker stopped, until it is done or time is up. Returns
+ * false if another worker has it or nothing is left to do. A worker that dies loses at most the current part,
+ * which the next worker writes again under another name.
  */
 export async function runExport(
   context: ServerContext,
@@ -62,7 +62,7 @@ export async function runExport(
   return true;
 }
 
-/** Goes on with the exports whose worker has died, or has run out of time, until its own is up. */
+/** Continues the exports whose worker has died or has run out of time, until its own time is up. */
 export async function continueExports(
   context: ServerContext,
   leftMs: LeftMs = unhurried,
@@ -71,14 +71,14 @@ export async function continueExports(
   let worked = 0;
   for (const { id } of running.docs) {
     const budgetMs = leftMs();
-    // Taken and left, it would look as if no part of it could be written.
+    // A claim without a part written would count as stalled.
     if (budgetMs <= 0) break;
     if (await runExport(context, id, { ...usualPace, budgetMs })) worked += 1;
   }
   return worked;
 }
 
-/** Takes an export for one worker; null where another has it, or nothing is left to do. */
+/** Claims an export for one worker. Returns null if another worker has it or nothing is left to do. */
 function claim({ db, now }: ServerContext, id: string): Promise<ExportRow | null> {
   return inTransaction(db, async (transaction) => {
     const row = await readExport(transaction, db, id);
@@ -99,7 +99,7 @@ function claim({ db, now }: ServerContext, id: string): Promise<ExportRow | null
   });
 }
 
-/** Writes the next part; answers the row as it is then, or null when another worker has taken over. */
+/** Writes the next part. Returns the updated row, or null if another worker has taken over. */
 async function writePart(
   context: ServerContext,
   id: string,
@@ -122,7 +122,7 @@ async function writePart(
   const path = `${exportFolder(id)}${row.parts.length}-${row.run}.${format}`;
   await saveObject(context.bucket(), path, Buffer.concat(texts), fileFormats[format].contentType);
   const recorded = await recordPart(context, id, row.run, { path, rows, cursor });
-  // Whoever has taken over writes it anew; of an export that was removed nothing must stay.
+  // A worker that has taken over writes the part again, and no object of a removed export may stay.
   if (!recorded) await deleteObject(context.bucket(), path);
   return recorded;
 }
@@ -130,11 +130,11 @@ async function writePart(
 interface Part {
   path: string;
   rows: number;
-  /** Null after the last one. */
+  /** Null after the last part. */
   cursor: string | null;
 }
 
-/** The part is in the file from here on; with the last one the mail goes out. */
+/** Adds the part to the file's row. After the last part the mail goes out. */
 function recordPart(
   { db, now }: ServerContext,
   id: string,
@@ -143,7 +143,8 @@ function recordPart(
 ): Promise<ExportRow | null> {
   return inTransaction(db, async (transaction) => {
     const row = await readExport(transaction, db, id);
-    // The client library begins anew when the answer to a commit is lost, which may have gone through.
+    // The client library repeats the transaction if the answer to a commit is lost. The commit may have
+    // succeeded.
     if (row?.parts.includes(path)) return { ...row, run };
     if (row?.state !== 'running' || row.run !== run) return null;
     const isLast = cursor === null;
@@ -172,7 +173,7 @@ function recordPart(
   });
 }
 
-/** Lets the next worker begin at once. */
+/** Ends the lease, so that the next worker can begin at once. */
 function release({ db }: ServerContext, id: string, run: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const row = await readExport(transaction, db, id);

@@ -21,8 +21,8 @@ export interface NamedExport extends ExportRow {
 }
 
 /**
- * Asks for an export: a row, with its line in the audit, that the trigger takes up. While the same
- * admin's export of the same list, in the same columns and format, is under way, that one is the answer.
+ * Requests an export: writes a row, with its audit row, that the trigger picks up. If the same admin's export of
+ * the same list, in the same columns and format, is in progress, it returns that one.
  */
 export async function startExport(
   context: ServerContext,

@@ -3,12 +3,13 @@ import { deleteUser, rejectUser } from '@fanclub/contract/admin/routes';
 import { type AddFamilyRequest, addFamily } from '@fanclub/contract/families/routes';
 import { familyMaxSize } from '@fanclub/contract/members/limits';
 import { logoutEverywhere } from '@fanclub/contract/sessions/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildFamily, people, storedFamily, uploadsLike } from '../../../test/build-family.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
 let admin: BuiltAdmin;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   admin = await signInAdmin();
 });
 beforeEach(async () => {
-  guardian = await buildMember({ juventus_card: false });
+  guardian = await storeMember({ juventus_card: false });
 });
 
 const send = (body: object, headers = {}, { token } = guardian) =>
@@ -35,7 +36,7 @@ describe('people who are added twice, at once, or beside something else', () => 
     expect(await storedFamily(guardian)).toHaveLength(2);
     const other = await send({ ...body, people: people(1) }, headers);
     expect(statusAndCode(other)).toEqual([409, 'registration_already_submitted']);
-    const stranger = await buildMember({ juventus_card: false });
+    const stranger = await storeMember({ juventus_card: false });
     expect(statusAndCode(await send(body, headers, stranger))).toEqual([
       409,
       'upload_already_used',

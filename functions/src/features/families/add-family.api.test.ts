@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AddFamilyRequest, addFamily } from '@fanclub/contract/families/routes';
 import { pick } from '@fanclub/contract/members/by-name';
 import type { FamilyPerson } from '@fanclub/contract/registration/family-person';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
@@ -19,6 +19,7 @@ import { hasAccount, isStored, testDb } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { settingsStaff } from '../../../test/settings-staff.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedMember, storedUpload } from '../../../test/stored.ts';
 
 const staff = settingsStaff();
@@ -26,7 +27,7 @@ let nobodyElse: ReturnType<typeof unlike>;
 let guardian: BuiltMember;
 beforeEach(async () => {
   nobodyElse = unlike();
-  guardian = await buildMember({ juventus_card: false, ...nobodyElse });
+  guardian = await storeMember({ juventus_card: false, ...nobodyElse });
 });
 
 const send = (body: object, headers = {}, { token } = guardian) =>
@@ -57,9 +58,15 @@ describe('POST /api/user/family', () => {
     for (const one of answer.family) {
       const row = await storedMember(one);
       expect(row).toMatchObject({
-        ...{ guardian_id: guardian.id, account: 'none', email: guardian.email },
-        ...{ phone: nobodyElse.phone, country_of_residency: 'IR', postal_code: '1234567890' },
-        ...{ no_news: true, flags: [], receipt_also_used_by: [] },
+        guardian_id: guardian.id,
+        account: 'none',
+        email: guardian.email,
+        phone: nobodyElse.phone,
+        country_of_residency: 'IR',
+        postal_code: '1234567890',
+        no_news: true,
+        flags: [],
+        receipt_also_used_by: [],
       });
       expect(row).not.toHaveProperty('email_confirmed_at');
       expect(await hasAccount(one.id)).toBe(false);
@@ -91,8 +98,11 @@ describe('POST /api/user/family', () => {
     const bytes = await buildReceiptImage({ text: randomUUID() });
     await add({ receiptUrl: await uploadImage('receipt', bytes) });
     const { family } = (await add({ receiptUrl: await uploadImage('receipt', bytes) })).body;
-    const stranger = await buildMember({ juventus_card: false });
-    const sent = await buildFamily({ receiptUrl: await uploadImage('receipt', bytes) });
+    const stranger = await storeMember({ juventus_card: false });
+    const sent = await buildFamily({
+      people: [aPerson(pick(unlike(), ['last_name']))],
+      receiptUrl: await uploadImage('receipt', bytes),
+    });
     const theirs = (await send(sent, {}, stranger)).body.family;
     const [own, other] = await Promise.all([...family, ...theirs].map(storedMember));
     expect(own).toMatchObject({ receipt_also_used_by: [] });
@@ -122,7 +132,8 @@ describe('POST /api/user/family', () => {
     const rows = await Promise.all(family.map(storedMember));
     expect(rows.map((row) => row?.told_number ?? null)).toEqual([
       ...(numbers[0] === 'JOFCI-7KQ2M9XC' ? [null] : ['JOFCI-7KQ2M9XC']),
-      ...['JOFCI-7KQ2M9XC', guardian.requestNumber],
+      'JOFCI-7KQ2M9XC',
+      guardian.requestNumber,
     ]);
   });
 

@@ -2,7 +2,7 @@ import { deleteUser, updateUser } from '@fanclub/contract/admin/routes';
 import { addFamily } from '@fanclub/contract/families/routes';
 import type { FamilyMember } from '@fanclub/contract/members/family';
 import { requestDeletion, setLanguage, updateContact } from '@fanclub/contract/members/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -11,6 +11,7 @@ import { serverContext } from '#platform/context';
 import { aPerson, buildFamily, storedFamily } from '../../../test/build-family.ts';
 import { membersWithEmail, testDb } from '../../../test/firebase.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedMember, storedUpload } from '../../../test/stored.ts';
 import { deleteFamily } from '../admin/delete-family.ts';
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   admin = await signInAdmin();
 });
 beforeEach(async () => {
-  guardian = await buildMember({ juventus_card: false });
+  guardian = await storeMember({ juventus_card: false });
   const body = await buildFamily({ people: [aPerson(), aPerson({ first_name: 'Omid' })] });
   ({ family } = await callOrThrow(addFamily, { token: guardian.token, body }));
 });
@@ -97,7 +98,9 @@ describe('the deletion of a guardian', () => {
     expect(answer.status).toBe(200);
     expect(answer.body.database_records_cleaned).toMatchObject({ members: 3, accounts: 1 });
     expect([await storedMember(guardian), ...(await rows())]).toEqual([
-      ...[undefined, undefined, undefined],
+      undefined,
+      undefined,
+      undefined,
     ]);
     expect(await storedUpload(url ?? '')).toBeUndefined();
     expect(statusAndCode(await remove(withFamily))).toEqual([404, 'user_not_found']);

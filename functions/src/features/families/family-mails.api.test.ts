@@ -2,7 +2,7 @@ import { approveUser, requestItems } from '@fanclub/contract/admin/routes';
 import { addFamily } from '@fanclub/contract/families/routes';
 import type { FamilyMember } from '@fanclub/contract/members/family';
 import { updateContact } from '@fanclub/contract/members/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -11,11 +11,12 @@ import { serverContext } from '#platform/context';
 import { aPerson, buildFamily } from '../../../test/build-family.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
 let guardian: BuiltMember;
 let family: FamilyMember[];
 beforeEach(async () => {
-  guardian = await buildMember({ juventus_card: false, first_name: 'Parisa' });
+  guardian = await storeMember({ juventus_card: false, first_name: 'Parisa' });
   const body = await buildFamily({ people: [aPerson(), aPerson({ first_name: 'Omid' })] });
   ({ family } = await callOrThrow(addFamily, { token: guardian.token, body }));
 });
@@ -51,7 +52,8 @@ describe('a mail about somebody without an account', () => {
     expect(mail).toMatchObject({
       to: 'new@example.test',
       content: {
-        ...{ language: 'it', greeting: 'Ciao Parisa,' },
+        language: 'it',
+        greeting: 'Ciao Parisa,',
         card: { name: 'Dana', requestNumber: dana?.request_number },
       },
     });

@@ -4,7 +4,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { requireFreeEmail } from '#features/accounts/move-email';
 import { buildMail } from '#features/mail/build-mail';
 import { recordChange } from '#features/members/record-change';
-import { consentsGiven, legalRecordOf } from '#features/registration/member-from-request';
+import { consentsGiven, legalRecordOf } from '#features/submission/member-from-request';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
@@ -20,10 +20,10 @@ import { searchKeysOf } from '#repositories/search-keys';
 type Given = Omit<RouteBody<typeof openOwnAccount>, 'token'>;
 
 /**
- * Makes a member of their own of somebody whom a guardian answered for: e-mail with its lock, consents,
- * history and the mail to the guardian, in the transaction of the caller. The row is read in it, so that of two
- * openings at once the second finds it done, and answers the same; a deletion that has begun has taken the
- * offer away. Throws `invalid_login_link`, and `user_already_exists` where the address was taken meanwhile.
+ * Turns a dependant into a member with an account, in the caller's transaction: writes the e-mail with its
+ * lock, the consents, the history and the mail to the guardian. The transaction reads the row, so that the
+ * second of two openings at once finds it done and answers the same. Throws `invalid_login_link`, also after a
+ * deletion has begun, which removes the offer; and `user_already_exists` where the address was taken meanwhile.
  */
 export async function leaveFamily(
   context: ServerContext,
@@ -37,7 +37,7 @@ export async function leaveFamily(
   const ward = await readMember(transaction, db, link.uid);
   if (!ward) throw new AppError('invalid_login_link');
   if (ward.guardian_id === null) {
-    // A process died on the way, after this.
+    // An earlier call got past this transaction and died.
     if (ward.email === email) return ward;
     throw new AppError('invalid_login_link');
   }
@@ -56,7 +56,7 @@ export async function leaveFamily(
     guardian_id: null,
     account_offer: null,
     account: 'pending',
-    // The link was in a mail to it.
+    // Opening the mailed link proves the address.
     email_confirmed_at: timestampOf(now),
     legal_consents: consentsGiven(consents),
     legal_record: legalRecordOf(language, now),

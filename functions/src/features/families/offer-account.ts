@@ -12,16 +12,16 @@ import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 
-/** Somebody, and who says to answer for them. */
+/** A dependant's id, and the member who claims to be the guardian. */
 interface About {
   guardianId: string;
   id: string;
 }
 
 /**
- * Offers somebody an account of their own, at an address that is nobody's: the mark on the row and the mail
- * in one transaction. The address is in the mail alone. Offered again, in whatever words, the mail before it
- * opens nothing any more. Throws `user_already_exists`, `invalid_transition` while a deletion is wanted.
+ * Offers a dependant an account at an address that no member has: writes the mark on the row and the mail in
+ * one transaction. Only the mail holds the address. A later offer invalidates the link of an earlier mail.
+ * Throws `user_already_exists`, and `invalid_transition` while a deletion is requested.
  */
 export function offerAccount(context: ServerContext, about: About, email: string): Promise<Member> {
   const { db } = context;
@@ -41,7 +41,7 @@ export function offerAccount(context: ServerContext, about: About, email: string
   });
 }
 
-/** Takes back what was offered, opened by nobody yet: its mail is not sent, or opens nothing. */
+/** Withdraws an offer that nobody has opened: its mail is not sent, or its link opens nothing. */
 export function withdrawAccount(context: ServerContext, about: About): Promise<Member> {
   return inTransaction(context.db, async (transaction) => {
     const ward = await requireWard(context, transaction, about);
@@ -51,7 +51,7 @@ export function withdrawAccount(context: ServerContext, about: About): Promise<M
   });
 }
 
-/** Of somebody else's, and of who has an account by now, no more is said than of nobody's id. */
+/** Throws `user_not_found` for another guardian's dependant and for one who has an account, as for an unknown id. */
 async function requireWard(
   { db }: ServerContext,
   transaction: Transaction,

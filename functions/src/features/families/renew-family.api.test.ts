@@ -2,7 +2,7 @@ import { approveUser } from '@fanclub/contract/admin/routes';
 import { addFamily, type RenewFamilyRequest, renewFamily } from '@fanclub/contract/families/routes';
 import type { FamilyMember } from '@fanclub/contract/members/family';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { settingsStaff } from '../../../test/settings-staff.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
 const staff = settingsStaff();
@@ -20,7 +21,7 @@ const season = '2081/82';
 let guardian: BuiltMember;
 let family: FamilyMember[];
 beforeEach(async () => {
-  guardian = await buildMember({ juventus_card: false, pack_type: 'base' });
+  guardian = await storeMember({ juventus_card: false, pack_type: 'base' });
   const two = [aPerson(), aPerson({ first_name: 'Omid', pack_type: 'base' })];
   const body = await buildFamily({ people: two });
   ({ family } = await callOrThrow(addFamily, { token: guardian.token, body }));
@@ -34,7 +35,10 @@ beforeEach(async () => {
 
 type Asked = Partial<RenewFamilyRequest['people'][number]>;
 const asked = ({ id }: { id: string }, change: Asked = {}) => ({
-  ...{ id, pack_type: 'base' as const, juventus_card: false, request_number: drawRequestNumber() },
+  id,
+  pack_type: 'base' as const,
+  juventus_card: false,
+  request_number: drawRequestNumber(),
   ...change,
 });
 async function request(
@@ -54,7 +58,11 @@ describe('POST /api/user/family/renewal', () => {
     expect(status).toBe(201);
     expect(answer.family).toMatchObject(
       body.people.map(({ id, request_number }) => ({
-        ...{ id, request_number, season, request_status: 'submitted', is_paid: false },
+        id,
+        request_number,
+        season,
+        request_status: 'submitted',
+        is_paid: false,
         membership: { season: family[0]?.season },
       })),
     );
@@ -105,7 +113,7 @@ describe('POST /api/user/family/renewal', () => {
     ['somebody else’s family', 404, 'user_not_found'],
     ['another season than the current one', 409, 'season_changed'],
   ])('refuses %s', async (what, status, code) => {
-    const stranger = await buildMember({ juventus_card: false });
+    const stranger = await storeMember({ juventus_card: false });
     const body = await request(family.map((one) => asked(one)));
     const isForeign = what.includes('family');
     const answer = await send(

@@ -1,13 +1,12 @@
 import type * as contract from '@fanclub/contract/families/routes';
 import { presentFamilyMember } from '#features/members/present-family';
 import { asMember } from '#features/members/profile-policy';
-import { addFamily } from '#features/registration/add-family';
-import { renewFamily } from '#features/registration/renew-family';
 import { answerWithSession } from '#features/sessions/present-session';
 import type { HandlersOf } from '#pipeline/handler';
-
+import { addFamily } from './add-family.ts';
 import { offerAccount, withdrawAccount } from './offer-account.ts';
 import { openOwnAccount } from './open-own-account.ts';
+import { renewFamily } from './renew-family.ts';
 
 export const familiesHandlers: HandlersOf<typeof contract> = {
   addFamily: async ({ context, caller, body, idempotencyKey }) => {

@@ -1,28 +1,32 @@
-/** Excel takes a file without it for one in the alphabet of the machine. */
+import papa from 'papaparse';
+
+/** Without the byte order mark, Excel reads the file in the machine's own encoding. */
 export const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet would run as a formula, or skip to find one. */
+/**
+ * The beginnings that a spreadsheet would run as a formula, and the whitespace that it would skip before one.
+ */
 const formulaStart = /^[=+\-@\t\r\n]/;
-/** Digits that a spreadsheet would take for a number: it drops leading noughts and rounds long ones. */
+/** Digits that a spreadsheet would take for a number: it drops leading zeros and rounds long numbers. */
 const numberLike = /^(0\d+|\d{12,})$/;
-const needsQuotes = /[",\r\n]/;
 
 export type Cell = string | number | boolean | null | undefined;
 
 function cell(value: Cell): string {
-  // Numbers are ours: a minus before one starts no formula.
+  // Numbers come from our own code, so a leading minus starts no formula.
   if (typeof value !== 'string') return value == null ? '' : String(value);
-  const isText = formulaStart.test(value) || numberLike.test(value);
-  const text = isText ? `'${value}` : value;
-  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return formulaStart.test(value) || numberLike.test(value) ? `'${value}` : value;
 }
 
-/** One record of RFC 4180, its line end included. */
+/** Formats one record of RFC 4180, including its line end. */
 export function csvRecord(cells: readonly Cell[]): string {
-  return `${cells.map(cell).join(',')}\r\n`;
+  return `${papa.unparse([cells.map(cell)])}\r\n`;
 }
 
 const disarmed = /^'(?:[=+\-@\t\r\n]|0\d+$|\d{12,}$)/;
 
-/** What a cell of such a record said before it was kept from being a formula or a number. */
+/**
+ * Returns the original text of such a cell, without the apostrophe that keeps it from being a formula or a
+ * number.
+ */
 export const cellAsWritten = (text: string) => (disarmed.test(text) ? text.slice(1) : text);

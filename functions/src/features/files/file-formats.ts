@@ -1,6 +1,11 @@
 import type { ExportFormat } from '@fanclub/contract/files/list-file';
 import { byteOrderMark, type Cell, csvRecord } from './csv.ts';
-import type { FileRow, InCell } from './list-file.ts';
+
+/** The values by column name; there may be more columns than were chosen. */
+export type FileRow = Readonly<Record<string, unknown>>;
+
+/** Formats the values of columns for a cell. */
+export type InCell = Readonly<Record<string, (value: never) => string>>;
 
 interface FilePage {
   columns: readonly string[];
@@ -12,7 +17,7 @@ interface FilePage {
 
 interface FileFormat {
   contentType: string;
-  /** A page's part of the file: all of them joined are the whole. */
+  /** Returns a page's part of the file. All parts joined are the whole file. */
   write: (page: FilePage) => string;
 }
 
@@ -27,7 +32,7 @@ function writeCsv({ columns, rows, inCell = {}, isFirst }: FilePage): string {
   return head + records.join('');
 }
 
-/** One record a line. */
+/** Writes one record per line. */
 function writeJson({ columns, rows, isFirst, isLast }: FilePage): string {
   const texts = rows.map((row) =>
     JSON.stringify(Object.fromEntries(columns.map((column) => [column, row[column] ?? null]))),
@@ -36,7 +41,7 @@ function writeJson({ columns, rows, isFirst, isLast }: FilePage): string {
   return (isFirst ? '[\n' : between) + texts.join(',\n') + (isLast ? '\n]\n' : '');
 }
 
-/** The kinds of file in which a list leaves the house. */
+/** The formats in which a list can be exported. */
 export const fileFormats: Readonly<Record<ExportFormat, FileFormat>> = {
   csv: { contentType: 'text/csv; charset=utf-8', write: writeCsv },
   json: { contentType: 'application/json; charset=utf-8', write: writeJson },

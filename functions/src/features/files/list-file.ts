@@ -4,17 +4,11 @@ import {
   type ExportList,
 } from '@fanclub/contract/files/list-file';
 import type { AuditEntry } from '#repositories/audit';
-import { fileFormats } from './file-formats.ts';
-
-/** The value of each column by its name; of more columns than were chosen, maybe. */
-export type FileRow = Readonly<Record<string, unknown>>;
-
-/** By column, what a cell says of its value. */
-export type InCell = Readonly<Record<string, (value: never) => string>>;
+import { type FileRow, fileFormats, type InCell } from './file-formats.ts';
 
 export interface FilePlace {
   columns: readonly string[];
-  /** Where an earlier reader stopped; null for the beginning. */
+  /** Cursor at which an earlier reader stopped; null for the beginning. */
   from: string | null;
   rowsPerPage: number;
 }
@@ -25,28 +19,31 @@ export interface RowsPage {
   nextCursor: string | null;
 }
 
-/** A list, narrowed as somebody asked, that can leave as a file. */
+/** A filtered list that can be exported as a file. */
 export interface ListFile {
   list: ExportList;
   columns: readonly string[];
-  /** So many of its rows are at most as long as one of a member, for which the bound is made. */
+  /**
+   * This many rows of the list are together at most as long as one member's row, for which the size limit is
+   * made.
+   */
   rowsPerMember: number;
-  /** The member whom all of it is about. */
+  /** The member whom all rows are about. */
   memberId?: string | undefined;
-  /** How a cell of a CSV tells what is more than a word or a list of words. */
+  /** Formats a value for a CSV cell if it is more than a word or a list of words. */
   inCell?: InCell;
   count: () => Promise<number>;
-  /** Each row once; a page is read when the one before it has been taken. */
+  /** Yields each row once. A page is read when the one before it has been taken. */
   pages: (place: FilePlace) => AsyncIterable<RowsPage>;
 }
 
-/** What a file of it holds, and how. */
+/** The columns and the format of a file. */
 export interface FileChoice {
   columns: readonly string[];
   format: ExportFormat;
 }
 
-/** As a request says it: everything, as CSV, unless it says otherwise. */
+/** Reads the choice from a request; the default is all columns as CSV. */
 export const fileChoiceOf = (
   { columns }: ListFile,
   asked: { columns?: string | undefined; format?: ExportFormat | undefined },
@@ -58,7 +55,7 @@ export const fileChoiceOf = (
 export const fileNameOf = (list: ExportList, now: Date, format: ExportFormat): string =>
   `${list}-${now.toISOString().slice(0, 10)}.${format}`;
 
-/** What the audit is told of whoever takes it. */
+/** Returns the audit entry for an admin who takes the file. */
 export const takenEntry = (
   adminEmail: string,
   { list, memberId }: ListFile,
@@ -73,11 +70,11 @@ export const takenEntry = (
 export interface FilePart {
   text: string;
   rows: number;
-  /** Null after the last one. */
+  /** Null after the last part. */
   nextCursor: string | null;
 }
 
-/** The file page by page, from the beginning or from where an earlier reader stopped. */
+/** Yields the file page by page, from the beginning or from where an earlier reader stopped. */
 export async function* fileParts(
   { pages, inCell }: ListFile,
   { columns, format }: FileChoice,

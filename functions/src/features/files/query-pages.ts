@@ -1,8 +1,9 @@
 import { behind, cursorOf, eachPage, type Page } from '#repositories/pages';
 import type { RowQuery } from '#repositories/rows';
-import type { FilePlace, FileRow, RowsPage } from './list-file.ts';
+import type { FileRow } from './file-formats.ts';
+import type { FilePlace, RowsPage } from './list-file.ts';
 
-/** The pages of a file whose rows are those of a query, in the order of a time. */
+/** Yields the pages of a file whose rows come from a query, ordered by a time. */
 export async function* queryPages<Row>(
   ordered: RowQuery<Row>,
   timeField: string,

@@ -15,8 +15,8 @@ import {
 const rowsPerPage = 200;
 
 /**
- * A list as a file that is read while it is sent; that it was taken is told to the audit first. Throws
- * `export_too_long` where one answer could not carry it.
+ * Sends a list as a file while it is being read. The audit row is written first. Throws `export_too_long` if one
+ * answer could not carry the file.
  */
 export async function sendListFile(
   context: ServerContext,

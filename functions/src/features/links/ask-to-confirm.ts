@@ -4,7 +4,7 @@ import { randomId } from '#platform/random';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 
-/** Mails a link that proves the address, unless it is proved. */
+/** Mails a link that proves the address, unless it is proved already. */
 export async function askToConfirm(
   context: ServerContext,
   { id: memberId, email, language, email_confirmed_at }: Member,

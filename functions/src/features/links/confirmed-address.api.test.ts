@@ -7,10 +7,11 @@ import { login, refreshToken } from '@fanclub/contract/sessions/routes';
 import { getFile } from '@fanclub/contract/uploads/routes';
 import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
-import { type CaughtMail, mailsTo, waitForMail } from '@fanclub/stories/tools/mailbox';
+import { type CaughtMail, mailsTo } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { describe, expect, it } from 'vitest';
 import { uploadIdOf } from '#repositories/uploads';
+import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { tokenInMail } from '../../../test/link-tokens.ts';
 
@@ -19,7 +20,7 @@ const person = { juventus_card: true, language: 'en' as const, password: 'Zebra-
 
 const about = (subject: RegExp) => (mail: CaughtMail) => subject.test(mail.subject);
 const received = (member: BuiltMember) =>
-  waitForMail(member.email, about(/We have your application/));
+  deliveredMail(member.email, about(/We have your application/));
 
 async function see(fileUrl: string | null | undefined, token: string) {
   const { status, body } = await call(getFile, {
@@ -36,7 +37,7 @@ async function openMailed(mail: CaughtMail, kind: 'application' | 'confirm' | 's
 
 async function askForLink(member: BuiltMember, subject: RegExp) {
   await call(sendMagicLink, { body: { email: member.email }, headers });
-  return waitForMail(member.email, about(subject));
+  return deliveredMail(member.email, about(subject));
 }
 
 const confirmedAt = async ({ id }: { id: string }) =>
@@ -61,7 +62,7 @@ describe('an address that nobody has confirmed', () => {
     const token = await openMailed(await askForLink(member, /login link/i), 'sign_in');
     expect(await see(member.passportUrl, token)).toBe('address_not_confirmed');
     await call(forgotPassword, { body: { email: member.email }, headers });
-    const mail = await waitForMail(member.email, about(/Set a new password/));
+    const mail = await deliveredMail(member.email, about(/Set a new password/));
     const password = 'Other-Stripes-1897';
     await callOrThrow(resetPassword, {
       body: { token: tokenInMail(mail, 'reset'), new_password: password },
@@ -116,7 +117,7 @@ describe("the confirmation mail's link", () => {
     });
     const token = session.access_token;
     expect((await call(confirmAddress, { token, headers })).status).toBe(200);
-    const mail = await waitForMail(member.email, about(/Confirm your e-mail address/));
+    const mail = await deliveredMail(member.email, about(/Confirm your e-mail address/));
     await openMailed(mail, 'confirm');
     expect(await see(member.passportUrl, token)).toBe('shown');
     const count = (await mailsTo(member.email)).length;

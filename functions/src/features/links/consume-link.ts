@@ -6,7 +6,7 @@ import { timestampOf } from '#platform/time';
 import { type LoginLink, loginLinkDoc, readLinksOfKind } from '#repositories/login-links';
 import { type RowReference, wasThere } from '#repositories/rows';
 
-/** Longer than any answer takes; after a crash the link is free again then. */
+/** Longer than any answer takes. After a crash the link is free again at that time. */
 const claimMs = 60_000;
 
 interface ClaimedLink {
@@ -15,8 +15,8 @@ interface ClaimedLink {
 }
 
 /**
- * Claims a link in a transaction, so that of two calls at once one gets it, also of two with different links of
- * a kind. Null when it is unknown, used, expired, claimed, or of another kind.
+ * Claims a link in a transaction, so that only one of two concurrent calls gets it, even if they use different
+ * links of a kind. Returns null if the link is unknown, used, expired, claimed, or of another kind.
  */
 async function claimLink(
   context: ServerContext,
@@ -60,15 +60,18 @@ export async function consumeLink<T>(
     await markUsed(context, claimed);
     return result;
   } catch (error) {
-    // It may be gone meanwhile, with its member.
+    // The link may be gone meanwhile, with its member.
     await wasThere(claimed.ref.update({ claimed_until: null }));
-    // The member was deleted meanwhile: it is nobody’s link any more.
+    // The member was deleted meanwhile, so the link is no longer valid.
     if (error instanceof AppError && error.code === 'user_not_found') return null;
     throw error;
   }
 }
 
-/** Of those that are still there: a link that is gone meanwhile, with its member, opens nothing any more. */
+/**
+ * Marks the link as used and deletes the member's other links of its kind. A link that was deleted meanwhile
+ * with its member is ignored.
+ */
 function markUsed(context: ServerContext, { link, ref }: ClaimedLink): Promise<void> {
   return inTransaction(context.db, async (transaction) => {
     for (const row of await readLinksOfKind(transaction, context.db, link.uid, link.kind)) {

@@ -13,8 +13,8 @@ import { memberDoc, readMember } from '#repositories/members';
 import { consumeLink } from './consume-link.ts';
 
 /**
- * "This was not me": flags the application for the admins, ends its sessions, at Firebase too, and
- * unlinks a Google account that one of them may have linked. Deletes nothing.
+ * Handles "This was not me": flags the application for the admins, ends its sessions, also at Firebase, and
+ * unlinks a Google account that may have been linked in one of them. Deletes nothing.
  */
 export async function flagNotMe(context: ServerContext, token: string): Promise<void> {
   const flagged = await consumeLink(context, token, ['not_me'], async (link) => {
@@ -33,7 +33,7 @@ async function flagIn(
   { uid, email }: LoginLink,
 ): Promise<Member> {
   const member = await readMember(transaction, context.db, uid);
-  // Whoever has an address that the member had before speaks for nobody.
+  // A link that was mailed to a former address of the member is refused.
   if (member?.email !== email) throw new AppError('invalid_login_link');
   const [applicationLinks, confirmLinks] = await Promise.all([
     readLinksOfKind(transaction, context.db, uid, 'application'),
@@ -44,7 +44,7 @@ async function flagIn(
   const not_me_at = timestampOf(now);
   transaction.update(memberDoc(context.db, uid), {
     not_me_at,
-    // A stranger to the club gets nothing more of us than it needs.
+    // The person may be a stranger to the club, so they get no news and no reminders.
     no_news: true,
     no_reminders: true,
     ...flagsWith(member, { not_me_at }),

@@ -12,13 +12,14 @@ import { serverContext } from '#platform/context';
 import { linksOf, loginLinkDoc } from '#repositories/login-links';
 import { setMemberFields } from '#repositories/members';
 import { testDb } from '../../../test/firebase.ts';
-import { buildMailedMember, newLinkToken } from '../../../test/link-tokens.ts';
+import { newLinkToken } from '../../../test/link-tokens.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { consumeLink } from './consume-link.ts';
 
 const person = { juventus_card: false };
 const kinds: LinkKind[] = ['sign_in', 'application', 'confirm', 'reset', 'own_account', 'not_me'];
 
-/** Uses a link where its kind belongs. */
+/** Uses a link at the route for its kind. */
 function use(kind: LinkKind, token: string) {
   if (kind === 'reset') return call(resetPassword, { body: { token } });
   if (kind === 'own_account') {
@@ -40,7 +41,7 @@ async function expectRefused(kind: LinkKind, token: string): Promise<void> {
 describe.each(kinds)('a %s link', (kind) => {
   let member: BuiltMember;
   beforeAll(async () => {
-    member = await buildMailedMember(person, approved);
+    member = await storeMember(person, approved);
   });
 
   it('works once', async () => {
@@ -77,7 +78,7 @@ describe.each(kinds)('a %s link', (kind) => {
     expect(rows.map((row) => row.exists)).toEqual([false, true, true, true]);
     await expectRefused(kind, oldest);
     expect(await statusOf(kind, String(valid[1]))).toBe(200);
-    // Using one ends its kind.
+    // Using a link invalidates the others of its kind.
     await expectRefused(kind, String(valid[0]));
     await expectRefused(kind, String(valid[2]));
   });
@@ -123,21 +124,21 @@ describe('links', () => {
   });
 
   it('of one kind don’t end those of another', async () => {
-    const links = await linksOf(await buildMailedMember(person, approved));
+    const links = await linksOf(await storeMember(person, approved));
     for (const kind of kinds) {
       expect(await statusOf(kind, links[kind]), kind).toBe(200);
     }
   });
 
   it('to the application end with "this was not me"', async () => {
-    const links = await linksOf(await buildMailedMember(person, approved));
+    const links = await linksOf(await storeMember(person, approved));
     expect(await statusOf('not_me', links.not_me)).toBe(200);
     await expectRefused('application', links.application);
     await expectRefused('confirm', links.confirm);
   });
 
   it('are not used by opening their page', async () => {
-    const token = await newLinkToken('sign_in', await buildMailedMember(person, approved));
+    const token = await newLinkToken('sign_in', await storeMember(person, approved));
     const page = `${process.env.PUBLIC_URL}/login?token=${token}`;
     for (const method of ['GET', 'HEAD', 'GET']) {
       expect((await fetch(page, { method })).status).toBe(200);
@@ -146,7 +147,7 @@ describe('links', () => {
   });
 
   it('to sign in open nothing before approval, and are not used up by trying', async () => {
-    const member = await buildMailedMember(person);
+    const member = await storeMember(person);
     const token = await newLinkToken('sign_in', member);
     const early = await use('sign_in', token);
     expect([early.status, early.body.code]).toEqual([403, 'account_not_approved']);
@@ -161,7 +162,7 @@ describe('links', () => {
   });
 
   it('that go while they are being used leave the answer what it was', async () => {
-    const member = await buildMailedMember(person, approved);
+    const member = await storeMember(person, approved);
     const useAndDelete = (token: string, end: () => string) =>
       consumeLink(serverContext(), token, ['sign_in'], async () => {
         await loginLinkDoc(testDb(), token).delete();
@@ -175,7 +176,7 @@ describe('links', () => {
   });
 
   it('whose member is deleted while they are being used open nothing', async () => {
-    const member = await buildMailedMember(person, approved);
+    const member = await storeMember(person, approved);
     const opened = consumeLink(
       serverContext(),
       await newLinkToken('sign_in', member),
@@ -189,7 +190,7 @@ describe('links', () => {
   });
 
   it('whose use died half-way are free again after a minute', async () => {
-    const token = await newLinkToken('sign_in', await buildMailedMember(person, approved));
+    const token = await newLinkToken('sign_in', await storeMember(person, approved));
     const row = loginLinkDoc(testDb(), token);
     await row.update({ claimed_until: Timestamp.fromMillis(Date.now() + 30_000) });
     await expectRefused('sign_in', token);

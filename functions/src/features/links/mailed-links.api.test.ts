@@ -11,21 +11,18 @@ import { login } from '@fanclub/contract/sessions/routes';
 import { approved, buildMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import {
-  type CaughtMail,
-  mailPatienceMs,
-  mailsTo,
-  waitForMail,
-} from '@fanclub/stories/tools/mailbox';
+import { type CaughtMail, mailPatienceMs, mailsTo } from '@fanclub/stories/tools/mailbox';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverMail } from '#features/mail/deliver-mail';
 import { closeTransport } from '#features/mail/smtp-transport';
 import { serverContext } from '#platform/context';
+import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { tokenInMail } from '../../../test/link-tokens.ts';
 import { decisionMails, mailsAbout } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
 const headers = { 'Accept-Language': 'en' };
 const person = { first_name: 'Sara', juventus_card: false, language: 'en' as const };
@@ -35,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(closeTransport);
 
-/** Uses a link; in the very second of a rejection the answer is to come again, as clients do. */
+/** Uses a link. A 503 answer, possible in the very second of a rejection, is retried as clients do. */
 async function open(token: string) {
   const answer = await call(verifyMagicLink, { body: { token } });
   if (answer.status !== 503) return answer;
@@ -45,7 +42,7 @@ async function open(token: string) {
 const memberOf = (id: string) => testDb().doc(`members/${id}`).get();
 const about = (subject: RegExp) => (mail: CaughtMail) => subject.test(mail.subject);
 
-/** What every mail about an application lets its reader do. */
+/** Expects that the personal links of a mail about an application work. */
 async function expectPersonalLinks(mail: CaughtMail, member: { id: string }): Promise<void> {
   const opened = await open(tokenInMail(mail, 'application'));
   expect(opened.body.user).toMatchObject({ id: member.id, is_admin: false });
@@ -60,20 +57,20 @@ async function expectPersonalLinks(mail: CaughtMail, member: { id: string }): Pr
 describe('the mail that an application has arrived', () => {
   it('opens the application again, and lets its reader say "this was not me"', async () => {
     const member = await buildMember(person);
-    await expectPersonalLinks(await waitForMail(member.email), member);
+    await expectPersonalLinks(await deliveredMail(member.email), member);
     expect((await readOwnProfile(member.token)).body.code).toBe('session_ended');
   });
 });
 
 describe('the mail of a rejection', () => {
   it('carries both links too', async () => {
-    const member = await buildMember(person);
+    const member = await storeMember(person);
     const body = { reason: 'The receipt is blurred' };
     await call(rejectUser, { params: { id: member.id }, body, token: admin.token });
     const [queued] = await decisionMails(member.id);
     await testDb().doc(`mail/${queued?.id}`).update({ 'delivery.not_before': new Date() });
     await deliverMail(serverContext(), String(queued?.id));
-    const mail = await waitForMail(member.email, about(/About your application/));
+    const mail = await deliveredMail(member.email, about(/About your application/));
     expect(mail.text).toContain('The receipt is blurred');
     await expectPersonalLinks(mail, member);
   });
@@ -84,18 +81,18 @@ describe('the mail that a document was removed', () => {
     ['receipt', 'payment receipt'],
     ['passport', 'passport or ID card'],
   ])('names the %s and carries both links', async (fileType, words) => {
-    const member = await buildMember({ ...person, juventus_card: true });
+    const member = await storeMember({ ...person, juventus_card: true });
     const params = { id: member.id, fileType };
     const answer = await call(deleteUserFile, { params, token: admin.token });
     expect(answer.status).toBe(200);
-    const mail = await waitForMail(member.email, about(/About your documents/));
+    const mail = await deliveredMail(member.email, about(/About your documents/));
     expect(mail.text).toContain(words);
     expect(mail.text).toContain('upload a new one');
     await expectPersonalLinks(mail, member);
   });
 
   it('is written with the removal, and not for a repeat', async () => {
-    const member = await buildMember(person);
+    const member = await storeMember(person);
     const params = { id: member.id, fileType: 'receipt' };
     await call(deleteUserFile, { params, token: admin.token });
     await call(deleteUserFile, { params, token: admin.token });
@@ -108,9 +105,9 @@ describe('POST /api/send-magic-link', () => {
   const ask = (email: string) => call(sendMagicLink, { body: { email }, headers });
 
   it('mails an approved member a link that signs in', async () => {
-    const member = await buildMember(person, approved);
+    const member = await storeMember(person, approved);
     await ask(member.email);
-    const mail = await waitForMail(member.email, about(/login link/));
+    const mail = await deliveredMail(member.email, about(/login link/));
     const opened = await open(tokenInMail(mail, 'sign_in'));
     expect(opened.body.user).toMatchObject({ id: member.id });
     const profile = await readOwnProfile(opened.body.access_token);
@@ -118,9 +115,9 @@ describe('POST /api/send-magic-link', () => {
   });
 
   it('leads on to where the login was to lead, which is one of our own pages', async () => {
-    const member = await buildMember(person, approved);
+    const member = await storeMember(person, approved);
     await call(sendMagicLink, { body: { email: member.email, to: 'renew' }, headers });
-    const mail = await waitForMail(member.email, about(/login link/));
+    const mail = await deliveredMail(member.email, about(/login link/));
     expect(mail.text).toMatch(/\/login\?token=[\w-]+&to=renew\b/);
     const elsewhere = { email: member.email, to: 'https://elsewhere.example' as 'renew' };
     const refused = await call(sendMagicLink, { body: elsewhere, headers });
@@ -131,16 +128,16 @@ describe('POST /api/send-magic-link', () => {
   });
 
   it('mails an applicant a link to the application instead', async () => {
-    const member = await buildMember(person);
+    const member = await storeMember(person);
     await ask(member.email);
-    const mail = await waitForMail(member.email, about(/link to your application/));
+    const mail = await deliveredMail(member.email, about(/link to your application/));
     const opened = await open(tokenInMail(mail, 'application'));
     const profile = await readOwnProfile(opened.body.access_token);
     expect(profile.body.request_status).toBe('submitted');
   });
 
   it('answers alike for an address that nobody has, and mails nothing to it', async () => {
-    const member = await buildMember(person, approved);
+    const member = await storeMember(person, approved);
     const stranger = uniqueEmail('stranger');
     for (const route of [sendMagicLink, forgotPassword]) {
       const known = await call(route, { body: { email: member.email }, headers });
@@ -167,18 +164,16 @@ describe('POST /api/send-tracking-link', () => {
     (await mailsTo(email)).filter(({ text }) => text.includes('/login?token='));
 
   it('mails the link to the application whose number it is', async () => {
-    const member = await buildMember(person);
+    const member = await storeMember(person);
     const typed = member.requestNumber.toLowerCase().replace('-', ' ');
     expect((await ask(member.email.toUpperCase(), typed)).status).toBe(200);
-    const mail = await waitForMail(member.email, about(/link to your application/));
+    const mail = await deliveredMail(member.email, about(/link to your application/));
     const opened = await open(tokenInMail(mail, 'application'));
     expect(opened.body.user).toMatchObject({ id: member.id });
   });
 
   it('answers alike for the number of somebody else, and mails nobody', async () => {
-    const [member, other] = [await buildMember(person), await buildMember(person)];
-    await waitForMail(member.email);
-    await waitForMail(other.email);
+    const [member, other] = [await storeMember(person), await storeMember(person)];
     const before = [await linksTo(member.email), await linksTo(other.email)];
     const right = await ask(uniqueEmail('stranger'), member.requestNumber);
     const wrong = await ask(member.email, other.requestNumber);
@@ -201,16 +196,16 @@ describe('POST /api/send-tracking-link', () => {
 
 describe('POST /api/forgot-password', () => {
   it('mails a link that sets a password, once', async () => {
-    const member = await buildMember(person, approved);
+    const member = await storeMember(person, approved);
     await call(forgotPassword, { body: { email: member.email }, headers });
-    const mail = await waitForMail(member.email, about(/Set a new password/));
+    const mail = await deliveredMail(member.email, about(/Set a new password/));
     const body = { token: tokenInMail(mail, 'reset'), new_password: 'Zebra-Stripes-2027' };
     expect((await call(resetPassword, { body })).status).toBe(200);
     const again = await call(resetPassword, { body });
     expect([again.status, again.body.code]).toEqual([400, 'invalid_reset_link']);
     const credentials = { email: member.email, password: body.new_password };
     expect((await call(login, { body: credentials })).status).toBe(200);
-    const told = await waitForMail(member.email, about(/Your password has changed/));
+    const told = await deliveredMail(member.email, about(/Your password has changed/));
     expect(told.text).not.toContain(body.new_password);
   });
 });

@@ -5,14 +5,14 @@ import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { mailDoc } from '#repositories/mails';
 
-/** What a link is asked for with: the address, and perhaps the number of its application or where it leads. */
+/** Input for requesting a link: the address, and optionally a request number or a link target. */
 interface Asked extends AskedLink {
   email: string;
 }
 
 /**
- * Asks for a sign-in or reset link. Whether the address is a member's, and the number theirs, is looked
- * up when the mail is sent and not here, so that answer and timing are the same for everyone.
+ * Requests a sign-in or reset link. The address and the request number are looked up when the mail is sent and
+ * not here, so that answer and timing are the same for everyone.
  */
 export async function requestLink(
   context: ServerContext,

@@ -7,16 +7,16 @@ import type { MailData } from './mail-kinds.ts';
 
 const keepMs = 30 * dayMs;
 
-/** Builds an outbox row, to be written in the same transaction as what it reports. */
+/** Builds an outbox row, to be written in the same transaction as the event that it reports. */
 export function buildMail<K extends MailKind>(mail: {
   id: string;
   kind: K;
-  /** The member it is about; null where only an address is known, and looked up at delivery. */
+  /** The member that the mail is about; null if only an address is known, which is looked up at delivery. */
   memberId: string | null;
   to: { email: string; language: LanguageCode };
   data: MailData<K>;
   now: Date;
-  /** Not sent before this time has passed. */
+  /** The mail is not sent before this time. */
   delayMs?: number;
 }): MailDocument {
   const nowMs = mail.now.getTime();

@@ -1,9 +1,5 @@
-import {
-  type MailWords,
-  mailParts,
-  placeholderProblems,
-  type RewordableMail,
-} from '@fanclub/contract/mail/mail-words';
+import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
+import { type MailWords, mailParts, placeholderProblems } from '@fanclub/contract/mail/mail-words';
 import type { RewordedMail } from '@fanclub/contract/mail/words-routes';
 import { type LanguageCode, perLanguage } from '@fanclub/contract/text/languages';
 import { AppError, invalidFields } from '#platform/app-error';
@@ -17,27 +13,29 @@ import {
   mailWordsDoc,
   readMailWords,
 } from '#repositories/mail-words';
+import { rewordableKinds } from './mail-kinds.ts';
 import { originalWords } from './reword.ts';
 
 interface Rewording {
-  kind: RewordableMail;
-  /** The one that was seen. */
+  kind: MailKind;
+  /** The version that was seen. */
   version: number;
   language: LanguageCode;
-  /** Null is the original. */
+  /** Null restores the original words. */
   words: MailWords | null;
 }
 
 export async function listRewordable({ db }: Pick<ServerContext, 'db'>): Promise<RewordedMail[]> {
-  return (await allMailWords(db)).map(({ kind, row }) => present(kind, row));
+  return (await allMailWords(db, rewordableKinds)).map(({ kind, row }) => present(kind, row));
 }
 
-/** Mails that are written from here on, and those that wait, say it so. The same again changes nothing. */
+/** Changes the words of new mails and of those that still wait. The same words again change nothing. */
 export function rewordMail(
   context: ServerContext,
   adminEmail: string,
   { kind, version, language, words }: Rewording,
 ): Promise<RewordedMail> {
+  if (!rewordableKinds.includes(kind)) throw invalidFields({ kind: 'invalid_value' });
   const original = originalWords(kind, language);
   const problems = words ? placeholderProblems(kind, words, original) : {};
   if (Object.keys(problems).length > 0) {
@@ -79,7 +77,7 @@ function changesOf(
     }));
 }
 
-function present(kind: RewordableMail, row: MailWordsRow | null): RewordedMail {
+function present(kind: MailKind, row: MailWordsRow | null): RewordedMail {
   return {
     kind,
     version: row?.version ?? 0,

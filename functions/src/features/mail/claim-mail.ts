@@ -7,21 +7,21 @@ import { maxAttempts, retryDelayMs } from './retry-policy.ts';
 /** Longer than waiting for a connection and the transport's time-outs together. */
 const leaseMs = 6 * 60_000;
 const startWithinMs = 60_000;
-/** So late a queue may be with a retry before the sweep takes its task for lost. */
+/** The longest delay of a queue's retry, after which the sweep takes its task for lost. */
 const queueMarginMs = 10 * 60_000;
 
 export interface ClaimedMail {
   id: string;
   mail: MailDocument;
-  /** Counts the claims, and so tells this sender's from a later one. */
+  /** Counts the claims, which distinguishes this sender from a later one. */
   attempt: number;
-  /** A sender that has not begun by then leaves it, so that it is done before its lease ends. */
+  /** A sender that has not begun by this time gives up, so that it is done before its lease ends. */
   startBefore: Date;
 }
 
 export type Claim = ClaimedMail | 'not_due' | 'taken' | 'dead';
 
-/** Takes a mail for one sender, or says why not; `taken` when it is sent, being sent, or gone. */
+/** Takes a mail for one sender, or returns why not: `taken` if it is sent, being sent, or gone. */
 export function claimMail(context: ServerContext, id: string): Promise<Claim> {
   const row = mailDoc(context.db, id);
   return inTransaction(context.db, async (transaction) => {
@@ -31,9 +31,9 @@ export function claimMail(context: ServerContext, id: string): Promise<Claim> {
     const { state, attempts, not_before, lease_expires_at } = mail.delivery;
     if (state === 'DEAD') return 'dead';
     if (state === 'PROCESSING' && (lease_expires_at?.toMillis() ?? 0) > nowMs) return 'taken';
-    // When a mail that failed is tried again is its queue's to say.
+    // The queue decides when a failed mail is tried again.
     if (state === 'PENDING' && not_before.toMillis() > nowMs) return 'not_due';
-    // A mail that its senders die of would otherwise be tried for ever.
+    // Without this limit a mail that kills its senders would be tried for ever.
     if (attempts >= maxAttempts) {
       const end = { 'delivery.state': 'DEAD', 'delivery.lease_expires_at': null } as const;
       transaction.update(row, { ...end, ...withoutSecret(mail) });
@@ -44,7 +44,8 @@ export function claimMail(context: ServerContext, id: string): Promise<Claim> {
       'delivery.state': 'PROCESSING',
       'delivery.attempts': attempts + 1,
       'delivery.lease_expires_at': leaseEnd,
-      // So that one query finds all that is due, a dead sender's mails among them.
+      // The end of the lease is the next due time, so that one query finds all due mails, those of a dead sender
+      // among them.
       'delivery.not_before': leaseEnd,
     });
     const startBefore = new Date(nowMs + startWithinMs);
@@ -52,7 +53,7 @@ export function claimMail(context: ServerContext, id: string): Promise<Claim> {
   });
 }
 
-/** A secret that a row held for its mail goes once that is sent or given up. */
+/** A secret that a row holds for its mail is removed once the mail is sent or given up. */
 const withoutSecret = ({ message: { data } }: MailDocument): { 'message.data'?: object } =>
   'secret' in data ? { 'message.data': { ...data, secret: null } } : {};
 
@@ -82,7 +83,7 @@ export function markSent(context: ServerContext, claimed: ClaimedMail): Promise<
   return recordOutcome(context, claimed, { state: 'SUCCESS', sent_at: sentAt, error: null });
 }
 
-/** Puts a failed mail back for later, or gives it up; answers which. */
+/** Puts a failed mail back for later, or gives it up. Returns which of the two. */
 export async function markFailed(
   context: ServerContext,
   claimed: ClaimedMail,

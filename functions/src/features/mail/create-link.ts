@@ -53,9 +53,9 @@ export async function createLink(
 }
 
 /**
- * No transaction, in which senders of several mails would wait for each other: what has three newer
- * ones beside it is never among the newest three, whoever drops it, and whoever comes last sees all.
- * After a crash the sender comes again, and with it this.
+ * This is no transaction, in which senders of several mails would wait for each other. A link with three newer
+ * ones is never among the newest three, whichever sender drops it, and the last sender sees all links. After a
+ * crash the sender comes again and repeats this.
  */
 async function dropSurplus({ db }: ServerContext, kind: LinkKind, { id }: Pick<Member, 'id'>) {
   const { docs } = await linksOf(db, id).get();

@@ -1,26 +1,39 @@
 import { sendMagicLink } from '@fanclub/contract/links/routes';
 import { verifyCard } from '@fanclub/contract/verification/routes';
-import { approved, buildMember } from '@fanclub/stories/tools/build-member';
+import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { mailPatienceMs, mailsTo } from '@fanclub/stories/tools/mailbox';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ServerContext, serverContext } from '#platform/context';
+import { log } from '#platform/log';
 import { findMail, mailDoc } from '#repositories/mails';
+import type { MembershipRow } from '#repositories/member';
 import { ago, applicant, buildMailRow } from '../../../test/build-mail-row.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { mailsWithId } from '../../../test/outbox.ts';
 import { startSlowMailServer } from '../../../test/slow-mail-server.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { maxAttempts, retryDelayMs } from './retry-policy.ts';
 import { closeTransport } from './smtp-transport.ts';
 
-// Failures are what is tested here; in the output they would look like faults.
-vi.mock('#platform/log', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } }));
+// Failures are expected in these tests; in the output they would look like faults.
+beforeAll(() => {
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(log, level).mockReturnValue();
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+});
 
-const membership = {
-  ...{ season: '2026/27', pack_type: 'base', juventus_card: false, renewed_from: null },
-  ...{ since: new Date(), valid_until: '2099-06-30' },
+const membership: MembershipRow = {
+  season: '2026/27',
+  pack_type: 'base',
+  juventus_card: false,
+  renewed_from: null,
+  since: Timestamp.now(),
+  valid_until: '2099-06-30',
 };
 
 /** The server's own context in this process, with another mail server. */
@@ -33,7 +46,7 @@ afterEach(closeTransport);
 
 describe('deliverMail', () => {
   it('delivers to one of two senders at once, and marks it', async () => {
-    const member = await buildMember(applicant);
+    const member = await storeMember(applicant);
     const id = await buildMailRow(member);
     const outcomes = await Promise.all([
       deliverMail(serverContext(), id),
@@ -52,10 +65,10 @@ describe('deliverMail', () => {
   });
 
   it('sends the QR code of the membership along, the same one however often a sender dies', async () => {
-    const member = await buildMember(applicant, { ...approved, membership });
+    const member = await storeMember(applicant, { ...approved, membership });
     const id = await buildMailRow(member, {}, 'application_approved');
     expect(await deliverMail(serverContext(), id)).toBe('sent');
-    // As one leaves it that died after the mail server had taken the mail.
+    // The state that a worker leaves if it dies after the mail server has taken the mail.
     const died = { 'delivery.state': 'PROCESSING', 'delivery.lease_expires_at': ago(1) } as const;
     await mailDoc(testDb(), id).update(died);
     expect(await deliverMail(serverContext(), id)).toBe('sent');
@@ -73,7 +86,7 @@ describe('deliverMail', () => {
   });
 
   it('sends none to whoever has no membership', async () => {
-    const member = await buildMember(applicant);
+    const member = await storeMember(applicant);
     const id = await buildMailRow(member, {}, 'card_posted');
     expect(await deliverMail(serverContext(), id)).toBe('sent');
     const [mail] = await mailsWithId(member.email, id);
@@ -81,13 +94,13 @@ describe('deliverMail', () => {
   });
 
   it('leaves a mail that is not due', async () => {
-    const id = await buildMailRow(await buildMember(applicant), { not_before: ago(-60_000) });
+    const id = await buildMailRow(await storeMember(applicant), { not_before: ago(-60_000) });
     expect(await deliverMail(serverContext(), id)).toBe('not_due');
     expect((await findMail(testDb(), id))?.delivery.state).toBe('PENDING');
   });
 
   it("leaves a sender's mail to it while its lease runs, and takes a dead one's over", async () => {
-    const id = await buildMailRow(await buildMember(applicant), {
+    const id = await buildMailRow(await storeMember(applicant), {
       state: 'PROCESSING',
       attempts: 1,
       lease_expires_at: ago(-60_000),
@@ -99,20 +112,20 @@ describe('deliverMail', () => {
   });
 
   it('puts a mail back when the server cannot be reached, for longer each time', async () => {
-    const id = await buildMailRow(await buildMember(applicant), { attempts: 2, state: 'ERROR' });
+    const id = await buildMailRow(await storeMember(applicant), { attempts: 2, state: 'ERROR' });
     const startedAt = Date.now();
     expect(await deliverMail(contextWith('smtp://127.0.0.1:1'), id)).toBe('failed');
     const delivery = (await findMail(testDb(), id))?.delivery;
     expect(delivery).toMatchObject({ state: 'ERROR', attempts: 3, lease_expires_at: null });
     expect(delivery?.error).toContain('ECONNREFUSED');
     const delayMs = (delivery?.not_before.toMillis() ?? 0) - startedAt;
-    // The sweep leaves the queue some time more.
+    // The sweep leaves the queue some extra time.
     expect(delayMs).toBeGreaterThan(retryDelayMs(3));
     expect(delayMs).toBeLessThan(retryDelayMs(3) + 15 * 60_000);
   });
 
   it('gives up after the last attempt, and after senders that all died', async () => {
-    const member = await buildMember(applicant);
+    const member = await storeMember(applicant);
     const failing = await buildMailRow(member, { attempts: maxAttempts - 1, state: 'ERROR' });
     expect(await deliverMail(contextWith('smtp://127.0.0.1:1'), failing)).toBe('dead');
     const deadly = await buildMailRow(member, { attempts: maxAttempts, state: 'PROCESSING' });
@@ -124,7 +137,7 @@ describe('deliverMail', () => {
   });
 
   it('never brings a mail back that was deleted while it was being sent', async () => {
-    const id = await buildMailRow(await buildMember(applicant));
+    const id = await buildMailRow(await storeMember(applicant));
     const server = await startSlowMailServer(
       async () => void (await mailDoc(testDb(), id).delete()),
     );
@@ -137,7 +150,7 @@ describe('deliverMail', () => {
   });
 
   it('does not touch what a later sender has done', async () => {
-    const id = await buildMailRow(await buildMember(applicant));
+    const id = await buildMailRow(await storeMember(applicant));
     const later = { 'delivery.state': 'ERROR', 'delivery.attempts': 2 } as const;
     const server = await startSlowMailServer(
       async () => void (await mailDoc(testDb(), id).update(later)),
@@ -154,7 +167,7 @@ describe('deliverMail', () => {
   });
 
   it('writes to the address and by the name that the member has now', async () => {
-    const member = await buildMember(applicant);
+    const member = await storeMember(applicant);
     const id = await buildMailRow(member);
     const email = uniqueEmail('moved');
     await testDb().doc(`members/${member.id}`).update({ email, first_name: 'Corrected' });
@@ -168,7 +181,7 @@ describe('deliverMail', () => {
     ['a rejection', 'application_rejected', approved],
     ['an approval', 'application_approved', { request_status: 'rejected' }],
   ] as const)('drops %s that somebody has decided otherwise since', async (_, kind, state) => {
-    const member = await buildMember(applicant, state);
+    const member = await storeMember(applicant, state);
     const id = await buildMailRow(member, { state: 'ERROR', attempts: 3 }, kind);
     expect(await deliverMail(serverContext(), id)).toBe('dropped');
     expect(await findMail(testDb(), id)).toBeNull();
@@ -176,7 +189,7 @@ describe('deliverMail', () => {
   });
 
   it('drops what nobody is to get, and the address with it', async () => {
-    const member = await buildMember(applicant);
+    const member = await storeMember(applicant);
     const orphan = await buildMailRow(member);
     await testDb().doc(`members/${member.id}`).delete();
     expect(await deliverMail(serverContext(), orphan)).toBe('dropped');

@@ -6,8 +6,7 @@ import { prepareMail } from './prepare-mail.ts';
 import { senderDomain, sendMail } from './smtp-transport.ts';
 
 /**
- * `dropped`: there is nobody to send it to, or it is not true any more. `taken`: sent, being sent, or
- * deleted.
+ * `dropped`: the mail has no reader, or does not apply any more. `taken`: it is sent, being sent, or deleted.
  */
 export type Delivery = 'sent' | 'not_due' | 'taken' | 'failed' | 'dead' | 'dropped';
 
@@ -15,10 +14,9 @@ const longestReason = 500;
 const markPausesMs = [1_000, 3_000, 9_000];
 
 /**
- * Delivers one mail of the outbox, if it is due and nobody else has it.
- *
- * At least once: the one duplicate there can be is that of a sender which dies after the mail
- * server has accepted the mail and before the row says so. It carries the same Message-ID.
+ * Delivers one mail of the outbox, if it is due and no other sender has it. A mail is delivered at least once: a
+ * duplicate is possible only if a sender dies after the mail server has accepted the mail and before the row
+ * says so. It carries the same Message-ID.
  */
 export async function deliverMail(context: ServerContext, id: string): Promise<Delivery> {
   const claim = await claimMail(context, id);
@@ -35,7 +33,7 @@ export async function deliverMail(context: ServerContext, id: string): Promise<D
   return 'sent';
 }
 
-/** The mail is out: a passing fault of the database must not make it go out again. */
+/** The mail is out: a passing fault of the database must not send it again. */
 async function keepTrying(mark: () => Promise<void>): Promise<void> {
   for (const pauseMs of markPausesMs) {
     try {
@@ -48,12 +46,12 @@ async function keepTrying(mark: () => Promise<void>): Promise<void> {
   return mark();
 }
 
-/** False when nobody is to get it. */
+/** False if nobody is to get the mail. */
 async function send(context: ServerContext, claim: ClaimedMail): Promise<boolean> {
   const { mail, startBefore } = claim;
   const prepared = await prepareMail(context, mail);
   if (!prepared) return false;
-  // Loaded here: no request of the API needs it.
+  // The module is loaded here because no request of the API needs it.
   const { renderMail } = await import('./render-mail.ts');
   const domain = senderDomain(context.environment.mailFrom);
   const outgoing = {
@@ -70,7 +68,7 @@ async function send(context: ServerContext, claim: ClaimedMail): Promise<boolean
 async function fail(context: ServerContext, claim: ClaimedMail, error: unknown): Promise<Delivery> {
   const reason = error instanceof Error ? error.message : String(error);
   const outcome = await markFailed(context, claim, reason.slice(0, longestReason));
-  // The reason may hold an address: it stays in the row, which goes with its member.
+  // The reason may contain an address, so it stays in the row, which is deleted with its member.
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const fields = { mail: claim.id, attempt: claim.attempt, code, responseCode };
   if (outcome === 'dead') log.error('mail given up', new Error('no attempts left'), fields);

@@ -22,7 +22,7 @@ export function sealDraftKey(
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The key again; null where it was sealed for another draft or under a key that is gone. */
+/** Decrypts the key. Null if it was sealed for another draft or under a key that is gone. */
 export function openDraftKey(
   { keyedHash }: Pick<ServerContext, 'keyedHash'>,
   draftId: string,
@@ -37,7 +37,7 @@ export function openDraftKey(
       const opened = decipher.update(bytes.subarray(nonceBytes + tagBytes));
       return Buffer.concat([opened, decipher.final()]).toString('utf8');
     } catch {
-      // Sealed under another of the keys.
+      // The key was sealed under another of the keys.
     }
   }
   return null;

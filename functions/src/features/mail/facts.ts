@@ -1,26 +1,29 @@
-import type { AnswerDays } from '@fanclub/contract/members/answer-time';
-import { packNames } from '@fanclub/contract/pricing/pack-names';
+import type { AnswerDays } from '@fanclub/contract/members/answer-days';
 import { answeredBy } from '@fanclub/contract/registration/answered-by';
 import { formatDay, formatEuro, formatRial } from '@fanclub/contract/text/format';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { unlinked } from '@fanclub/contract/text/unlinked';
+import { packNames } from '@fanclub/contract/words/pack-names';
+import { serverWords } from '@fanclub/contract/words/server';
 import type { MailedMember } from './mail.ts';
-import { phrases } from './phrases.ts';
-import { unlinked } from './unlinked.ts';
 
-/** One line of what was applied for. */
+/** One line of the facts about an application. */
 export interface Fact {
   label: string;
   value: string;
 }
 
-/** What was applied for and what it costs; while it is under review, until when the club answers. */
+/**
+ * Returns the package and the amount, and while the application is under review also the day by which the club
+ * answers.
+ */
 export function factsOf(
   member: MailedMember,
   language: LanguageCode,
   answerDays: AnswerDays,
 ): Fact[] {
-  const { facts } = phrases[language];
+  const { facts } = serverWords[language].phrases;
   const lastDay = answeredBy(member.submitted_at.toDate(), answerDays);
   const isUnderReview = member.request_status === 'submitted';
   return [
@@ -30,16 +33,16 @@ export function factsOf(
   ];
 }
 
-/** Whom a mail is about, where that is not its reader. */
+/** Returns the fact that names the member whom a mail is about, if that is not its reader. */
 export function personFact(member: MailedMember, language: LanguageCode): Fact {
-  return { label: phrases[language].facts.person, value: nameOf(member) };
+  return { label: serverWords[language].phrases.facts.person, value: nameOf(member) };
 }
 
-/** One of several whom a mail is about: who, what for, what it costs, and the number. */
+/** Returns one line for one of several applications in a mail: name, package, amount and request number. */
 export function applicationFact(member: MailedMember, language: LanguageCode): Fact {
   const parts = [nameOf(member), packageOf(member, language), amountOf(member, language)];
   const value = [...parts, isolateLtr(member.request_number)].join(' – ');
-  return { label: phrases[language].facts.person, value };
+  return { label: serverWords[language].phrases.facts.person, value };
 }
 
 const nameOf = ({ first_name, last_name }: MailedMember) =>
@@ -47,7 +50,7 @@ const nameOf = ({ first_name, last_name }: MailedMember) =>
 
 function packageOf({ pack_type, juventus_card }: MailedMember, language: LanguageCode): string {
   const pack = packNames[language][pack_type];
-  return juventus_card ? phrases[language].withCard(pack) : pack;
+  return juventus_card ? serverWords[language].phrases.withCard(pack) : pack;
 }
 
 function amountOf(

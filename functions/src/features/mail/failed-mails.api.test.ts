@@ -1,6 +1,6 @@
 import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
 import { listFailedMails, sendMailsAgain } from '@fanclub/contract/mail/routes';
-import { approved, buildMember } from '@fanclub/stories/tools/build-member';
+import { approved } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { mailPatienceMs, waitForMail } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -9,10 +9,11 @@ import { findMail, mailDoc } from '#repositories/mails';
 import { applicant, buildFailedMail } from '../../../test/build-mail-row.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { decisionMails, mailsWithId } from '../../../test/outbox.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
 describe('mails that were given up', () => {
   it('are listed for admins and sent again by them, once', async () => {
-    const member = await buildMember(applicant, approved);
+    const member = await storeMember(applicant, approved);
     const id = await buildFailedMail(member, 'application_approved');
     const { token } = await signInAdmin();
     const query = { limit: '100' };
@@ -28,7 +29,7 @@ describe('mails that were given up', () => {
     expect((await again()).body).toEqual({ sent_again: 1 });
     expect((await again()).body).toEqual({ sent_again: 0 });
     expect(await waitForMail(member.email, (mail) => /a member/.test(mail.subject))).toBeTruthy();
-    // It has arrived before that is written down.
+    // The mail has arrived before its row says so.
     const state = async () => (await findMail(testDb(), id))?.delivery.state;
     await expect.poll(state, { timeout: mailPatienceMs }).toBe('SUCCESS');
     expect((await findMail(testDb(), id))?.delivery.attempts).toBe(1);
@@ -58,7 +59,7 @@ describe('mails that were given up', () => {
   });
 
   it('are not sent again once they are not true any more', async () => {
-    const member = await buildMember(applicant, approved);
+    const member = await storeMember(applicant, approved);
     const id = await buildFailedMail(member, 'application_rejected');
     const { token } = await signInAdmin();
     await call(sendMailsAgain, { body: { ids: [id] }, token });
@@ -67,7 +68,7 @@ describe('mails that were given up', () => {
   });
 
   it('go when their decision is taken back or made anew', async () => {
-    const member = await buildMember(applicant);
+    const member = await storeMember(applicant);
     const { token } = await signInAdmin();
     const about = { params: { id: member.id }, body: {}, token };
     await call(rejectUser, about);
@@ -79,7 +80,7 @@ describe('mails that were given up', () => {
   });
 
   it('are nobody else’s to see or send', async () => {
-    const { token } = await buildMember(applicant);
+    const { token } = await storeMember(applicant);
     expect((await call(listFailedMails)).status).toBe(401);
     expect((await call(listFailedMails, { token })).status).toBe(403);
     const body = { ids: ['x'] };

@@ -3,7 +3,8 @@ import type { ServerContext } from '#platform/context';
 import { readMail } from '#repositories/mails';
 
 /**
- * The mail of a decision or a request, if it was not sent yet or was given up: what undoes it takes its mail back.
+ * Finds the mail of a decision or a request if it was not sent yet or was given up, so that an undo can delete
+ * it.
  */
 export async function findUndelivered(
   context: Pick<ServerContext, 'db'>,
@@ -13,7 +14,7 @@ export async function findUndelivered(
   return (await findUndeliveredMail(context, transaction, last))?.id ?? null;
 }
 
-/** The same, with what it would have told. */
+/** Does the same, and returns the mail's content. */
 export async function findUndeliveredMail(
   context: Pick<ServerContext, 'db'>,
   transaction: Transaction,

@@ -1,15 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ServerContext } from '#platform/context';
 
-/**
- * What one can be taken off: those who hear when registration opens, the readers of the news, and
- * the members who are reminded to renew.
- */
+/** The lists that one can leave: reminders of the opening of registration, the news, and reminders to renew. */
 type MailingList = 'reminder' | 'news' | 'renewal';
 
 /**
- * The token that takes somebody off a list: the id of their row under our key. It opens nothing else,
- * so that nothing has to be stored for it, and every attempt to send a mail carries the same.
+ * Returns the token that takes somebody off a list: the id of their row, signed with our key. It is not stored,
+ * opens nothing else, and is the same for every attempt to send a mail.
  */
 export function leaveToken(
   { keyedHash }: Pick<ServerContext, 'keyedHash'>,
@@ -19,7 +16,7 @@ export function leaveToken(
   return `${id}.${keyedHash(list, id)}`;
 }
 
-/** Whose token of this list it is; null for one that is not ours. */
+/** Returns the id in a token of this list, or null if the signature is not ours. */
 export function leaverOf(
   { keyedHash }: Pick<ServerContext, 'keyedHash'>,
   list: MailingList,

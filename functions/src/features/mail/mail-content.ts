@@ -1,23 +1,23 @@
 import { brand } from '@fanclub/contract/brand/brand';
 import type { Placeholder } from '@fanclub/contract/mail/mail-words';
-import { type AnswerDays, answerTime } from '@fanclub/contract/members/answer-time';
+import type { AnswerDays } from '@fanclub/contract/members/answer-days';
 import type { NewsText } from '@fanclub/contract/news/news';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { unlinked } from '@fanclub/contract/text/unlinked';
+import { answerTime } from '@fanclub/contract/words/answer-time';
+import type { CardTone, MailText } from '@fanclub/contract/words/mail-text';
+import { serverWords } from '@fanclub/contract/words/server';
 import { applicationFact, type Fact, factsOf, personFact } from './facts.ts';
 import type {
-  CardTone,
   ClubMail,
   DraftMail,
   Mail,
   MailedMember,
-  MailWords,
   PersonalLink,
   ReminderMail,
 } from './mail.ts';
-import { phrases } from './phrases.ts';
-import { unlinked } from './unlinked.ts';
 
-/** All that a mail says, in the order it says it; HTML and plain text are made from this alone. */
+/** The whole content of a mail, in the order of the mail. HTML and plain text are made from this alone. */
 export interface MailContent {
   language: LanguageCode;
   subject: string;
@@ -27,35 +27,35 @@ export interface MailContent {
   card?: { tone: CardTone; name: string; status: string; label: string; requestNumber: string };
   facts: Fact[];
   paragraphs: string[];
-  /** What is asked for, one by one, after the first paragraph. */
+  /** The requested items, shown as a list after the first paragraph. */
   items?: string[];
-  /** What the reviewers wrote, in whatever language they did. */
+  /** The reviewers' words, in the language in which they wrote them. */
   quote?: { label: string; text: string };
-  /** What the QR code is of, what it shows, and the address in it. */
+  /** The QR code's label, an explanation, the words of its link, and the address in it. */
   proof?: { label: string; help: string; see: string; url: string };
-  /** Of news alone it may be absent. */
+  /** Absent only in news without a button. */
   action?: { label: string; url: string };
   linkHint: string;
   notes: string[];
-  /** For somebody who did not ask for this, and asks for no more. */
+  /** The way out for somebody who did not ask for this mail or wants no more of them. */
   wayOut?: { question: string; label: string; url: string };
   signOff: string;
   automatic: string;
   contact: { words: string; email: string };
 }
 
-/** The addresses in a mail, the personal ones of which are stored nowhere. */
+/** The addresses in a mail. The personal ones are not stored. */
 export interface MailLinks {
   action: string;
   notMe: string | null;
-  /** To get no more of the kind. */
+  /** Link to unsubscribe from this kind of mail. */
   leave: string | null;
-  /** What the membership proves, where the mail tells it. */
+  /** Address that proves the membership, if the mail shows it. */
   proof: string | null;
 }
 
-/** Puts the words that staff wrote in place of those that a mail came with. */
-export type Reworded = (words: MailWords, values: Record<Placeholder, string>) => MailWords;
+/** Replaces the product's words of a mail by those that staff wrote. */
+export type Reworded = (words: MailText, values: Record<Placeholder, string>) => MailText;
 const asWritten: Reworded = (words) => words;
 
 /** Puts a mail about a member into the words of a language. */
@@ -63,9 +63,9 @@ export function mailContent<Data extends object>(
   mail: Mail<Data>,
   about: {
     member: MailedMember;
-    /** Who gets it, where that is not the member. */
+    /** The reader, if that is not the member. */
     reader?: MailedMember | undefined;
-    /** Others whose applications it tells. */
+    /** Other members whose applications the mail lists. */
     people?: readonly MailedMember[];
     data: Data;
     language: LanguageCode;
@@ -77,23 +77,26 @@ export function mailContent<Data extends object>(
   const { member, reader, people = [], data, language, links, answerDays } = about;
   const { reworded = asWritten } = about;
   const firstName = unlinked((reader ?? member).first_name);
-  const common = phrases[language];
+  const common = serverWords[language].phrases;
   const promised = answerTime(answerDays, language);
   const written = mail.words[language]({ member, data, answerTime: promised });
   const {
     action,
     notes = [],
+    paragraphs,
     ...words
   } = reworded(written, {
     first_name: firstName,
     request_number: member.request_number,
     answer_time: promised,
   });
+  const closing = mail.closing?.(member, language);
   const quoted = mail.quote?.(data);
   const opened = mail.opens === 'confirm' ? 'application' : mail.opens;
   const life = isPersonal(opened) ? [common.linkLife[opened]] : [];
   return {
     ...words,
+    paragraphs: closing ? [...paragraphs, closing] : paragraphs,
     ...frameOf(language),
     greeting: mail.reader === 'staff' ? common.greetingStaff : common.greeting(firstName),
     ...(mail.card && {
@@ -131,7 +134,7 @@ export function clubMailContent<Data extends object>(
     ...words,
     ...frameOf(language),
     facts: [],
-    greeting: phrases[language].greetingStaff,
+    greeting: serverWords[language].phrases.greetingStaff,
     action: { label: action, url },
     notes,
   };
@@ -156,7 +159,7 @@ export function reminderMailContent(
 ): MailContent {
   const values = { first_name: unlinked(name), request_number: '', answer_time: '' };
   const { action, notes = [], ...words } = reworded(mail.words[language](), values);
-  const { greeting, leaveList } = phrases[language];
+  const { greeting, leaveList } = serverWords[language].phrases;
   return {
     ...words,
     ...frameOf(language),
@@ -168,7 +171,10 @@ export function reminderMailContent(
   };
 }
 
-/** Puts a mail with the link to a draft into the words of a language; who types one has no name yet. */
+/**
+ * Puts a mail with the link to a draft into the words of a language. The greeting has no name, since a draft's
+ * author is not known yet.
+ */
 export function draftMailContent(
   mail: DraftMail,
   { language, url }: { language: LanguageCode; url: string },
@@ -178,13 +184,13 @@ export function draftMailContent(
     ...words,
     ...frameOf(language),
     facts: [],
-    greeting: phrases[language].greetingVisitor,
+    greeting: serverWords[language].phrases.greetingVisitor,
     action: { label: action, url },
     notes,
   };
 }
 
-/** Puts what staff wrote into the frame of all mails; of a trial nobody's name is known. */
+/** Puts a text of the staff into the frame of all mails. The name is null in a trial. */
 export function newsMailContent(
   { subject, body }: NewsText,
   {
@@ -194,7 +200,7 @@ export function newsMailContent(
     leaveUrl,
   }: { name: string | null; language: LanguageCode; link: string; leaveUrl: string },
 ): MailContent {
-  const { greeting, greetingVisitor, news } = phrases[language];
+  const { greeting, greetingVisitor, news } = serverWords[language].phrases;
   const lines = body.split(/\n+/).filter((line) => line.trim() !== '');
   return {
     ...frameOf(language),
@@ -210,9 +216,9 @@ export function newsMailContent(
   };
 }
 
-/** What every mail says in the same words. */
+/** Returns the words that are the same in every mail. */
 function frameOf(language: LanguageCode) {
-  const { linkHint, signOff, automatic, contact } = phrases[language];
+  const { linkHint, signOff, automatic, contact } = serverWords[language].phrases;
   return {
     language,
     linkHint,

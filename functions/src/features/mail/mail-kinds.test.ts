@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
+import { serverWords } from '@fanclub/contract/words/server';
 import { expect, it } from 'vitest';
-import { mailOf, mails } from './mail-kinds.ts';
-import { sampleMember } from './samples.ts';
+import { type AnyMail, mailOf, mails, queueOf } from './mail-kinds.ts';
+import { sampleMember } from './sample-member.ts';
 
 const features = fileURLToPath(new URL('..', import.meta.url));
 const senders = globSync('**/*.ts', { cwd: features })
@@ -26,6 +27,37 @@ it('has no mail that nobody sends', () => {
       !senders.includes(`'${kind}'`) && !sentInPlace.some((mail) => mail === mailOf(rowOf(kind))),
   );
   expect(unsent).toEqual([]);
+});
+
+it.each(kinds)('has the words of its own kind: %s', (kind) => {
+  const mail = mails[kind] as AnyMail;
+  if (mail.reader === 'news') return;
+  expect(mail.words.fa).toBe({ ...serverWords.fa.mails, news: null }[kind]);
+});
+
+it.each([
+  [
+    'links',
+    [
+      'confirm_address',
+      'own_account_link',
+      'application_link',
+      'sign_in_link',
+      'reset_link',
+      'draft_link',
+    ],
+  ],
+  ['news', ['renewal_reminder', 'news']],
+] as const)(
+  'sends through the queue of %s what belongs there, and nothing else',
+  (queue, known) => {
+    expect(kinds.filter((kind) => queueOf(rowOf(kind)) === queue)).toEqual(known);
+  },
+);
+
+it('queues a link that an older version queued with the links, and an unknown kind with the others', () => {
+  expect(queueOf(rowOf('link_requested'))).toBe('links');
+  expect(queueOf(rowOf('gone'))).toBe('others');
 });
 
 it('sends the link to the application in place of one to sign in, until that is approved', () => {

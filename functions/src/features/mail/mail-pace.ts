@@ -1,2 +1,2 @@
-/** What a mail server of the usual kind takes from one sender without a murmur. */
+/** Limits that a usual mail server accepts from one sender. */
 export const mailPace = { atOnce: 10, linksAtOnce: 5, perSecond: 10 };

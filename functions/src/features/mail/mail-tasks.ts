@@ -16,9 +16,10 @@ const options = (atOnce: number) =>
   ({
     memory: '512MiB',
     timeoutSeconds: 300,
-    // Who may add tasks, and whom Cloud Tasks calls as: our own functions.
+    // The service account of our own functions. Only it may add tasks, and Cloud Tasks uses it for its calls.
     invoker: `${serviceAccountId}@`,
-    // Of an instance no more than it has connections; of instances no more than the server likes.
+    // An instance runs no more tasks than it has connections. The number of instances keeps within the mail
+    // server's limit.
     concurrency: 5,
     maxInstances: Math.ceil(atOnce / 5),
     rateLimits: { maxConcurrentDispatches: atOnce, maxDispatchesPerSecond: mailPace.perSecond },
@@ -30,12 +31,12 @@ const options = (atOnce: number) =>
     },
   }) satisfies TaskQueueOptions;
 
-/** Delivers the links that people wait for; nothing else is in their way. */
+/** Delivers the links that people wait for. They have a queue of their own, so that nothing else delays them. */
 export const deliverLink = onTaskDispatched<MailTask>(options(mailPace.linksAtOnce), ({ data }) =>
   run(data),
 );
 
-/** Delivers what staff write to members, beside all else. */
+/** Delivers the news that staff write to members, in a queue of its own. */
 export const deliverNews = onTaskDispatched<MailTask>(options(mailPace.linksAtOnce), ({ data }) =>
   run(data),
 );
@@ -45,7 +46,7 @@ export const deliverMail = onTaskDispatched<MailTask>(options(mailPace.atOnce), 
   run(data),
 );
 
-/** Ends well when there is nothing more to do for a mail; a failure has the queue come again. */
+/** Returns normally if there is nothing more to do for a mail. If it throws, the queue tries again. */
 async function run({ mail: id }: MailTask): Promise<void> {
   const context = serverContext();
   const outcome = await deliver(context, id);
@@ -53,14 +54,14 @@ async function run({ mail: id }: MailTask): Promise<void> {
   if (outcome === 'not_due') await deliverWhenDue(context, id);
 }
 
-/** Clocks differ, and the Tasks emulator knows no time to wait for. */
+/** Waits until the mail is due. Clocks differ, and the Tasks emulator does not delay tasks. */
 async function deliverWhenDue(context: ServerContext, id: string): Promise<void> {
   const mail = await findMail(context.db, id);
   const waitMs = (mail?.delivery.not_before.toMillis() ?? 0) - context.now().getTime();
   if (waitMs > longestWaitMs) throw notYet();
   const later = sleep(Math.max(0, waitMs) + marginMs).then(() => deliver(context, id));
-  // The emulator gives every running task one of a few processes, which lives on afterwards: mails
-  // that wait for an undo would hold all others up.
+  // The emulator has only a few processes for tasks, which live on after the task: mails that wait for an undo
+  // would delay all others.
   if (isEmulated) {
     later.catch((error: unknown) => leaveToSweep(id, error));
     return;
@@ -69,5 +70,5 @@ async function deliverWhenDue(context: ServerContext, id: string): Promise<void>
   if (!settled.includes(await later)) throw notYet();
 }
 
-/** No fault of ours: the row and the log tell why. */
+/** The error that makes the queue try again. The row and the log tell the reason. */
 const notYet = () => new HttpsError('internal', 'not delivered yet');

@@ -16,10 +16,10 @@ export const queueMailOnCreate = onDocumentCreated(
     retry: false,
   },
   async (event) => {
-    // A row that somebody wrote by hand must not take down the process and what it is doing.
+    // A row that somebody wrote by hand must not crash the process and its other work.
     const mail = event.data && toMail(event.data);
     if (!mail) return;
-    // None of ours is; the sweep would see to it.
+    // None of our own mails waits longer; the sweep would queue such a mail.
     const waitMs = mail.delivery.not_before.toMillis() - serverContext().now().getTime();
     if (waitMs > longestWaitMs) return;
     await queueMailOrLeave(serverContext(), event.params.id, mail);

@@ -1,9 +1,10 @@
 import type { LinkKind } from '@fanclub/contract/links/link-kinds';
 import type { LinkTarget } from '@fanclub/contract/links/link-targets';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import type { About, AboutClub, CardTone, MailText } from '@fanclub/contract/words/mail-text';
 import type { Member } from '#repositories/member';
 
-/** What a mail may know of a member, as it is on the day of delivery; the rest stays out of mails. */
+/** The fields of a member that a mail may contain, as they are on the day of delivery. */
 export type MailedMember = Pick<
   Member,
   | 'id'
@@ -28,43 +29,43 @@ export type MailedMember = Pick<
   | 'account_offer'
 >;
 
-/** Where a button leads: a page of ours, or a personal link that is made at delivery. */
+/** Target of a button: a page of ours, or a personal link that is made at delivery. */
 type Destination = `/${string}` | PersonalLink;
 export type PersonalLink = Exclude<LinkKind, 'not_me'>;
 
-/** Colours of the card follow what was decided. */
-export type CardTone = 'received' | 'approved' | 'rejected';
+/**
+ * The queues of Cloud Tasks. Links that somebody waits for have a queue of their own, and so have mails to
+ * thousands of readers.
+ */
+type Queue = 'links' | 'others' | 'news';
 
-/** The words of one mail. */
-export interface MailWords {
-  subject: string;
-  /** What a mail program shows beside the subject. */
-  preview: string;
-  heading: string;
-  /** The first says what it is about; what follows stands after items and quotation. */
-  paragraphs: string[];
-  /** What is asked for, one by one. */
-  items?: string[];
-  /** On the button. */
-  action: string;
-  /** Under the button, in small print, after how long a personal link lives. */
-  notes?: string[];
+/** A state in which a mail is sent: the data of its row, and the fields in which its member differs. */
+export interface Sample<Data extends object = object> {
+  data: Data;
+  member?: Partial<MailedMember>;
 }
 
-/** A kind of mail that needs nothing but its member. */
-export type NoData = Record<string, never>;
+/** The fields of every kind of mail, whoever reads it. */
+interface AnyKind<Data extends object> {
+  queue: Queue;
+  /** One sample for every state that changes the words, for tests and the page of `npm run mails`. */
+  samples: Record<string, Sample<Data>>;
+}
 
-/** What the row of a mail carries that tells several people's applications: their ids. */
+/** The data of a mail that needs nothing but its member. */
+type NoData = Record<string, never>;
+
+/** The data of a mail about several applications: the ids of the members. */
 export interface AboutPeople {
   people?: string[];
 }
 
-/** What the row of a mail carries that offers an account of one's own. */
+/** The data of a mail that offers an own account. */
 export interface OffersAccount {
   offer: string;
 }
 
-/** What the row of a link carries that was asked for: the number of an application, or where it leads on to. */
+/** The data of a requested link: the request number, or the link target. */
 export interface AskedLink {
   request_number?: string;
   to?: LinkTarget;
@@ -73,90 +74,92 @@ export interface AskedLink {
 /**
  * A mail to an admin about the club itself, not about a member. `Data` is what its row carries.
  */
-export interface ClubMail<Data extends object> {
+export interface ClubMail<Data extends object> extends AnyKind<Data> {
   reader: 'admin';
   opens: `/${string}` | ((data: Data) => `/${string}`);
-  words: Record<LanguageCode, (about: { data: Data }) => MailWords>;
+  words: Record<LanguageCode, (about: AboutClub<Data>) => MailText>;
 }
 
 /**
- * A mail to somebody on the list of reminders, who is no member: its row names the reminder, which is
- * read when it is sent.
+ * A mail to somebody on the list of reminders, who is not a member. Its row names the reminder, which is read
+ * when the mail is sent.
  */
-export interface ReminderMail {
+export interface ReminderMail extends AnyKind<Reminded> {
   reader: 'reminded';
+  /** True if staff may change the words. */
+  rewordable: boolean;
   opens: (language: LanguageCode) => `/${string}`;
-  words: Record<LanguageCode, () => MailWords>;
+  words: Record<LanguageCode, () => MailText>;
 }
 
-/** What a row of such a mail carries. */
+/** The data of a mail to somebody on the list of reminders. */
 export interface Reminded {
   reminder: string;
 }
 
 /**
- * A mail to a visitor with the link to a draft: its row names the draft, and holds its key, encrypted,
- * until it is sent or given up.
+ * A mail to a visitor with the link to a draft. Its row names the draft, and holds its key, encrypted, until the
+ * mail is sent or given up.
  */
-export interface DraftMail {
+export interface DraftMail extends AnyKind<MailedDraft> {
   reader: 'visitor';
-  words: Record<LanguageCode, () => MailWords>;
+  words: Record<LanguageCode, () => MailText>;
 }
 
-/** What a row of such a mail carries. */
+/** The data of a mail with the link to a draft. */
 export interface MailedDraft {
   draft: string;
   secret: string | null;
 }
 
 /**
- * What staff write to members: its row names the message, which is read when it is sent. A row about no
- * member is a trial, for the admin who asked for it.
+ * A mail that staff write to members. Its row names the message, which is read when the mail is sent. A row
+ * without a member is a trial, for the admin who asked for it.
  */
-export interface NewsMail {
+export interface NewsMail extends AnyKind<MailedNews> {
   reader: 'news';
 }
 
-/** What a row of such a mail carries. */
+/** The data of a mail that staff write. */
 export interface MailedNews {
   news: string;
 }
 
 /**
- * One kind of mail, whole. `Data` is what its row of the outbox carries: facts of the event it
- * tells, never what can be read at delivery (a name, a number), which may be corrected meanwhile.
+ * One kind of mail. `Data` is the data of its row in the outbox: facts of the event, never what can be read at
+ * delivery (a name, a number) and may be corrected meanwhile.
  */
-export interface Mail<Data extends object = NoData> {
+export interface Mail<Data extends object = NoData> extends AnyKind<Data> {
   reader: 'member' | 'staff';
+  /** True if staff may change the words. A mail that warns somebody, or covers several cases, keeps its own. */
+  rewordable: boolean;
   opens: Destination;
-  /** Where its personal link leads after the click, if not to the profile. */
+  /** Target of the personal link after the click, if not the profile. */
   leadsTo?: (data: Data) => LinkTarget | null;
-  /** Another mail that this member gets in its place. */
+  /** Returns another mail that this member gets instead, or null. */
   replacedBy?: (member: MailedMember) => Mail<Data> | null;
-  /** Whether it is still true of this member; one that is not is never sent. */
+  /** True if the mail still applies to this member. If not, it is never sent. */
   isTrueOf?: (member: MailedMember, data: Data) => boolean;
-  /** Goes to the address that its row was written for, which is not the member's yet. */
+  /** The mail goes to the address that its row was written for, which is not the member's yet. */
   toNewAddress?: true;
-  /** With a link for somebody who never applied. */
+  /** The mail has a link for somebody who never applied. */
   offersNotMe?: true;
-  /** With a way to get no more of the kind, in the mail and for the reader's mail program. */
+  /** The mail has a link to unsubscribe, also in its headers for the reader's mail program. */
   offersLeave?: true;
-  /** With the member's card: name, state and request number. */
+  /** The mail shows the member's card: name, state and request number. */
   card?: CardTone;
-  /** With the QR code by which the membership proves itself, of whoever has one. */
+  /** The mail shows the QR code that proves the membership, if the member has one. */
   proof?: true;
-  /** With what was applied for and what it costs; while it is under review, until when the club answers. */
+  /**
+   * The mail shows the package and the amount, and while the application is under review the day by which the
+   * club answers.
+   */
   facts?: true;
-  /** What the reviewers wrote, in whatever language they did. */
+  /** Returns the reviewers' words, in the language in which they wrote them. */
   quote?: (data: Data) => string | null;
-  /** What the quotation is called, where it is no reason of a rejection. */
+  /** The heading of the quotation, if it is not the reason of a rejection. */
   quoteLabel?: 'words';
-  words: Record<LanguageCode, (about: About<Data>) => MailWords>;
-}
-
-interface About<Data extends object> {
-  member: MailedMember;
-  data: Data;
-  /** Within what time the club promises to answer, in words. */
-  answerTime: string;
+  words: Record<LanguageCode, (about: About<Data>) => MailText>;
+  /** Returns a last paragraph that stays even if staff rewrite the others. */
+  closing?: (member: MailedMember, language: LanguageCode) => string | null;
 }

@@ -2,8 +2,8 @@ import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { MailContent } from './mail-content.ts';
 
 /**
- * The text part: the same words in the same order, for programs and people that show no HTML. What can
- * be opened stands on a line of its own, so that no sign beside it becomes part of it.
+ * Returns the text part: the same words in the same order, for programs and people that show no HTML. Each
+ * address is on a line of its own, so that no character beside it becomes part of it.
  */
 export function plainText(content: MailContent): string {
   const { card, quote, proof, action, wayOut, contact } = content;

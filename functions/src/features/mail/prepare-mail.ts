@@ -45,11 +45,11 @@ import {
 import { type AnyMail, mailOf } from './mail-kinds.ts';
 import { rewordableKind, withNewWords } from './reword.ts';
 
-/** A mail with everything that it says. */
+/** A mail with its whole content. */
 export interface PreparedMail {
   to: string;
   content: MailContent;
-  /** Takes a POST of the reader's mail program for their wish to get no more of it. */
+  /** Address to which the reader's mail program sends a POST to unsubscribe. */
   oneClickLeave?: string;
 }
 
@@ -116,8 +116,14 @@ async function prepareOfKind(
   const { people: ids = [] } = data as AboutPeople;
   const people = [...(await findMembers(context.db, ids)).values()];
   const content = mailContent(mail, {
-    ...{ member, people, data, links, answerDays, reworded },
-    ...{ language: spoken, reader: (!isForStaff && guardian) || undefined },
+    member,
+    people,
+    data,
+    links,
+    answerDays,
+    reworded,
+    language: spoken,
+    reader: (!isForStaff && guardian) || undefined,
   });
   const to = isForStaff ? row.to : owner.email;
   const present = await findMembers(context.db, [member.id, owner.id]);
@@ -125,12 +131,12 @@ async function prepareOfKind(
     const path = leave && routePath(leaveRenewalReminders.path, { token: leave });
     return { to, content, ...(path && { oneClickLeave: `${publicUrl}${path}` }) };
   }
-  // Deleted meanwhile, perhaps before the links were made: they hold the address.
+  // The member was deleted meanwhile, perhaps before the links were made: the links hold the address.
   if (!present.has(owner.id)) await deleteAll(context.db, linksOf(context.db, owner.id));
   return null;
 }
 
-/** Staff's words for a mail, as they are on the day that it goes. */
+/** Returns the staff's words for a mail, as they are on the day of delivery. */
 async function rewordedIn(
   { db }: ServerContext,
   mail: AnyMail,
@@ -158,7 +164,7 @@ async function prepareReminder(
   return { to: email, content: reminderMailContent(mail, about) };
 }
 
-/** In the language that the member reads today; nothing for whoever wants none by now. */
+/** Prepares a mail of the news in the member's present language. Null if the member wants no news by now. */
 async function prepareNews(
   context: ServerContext,
   { to, member_id, message }: MailDocument,
@@ -185,7 +191,7 @@ async function prepareNews(
   };
 }
 
-/** The key stands in the hash of the link, which no browser sends to a server. */
+/** The key is in the hash of the link, which no browser sends to a server. */
 async function prepareDraft(
   context: ServerContext,
   { to, message }: MailDocument,

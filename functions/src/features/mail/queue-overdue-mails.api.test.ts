@@ -1,15 +1,15 @@
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { mailPatienceMs } from '@fanclub/stories/tools/mailbox';
 import { describe, expect, it } from 'vitest';
 import { type ServerContext, serverContext } from '#platform/context';
 import { findMail, mailDoc } from '#repositories/mails';
 import { ago, applicant, buildFailedMail, buildMailRow } from '../../../test/build-mail-row.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { deliverers } from './queue-mail.ts';
 import { queueOverdueMails } from './queue-overdue-mails.ts';
 
 describe('the sweep', () => {
-  /** A context whose queues only write down what they are given, and take each task once. */
+  /** A context whose queues only record their tasks, and take each task once. */
   function contextWithQueues() {
     const added: { to: string; mail: string; notBefore: Date }[] = [];
     const ids = new Set<string>();
@@ -28,7 +28,7 @@ describe('the sweep', () => {
   }
 
   it('queues once what its queue ought to have delivered, in every state, and leaves the rest', async () => {
-    const member = await buildMember(applicant);
+    const member = await storeMember(applicant);
     const { context, of } = contextWithQueues();
     const overdue = [
       await buildMailRow(member),
@@ -48,7 +48,7 @@ describe('the sweep', () => {
 
   it('queues again each hour what was lost, and links apart from all else', async () => {
     const { context, of } = contextWithQueues();
-    const id = await buildMailRow(await buildMember(applicant));
+    const id = await buildMailRow(await storeMember(applicant));
     await mailDoc(testDb(), id).update({ 'message.template': 'sign_in_link' });
     await queueOverdueMails(context);
     await queueOverdueMails({ ...context, now: () => new Date(Date.now() + 61 * 60_000) });
@@ -56,7 +56,7 @@ describe('the sweep', () => {
   });
 
   it('has what it queued delivered', async () => {
-    const id = await buildMailRow(await buildMember(applicant));
+    const id = await buildMailRow(await storeMember(applicant));
     await queueOverdueMails(serverContext());
     await expect
       .poll(async () => (await findMail(testDb(), id))?.delivery.state, { timeout: mailPatienceMs })

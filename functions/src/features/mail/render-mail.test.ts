@@ -1,16 +1,18 @@
 import { brand } from '@fanclub/contract/brand/brand';
 import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import { placeholderProblems } from '@fanclub/contract/mail/mail-words';
+import { afterRejection } from '@fanclub/contract/money/after-rejection';
 import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
 import sharp from 'sharp';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import type { MailedMember } from './mail.ts';
+import type { MailedMember, Sample } from './mail.ts';
 import { mailContent, type Reworded } from './mail-content.ts';
 import { mails } from './mail-kinds.ts';
 import { renderMail } from './render-mail.ts';
 import { originalWords, withNewWords } from './reword.ts';
-import { type Sample, sampleContent, sampleLinks, sampleMember, samples } from './samples.ts';
+import { sampleMember } from './sample-member.ts';
+import { sampleContent, sampleLinks } from './samples.ts';
 
 const links = sampleLinks;
 const kinds = Object.keys(mails) as MailKind[];
@@ -21,14 +23,14 @@ interface Change {
   member?: Partial<MailedMember>;
 }
 
-/** The mail that a row of this kind becomes. */
+/** Renders a mail of this kind. */
 function rendered(kind: MailKind, { language = 'fa', data = {}, member = {} }: Change = {}) {
-  const [sample] = Object.values<Sample>(samples[kind]);
+  const [sample] = Object.values<Sample>(mails[kind].samples);
   const changed = { data: { ...sample?.data, ...data }, member: { ...sample?.member, ...member } };
   return renderMail(sampleContent(kind, changed, language));
 }
 
-/** What a reader of the HTML sees. */
+/** Returns the visible text of the HTML. */
 const wordsIn = (html: string) =>
   html
     .replace(/<head>[\s\S]*<\/head>|<!--[\s\S]*?-->|<[^>]+>/g, '')
@@ -37,14 +39,27 @@ const wordsIn = (html: string) =>
     .replaceAll('&amp;', '&');
 
 const everyMail = kinds.flatMap((kind) =>
-  Object.entries<Sample>(samples[kind]).flatMap(([state, sample]) =>
+  Object.entries<Sample>(mails[kind].samples).flatMap(([state, sample]) =>
     languageCodes.map((language) => [kind, state, language, sample] as const),
   ),
 );
 
-describe.each(everyMail)('%s, %s, in %s', (kind, _state, language, sample) => {
+/** Every mail is rendered once for all tests that use it. */
+const renderedMails = new Map<string, ReturnType<typeof renderMail>>();
+function renderedSample([kind, state, language, sample]: (typeof everyMail)[number]) {
+  const key = `${kind} ${state} ${language}`;
+  const known = renderedMails.get(key);
+  if (known) return known;
+  const rendering = renderMail(sampleContent(kind, sample, language));
+  renderedMails.set(key, rendering);
+  return rendering;
+}
+
+describe.each(everyMail)('%s, %s, in %s', (kind, state, language, sample) => {
+  const mail = () => renderedSample([kind, state, language, sample]);
+
   it('says all in both parts, in its own direction, without a gap', async () => {
-    const { subject, html, text } = await renderMail(sampleContent(kind, sample, language));
+    const { subject, html, text } = await mail();
     expect(subject).not.toBe('');
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
     expect(html).toMatch(new RegExp(`<html[^>]* dir="${languages[language].direction}"`));
@@ -59,11 +74,16 @@ describe.each(everyMail)('%s, %s, in %s', (kind, _state, language, sample) => {
 
   it('says in plain text all that the HTML says, word for word', async () => {
     const content = sampleContent(kind, sample, language);
-    const { html, text } = await renderMail(content);
+    const { html, text } = await mail();
     const { heading, greeting, paragraphs, facts, notes, signOff, automatic, card, quote } =
       content;
     const words = [
-      ...[heading, greeting, ...paragraphs, ...notes, signOff, automatic],
+      heading,
+      greeting,
+      ...paragraphs,
+      ...notes,
+      signOff,
+      automatic,
       ...(content.items ?? []),
       ...facts.flatMap(({ label, value }) => [label, value]),
       ...(card ? [card.status, card.label, card.requestNumber] : []),
@@ -77,7 +97,7 @@ describe.each(everyMail)('%s, %s, in %s', (kind, _state, language, sample) => {
   });
 
   it('puts what can be opened on lines of their own in plain text, and leaves no markup', async () => {
-    const { text } = await renderMail(sampleContent(kind, sample, language));
+    const { text } = await mail();
     const lines = text.split('\n').filter((line) => line.includes('://'));
     expect(lines).toContain(links.action);
     for (const line of lines) expect(line).toMatch(/^https?:\S+$/);
@@ -89,7 +109,7 @@ describe.each(everyMail)('%s, %s, in %s', (kind, _state, language, sample) => {
 
   it('begins each line of plain text in its own direction', async () => {
     const content = sampleContent(kind, sample, language);
-    const { text } = await renderMail(content);
+    const { text } = await mail();
     const letters =
       languages[language].direction === 'rtl' ? /\p{Script=Arabic}/u : /\p{Script=Latin}/u;
     const sentences = text.split('\n').filter((line) => line.includes(' '));
@@ -236,7 +256,11 @@ describe('the QR code of a membership', () => {
   it('stays where staff wrote the words anew', async () => {
     const words = { ...originalWords('application_approved', 'en'), body: 'You are in.' };
     const content = mailContent(mails.application_approved, {
-      ...{ member: sampleMember, data: {}, language: 'en', links, answerDays: { from: 1, to: 2 } },
+      member: sampleMember,
+      data: {},
+      language: 'en',
+      links,
+      answerDays: { from: 1, to: 2 },
       reworded: (product, values) => withNewWords(product, words, values, 'en'),
     });
     const { html, text } = await renderMail(content);
@@ -259,6 +283,40 @@ describe('a rejection', () => {
     const { html, text } = await rendered('application_rejected', { language: 'en', data });
     expect(html).not.toContain('Why it was rejected');
     expect(text).not.toContain('Why it was rejected');
+  });
+});
+
+describe('the money of a rejected application', () => {
+  const states = {
+    'what the applicant said': {},
+    'what came': { is_paid: true, received: { EUR: 0, IRR: 32_500_000 } },
+  };
+
+  it.each(
+    languageCodes.flatMap((language) =>
+      Object.entries(states).map(([state, change]) => [state, language, change] as const),
+    ),
+  )('is told as in the profile, with %s, in %s', async (_state, language, change) => {
+    const member = { ...sampleMember, request_status: 'rejected' as const, ...change };
+    const sentence = afterRejection(member, language);
+    expect(sentence).not.toBeNull();
+    const { html, text } = await rendered('application_rejected', { language, member });
+    expect(text).toContain(sentence);
+    expect(wordsIn(html)).toContain(sentence?.replaceAll('\u00a0', ' '));
+  });
+
+  it('stays where staff wrote the words anew', () => {
+    const words = { ...originalWords('application_rejected', 'en'), body: 'Not this time.' };
+    const member = { ...sampleMember, request_status: 'rejected' as const };
+    const content = mailContent(mails.application_rejected, {
+      member,
+      data: { reason: null },
+      language: 'en',
+      links: { ...links, proof: null },
+      answerDays: { from: 1, to: 2 },
+      reworded: (product, values) => withNewWords(product, words, values, 'en'),
+    });
+    expect(content.paragraphs).toEqual(['Not this time.', afterRejection(member, 'en')]);
   });
 });
 
@@ -303,8 +361,8 @@ it('shows what people typed as text, never as markup', async () => {
 });
 
 it('keeps subjects on one line', async () => {
-  for (const [kind, , language] of everyMail) {
-    const { subject } = await rendered(kind, { language });
+  for (const mail of everyMail) {
+    const { subject } = await renderedSample(mail);
     expect(subject).not.toMatch(/[\r\n]/);
     expect(subject.length).toBeLessThan(80);
   }

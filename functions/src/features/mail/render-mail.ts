@@ -9,11 +9,11 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
-  /** What the HTML shows by its `cid`. */
+  /** The images that the HTML refers to by their `cid`. */
   images: InlineImage[];
 }
 
-/** Makes both parts of a mail. Heavy to load: import it only where mail is delivered. */
+/** Renders both parts of a mail. This module is slow to load, so import it only where mail is delivered. */
 export async function renderMail(content: MailContent): Promise<RenderedMail> {
   return {
     subject: content.subject,

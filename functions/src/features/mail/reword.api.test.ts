@@ -1,14 +1,15 @@
 import { listMailWords, rewordMail } from '@fanclub/contract/mail/words-routes';
 import { forgotPassword } from '@fanclub/contract/passwords/routes';
-import { approved, buildMember } from '@fanclub/stories/tools/build-member';
+import { approved } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
-import { waitForMail } from '@fanclub/stories/tools/mailbox';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mailWordsDoc } from '#repositories/mail-words';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
+import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { newMailWords } from '../../../test/mail-words.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
 let owner: BuiltAdmin;
 beforeEach(async () => {
@@ -43,12 +44,12 @@ describe('the words of a mail', () => {
     expect(body.mail).toMatchObject({ version: 1, changed_by: owner.email });
     expect(body.mail.languages.it.words).toEqual(request.body.words);
 
-    const reader = await buildMember({ juventus_card: false, first_name: 'Marco' }, approved);
+    const reader = await storeMember({ juventus_card: false, first_name: 'Marco' }, approved);
     await call(forgotPassword, {
       body: { email: reader.email },
       headers: { 'Accept-Language': 'it' },
     });
-    const mail = await waitForMail(
+    const mail = await deliveredMail(
       reader.email,
       ({ subject }) => subject === request.body.words.subject,
     );

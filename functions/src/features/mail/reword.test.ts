@@ -1,9 +1,9 @@
-import { rewordableMails } from '@fanclub/contract/mail/mail-words';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { expect, it } from 'vitest';
+import { rewordableKinds } from './mail-kinds.ts';
 import { originalWords } from './reword.ts';
 
-const each = rewordableMails.flatMap((kind) => languageCodes.map((code) => [kind, code] as const));
+const each = rewordableKinds.flatMap((kind) => languageCodes.map((code) => [kind, code] as const));
 
 it.each(each)('has the words of %s in %s, none of them somebody’s own', (kind, language) => {
   const words = Object.values(originalWords(kind, language));

@@ -3,64 +3,44 @@ import {
   filled,
   type MailWords as NewWords,
   type Placeholder,
-  placeholders,
-  type RewordableMail,
-  rewordableMails,
 } from '@fanclub/contract/mail/mail-words';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
-import type { MailedMember, MailWords, NoData } from './mail.ts';
+import type { MailText } from '@fanclub/contract/words/mail-text';
 import type { AnyMail } from './mail-kinds.ts';
-import { type MailData, mails } from './mail-kinds.ts';
+import { mails, rewordableKinds } from './mail-kinds.ts';
+import { sampleMember } from './sample-member.ts';
 
 const isolates = /[\u2066\u2069]/g;
-const braced = Object.fromEntries(placeholders.map((name) => [name, `{${name}}`]));
+const braced = { first_name: '{first_name}', request_number: '{request_number}' };
 
-type EachData = {
-  [K in RewordableMail]: NoData extends MailData<K> ? never : (data: MailData<K>) => void;
-}[RewordableMail];
-/** What rows of all these kinds carry: lists and quotes are made of it, words are not. */
-const anyData: EachData extends (data: infer All) => void ? All : never = {
-  items: [],
-  reason: null,
-  note: null,
-  amount: 0,
-  currency: 'EUR',
-  day: '2000-01-01',
-  reference: null,
-  tracking: null,
-  reminder: '',
-};
-
-/** The words that this version of the product came with, placeholders in place of what is somebody's own. */
-export function originalWords(kind: RewordableMail, language: LanguageCode): NewWords {
-  // Their words ask for nothing else of a member.
-  const member = braced as unknown as MailedMember;
-  const words = mails[kind].words[language] as (about: object) => MailWords;
-  const { subject, preview, heading, paragraphs, action } = words({
-    member,
-    answerTime: braced.answer_time,
-    data: anyData,
+/** Returns the words of this version of the product, with placeholders for personal data. */
+export function originalWords(kind: MailKind, language: LanguageCode): NewWords {
+  const mail = mails[kind] as AnyMail;
+  if (mail.reader === 'news') throw new Error('news has no words of its own');
+  const [sample] = Object.values(mail.samples);
+  const { subject, preview, heading, paragraphs, action } = mail.words[language]({
+    member: { ...sampleMember, ...braced },
+    answerTime: '{answer_time}',
+    data: sample?.data ?? {},
   });
   const parts = { subject, preview, heading, body: paragraphs.join('\n\n'), action };
   const plain = Object.entries(parts).map(([name, text]) => [name, text.replace(isolates, '')]);
   return Object.fromEntries(plain) as NewWords;
 }
 
-/** The kind of a mail, if staff may change its words. */
-export function rewordableKind(mail: AnyMail): RewordableMail | null {
-  const known = Object.entries(mails) as [MailKind, AnyMail][];
-  const kind = known.find(([, each]) => each === mail)?.[0];
-  return rewordableMails.find((each) => each === kind) ?? null;
+/** Returns the kind of a mail if staff may change its words. */
+export function rewordableKind(mail: AnyMail): MailKind | null {
+  return rewordableKinds.find((kind) => mails[kind] === mail) ?? null;
 }
 
-/** A mail's words with those that staff wrote in their place; items and small print stay the product's. */
+/** Replaces a mail's words by those that staff wrote. Items and small print stay the product's. */
 export function withNewWords(
-  original: MailWords,
+  original: MailText,
   words: NewWords | null,
   given: Record<Placeholder, string>,
   language: LanguageCode,
-): MailWords {
+): MailText {
   if (!words) return original;
   const isRtl = languages[language].direction === 'rtl';
   const { request_number } = given;

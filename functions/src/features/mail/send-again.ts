@@ -9,9 +9,8 @@ import { queueMailOrLeave } from './queue-mail.ts';
 const atOnce = 10;
 
 /**
- * Gives mails that were given up all their attempts anew; answers how many were. Row and audit change
- * in one transaction, and a repeat finds nothing to do. A mail that could not be queued is found by
- * the sweep.
+ * Gives failed mails all their attempts again. Returns how many. Row and audit change in one transaction, and a
+ * repeat finds nothing to do. A mail that could not be queued is found by the sweep.
  */
 export async function sendAgain(
   context: ServerContext,

@@ -11,18 +11,18 @@ export interface OutgoingMail {
   html: string;
   text: string;
   images: readonly InlineImage[];
-  /** The same in every attempt, so that its receiver can tell a repeat. */
+  /** The id is the same in every attempt, so that the receiving server can recognise a repeat. */
   messageId: string;
   language: string;
-  /** Where a POST takes its reader off the list: RFC 8058. */
+  /** Address to which a POST unsubscribes the reader: RFC 8058. */
   oneClickLeave?: string | undefined;
 }
 
 const connectTimeoutMs = 10_000;
-/** Of silence on an open connection; a delivery has about six turns. */
+/** The longest silence on an open connection. A delivery has about six exchanges. */
 const socketTimeoutMs = 30_000;
 const connections = 5;
-/** No mail waits inside the transport, where it could be sent after it was given back. */
+/** No mail waits inside the transport, where it could still be sent after it was reported as failed. */
 const slots = pLimit(connections);
 
 let transport: Promise<Transporter> | undefined;
@@ -40,8 +40,8 @@ async function createTransport(url: string): Promise<Transporter> {
 }
 
 /**
- * Hands a mail to the server; resolves once the server has accepted it. Fails when no connection
- * is free by `startBefore`, so that no mail goes out when its lease may be over.
+ * Hands a mail to the server, and resolves once the server has accepted it. Fails if no connection is free by
+ * `startBefore`, so that no mail goes out after its lease may have ended.
  */
 export function sendMail(
   context: ServerContext,
@@ -65,7 +65,10 @@ export function sendMail(
         }),
       },
       attachments: images.map(({ cid, png }, place) => ({
-        ...{ cid, content: png, contentType: 'image/png', filename: `card-${place + 1}.png` },
+        cid,
+        content: png,
+        contentType: 'image/png',
+        filename: `card-${place + 1}.png`,
         contentDisposition: 'inline' as const,
       })),
       disableFileAccess: true,
@@ -74,12 +77,12 @@ export function sendMail(
   });
 }
 
-/** The domain that message ids end in: that of the sender's address. */
+/** Returns the domain of the sender's address, in which message ids end. */
 export function senderDomain(mailFrom: string): string {
   return /@([A-Za-z0-9.-]+)/.exec(mailFrom)?.[1] ?? 'localhost';
 }
 
-/** Closes pooled connections, so that a process that is done can end. */
+/** Closes pooled connections, so that a finished process can end. */
 export async function closeTransport(): Promise<void> {
   const open = transport;
   transport = undefined;

@@ -1,7 +1,7 @@
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
-import { waitForMail } from '@fanclub/stories/tools/mailbox';
 import { afterAll, describe, expect, it } from 'vitest';
+import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 
@@ -15,7 +15,7 @@ describe('the mail to the staff', () => {
     const email = uniqueEmail('staff');
     await settings().set({ email: ` ${email.toUpperCase()} `, language: 'it' });
     const member = await buildMember(person);
-    const mail = await waitForMail(email);
+    const mail = await deliveredMail(email);
     expect(mail.subject).toContain(member.requestNumber);
     expect(mail.text).toContain('Apri il pannello');
     expect(mail.text).toMatch(/\/admin(\s|$)/m);

@@ -6,7 +6,9 @@ import { type AddedMember, createSums, hoursAt } from './add-up-figures.ts';
 const now = new Date('2026-11-22T12:00:00Z');
 const at = (text: string) => Timestamp.fromDate(new Date(text));
 const membership = {
-  ...{ pack_type: 'base' as const, juventus_card: false, valid_until: null },
+  pack_type: 'base' as const,
+  juventus_card: false,
+  valid_until: null,
   since: at('2026-01-01T00:00:00Z'),
 };
 const build = (change: Partial<AddedMember> = {}) =>
@@ -38,7 +40,9 @@ describe('the figures', () => {
   it('count applications and what was received, to the cent, euro and rial apart', () => {
     const part = build({ is_paid: false, received: { EUR: 7, IRR: 0 } });
     const rial = build({
-      ...{ payment_method: 'rial', euro_payment_method: null, rial_amount: 500 },
+      payment_method: 'rial',
+      euro_payment_method: null,
+      rial_amount: 500,
       received: { EUR: 0, IRR: 400 },
     });
     const { package: packages, method } = sumsOf([build(), build(), part, rial]);

@@ -11,20 +11,29 @@ import type { AuditRow } from '#repositories/audit';
 import type { MemberDocument } from '#repositories/member';
 import { waitsOf } from './measure-decisions.ts';
 
-/** What of a member's row is added up. */
+/** The fields of a member's row that the figures need. */
 export const addedFields = [
-  ...(['season', 'pack_type', 'payment_method', 'euro_payment_method'] as const),
-  ...(['country_of_residency', 'membership'] as const),
-  ...(['is_paid', 'received', 'total_price', 'rial_amount'] as const),
-  ...(['submitted_at', 'decided_at', 'last_decision'] as const),
-] satisfies (keyof MemberDocument)[];
+  'season',
+  'pack_type',
+  'payment_method',
+  'euro_payment_method',
+  'country_of_residency',
+  'membership',
+  'is_paid',
+  'received',
+  'total_price',
+  'rial_amount',
+  'submitted_at',
+  'decided_at',
+  'last_decision',
+] as const satisfies readonly (keyof MemberDocument)[];
 export type AddedMember = Pick<
   MemberDocument,
   Exclude<(typeof addedFields)[number], 'last_decision'>
 > &
   Partial<Pick<MemberDocument, 'last_decision'>>;
 
-/** Of fewer decisions a median says nothing. */
+/** With fewer decisions a median says nothing. */
 const enoughDecisions = 5;
 const hourMs = 60 * 60_000;
 
@@ -36,11 +45,11 @@ const namesOf: Record<FigureGroup, (member: AddedMember) => string> = {
   country: ({ country_of_residency }) => country_of_residency,
 };
 
-/** Whose membership is of an earlier season, or took the place of one. */
+/** True if the membership is of an earlier season, or replaced one of an earlier season. */
 const isRenewal = ({ season, membership }: AddedMember) =>
   !!membership && (membership.season !== season || !!membership.renewed_from);
 
-/** Adds up members as they come, so that no more than one page of them is held. */
+/** Adds up members one by one, so that no more than one page of them is in memory. */
 export function createSums(now: Date, timeZone: string) {
   const sinceMs = now.getTime() - figureDays * dayMs;
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
@@ -54,12 +63,13 @@ export function createSums(now: Date, timeZone: string) {
   };
   const waits: number[] = [];
   const admins = new Map<string, Figures['admins'][number]>();
-  /** Of whom a decision was taken back that has not come yet. */
+  /** Hashes of the members with an undone decision whose own audit row has not come yet. */
   const undone = new Set<string | null>();
 
   return {
     addMember(member: AddedMember): void {
-      // Not when the row was made: a renewal keeps that of the first registration.
+      // The day of submission is counted, not the day when the row was made: a renewal keeps the row of the
+      // first registration.
       const submittedMs = member.submitted_at.toMillis();
       if (submittedMs >= sinceMs) count(days, format.format(submittedMs), member);
       for (const [group, rows] of Object.entries(groups)) {
@@ -67,7 +77,7 @@ export function createSums(now: Date, timeZone: string) {
       }
       if ((member.decided_at?.toMillis() ?? 0) >= sinceMs) waits.push(...waitsOf([member]));
     },
-    /** Newest first, so that what took a decision back comes before it. */
+    /** Expects the newest row first, so that an undo comes before the decision that it took back. */
     addDecision({ admin_email: email, action, member_hash: member }: AuditRow): void {
       if (action === 'undo') undone.add(member);
       const counter = countersOf[action];
@@ -122,7 +132,10 @@ function count(rows: Map<string, FigureRow>, name: string, member: AddedMember):
   });
 }
 
-/** The wait that this share of all did not exceed, in hours with one digit; null where too few. */
+/**
+ * Returns the wait that this share of all waits did not exceed, in hours with one decimal. Null if there are too
+ * few.
+ */
 export function hoursAt(waitsMs: readonly number[], share: number): number | null {
   if (waitsMs.length < enoughDecisions) return null;
   const sorted = [...waitsMs].sort((one, other) => one - other);

@@ -10,9 +10,9 @@ import { codesWithPendingUses, pendingUsesOf, readUses } from '#repositories/pro
 const usesAtOnce = 400;
 
 /**
- * Adds the uses that registrations and holds left beside a code to its `usedCount`; answers how
- * many. Rows go in the transaction that counts them: a run that dies half-way, or two runs at once,
- * neither lose a use nor count one twice.
+ * Adds the uses that registrations and holds wrote beside a code to its `usedCount`. Returns how many. The rows
+ * are deleted in the transaction that counts them, so that a run that dies half-way, or concurrent runs, neither
+ * lose a use nor count one twice.
  */
 export async function addUpUses(
   context: ServerContext,
@@ -33,7 +33,7 @@ export async function addUpUses(
 async function addUpUsesOf(context: ServerContext, code: string, leftMs: LeftMs): Promise<number> {
   let added = 0;
   do {
-    // Looked for outside of the transaction, which would hold up every registration with the code.
+    // The uses are searched outside the transaction, which would block every registration with the code.
     const { docs } = await pendingUsesOf(context.db, code).limit(usesAtOnce).get();
     if (docs.length === 0) return added;
     const found = docs.map(({ ref }) => ref);
@@ -53,7 +53,7 @@ async function moveUses(
   found: Parameters<typeof readUses>[1],
 ): Promise<number | 'malformed'> {
   const record = (await transaction.get(promoCodeDoc(db, code))).data();
-  // They wait until staff have mended the count, or an update of the panel counts anew.
+  // The uses wait until staff have repaired the count, or an update in the panel counts again.
   if (record && malformedPromoFields(record).includes('usedCount')) return 'malformed';
   const uses = await readUses(transaction, found);
   if (record) addPromoUses(transaction, db, code, uses.length);

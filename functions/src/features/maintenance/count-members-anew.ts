@@ -7,8 +7,8 @@ import { countOf } from '#repositories/rows';
 const countedForMs = 60 * 60_000;
 
 /**
- * Counts the approved members for the site, once an hour and only where staff want it shown: no
- * visitor's call counts, and no decision writes a row that all decisions share. Answers how many.
+ * Counts the approved members for the site, once an hour and only if staff want the number shown. A visitor's
+ * call counts nothing, and decisions write no shared row. Returns the number.
  */
 export async function countMembersAnew(context: ServerContext): Promise<number> {
   const { db } = context;

@@ -9,7 +9,7 @@ import { buildCode, halfShipping, usedCountOf } from '../../../test/build-code.t
 import { testDb } from '../../../test/firebase.ts';
 import { giveBackHolds } from './give-back-holds.ts';
 
-/** The day after an opening. Only the holds of `buildHolds` have ended by then. */
+/** The time is the day after an opening, when only the holds of `buildHolds` have ended. */
 const dayAfterMs = Date.now() + 3_600_000;
 const dayAfter = { ...serverContext(), now: () => new Date(dayAfterMs) };
 

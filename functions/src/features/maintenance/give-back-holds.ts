@@ -9,14 +9,16 @@ import { giveBackPromoUses, promoCodeDoc } from '#repositories/promo-codes';
 import { promoReservationDoc } from '#repositories/promo-reservations';
 import { promoUseDoc, readUses } from '#repositories/promo-uses';
 
-/** What one transaction gives back at most: a row read and deleted for each hold, and one for its use. */
+/**
+ * The most holds that one transaction gives back. Each hold needs one row read and deleted, and one more for its
+ * use.
+ */
 const pageSize = 200;
 
 /**
- * Removes promo holds that ran out, and gives back the uses of those that no registration used.
- * The day after an opening the holds of one code end together, by the ten thousand: they are settled a
- * page at a time, those of one code in one transaction. It takes no lock in memory, for
- * `maintenance` shares none with those who use codes.
+ * Removes expired promo holds, and gives back the uses of those that no registration used. The day after an
+ * opening, tens of thousands of holds of one code end together. They are settled page by page, and those of one
+ * code in one transaction. It takes no lock in memory, since `maintenance` shares none with those who use codes.
  */
 export async function giveBackHolds(
   context: ServerContext,
@@ -32,8 +34,8 @@ export async function giveBackHolds(
 }
 
 /**
- * A used hold needs no transaction: it is claimed for good, so that no registration looks for it any
- * more. It goes as it was read, or not at all: `applyPromoCode` may have made it anew meanwhile, under
+ * A used hold needs no transaction: it is claimed for good, so no registration looks for it any more. It is
+ * deleted only if it is unchanged since it was read: `applyPromoCode` may have made it again meanwhile, under
  * the same Idempotency-Key, after another run removed it.
  */
 async function settle(context: ServerContext, page: readonly ExpiredRow[]): Promise<number> {
@@ -53,7 +55,7 @@ async function settle(context: ServerContext, page: readonly ExpiredRow[]): Prom
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** What fails is logged and stays for the next run; the pages go on behind it. */
+/** A failed removal is logged and stays for the next run; the next pages are still handled. */
 function orNone(removal: Promise<number>): Promise<number> {
   return removal.catch((error: unknown) => {
     log.error('expired holds stay', error);
@@ -62,8 +64,9 @@ function orNone(removal: Promise<number>): Promise<number> {
 }
 
 /**
- * Gives the uses of a code back, from its record or from where they wait to be added there. Uses and
- * holds change together: none is given back twice, nor when a registration comes first.
+ * Gives the uses of a code back, from its record or from the uses that wait to be added to it. Uses and holds
+ * change in one transaction, so no use is given back twice, and none that a registration has taken over
+ * meanwhile.
  */
 async function giveBack(
   { db, now }: ServerContext,
@@ -84,7 +87,8 @@ async function giveBack(
       unused.map(({ id }) => promoUseDoc(db, id)),
     );
     const counted = unused.length - waiting.length;
-    // Read last, and only where it has to change: whoever uses a code with a limit waits for it.
+    // The record is read last, and only if it has to change: everybody who uses a code with a limit waits for
+    // it.
     if (counted > 0) {
       giveBackPromoUses(transaction, await transaction.get(promoCodeDoc(db, code)), counted);
     }

@@ -1,21 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { applyPromoCode } from '@fanclub/contract/promo/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
+import { unhurried } from '#platform/deadline';
 import { uploadIdOf } from '#repositories/uploads';
 import { isStored, testBucket, testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
+import { addUpUses } from './add-up-uses.ts';
+import { giveBackHolds } from './give-back-holds.ts';
+import { removeAsTtlDoes, removeExpiredMails } from './remove-expired-rows.ts';
+import { removeExpiredUploads } from './remove-expired-uploads.ts';
 import { runMaintenance } from './run-maintenance.ts';
 
 const past = () => Timestamp.fromMillis(Date.now() - 1_000);
 const ahead = () => Timestamp.fromMillis(Date.now() + 600_000);
 const exists = async (path: string) => (await testDb().doc(path).get()).exists;
 
-const clean = () => runMaintenance(serverContext());
-const cleanTwiceAtOnce = () => Promise.all([clean(), clean()]);
+const twiceAtOnce = (clean: () => Promise<unknown>) => Promise.all([clean(), clean()]);
+const removeUploads = () => removeExpiredUploads(serverContext(), unhurried);
+/** Uses and holds wait beside their code until the second task has added them up. */
+async function giveBack(): Promise<void> {
+  await giveBackHolds(serverContext());
+  await addUpUses(serverContext());
+}
+
+it('comes to its last task in a whole run', async () => {
+  expect(await runMaintenance(serverContext())).toHaveProperty('continued_exports');
+});
 
 describe('uploads', () => {
   const changed = async (changes: object) => {
@@ -34,7 +48,7 @@ describe('uploads', () => {
       await changed({ state: 'stored' }),
       await changed({ expires_at: ahead(), state: 'storing' }),
     ];
-    await cleanTwiceAtOnce();
+    await twiceAtOnce(removeUploads);
     for (const { row, object } of gone) {
       expect([await exists(row), await isStored(object)]).toEqual([false, false]);
     }
@@ -46,15 +60,15 @@ describe('uploads', () => {
   it('whose object is gone already go too', async () => {
     const { row, object } = await changed({ expires_at: past() });
     await testBucket().file(object).delete();
-    await clean();
+    await removeUploads();
     expect(await exists(row)).toBe(false);
   });
 
   it('stay when they are claimed', async () => {
-    const { receiptUrl } = await buildMember();
+    const { receiptUrl } = await storeMember();
     const path = `uploads/${uploadIdOf(receiptUrl)}`;
     await testDb().doc(path).update({ expires_at: past() });
-    await clean();
+    await removeUploads();
     expect(await exists(path)).toBe(true);
   });
 });
@@ -78,8 +92,8 @@ describe('promo holds', () => {
     const [live, used, ...ended] = holds;
     await used?.update({ used_by: 'someone', expires_at: past() });
     for (const hold of ended) await hold.update({ expires_at: past() });
-    await cleanTwiceAtOnce();
-    await clean();
+    await twiceAtOnce(giveBack);
+    await giveBack();
     expect(await usedCount()).toBe(2);
     expect((await live?.get())?.exists).toBe(true);
     for (const hold of [used, ...ended]) expect((await hold?.get())?.exists).toBe(false);
@@ -91,7 +105,7 @@ describe('promo holds', () => {
     const lost = await buildHolds(1);
     await lost.promo.delete();
     for (const hold of [...zero.holds, ...lost.holds]) await hold.update({ expires_at: past() });
-    await clean();
+    await giveBack();
     expect(await zero.usedCount()).toBe(0);
     for (const hold of [...zero.holds, ...lost.holds]) {
       expect((await hold.get()).exists).toBe(false);
@@ -100,7 +114,7 @@ describe('promo holds', () => {
 });
 
 describe('other rows', () => {
-  it.each(['login_links', 'idempotency', 'rate_limits'])(
+  it.each(['login_links', 'idempotency', 'rate_limits'] as const)(
     'of %s go when they ran out, page after page',
     async (collection) => {
       const prefix = `${collection}/${randomUUID()}`;
@@ -110,7 +124,7 @@ describe('other rows', () => {
       }
       batch.set(testDb().doc(`${prefix}-live`), { expires_at: ahead() });
       await batch.commit();
-      await cleanTwiceAtOnce();
+      await twiceAtOnce(() => removeAsTtlDoes(serverContext(), collection, unhurried));
       expect(await exists(`${prefix}-0`)).toBe(false);
       expect(await exists(`${prefix}-119`)).toBe(false);
       expect(await exists(`${prefix}-live`)).toBe(true);
@@ -125,7 +139,7 @@ describe('other rows', () => {
         .doc(ids[state])
         .set({ delivery: { state, lease_expires_at: ahead() }, expires_at: past() });
     }
-    await clean();
+    await removeExpiredMails(serverContext(), unhurried);
     const left = await Promise.all(Object.values(ids).map(exists));
     expect(left).toEqual([false, false, true]);
     await testDb().doc(String(ids.PROCESSING)).delete();

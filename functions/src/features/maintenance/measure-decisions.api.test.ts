@@ -1,10 +1,11 @@
 import { settings } from '@fanclub/contract/settings/routes';
-import { approved, buildMember } from '@fanclub/stories/tools/build-member';
+import { approved } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { measureDecisions } from './measure-decisions.ts';
 
 const hourMs = 3_600_000;
@@ -16,7 +17,7 @@ afterAll(() => times().delete());
 
 /** Decided at a day of its own, in years that no other test's members live in. */
 const decided = (nowMs: number, waitHours: number) =>
-  buildMember(
+  storeMember(
     { juventus_card: false },
     {
       ...approved,

@@ -8,13 +8,16 @@ const hourMs = 60 * 60_000;
 const measuredForMs = 6 * hourMs;
 const spanMs = 30 * dayMs;
 
-/** Of fewer decisions a median says nothing. */
+/** With fewer decisions a median says nothing. */
 const enoughDecisions = 5;
 
 type Decided = Pick<MemberDocument, 'submitted_at' | 'decided_at'> &
   Partial<Pick<MemberDocument, 'last_decision'>>;
 
-/** How long each first decision about what was sent in took; taking an approval back later is none. */
+/**
+ * Returns the waiting times of all first decisions about a submission, in milliseconds. The withdrawal of an
+ * approval does not count.
+ */
 export function waitsOf(decided: readonly Decided[]): number[] {
   return decided.flatMap(({ submitted_at, decided_at, last_decision: last }) => {
     if (!decided_at || (last && last.before.request_status !== 'submitted')) return [];
@@ -22,7 +25,7 @@ export function waitsOf(decided: readonly Decided[]): number[] {
   });
 }
 
-/** In whole hours, one at least; null where there are too few. */
+/** Returns the median in whole hours, at least one. Null if there are too few decisions. */
 export function medianHours(waitsMs: readonly number[]): number | null {
   if (waitsMs.length < enoughDecisions) return null;
   const sorted = [...waitsMs].sort((one, other) => one - other);
@@ -32,9 +35,8 @@ export function medianHours(waitsMs: readonly number[]): number | null {
 }
 
 /**
- * Measures the waiting of the last 30 days for the site, four times a day: no visitor's call reads
- * more than the one document, and no decision writes a row that all decisions share. Answers how many
- * decisions it looked at.
+ * Measures the waiting times of the last 30 days for the site, four times a day. A visitor's call reads only one
+ * document, and decisions write no shared row. Returns the number of decisions.
  */
 export async function measureDecisions(context: ServerContext): Promise<number> {
   const { db } = context;

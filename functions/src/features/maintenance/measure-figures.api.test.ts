@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFigures } from '@fanclub/contract/figures/routes';
 import { exportPayments, recordPayment, reversePayment } from '@fanclub/contract/money/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { aPayment } from '../../../test/build-payment.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { measureFigures } from './measure-figures.ts';
 
 const read = async () => {
@@ -18,7 +18,7 @@ const read = async () => {
 it('maintenance adds everybody up twice a day, and whoever looks reads what it kept', async () => {
   await testDb().doc('settings/figures').delete();
   expect(await read()).toMatchObject({ measured_at: null, figures: null });
-  await buildMember({ juventus_card: false });
+  await storeMember({ juventus_card: false });
   const context = serverContext();
   const looked = await measureFigures(context);
   expect(looked).toBeGreaterThan(0);
@@ -37,8 +37,8 @@ it("the money of a season is that of the accountant's file: parts, refunds, rial
   const { token } = await signInAdmin();
   const fields = { juventus_card: false, payment_method: 'euro' } as const;
   const [one, other] = [
-    await buildMember(fields, { season }),
-    await buildMember(fields, { season }),
+    await storeMember(fields, { season }),
+    await storeMember(fields, { season }),
   ];
   const record = async (id: string, changes: Parameters<typeof aPayment>[0]) => {
     const params = { id, paymentId: randomUUID() };

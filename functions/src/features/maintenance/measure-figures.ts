@@ -13,9 +13,9 @@ const measuredForMs = 12 * 60 * 60_000;
 const rowsPerPage = 1000;
 
 /**
- * Adds up everybody twice a day, a page at a time and the added fields alone: who looks at the figures
- * reads one document, and no registration writes one that all share. Whoever dies on the way leaves
- * the figures of before. Answers how many applications it looked at.
+ * Adds up all members twice a day, page by page, and reads only the fields that it needs. A reader of the
+ * figures reads one document, and registrations write no shared row. If the process dies, the earlier figures
+ * stay. Returns the number of applications.
  */
 export async function measureFigures(context: ServerContext): Promise<number> {
   const { db } = context;
@@ -28,7 +28,7 @@ export async function measureFigures(context: ServerContext): Promise<number> {
     for (const row of page) sums.addMember(row.data() as AddedMember);
     applications += page.length;
   }
-  // Who renewed counts in each season.
+  // A member who renewed counts in each season.
   for await (const page of eachPage(allArchivedSeasons(db), rowsPerPage)) {
     for (const row of page) sums.addMember(row.data());
     applications += page.length;

@@ -11,12 +11,13 @@ import { readRegistrationSettings } from '#repositories/registration-settings';
 import type { RowReference } from '#repositories/rows';
 import { readUpload, releaseUpload } from '#repositories/uploads';
 
-/** In one run; the next run goes on. */
+/** The most receipts in one run; the next run goes on. */
 const maxPerRun = 200;
 
 /**
- * Deletes the receipts of earlier seasons whose time after the decision is over, as those on members'
- * rows are, with those that they took the place of: row, uploads and audit in one transaction, the objects after it.
+ * Deletes the receipts of earlier seasons whose retention after the decision is over, like those on members'
+ * rows, with the earlier ones that they replaced: row, uploads and audit in one transaction, the objects after
+ * it.
  */
 export async function removeArchivedReceipts(
   context: ServerContext,

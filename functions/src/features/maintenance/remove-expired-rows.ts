@@ -9,8 +9,8 @@ import {
 import { isFinished } from '#repositories/mails';
 
 /**
- * Removes the expired rows of a collection that nothing else hangs on. Firestore's TTL does that by
- * itself, and needs no index on the time for it; the emulators have no TTL.
+ * Removes the expired rows of a collection that have no dependent rows. In production Firestore's TTL does that
+ * by itself, without an index on the time; the emulators have no TTL.
  */
 export async function removeAsTtlDoes(
   context: ServerContext,
@@ -21,13 +21,13 @@ export async function removeAsTtlDoes(
   return forEachExpired(context, collection, deleteUnchanged, leftMs);
 }
 
-/** Removes old mails that were delivered or given up; one that still waits stays. */
+/** Removes old mails that were delivered or given up. A waiting mail stays. */
 export function removeExpiredMails(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const remove = async (row: ExpiredRow) => isFinished(row) && deleteUnchanged(row);
   return forEachExpired(context, 'mail', remove, leftMs);
 }
 
-/** Removes addresses that waited for a year, or whose mail was written a week ago. */
+/** Removes addresses that have waited for a year, or whose mail was written a week ago. */
 export function removeExpiredReminders(context: ServerContext, leftMs: LeftMs): Promise<number> {
   return forEachExpired(context, 'reminders', deleteUnchanged, leftMs);
 }

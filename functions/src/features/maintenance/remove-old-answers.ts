@@ -6,13 +6,13 @@ import { forEachRow } from '#repositories/expired-rows';
 import { memberDoc, membersWithAnswer, readMember } from '#repositories/members';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 
-/** In one run; the next run goes on. */
+/** The most rows in one run; the next run goes on. */
 const maxPerRun = 200;
 
 /**
- * Forgets what members answered a review, with the values of before, as long after the next decision
- * as an identity image stays: it was kept to be compared. Earlier images go with those that took their
- * place.
+ * Deletes members' answers to a review, with the earlier values, as long after the next decision as an identity
+ * image is kept: they were kept to be compared. Earlier images are deleted together with those that replaced
+ * them.
  */
 export async function removeOldAnswers(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const { db, now } = context;

@@ -8,12 +8,12 @@ import type { Member } from '#repositories/member';
 import { rejectedMembers } from '#repositories/members';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 
-/** Each takes a dozen steps at three services; the next run goes on. */
+/** Each deletion takes a dozen steps at three services; the next run goes on. */
 const maxPerRun = 20;
 
 /**
- * Deletes rejected applications that were not submitted again in time, as an admin would: whole, and
- * to be completed by the next run when this one dies.
+ * Deletes rejected applications that were not submitted again in time, in the same way as an admin does. If the
+ * run dies, the next one completes the deletion.
  */
 export async function removeOldApplications(
   context: ServerContext,
@@ -24,7 +24,7 @@ export async function removeOldApplications(
   const nowMs = context.now().getTime();
   const isOver = (member: Member) => {
     const until = applicationKeptUntil(presentMember(member), retentionDays);
-    // Whoever answers for others stays as long as they do.
+    // A guardian is kept as long as the dependants are.
     return until !== null && Date.parse(until) <= nowMs && !member.has_family;
   };
   const candidates = rejectedMembers(context.db, new Date(nowMs - retentionDays.rejected * dayMs));

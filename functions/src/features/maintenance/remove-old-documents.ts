@@ -18,14 +18,14 @@ import { forEachRow } from '#repositories/expired-rows';
 import { memberDoc, membersWithDocument, readMember } from '#repositories/members';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 
-/** Of each kind, in one run; the next run goes on. */
+/** The most images of each kind in one run; the next run goes on. */
 const maxPerRun = 200;
 
 /**
- * Deletes images whose time after the decision is over, with those that they took the place of. One
- * transaction takes them from their member, releases the upload and writes the audit row; the object is deleted after it. A process
- * that dies in between leaves the released upload to `removeExpiredUploads`. What the member adds, or
- * an admin decides, at the same moment is seen in the transaction.
+ * Deletes images whose retention after the decision is over, and the earlier images that they replaced. One
+ * transaction takes them from their member, releases the upload and writes the audit row; the object is deleted
+ * after it. If the process dies in between, `removeExpiredUploads` deletes the released upload. The transaction
+ * notices concurrent uploads and decisions.
  */
 export async function removeOldDocuments(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const { retentionDays } = await readRegistrationSettings(context);
@@ -60,7 +60,7 @@ function removeOld(
   );
 }
 
-/** Answers the uploads that are nobody's any more; none where its time is not over (any more). */
+/** Returns the uploads that no member has any more; empty if their retention is not over. */
 async function take(
   context: ServerContext,
   transaction: Transaction,

@@ -4,10 +4,10 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { forEachRow } from '#repositories/expired-rows';
 import { forgetTexts, linesWithOldTexts } from '#repositories/statement-lines';
 
-/** In one run; the next run goes on. */
+/** The most rows in one run; the next run goes on. */
 const maxPerRun = 500;
 
-/** Takes from lines of statements who paid and what the payer wrote, a year after their import. */
+/** Removes the payer and the payer's text from lines of statements, a year after their import. */
 export function removeOldLineTexts(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const { db } = context;
   const now = context.now();

@@ -1,7 +1,6 @@
 import { rejectUser } from '@fanclub/contract/admin/routes';
 import { submitAgain } from '@fanclub/contract/members/routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { clubSettings, putClubBack } from '@fanclub/stories/tools/club';
 import { buildPassportImage } from '@fanclub/stories/tools/pictures';
@@ -9,13 +8,18 @@ import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
+import { unhurried } from '#platform/deadline';
 import { type UploadDocument, uploadIdOf } from '#repositories/uploads';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { sendDocument } from '../../../test/documents.ts';
 import { hasAccount, isStored, testDb } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedMember, storedUpload } from '../../../test/stored.ts';
-import { runMaintenance } from './run-maintenance.ts';
+import { removeExpiredUploads } from './remove-expired-uploads.ts';
+import { removeOldAnswers } from './remove-old-answers.ts';
+import { removeOldApplications } from './remove-old-applications.ts';
+import { removeOldDocuments } from './remove-old-documents.ts';
 
 const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * dayMs);
 const decided = (request_status: 'approved' | 'rejected', days: number) => ({
@@ -25,7 +29,17 @@ const decided = (request_status: 'approved' | 'rejected', days: number) => ({
   decided_at: daysAgo(days),
 });
 
-const clean = () => runMaintenance(serverContext());
+/** Runs the two maintenance tasks for documents: the second one completes what the first one began. */
+async function removeDocuments(context = serverContext()): Promise<void> {
+  await removeOldDocuments(context, unhurried);
+  await removeExpiredUploads(context, unhurried);
+}
+/** Earlier images are deleted together with the documents. */
+async function removeAnswers(): Promise<void> {
+  await removeDocuments();
+  await removeOldAnswers(serverContext(), unhurried);
+}
+const removeApplications = () => removeOldApplications(serverContext(), unhurried);
 const isUploadStored = (upload: UploadDocument | undefined) =>
   isStored(String(upload?.object_path));
 
@@ -38,11 +52,11 @@ afterEach(putClubBack);
 
 describe('an identity image', () => {
   it('goes thirty days after the decision, once, with an audit row and a day to show', async () => {
-    const member = await buildMember({}, decided('approved', 30.1));
+    const member = await storeMember({}, decided('approved', 30.1));
     const upload = await storedUpload(String(member.passportUrl));
     const startedAt = Date.now();
-    await Promise.all([clean(), clean()]);
-    await clean();
+    await Promise.all([removeDocuments(), removeDocuments()]);
+    await removeDocuments();
     expect([await storedUpload(String(member.passportUrl)), await isUploadStored(upload)]).toEqual([
       undefined,
       false,
@@ -64,28 +78,28 @@ describe('an identity image', () => {
 
   it('stays until then, and while nothing is decided', async () => {
     const kept = [
-      await buildMember({}, decided('approved', 29.9)),
-      await buildMember({}, { submitted_at: daysAgo(400), created_at: daysAgo(400) }),
+      await storeMember({}, decided('approved', 29.9)),
+      await storeMember({}, { submitted_at: daysAgo(400), created_at: daysAgo(400) }),
     ];
-    await clean();
+    await removeDocuments();
     for (const member of kept) expect((await storedMember(member))?.passport_upload).not.toBeNull();
   });
 
   it('that a rejected member has replaced since has thirty days of its own', async () => {
-    const member = await buildMember({}, decided('rejected', 40));
+    const member = await storeMember({}, decided('rejected', 40));
     const sent = await sendDocument(member, 'passport', await buildPassportImage());
     expect(sent.status).toBe(200);
-    await clean();
+    await removeDocuments();
     const fresh = await storedMember(member);
     expect(fresh?.passport_upload).toBe(uploadIdOf(sent.body.file_url));
     expect((await call(submitAgain, { token: member.token, body: {} })).status).toBe(200);
-    await clean();
+    await removeDocuments();
     expect((await storedMember(member))?.passport_upload).toBe(fresh?.passport_upload);
   });
 
   it('that is gone is asked for when a rejected member submits again', async () => {
-    const member = await buildMember({}, decided('rejected', 31));
-    await clean();
+    const member = await storeMember({}, decided('rejected', 31));
+    await removeDocuments();
     const refused = await call(submitAgain, { token: member.token, body: {} });
     expect([refused.status, refused.body.errors]).toEqual([
       400,
@@ -97,7 +111,7 @@ describe('an identity image', () => {
   });
 
   it('has its time anew when an approval is taken back', async () => {
-    const member = await buildMember({}, decided('approved', 29.9));
+    const member = await storeMember({}, decided('approved', 29.9));
     const { token } = await signInAdmin();
     await call(rejectUser, { params: { id: member.id }, body: {}, token });
     expect((await storedMember(member))?.decided_at?.toMillis()).toBeGreaterThan(
@@ -106,18 +120,18 @@ describe('an identity image', () => {
   });
 
   it('is deleted to the end by the next run when this one dies half-way', async () => {
-    const member = await buildMember({}, decided('approved', 31));
+    const member = await storeMember({}, decided('approved', 31));
     const upload = await storedUpload(String(member.passportUrl));
     const noStorage = () => {
       throw new Error('storage is down');
     };
-    await runMaintenance({ ...serverContext(), bucket: noStorage });
+    await removeOldDocuments({ ...serverContext(), bucket: noStorage }, unhurried);
     expect(await storedUpload(String(member.passportUrl))).toMatchObject({ state: 'removing' });
     expect([(await storedMember(member))?.passport_upload, await isUploadStored(upload)]).toEqual([
       null,
       true,
     ]);
-    await clean();
+    await removeDocuments();
     expect([await storedUpload(String(member.passportUrl)), await isUploadStored(upload)]).toEqual([
       undefined,
       false,
@@ -126,22 +140,22 @@ describe('an identity image', () => {
   });
 
   it('is kept as long as the staff say, and for good when they mistype', async () => {
-    const member = await buildMember({}, decided('approved', 50));
+    const member = await storeMember({}, decided('approved', 50));
     for (const passport of [0, 60, '20', -1]) {
       await keep({ passport });
-      await clean();
+      await removeDocuments();
       expect((await storedMember(member))?.passport_upload).not.toBeNull();
     }
     await keep({ passport: 45 });
-    await clean();
+    await removeDocuments();
     expect((await storedMember(member))?.passport_upload).toBeNull();
   });
 });
 
 describe('a receipt', () => {
   it('goes by its own days, and leaves what it proved', async () => {
-    const member = await buildMember({ juventus_card: false }, decided('approved', 366));
-    await clean();
+    const member = await storeMember({ juventus_card: false }, decided('approved', 366));
+    await removeDocuments();
     expect(await storedMember(member)).toMatchObject({ receipt_upload: null, is_paid: true });
     expect(await storedUpload(member.receiptUrl)).toBeUndefined();
   });
@@ -150,13 +164,13 @@ describe('a receipt', () => {
 describe('what a member answered a review', () => {
   const answered = async (days: number) => {
     const at = daysAgo(days + 5);
-    const answer = { at, asked_at: at, was_rejected: false, items: ['phone'], note: null };
-    const changes = [{ field: 'phone', before: '+390000000', after: '+391111111' }];
-    const member = await buildMember(
+    const answer = { at, asked_at: at, was_rejected: false, items: ['phone' as const], note: null };
+    const changes = [{ field: 'phone' as const, before: '+390000000', after: '+391111111' }];
+    const member = await storeMember(
       {},
       { ...decided('approved', days), answered: { ...answer, changes } },
     );
-    const before = String((await buildMember()).passportUrl);
+    const before = String((await storeMember()).passportUrl);
     await testDb()
       .doc(`members/${member.id}`)
       .update({ passport_before: uploadIdOf(before) });
@@ -166,14 +180,14 @@ describe('what a member answered a review', () => {
   it('is forgotten thirty days after the decision, and so is the image of before', async () => {
     const { member, before } = await answered(30.1);
     const upload = await storedUpload(before);
-    await clean();
+    await removeAnswers();
     expect(await storedMember(member)).toMatchObject({ answered: null, passport_before: null });
     expect([await storedUpload(before), await isUploadStored(upload)]).toEqual([undefined, false]);
   });
 
   it('stays until then', async () => {
     const { member } = await answered(29.9);
-    await clean();
+    await removeAnswers();
     const after = await storedMember(member);
     expect(after?.answered).not.toBeNull();
     expect(after?.passport_before).not.toBeNull();
@@ -182,9 +196,9 @@ describe('what a member answered a review', () => {
 
 describe('a rejected application', () => {
   it('goes whole when it was not submitted again within a year', async () => {
-    const member = await buildMember({}, decided('rejected', 366));
+    const member = await storeMember({}, decided('rejected', 366));
     const upload = await storedUpload(member.receiptUrl);
-    await Promise.all([clean(), clean()]);
+    await Promise.all([removeApplications(), removeApplications()]);
     expect([await storedMember(member), await hasAccount(member.id)]).toEqual([undefined, false]);
     expect([await storedUpload(member.receiptUrl), await isUploadStored(upload)]).toEqual([
       undefined,
@@ -196,12 +210,12 @@ describe('a rejected application', () => {
 
   it('whose payment was seen, or that came again, stays', async () => {
     const kept = [
-      await buildMember({}, { ...decided('rejected', 366), is_paid: true }),
-      await buildMember({}, { ...decided('rejected', 366), receipt_added_at: daysAgo(10) }),
-      await buildMember({}, { request_status: 'submitted', submitted_at: daysAgo(366) }),
-      await buildMember({}, decided('rejected', 364)),
+      await storeMember({}, { ...decided('rejected', 366), is_paid: true }),
+      await storeMember({}, { ...decided('rejected', 366), receipt_added_at: daysAgo(10) }),
+      await storeMember({}, { request_status: 'submitted', submitted_at: daysAgo(366) }),
+      await storeMember({}, decided('rejected', 364)),
     ];
-    await clean();
+    await removeApplications();
     for (const member of kept) expect(await storedMember(member)).toBeDefined();
   });
 });

@@ -7,7 +7,7 @@ const context = { now: () => new Date() } as unknown as ServerContext;
 const runMs = 60_000;
 const stepMs = 500;
 
-/** Has always more to do, a step at a time; answers for how long it had time. */
+/** A task that always has more to do, one step at a time. Returns how long it had time. */
 const endless: Task = async ({ now }, leftMs) => {
   const startMs = now().getTime();
   while (leftMs() > 0) await new Promise((resolve) => setTimeout(resolve, stepMs));

@@ -2,17 +2,19 @@ import type { ServerContext } from '#platform/context';
 import { type LeftMs, withinDeadline } from '#platform/deadline';
 import { log } from '#platform/log';
 
-/** Answers how much it did; begins nothing more once its time is up, and goes on in its next turn. */
+/**
+ * Returns the number of handled items. A task begins nothing new once its time is up, and goes on in its next
+ * turn.
+ */
 export type Task = (context: ServerContext, leftMs: LeftMs) => Promise<number>;
 
-/** Of a turn, for the step that is under way when the task is to stop; of a short turn its half. */
+/** The end of a turn that is reserved for the step in progress; at most half of a short turn. */
 const lastStepMs = 20_000;
 
 /**
- * Runs tasks in turns, and answers what each did and how many failed. All have an equal turn, however
- * much the others find to do; those that have not come to their end share what time is left then, round
- * after round. One that does not stop by itself, as it waits for a service that does not answer, has
- * failed and is left behind.
+ * Runs tasks in turns, and returns the count of each and the number of failures. All tasks get an equal turn,
+ * however much work the others have. Unfinished tasks share the remaining time, round after round. A task that
+ * does not stop in time, for example because a service does not answer, has failed and is abandoned.
  */
 export async function runInTurns(
   context: ServerContext,
@@ -24,7 +26,7 @@ export async function runInTurns(
   const done: Record<string, number> = {};
   let failed = 0;
 
-  /** True where there is more to do. */
+  /** Returns true if the task has more to do. */
   async function take(name: string, task: Task, turnMs: number): Promise<boolean> {
     const stopAtMs = nowMs() + turnMs - Math.min(lastStepMs, turnMs / 2);
     const leftMs = () => stopAtMs - nowMs();

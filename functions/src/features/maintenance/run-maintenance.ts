@@ -7,7 +7,6 @@ import { continueNews } from '#features/news/write-news-mails';
 import { remindOfRenewal } from '#features/renewal-reminders/remind-of-renewal';
 import { alignMemberships } from '#features/seasons/align-memberships';
 import { startDueSeasons } from '#features/seasons/start-season';
-import { checkReceipts } from '#features/twins/check-receipts';
 import type { ServerContext } from '#platform/context';
 import { addUpUses } from './add-up-uses.ts';
 import { countMembersAnew } from './count-members-anew.ts';
@@ -27,11 +26,11 @@ import { removeOldDocuments } from './remove-old-documents.ts';
 import { removeOldLineTexts } from './remove-old-line-texts.ts';
 import { runInTurns, type Task } from './run-in-turns.ts';
 
-/** A run is over before the next one begins, five minutes after it. */
+/** A run has to end before the next one begins, five minutes after its own start. */
 const runMs = 270_000;
 
 const tasks: Record<string, Task> = {
-  // First: somebody waits for them.
+  // This task is first, since somebody waits for the mails.
   queued_mails: queueOverdueMails,
   failed_mails: countFailedMails,
   news_readers: continueNews,
@@ -40,7 +39,7 @@ const tasks: Record<string, Task> = {
   aligned_memberships: alignMemberships,
   reminded_members: remindOfRenewal,
   completed_registrations: completeHalfFinished,
-  // Before the uploads that it may leave released.
+  // This task comes before the one for uploads, since it may release some.
   removed_documents: removeOldDocuments,
   removed_archived_receipts: removeArchivedReceipts,
   removed_answers: removeOldAnswers,
@@ -52,18 +51,16 @@ const tasks: Record<string, Task> = {
   counted_members: countMembersAnew,
   measured_decisions: measureDecisions,
   measured_figures: measureFigures,
-  compared_receipts: checkReceipts,
   removed_login_links: (context, leftMs) => removeAsTtlDoes(context, 'login_links', leftMs),
   removed_idempotency_rows: (context, leftMs) => removeAsTtlDoes(context, 'idempotency', leftMs),
   removed_limits: (context, leftMs) => removeAsTtlDoes(context, 'rate_limits', leftMs),
   removed_drafts: (context, leftMs) => removeAsTtlDoes(context, 'drafts', leftMs),
   removed_looks: (context, leftMs) => removeAsTtlDoes(context, 'case_looks', leftMs),
   removed_ledger: (context, leftMs) => removeAsTtlDoes(context, 'ledger', leftMs),
-  removed_layouts: (context, leftMs) => removeAsTtlDoes(context, 'receipt_layouts', leftMs),
   removed_mails: removeExpiredMails,
   removed_reminders: removeExpiredReminders,
   removed_exports: removeExpiredExports,
-  // Last: whoever asked for one was told that it takes a while.
+  // This task is last: whoever asked for an export was told that it takes a while.
   continued_exports: continueExports,
 };
 
@@ -76,7 +73,9 @@ export function runMaintenance(context: ServerContext): Promise<Record<string, n
   return runInTurns(context, tasks, runMs);
 }
 
-/** The scheduled run: does all it can, and fails if a task did, so that an alert can see it. */
+/**
+ * Runs the scheduled maintenance: it does all it can, and fails if a task failed, so that an alert can see it.
+ */
 export async function maintain(context: ServerContext): Promise<void> {
   const { failed_tasks: failed = 0 } = await runMaintenance(context);
   if (failed > 0) throw new Error(`${failed} maintenance tasks failed; the log says why`);

@@ -4,14 +4,14 @@ import type { ItemAnswer, Member, MemberDocument } from '#repositories/member';
 import { searchKeysOf } from '#repositories/search-keys';
 import type { Personal } from './merge-personal.ts';
 
-/** Which of these the member has changed. */
+/** Returns the fields that the member has changed. */
 export const changedFields = (member: Personal, personal: Personal): FieldItem[] =>
   fieldItems.filter((field) => personal[field] !== member[field]);
 
 /**
- * What a row says once its member has sent what was rejected or asked for: the fields, the earlier
- * reason, date and values for the reviewer, and nothing that is waited for. A rejected application
- * goes under review again. Pure.
+ * Returns the changes of a row when its member sends what was rejected or requested: the fields, the earlier
+ * reason, date and values for the reviewer, and no open request. A rejected application is under review again.
+ * Pure.
  */
 export function answeredReview(
   member: Member,

@@ -20,8 +20,8 @@ import {
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { planUpdate } from '#features/admin/plan-update';
-import { memberFromRequest } from '#features/registration/member-from-request';
-import { fingerprintsOf } from '#features/registration/request-hashes';
+import { memberFromRequest } from '#features/submission/member-from-request';
+import { fingerprintsOf } from '#features/submission/request-hashes';
 import { createKeyedHash } from '#platform/keyed-hash';
 import { timestampOf } from '#platform/time';
 import type { MemberDocument } from '#repositories/member';
@@ -99,7 +99,7 @@ describe.each(memberFieldNames)('%s, from a registration on', (name) => {
 
 describe.each(['rejected', 'admin'] as const)('a correction by: %s', (corrector) => {
   const member = memberOf(rowOf(sampleFields));
-  // Paying in rial leaves no service in euro: the two are not changed together.
+  // A payment in rial has no euro service, so the two fields are not changed together.
   const { payment_method: _, ...others } = { ...otherFields };
   const changes = pick(
     others,

@@ -4,12 +4,12 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { memberDoc, readMember } from '#repositories/members';
 
-/** By which field of a member each list of mails knows who wants none. */
+/** The field of a member that says that no more mails of a list are wanted. */
 const refusals = { news: 'no_news', renewal: 'no_reminders' } as const;
 
 /**
- * By the link in a mail, whoever opens it: no more mails of its list for its member. Of somebody who is gone,
- * or wants none already, nothing is written.
+ * Unsubscribes a member from a list by the link in a mail, whoever opens it. It writes nothing for a deleted
+ * member, or for one who is not on the list.
  */
 export function leaveMails(
   context: ServerContext,

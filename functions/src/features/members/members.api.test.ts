@@ -6,12 +6,12 @@ import {
   updateContact,
 } from '@fanclub/contract/members/routes';
 import { exportOwnData } from '@fanclub/contract/own-data/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testDb } from '../../../test/firebase.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
 let admin: BuiltAdmin;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const member = (stored: object = {}) =>
-  buildMember({ juventus_card: false }, stored as Record<string, unknown>);
+  storeMember({ juventus_card: false }, stored as Record<string, unknown>);
 
 describe.each([
   ['GET /api/me', me],

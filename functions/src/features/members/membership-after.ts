@@ -8,9 +8,9 @@ import { readSeasonEnd } from '#repositories/seasons';
 import type { Decision } from './review-transitions.ts';
 
 /**
- * The membership that a decision leaves. An approval gives the one that was applied for, until the end
- * of its season; the rejection of an application that was not approved touches none, and that of an
- * approved one brings the season's before back.
+ * Returns the membership after a decision. An approval gives the requested one, until the end of its season. The
+ * rejection of an application that was not approved changes none, and that of an approved one restores the
+ * membership of the season before.
  */
 export async function membershipAfter(
   { db }: Pick<ServerContext, 'db'>,

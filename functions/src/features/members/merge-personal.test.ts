@@ -1,23 +1,22 @@
+import { notGiven } from '@fanclub/contract/members/field-sets';
 import type { PackType } from '@fanclub/contract/pricing/packages';
 import { describe, expect, it } from 'vitest';
 import { mergePersonal, type Personal } from './merge-personal.ts';
 
+const { euro_payment_method: _method, ...nothingGiven } = notGiven;
+
 const iranian: Personal & { pack_type: PackType } = {
+  ...nothingGiven,
   pack_type: 'base',
   first_name: 'Sara',
   last_name: 'Ahmadi',
   gender: 'female',
   birth_date: '1990-05-01',
   country_of_birth: 'IR',
-  holder_first_name: null,
-  holder_last_name: null,
-  holder_birth_date: null,
   country_of_residency: 'IR',
   address_of_residency: 'Valiasr 12, Tehran',
   postal_code: '1234567890',
   phone: '+989121234567',
-  transfer_number: null,
-  payer_last_four: null,
 };
 
 const { pack_type: _, ...personal } = iranian;

@@ -8,21 +8,21 @@ import { strictObject } from '@fanclub/contract/validation/yup';
 import { invalidFields } from '#platform/app-error';
 import type { Member } from '#repositories/member';
 
-/** What a rejected member may correct; admins may too, under the same rules. */
+/** Fields that a rejected member may correct. Admins may correct them too, under the same rules. */
 const personalFieldNames = correctableBy('rejected');
 type PersonalField = (typeof personalFieldNames)[number];
 export type Personal = Pick<KeptFields, PersonalField>;
-/** A child's age is judged by it; only admins change it. */
+/** The package decides the age of a child; only admins change it. */
 type Package = Pick<KeptFields, 'pack_type'>;
 
 const personalSchema = strictObject(pick(fieldRules, [...personalFieldNames, 'pack_type']));
-/** Somebody whom another person answers for may be of any age that the package takes. */
+/** A dependant may have any age that the package allows. */
 const dependantSchema = personalSchema.shape({ birth_date: dependantBirthDateRule() });
 type Answered = Partial<Pick<Member, 'guardian_id'>>;
 
 /**
- * What a change of some fields asks of others: a postal code has the form of its country, and a
- * child the age of its package.
+ * Adds the fields whose rules depend on a changed field: a postal code has the form of its country, and a child
+ * the age of its package.
  */
 function withConcerned(
   changed: PersonalField[],
@@ -35,10 +35,9 @@ function withConcerned(
 }
 
 /**
- * The member's personal fields after some are changed, checked together: phone and postal code
- * against the member's own country, and a child's age against the member's own package, when the
- * change names none. Stored values that no rule of today
- * would let in don't stand in the way of changing others.
+ * Returns the member's personal fields after a change, checked together: phone and postal code against the
+ * member's own country, and a child's age against the member's own package, if the change names none. Stored
+ * values that today's rules would refuse do not prevent changes of other fields.
  */
 export function mergePersonal(
   member: Personal & Package & Answered,

@@ -2,15 +2,15 @@ import type { FieldItem } from '@fanclub/contract/members/review-items';
 import { timestampOf } from '#platform/time';
 import type { Member, OwnChange } from '#repositories/member';
 
-/** What changed in one time and in a later one: of a field the earlier value of before stands. */
+/** Merges earlier and later changes. If both contain a field, the earlier value counts. */
 export function mergeOwnChanges(earlier: OwnChange[], later: OwnChange[]): OwnChange[] {
   const isNew = ({ field }: OwnChange) => !earlier.some((change) => change.field === field);
   return [...earlier, ...later.filter(isNew)];
 }
 
 /**
- * What a row keeps of an applicant's own changes, with these fields among them now. Of an approved
- * member nothing is kept: nobody reviews it.
+ * Returns the own changes to keep in an applicant's row, with these fields added. An approved member's row keeps
+ * its list, since nobody reviews the changes.
  */
 export function ownChangesWith(
   member: Member,

@@ -5,7 +5,7 @@ import { addFamily } from '@fanclub/contract/families/routes';
 import { me, requestDeletion, setLanguage, submitAgain } from '@fanclub/contract/members/routes';
 import { sendItems } from '@fanclub/contract/review/routes';
 import { ownCardCode } from '@fanclub/contract/verification/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -18,19 +18,20 @@ import { aPerson, buildFamily } from '../../../test/build-family.ts';
 import { readDocument, sendDocument } from '../../../test/documents.ts';
 import { hasAccount, testDb } from '../../../test/firebase.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
 let admin: BuiltAdmin;
 let guardian: BuiltMember;
 let stranger: BuiltMember;
-/** Somebody whom the guardian answers for, with a club card. */
+/** A dependant with a club card. */
 let ward: { id: string; request_number: string };
 beforeAll(async () => {
   admin = await signInAdmin();
-  stranger = await buildMember({ juventus_card: false });
+  stranger = await storeMember({ juventus_card: false });
 });
 beforeEach(async () => {
-  guardian = await buildMember({ juventus_card: false });
+  guardian = await storeMember({ juventus_card: false });
   const passportUrl = await uploadImage('passport');
   const body = await buildFamily({ people: [aPerson({ juventus_card: true, passportUrl })] });
   const { family } = await callOrThrow(addFamily, { token: guardian.token, body });
@@ -57,7 +58,8 @@ describe('a guardian', () => {
   it('adds a document that is missing, and sends what the review asks for', async () => {
     await row().update({ receipt_upload: null });
     expect(statusAndCode(await sendDocument({ ...stranger, id: ward.id }, 'receipt'))).toEqual([
-      ...[403, 'forbidden'],
+      403,
+      'forbidden',
     ]);
     expect((await sendDocument({ ...guardian, id: ward.id }, 'receipt')).status).toBe(200);
     const at = timestampOf(new Date());
@@ -108,7 +110,9 @@ describe('a guardian', () => {
     expect(statusAndCode(await profileOf(ward.id, stranger))).toEqual([403, 'forbidden']);
     expect(statusAndCode(await profileOf(guardian.id, stranger))).toEqual([403, 'forbidden']);
     const language = await call(setLanguage, {
-      ...{ token: guardian.token, params: { id: ward.id }, body: { language: 'it' } },
+      token: guardian.token,
+      params: { id: ward.id },
+      body: { language: 'it' },
     });
     expect(statusAndCode(language)).toEqual([403, 'forbidden']);
   });
@@ -140,7 +144,7 @@ describe('admins', () => {
     ]);
     const set = await call(setLanguage, { token: admin.token, params, body: { language: 'it' } });
     expect(statusAndCode(set)).toEqual([403, 'forbidden']);
-    // At an age at which nobody has an account.
+    // An age at which nobody has an account.
     const birth_date = `${new Date().getFullYear() - 2}-04-01`;
     const same = { email: guardian.email, first_name: 'Danah', birth_date };
     expect((await call(updateUser, { token: admin.token, params, body: same })).status).toBe(200);

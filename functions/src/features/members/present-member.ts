@@ -26,7 +26,7 @@ export function presentMembership(membership: MembershipRow | null) {
   return { season, pack_type, juventus_card, since: iso(since), valid_until };
 }
 
-/** What a member sees of the own record; every field is named here. */
+/** Returns the own record as a member sees it; every field is named here. */
 export function presentMember(member: Member): MemberProfile {
   return {
     id: member.id,
@@ -79,7 +79,7 @@ export function presentMember(member: Member): MemberProfile {
   };
 }
 
-/** What admins see of a member. */
+/** Returns a member's record as admins see it. */
 export function presentMemberForAdmin(member: Member, now: Date): AdminMember {
   const { last_decision: last } = member;
   const isApproved = member.request_status === 'approved';

@@ -5,7 +5,7 @@ import type { Member } from '#repositories/member';
 import { presentDependants } from './present-family.ts';
 import { presentMember } from './present-member.ts';
 
-/** A profile with whom its member answers for. `is_admin` tells about the caller, whoever's profile it is. */
+/** Presents a profile with its dependants. `is_admin` is about the caller, whoever's profile it is. */
 export async function presentProfile(
   { db }: Pick<ServerContext, 'db'>,
   member: Member,

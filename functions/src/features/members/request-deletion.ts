@@ -7,8 +7,8 @@ import { recordChange } from './record-change.ts';
 import { readFamily } from './write-family.ts';
 
 /**
- * Notes that a member asks to be deleted, for the admins to see; asked again, the first time stays. Whoever
- * answers for others says so for all of them: throws `family_remains`.
+ * Records that a member asks to be deleted, for the admins to see. A repeat keeps the first time. A guardian
+ * asks for all dependants as well, and otherwise it throws `family_remains`.
  */
 export function requestDeletion(
   context: ServerContext,

@@ -14,8 +14,8 @@ const holds: Record<ReviewFlag, (member: Flagged) => boolean> = {
 };
 
 /**
- * Why a member's row, with these changes, deserves a second look, and whether any of it came after the
- * decision, which knew nothing of it; to be written along with them.
+ * Returns the flags of a member's row after these changes, and whether any of them came after the decision. The
+ * result is to be written together with the changes.
  */
 export function flagsWith(
   member: Flagged,
@@ -28,7 +28,7 @@ export function flagsWith(
   return { flags, flagged_since_decision: flags.length > 0 && isDecided && isNews };
 }
 
-/** Whether there is anything to look at that was not there before. */
+/** True if there is something to review that was not there before. */
 function hasMore(before: Flagged, after: Flagged): boolean {
   const lists = ['receipt_also_used_by', 'similar_to'] as const;
   return (

@@ -42,7 +42,7 @@ function reviewed(status: RequestStatus, more: Partial<Reviewed> = {}): Reviewed
   };
 }
 
-/** What the service hands over with a decision about somebody who had no membership. */
+/** Details of a decision about somebody without a membership, as the service passes them. */
 const details = (decision: Decision, reason: string | null = null) => ({
   now,
   reason,

@@ -9,7 +9,7 @@ import { mergeOwnChanges } from './own-changes.ts';
 
 export type Decision = 'approve' | 'reject';
 
-/** What a decision reads and writes. */
+/** The fields that a decision reads and writes. */
 export type Reviewed = Pick<
   MemberDocument,
   | 'request_status'
@@ -28,9 +28,9 @@ export type Reviewed = Pick<
 const statusAfter = { approve: 'approved', reject: 'rejected' } as const;
 
 /**
- * The state after a decision, or null where it is the present one already: a repeat is no error,
- * changes nothing and mails nobody. An approval says that the money was seen, and a rejection
- * does not take that back; a rejection that leaves no membership ends every session.
+ * Returns the state after a decision, or null if it is the present state already: a repeat is no error, changes
+ * nothing and sends no mail. An approval confirms that the money was seen, and a rejection does not undo that. A
+ * rejection that leaves no membership ends every session.
  */
 export function decide(
   member: Reviewed,
@@ -39,9 +39,9 @@ export function decide(
     now: Date;
     reason: string | null;
     paymentNote: string | null;
-    /** What a rejection asks for. */
+    /** The items that a rejection asks for. */
     items?: ReviewItem[] | undefined;
-    /** What the member has from then on; null for who is none. */
+    /** The membership after the decision; null for none. */
     membership: MembershipRow | null;
   },
 ): Reviewed | null {
@@ -61,13 +61,13 @@ export function decide(
     requested:
       isApproved || !items ? null : { at: timestampOf(now), items, note: reason, mail_id: null },
     own_changes: [],
-    // Whoever decides has all flags on screen.
+    // The deciding admin sees all flags on the screen.
     flagged_since_decision: false,
     sessions_valid_after: membership ? member.sessions_valid_after : sessionsEndingNow(now),
   };
 }
 
-/** True where an approval may say that the money was seen: a receipt shows it, or an admin's note. */
+/** True if the payment counts as seen: there is a receipt or an admin's note. */
 export function isPaymentSeen(
   member: Pick<MemberDocument, 'receipt_upload'>,
   after: Pick<Reviewed, 'payment_note'>,
@@ -75,7 +75,7 @@ export function isPaymentSeen(
   return member.receipt_upload !== null || after.payment_note !== null;
 }
 
-/** What `LastDecision` keeps of the state that a decision leaves. */
+/** Returns the part of the state before a decision that `LastDecision` keeps. */
 export function stateBefore(member: Reviewed): LastDecision['before'] {
   return {
     request_status: member.request_status,
@@ -91,7 +91,7 @@ export function stateBefore(member: Reviewed): LastDecision['before'] {
   };
 }
 
-/** True while a decision's time to undo runs, which is also how long its mail waits. */
+/** True while a decision can be undone. Its mail waits as long. */
 export function isWithinUndoWindow(
   at: Timestamp | null | undefined,
   now: Date,
@@ -101,8 +101,8 @@ export function isWithinUndoWindow(
 }
 
 /**
- * The state that an undo restores, apart from what others changed since: sessions that ended for
- * another reason stay ended, and a payment mark that was cleared stays cleared.
+ * Returns the state that an undo restores, except what others changed since: sessions that ended for another
+ * reason stay ended, and a payment mark that was cleared stays cleared.
  */
 export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>): Reviewed {
   const { before } = last;
@@ -130,7 +130,7 @@ export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>
   };
 }
 
-/** Names of the reviewed fields that differ, for `recent_changes` and the audit. */
+/** Returns the names of the reviewed fields that differ, for `recent_changes` and the audit. */
 export function changedReviewFields(from: Reviewed, to: Reviewed): string[] {
   const named = [
     'request_status',

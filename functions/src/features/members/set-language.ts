@@ -29,7 +29,7 @@ export async function setLanguage(
   await setAdminFields(context.db, caller.email, { language });
 }
 
-/** With the family's, whose mails are written in it. */
+/** Sets the language together with the family's, whose mails are written in it. */
 function setFor(
   context: ServerContext,
   memberId: string,

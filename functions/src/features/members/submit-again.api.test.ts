@@ -1,6 +1,6 @@
 import { rejectUser } from '@fanclub/contract/admin/routes';
 import { submitAgain } from '@fanclub/contract/members/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
 import { testDb } from '../../../test/firebase.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
 let admin: BuiltAdmin;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 
 const member = (stored: object = {}) =>
-  buildMember({ juventus_card: false }, stored as Record<string, unknown>);
+  storeMember({ juventus_card: false }, stored as Record<string, unknown>);
 
 describe('POST /api/user/submit-again', () => {
   const rejected = () =>

@@ -47,7 +47,7 @@ async function submitIn(
     return member;
   }
   requireDocuments(member, personal);
-  // A rejection that is not mailed yet would arrive after the new application.
+  // A mail about the rejection that has not gone out would arrive after the new application.
   const rejection = await findUndelivered(context, transaction, member.last_decision);
   const now = context.now();
   const answered = {
@@ -67,7 +67,7 @@ function wasSubmittedAgain(member: Member): boolean {
   );
 }
 
-/** Without them the review could only reject again. */
+/** Without the documents the review could only reject again. */
 function requireDocuments(member: Member, personal: CardHolder): void {
   const errors: FieldErrors = {};
   if (!member.receipt_upload) errors.receiptUrl = 'receipt_required';

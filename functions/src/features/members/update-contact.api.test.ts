@@ -1,11 +1,12 @@
 import { accountLimits } from '@fanclub/contract/http/limits';
 import { updateContact } from '@fanclub/contract/members/routes';
-import { approved, buildMember } from '@fanclub/stories/tools/build-member';
+import { approved } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { signInReviewer } from '../../../test/reviewer.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
 describe('PUT /api/user/contact', () => {
@@ -15,7 +16,7 @@ describe('PUT /api/user/contact', () => {
     ['under review', {}],
     ['approved', approved],
   ])('is kept up to date by a member %s, and the audit names the fields', async (_, stored) => {
-    const member = await buildMember({ juventus_card: false }, stored);
+    const member = await storeMember({ juventus_card: false }, stored);
     const { version = 0 } = (await storedMember(member)) ?? {};
     const answer = await change(member.token, {
       country_of_residency: 'IT',
@@ -40,7 +41,7 @@ describe('PUT /api/user/contact', () => {
   });
 
   it('keeps for the review what stood there at the last decision, of who is no member yet', async () => {
-    const member = await buildMember({ juventus_card: false });
+    const member = await storeMember({ juventus_card: false });
     const admin = await signInReviewer();
     const ownChanges = async () => (await storedMember(member))?.own_changes;
     const { phone: first } = (await storedMember(member)) ?? {};
@@ -56,7 +57,7 @@ describe('PUT /api/user/contact', () => {
   });
 
   it('writes nothing where nothing is new', async () => {
-    const member = await buildMember({ juventus_card: false });
+    const member = await storeMember({ juventus_card: false });
     const before = await storedMember(member);
     const { language, phone } = before ?? {};
     expect((await change(member.token, { language, phone })).status).toBe(200);
@@ -65,13 +66,13 @@ describe('PUT /api/user/contact', () => {
   });
 
   it('judges phone and postal code by the country they are of', async () => {
-    const member = await buildMember({ juventus_card: false });
+    const member = await storeMember({ juventus_card: false });
     const { status, body } = await change(member.token, { country_of_residency: 'IT' });
     expect([status, body.errors]).toEqual([400, { postal_code: 'invalid_postal_code' }]);
   });
 
   it(`takes ${accountLimits.contact.count} changes an hour of one member`, async () => {
-    const member = await buildMember({ juventus_card: false });
+    const member = await storeMember({ juventus_card: false });
     const { count } = accountLimits.contact;
     const answers = await Promise.all(
       Array.from({ length: count + 3 }, () => change(member.token, {})),
@@ -79,12 +80,12 @@ describe('PUT /api/user/contact', () => {
     const heard = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ body }) => body.code === 'rate_limited');
     expect([heard.length, refused.length]).toEqual([count, 3]);
-    const other = await buildMember({ juventus_card: false });
+    const other = await storeMember({ juventus_card: false });
     expect((await change(other.token, {})).status).toBe(200);
   });
 
   it('changes no name, and is not for admins', async () => {
-    const member = await buildMember({ juventus_card: false });
+    const member = await storeMember({ juventus_card: false });
     const { body } = await change(member.token, { first_name: 'Nora' });
     expect(body.errors).toEqual({ first_name: 'unknown_field' });
     const admin = await signInAdmin();

@@ -19,8 +19,9 @@ type ContactChanges = RouteBody<typeof updateContactRoute>;
 const contactFields = correctableBy('member');
 
 /**
- * A member keeps the own contact data up to date, whatever the state of the application, with an
- * audit row in the same transaction, and that of the family with it where the change says so. A repeat finds nothing left to change and writes nothing.
+ * Updates a member's own contact data, whatever the state of the application, with an audit row in the same
+ * transaction, and the family's too if the change says so. A repeat finds nothing left to change and writes
+ * nothing.
  */
 export function updateContact(
   context: ServerContext,
@@ -46,7 +47,7 @@ async function updateIn(
   const given = isForFamily ? pick(after, contactFields) : pick(after, ['language']);
   writeFamily(transaction, context.db, { family, given, now });
   if (fields.length === 0) return member;
-  // Nobody reviews a language.
+  // The version stays, since nobody reviews a language.
   const reviewed = fields.filter((field) => field !== 'language');
   const update = {
     ...pick(after, fields),

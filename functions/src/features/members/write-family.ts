@@ -8,12 +8,16 @@ import { ownChangesWith } from './own-changes.ts';
 import { recordChange } from './record-change.ts';
 
 const givenFields = [
-  ...(['email', 'language', 'phone'] as const),
-  ...(['country_of_residency', 'address_of_residency', 'postal_code'] as const),
-];
+  'email',
+  'language',
+  'phone',
+  'country_of_residency',
+  'address_of_residency',
+  'postal_code',
+] as const;
 type Given = Partial<Pick<KeptFields, (typeof givenFields)[number]>>;
 
-/** Whom a member answers for, to be read before the transaction writes. */
+/** Reads the dependants of a member, before the transaction writes. */
 export const readFamily = (
   transaction: Transaction,
   db: Firestore,
@@ -21,8 +25,8 @@ export const readFamily = (
 ): Promise<Member[]> | Member[] => (has_family ? readDependants(transaction, db, id) : []);
 
 /**
- * Gives what is a guardian's to those whom the guardian answers for, in the transaction in which it changed:
- * nobody ever has another address or language than the guardian. Unchanged rows are not written.
+ * Copies the guardian's address and language to the dependants, in the transaction that changes them, so that
+ * they never differ from the guardian's. Unchanged rows are not written.
  */
 export function writeFamily(
   transaction: Transaction,
@@ -35,7 +39,7 @@ export function writeFamily(
     );
     if (fields.length === 0) continue;
     const after = { ...member, ...given };
-    // Nobody reviews a language.
+    // The version stays, since nobody reviews a language.
     const reviewed = fields.filter((field) => field !== 'language');
     const unasked = reviewed.filter((field) => field !== 'email');
     transaction.update(memberDoc(db, member.id), {

@@ -34,7 +34,7 @@ export function migrateMember(db: Firestore, id: string): Promise<boolean> {
       search_keys: searchKeysOf(member),
       ...(carried && { received: receivedOf(member) }),
     };
-    // The days within which it goes back count from the decision, however long ago that was.
+    // The days for a refund count from the decision, however long ago that was.
     const { id: _, ...whole } = withOwed(
       member,
       moved,
@@ -54,7 +54,9 @@ export function migrateMember(db: Firestore, id: string): Promise<boolean> {
   });
 }
 
-/** The card that a membership was given before cards were kept: nobody knows whether it is printed. */
+/**
+ * Returns a card for a membership from before cards were stored. It is not known whether the card is printed.
+ */
 function cardOfBefore(member: Member, stored: readonly CardRow[]): CardRow[] {
   const { id, membership } = member;
   if (!membership || stored.some(({ season }) => season === membership.season)) return [];

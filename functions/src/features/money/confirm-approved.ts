@@ -8,9 +8,9 @@ import { confirmOpen, type MoneyChange } from './money-change.ts';
 import { isSeen, standing } from './payment-rows.ts';
 
 /**
- * An approval says that the money is there, by the receipt: what is open is written down. Where some of it
- * was seen since the receipt came, that is what the receipt stands for: the rest stays open, unless the
- * approval itself says where it was seen (`note`). Reads, and writes nothing.
+ * Returns the payment that an approval confirms. An approval by the receipt confirms the open amount. If a
+ * payment was seen since the receipt came, the receipt stands for that payment and the rest stays open, unless
+ * the approval itself says where the money was seen (`note`). Reads, and writes nothing.
  */
 export async function confirmApproved(
   context: ServerContext,
@@ -25,18 +25,19 @@ export async function confirmApproved(
   return confirmOpen(member, after, { ...words, source: 'approval' });
 }
 
-/** Whether money of this application was entered as seen after its receipt had come. */
+/** True if a payment of this application was recorded as seen after its receipt had come. */
 async function isSeenSince(
   { db }: ServerContext,
   transaction: Transaction,
   member: Member,
 ): Promise<boolean> {
-  // Without a sum there is no row.
+  // A row without a received sum has no payments.
   const stored = member.received ? await readPayments(transaction, db, member.id) : [];
   const seen = standing(stored, member).filter(isSeen);
   if (seen.length === 0) return false;
   const { receipt_upload: id, receipt_added_at: addedAt } = member;
-  // One that came with the application says so by its own time: sending the rest again makes it no newer.
+  // A receipt that came with the application counts from its own upload time: submitting the application again
+  // does not make it newer.
   const cameAt = addedAt ?? (id ? await readUpload(transaction, db, id) : null)?.created_at;
   return !cameAt || seen.some(({ at }) => at.toMillis() >= cameAt.toMillis());
 }

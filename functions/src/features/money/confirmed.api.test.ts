@@ -3,12 +3,13 @@ import { recordPayment } from '@fanclub/contract/money/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { aPayment } from '../../../test/build-payment.ts';
 import { actAs, amounts, write } from '../../../test/confirmed-money.ts';
 import { buildPayer, seenMoney } from '../../../test/payer.ts';
-import { startServer } from '../../../test/start-server.ts';
 import { storedMember } from '../../../test/stored.ts';
+
+const secondServer = inject('secondServer');
 
 let admin: BuiltAdmin;
 let other: BuiltAdmin;
@@ -44,7 +45,7 @@ describe('an approval', () => {
     const [part, all] = [await buildPayer(), await buildPayer()];
     await act(recordPayment, part, aPayment({ amount: 1500 }));
     await act(recordPayment, all, aPayment({ amount: 2000 }));
-    // Sent in again with the same receipt, which shows no more for it.
+    // The application is sent in again with the same receipt, which proves no further payment.
     await write(part, { submitted_at: Timestamp.now() });
     for (const member of [part, all]) await act(approveUser, member, {});
     expect(await amounts(part)).toEqual({ is_paid: false, all: [1500] });
@@ -81,21 +82,16 @@ describe('an approval', () => {
   });
 
   it('by two admins through two instances at once writes one payment', async () => {
-    const server = await startServer();
-    try {
-      for (let round = 0; round < 3; round++) {
-        const member = await buildPayer();
-        const as = { params: { id: member.id }, body: {} };
-        await Promise.all([
-          call(approveUser, { ...as, token: admin.token }),
-          call(approveUser, { ...as, token: other.token, baseUrl: server.url }),
-          act(updateUser, member, { is_paid: true }, server.url),
-        ]);
-        const { rows, sum } = await seenMoney(member);
-        expect([rows.length, sum]).toEqual([1, 2000]);
-      }
-    } finally {
-      await server.kill();
+    for (let round = 0; round < 3; round++) {
+      const member = await buildPayer();
+      const as = { params: { id: member.id }, body: {} };
+      await Promise.all([
+        call(approveUser, { ...as, token: admin.token }),
+        call(approveUser, { ...as, token: other.token, baseUrl: secondServer }),
+        act(updateUser, member, { is_paid: true }, secondServer),
+      ]);
+      const { rows, sum } = await seenMoney(member);
+      expect([rows.length, sum]).toEqual([1, 2000]);
     }
   });
 

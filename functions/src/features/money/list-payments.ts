@@ -5,7 +5,7 @@ import type { PageRequest } from '#repositories/pages';
 import { paymentsPage, reversedAmong } from '#repositories/payments';
 import { presentPayment } from './present-payment.ts';
 
-/** A page of what a member paid and was paid back. */
+/** Returns a page of the payments and refunds of a member. */
 export async function listPayments({ db }: ServerContext, memberId: string, page: PageRequest) {
   if (!(await findMember(db, memberId))) throw new AppError('user_not_found');
   const { rows, nextCursor } = await paymentsPage(db, memberId, page);

@@ -6,13 +6,15 @@ import { toMember } from '#repositories/members';
 import { owedMembersPage } from '#repositories/owed-members';
 import type { PageRequest } from '#repositories/pages';
 
-/** How much is owed back to a member, and until when. */
+/** Returns how much is owed back to a member, and the day until which it is to be paid. */
 export function refundOf(member: Member) {
   const since = (member.owes_back_since ?? member.created_at).toDate().toISOString();
   return { owed: owedBackOf(member), since, until: refundUntil(since) };
 }
 
-/** A page of those whom money is owed back, with how much and until when. */
+/**
+ * Returns a page of the members who are owed money, with the amount and the day until which it is to be paid.
+ */
 export async function listRefunds(context: ServerContext, page: PageRequest) {
   const { rows, nextCursor } = await owedMembersPage(context.db, page);
   const now = context.now();

@@ -12,10 +12,10 @@ import {
   standing,
 } from './payment-rows.ts';
 
-/** What a change of money writes, in the transaction of what it belongs to. */
+/** The rows and fields that a change of money writes, in the transaction of the change that causes it. */
 export interface MoneyChange {
   rows: Payment[];
-  /** On the member's row; nothing where no money moved. */
+  /** Fields to write to the member's row; empty if no money moved. */
   fields: Partial<Pick<Member, 'received' | 'is_paid'>>;
 }
 
@@ -32,8 +32,8 @@ const signed = ({ kind, amount, currency }: Payment) => ({
 });
 
 /**
- * These payments, and what the row then says. Who was paid from before payments were kept gets the row
- * of that first, so that the sum of the rows is what was received.
+ * Returns these payments and the resulting fields of the row. A member who was marked as paid before payments
+ * were stored first gets a row for that payment, so that the sum of the rows equals what was received.
  */
 export function withPayments(member: Member, after: Member, rows: Payment[]): MoneyChange {
   const carried = carriedPayment(member);
@@ -45,29 +45,33 @@ export function withPayments(member: Member, after: Member, rows: Payment[]): Mo
   };
 }
 
-/** Somebody says that the money is there: what is open is written down. Nothing is where nothing is. */
+/** Confirms that the open amount was paid. Without an open amount there is no payment. */
 export function confirmOpen(
   member: Member,
   after: Member,
   words: By & { source: PaymentSource },
 ): MoneyChange {
-  // What is open is asked of what was received, not of the mark that is being set.
+  // The open amount follows from the received sum, not from the mark that is being set.
   const received = receivedOf(member);
   if (isCovered(after, received)) return noMoneyChange;
   const row = confirmation({ ...after, received, version: member.version }, words);
   return withPayments(member, after, [row]);
 }
 
-/** What stands of the present application, the mark from before there were rows among it. */
+/**
+ * Returns the payments of the present application that are not reversed, including the one for a mark from
+ * before payments were stored.
+ */
 export function standingOf(member: Member, stored: readonly Payment[]): Payment[] {
   const carried = carriedPayment(member);
   return standing(carried ? [carried, ...stored] : stored, member);
 }
 
 /**
- * Takes back what admins confirmed. What treasurers wrote down, statements showed or somebody else paid too
- * much was seen, and stays; so does, in a currency, what was confirmed where part of it was paid back or
- * moved on since, for nobody can have sent more than came. `stored` are the member's payments.
+ * Reverses the payments that admins confirmed. Payments that treasurers recorded, that statements showed or that
+ * were moved from another application were seen, and stay. Confirmed payments in a currency also stay if part of
+ * them was paid back or moved on since: a member cannot have sent more than was received. `stored` are the
+ * member's payments.
  */
 export function takeBack(
   member: Member,
@@ -80,27 +84,29 @@ export function takeBack(
   return rows.length > 0 ? withPayments(member, after, rows) : noMoneyChange;
 }
 
-/** Those of these payments, all of a currency or none, whose money has not gone out again. */
+/** Returns those of these payments whose money has not gone out again: for each currency all of them or none. */
 export function stillThere(member: Member, rows: readonly Payment[]): Payment[] {
   const sums = rows.map(signed).reduce(plus, noAmounts);
   const received = receivedOf(member);
   return rows.filter(({ currency }) => received[currency] >= sums[currency]);
 }
 
-/** The mark after a change of what is due, which no money moved for. */
+/** Returns the paid mark after a change of the due amount that moved no money. */
 export function isPaidAfter(member: Member, after: Member): boolean {
   if (!isDueChanged(member, after)) return member.is_paid;
   if (!member.is_paid && member.received === null) return false;
   return isCovered(after, receivedOf(member));
 }
 
-/** Whether another amount is due, or in another currency. */
+/** True if the due amount or its currency has changed. */
 export function isDueChanged(member: Member, after: Member): boolean {
   const [one, other] = [dueOf(member), dueOf(after)];
   return one?.amount !== other?.amount || one?.currency !== other?.currency;
 }
 
-/** What an admin's edit makes of the money: the mark as asked for, or as what is due then says. */
+/**
+ * Returns the effect of an admin's edit on the money: the mark as requested, or as the new due amount implies.
+ */
 export function moneyOfEdit(
   member: Member,
   after: Member,
@@ -116,8 +122,8 @@ export function moneyOfEdit(
 }
 
 /**
- * The mark is taken back. Throws `payment_stands` where money that is not the mark's to take back pays it:
- * that is reversed by who keeps the money, one by one and with a reason.
+ * Clears the paid mark. Throws `payment_stands` if payments that the mark cannot reverse cover the amount: a
+ * treasurer reverses those one by one, with a reason.
  */
 function clearMark(member: Member, after: Member, stored: readonly Payment[], by: By): MoneyChange {
   const change = takeBack(member, after, stored, { ...by, reason: 'mark_cleared' });

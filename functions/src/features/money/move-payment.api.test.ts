@@ -4,22 +4,24 @@ import { movePayment, recordPayment, reversePayment } from '@fanclub/contract/mo
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { aPayment } from '../../../test/build-payment.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { buildPayer } from '../../../test/payer.ts';
-import { startServer } from '../../../test/start-server.ts';
 import { storedMember, storedPayments } from '../../../test/stored.ts';
 
+const secondServer = inject('secondServer');
+
 let owner: BuiltAdmin;
-/** Of 20 euro due one paid 25, the other nothing. */
+/** Both owe 20 euro. The giver paid 25 and the taker nothing. */
 let giver: BuiltMember;
 let taker: BuiltMember;
 const record = ({ id }: BuiltMember, body: Parameters<typeof aPayment>[0]) =>
   call(recordPayment, {
-    ...{ params: { id, paymentId: randomUUID() }, token: owner.token },
+    params: { id, paymentId: randomUUID() },
+    token: owner.token,
     body: aPayment(body),
   });
 beforeAll(async () => {
@@ -33,17 +35,20 @@ beforeEach(async () => {
 const move = (amount: number, more: { id?: string; to?: string; baseUrl?: string } = {}) => {
   const { id: moveId = randomUUID(), to = taker.id, baseUrl } = more;
   return call(movePayment, {
-    ...{ params: { id: giver.id, moveId }, token: owner.token },
+    params: { id: giver.id, moveId },
+    token: owner.token,
     body: { to, amount, currency: 'EUR' },
     ...(baseUrl && { baseUrl }),
   });
 };
 const reverse = ({ id }: BuiltMember, paymentId: string, baseUrl?: string) =>
   call(reversePayment, {
-    ...{ params: { id, paymentId }, token: owner.token, body: { reason: 'A mistake.' } },
+    params: { id, paymentId },
+    token: owner.token,
+    body: { reason: 'A mistake.' },
     ...(baseUrl && { baseUrl }),
   });
-/** What a row says, which is the sum of its payments. */
+/** Returns the sum in the member's row, which has to equal the sum of the payments. */
 const received = async (member: BuiltMember) => {
   const rows = await storedPayments(member);
   const sum = rows.reduce((all, { kind, amount }) => all + (kind === 'in' ? amount : -amount), 0);
@@ -58,7 +63,9 @@ describe('what was paid too much and is moved to somebody else', () => {
     const before = (await mails()).length;
     const { status, body } = await move(500, { id: 'a-move-of-this-one' });
     expect([status, body.user.id, body.payment.id]).toEqual([
-      ...[200, giver.id, 'moved_out_a-move-of-this-one'],
+      200,
+      giver.id,
+      'moved_out_a-move-of-this-one',
     ]);
     expect(await received(giver)).toEqual({ sum: 2000, is_paid: true, owes: false });
     expect(await received(taker)).toEqual({ sum: 500, is_paid: false, owes: false });
@@ -77,25 +84,20 @@ describe('what was paid too much and is moved to somebody else', () => {
   });
 
   it('twice, also at once through two instances, is moved once', async () => {
-    const server = await startServer();
-    try {
-      const id = randomUUID();
-      const answers = await Promise.all([
-        move(300, { id }),
-        move(300, { id, baseUrl: server.url }),
-      ]);
-      answers.push(await move(100, { id }));
-      expect(answers.map(({ body }) => body.payment.amount)).toEqual([300, 300, 300]);
-      // And of two moves at once that together are too much, one is refused.
-      const two = await Promise.all([move(200), move(200, { baseUrl: server.url })]);
-      expect(two.map(({ status }) => status).sort()).toEqual([200, 400]);
-      expect([await received(giver), await received(taker)]).toMatchObject([
-        { sum: 2000 },
-        { sum: 500 },
-      ]);
-    } finally {
-      await server.kill();
-    }
+    const id = randomUUID();
+    const answers = await Promise.all([
+      move(300, { id }),
+      move(300, { id, baseUrl: secondServer }),
+    ]);
+    answers.push(await move(100, { id }));
+    expect(answers.map(({ body }) => body.payment.amount)).toEqual([300, 300, 300]);
+    // One of two concurrent moves that together are too much is refused.
+    const two = await Promise.all([move(200), move(200, { baseUrl: secondServer })]);
+    expect(two.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect([await received(giver), await received(taker)]).toMatchObject([
+      { sum: 2000 },
+      { sum: 500 },
+    ]);
   });
 
   it('is no more than is owed back here, nor than is open there', async () => {
@@ -133,17 +135,12 @@ describe('a move that is taken back', () => {
     const id = randomUUID();
     await move(500, { id });
     const member = side === 'out' ? giver : taker;
-    const server = await startServer();
-    try {
-      const name = `moved_${side}_${id}`;
-      const answers = await Promise.all([reverse(member, name), reverse(member, name, server.url)]);
-      expect(answers.map(({ body }) => body.payment.id)).toEqual([
-        `reversal_of_${name}`,
-        `reversal_of_${name}`,
-      ]);
-    } finally {
-      await server.kill();
-    }
+    const name = `moved_${side}_${id}`;
+    const answers = await Promise.all([reverse(member, name), reverse(member, name, secondServer)]);
+    expect(answers.map(({ body }) => body.payment.id)).toEqual([
+      `reversal_of_${name}`,
+      `reversal_of_${name}`,
+    ]);
     expect(await received(giver)).toEqual({ sum: 2500, is_paid: true, owes: true });
     expect(await received(taker)).toEqual({ sum: 0, is_paid: false, owes: false });
   });

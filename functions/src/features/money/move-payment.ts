@@ -15,17 +15,18 @@ import { writePayments } from './write-payments.ts';
 
 interface Move extends Money {
   adminEmail: string;
-  /** As the caller drew it: the names of both rows are made of it. */
+  /** The id that the caller chose; the ids of both rows are derived from it. */
   moveId: string;
   from: string;
   to: string;
 }
 
 /**
- * Moves what somebody paid too much to another's application: a row out here and a row in there, with what
- * both members' rows say and an audit row for each, in one transaction. A repeat finds the row of its name
- * and writes nothing. Mails nobody: treasurers have spoken with both. Throws `validation_error` for more than is owed
- * back here or open there, and `invalid_transition` towards oneself or somebody rejected.
+ * Moves an overpayment to another application: an outgoing row here and an incoming row there, with the changes
+ * of both members' rows and an audit row for each, in one transaction. A repeat finds the row by its id and
+ * writes nothing. No mail is sent, since treasurers have spoken with both. Throws `validation_error` for more
+ * than is owed back here or open there, and `invalid_transition` if the target is the same member or is
+ * rejected.
  */
 export function movePayment(context: ServerContext, wanted: Move): Promise<Moved> {
   const keys = [`member:${wanted.from}`, `member:${wanted.to}`];
@@ -66,7 +67,7 @@ function refuseTooMuch(giver: Member, taker: Member, { amount, currency }: Money
   if (isTooMuch) throw invalidFields({ amount: 'number_out_of_range' });
 }
 
-/** Each names the other's application where a transfer would have its reference. */
+/** Each row has the other application's number as its reference. */
 function rowsOf(
   giver: Member,
   taker: Member,
@@ -74,12 +75,18 @@ function rowsOf(
 ): { out: Payment; in: Payment } {
   const both = {
     ...money,
-    ...({ source: 'moved', way: 'other', rate: null, evidence: null, note: null } as const),
-    ...{ line_id: null, reverses: null, reason: null },
+    source: 'moved',
+    way: 'other',
+    rate: null,
+    evidence: null,
+    note: null,
+    line_id: null,
+    reverses: null,
+    reason: null,
     day: now.toISOString().slice(0, 10),
     at: timestampOf(now),
     by,
-  };
+  } satisfies Partial<Payment>;
   const of = ({ request_number, season }: Member) => ({ request_number, season });
   const ids = movedIds(moveId);
   return {
@@ -90,7 +97,7 @@ function rowsOf(
 
 /**
  * Takes a move back: both rows, or none. A repeat finds the reversal. Throws `payment_not_found`, and
- * `invalid_transition` where one of the two has gone, applied anew, or been paid back since.
+ * `invalid_transition` if one of the two members was deleted, has applied again, or was paid back since.
  */
 export function takeBackMove(context: ServerContext, wanted: Reversal): Promise<Moved> {
   return context.locks.run([`member:${wanted.memberId}`], () =>
@@ -138,10 +145,10 @@ function mayGoBack(
   return isThere && standing(stored, member).includes(payment);
 }
 
-/** By its name, which no treasurer's payment has. */
+/** True for the id of a moved payment. No treasurer's payment has such an id. */
 export const isMove = (paymentId: string) => /^moved_(in|out)_/.test(paymentId);
 
-/** The id of the row that a moved one stands opposite. */
+/** Returns the id of the other row of a move. */
 function oppositeOf({ id, kind }: Pick<Payment, 'id' | 'kind'>): string {
   return kind === 'out'
     ? id.replace(/^moved_out_/, 'moved_in_')

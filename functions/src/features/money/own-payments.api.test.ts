@@ -26,7 +26,8 @@ const as = () => ({ params: { id: member.id }, token: owner.token });
 const record = (body: Parameters<typeof aPayment>[0] = {}) => {
   const paymentId = randomUUID();
   return call(recordPayment, {
-    ...{ params: { id: member.id, paymentId }, token: owner.token },
+    params: { id: member.id, paymentId },
+    token: owner.token,
     body: aPayment(body),
   });
 };
@@ -49,14 +50,23 @@ describe('GET /api/user/payments', () => {
     expect(others).toEqual([]);
     expect(application).toMatchObject({
       request_number: member.requestNumber,
-      ...{ is_paid: false, pack_type: 'international', total_price: 20, owed_back: [] },
+      is_paid: false,
+      pack_type: 'international',
+      total_price: 20,
+      owed_back: [],
       due: { amount: 2000, currency: 'EUR' },
       open: { amount: 500, currency: 'EUR' },
     });
     expect(application?.payments).toEqual([
       {
-        ...{ id: expect.any(String), kind: 'in', amount: 1500, currency: 'EUR' },
-        ...{ way: 'revolut', day: '2026-11-20', is_moved: false, is_reversed: false },
+        id: expect.any(String),
+        kind: 'in',
+        amount: 1500,
+        currency: 'EUR',
+        way: 'revolut',
+        day: '2026-11-20',
+        is_moved: false,
+        is_reversed: false,
       },
     ]);
     expect(JSON.stringify(application)).not.toMatch(/Reza|odd|recorded/);
@@ -67,7 +77,8 @@ describe('GET /api/user/payments', () => {
   it('says of a payment that it was reversed, and of the rest what is owed back', async () => {
     const { payment } = (await record({ amount: 2500, day: '2026-11-19' })).body;
     await call(reversePayment, {
-      ...{ params: { id: member.id, paymentId: payment.id }, token: owner.token },
+      params: { id: member.id, paymentId: payment.id },
+      token: owner.token,
       body: { reason: 'Hers.' },
     });
     await record({ amount: 2700, day: '2026-11-21' });
@@ -85,7 +96,9 @@ describe('GET /api/user/payments', () => {
     const lineId = await buildLine(owner.token, { amount: 2000 });
     const body = { shares: [{ member_id: member.id }] };
     const { status } = await call(confirmStatementLine, {
-      ...{ params: { lineId }, token: owner.token, body },
+      params: { lineId },
+      token: owner.token,
+      body,
     });
     expect([status, (await storedPayments(member)).length]).toEqual([200, 3]);
     const [application] = await own();

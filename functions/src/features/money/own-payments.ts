@@ -7,7 +7,10 @@ import type { Member } from '#repositories/member';
 import { type Payment, readPaymentsOf } from '#repositories/payments';
 import { carriedPayment } from './payment-rows.ts';
 
-/** A member's applications that money moved for, with all that did: the present one, then those before it. */
+/**
+ * Lists a member's applications that have payments, each with all of them: the present one, then the earlier
+ * ones.
+ */
 export async function listOwnPayments(
   { db }: ServerContext,
   member: Member,
@@ -25,10 +28,22 @@ export async function listOwnPayments(
 }
 
 const shown = [
-  ...(['request_number', 'season', 'request_status', 'pack_type', 'juventus_card'] as const),
-  ...(['base_amount', 'juventus_card_cost', 'shipping_cost', 'shipping_discount'] as const),
-  ...(['membership_fee', 'processing_fee', 'total_price', 'promo_code'] as const),
-  ...(['exchange_rate', 'rial_amount', 'is_paid'] as const),
+  'request_number',
+  'season',
+  'request_status',
+  'pack_type',
+  'juventus_card',
+  'base_amount',
+  'juventus_card_cost',
+  'shipping_cost',
+  'shipping_discount',
+  'membership_fee',
+  'processing_fee',
+  'total_price',
+  'promo_code',
+  'exchange_rate',
+  'rial_amount',
+  'is_paid',
 ] as const;
 
 function presentApplication(
@@ -47,8 +62,8 @@ function presentApplication(
 }
 
 /**
- * What moved, the latest first; what was taken back says so, and its reversal is not told apart. What a
- * line of a statement took the place of is the same money, so that the line alone is told.
+ * Returns the payments, the latest first. A reversed payment is marked, and its reversal is not listed. A
+ * confirmed payment that a statement's line replaced is the same money, so only the line is listed.
  */
 function presentPayments(rows: readonly Payment[]): OwnPayment[] {
   const reversals = new Map(rows.map((row) => [row.reverses, row]));

@@ -5,7 +5,7 @@ import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { type Payment, reversalIdOf } from '#repositories/payments';
 
-/** Which rows are written, pure: who writes them holds the member in a transaction. */
+/** Builds the payment rows; pure. The caller reads the member and writes the rows in one transaction. */
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
@@ -13,12 +13,12 @@ type Application = Pick<Member, 'request_number' | 'season'>;
 
 const ofApplication = ({ request_number, season }: Application) => ({ request_number, season });
 
-/** How an application said that it is paid. */
+/** Returns the way of payment that the application states. */
 function wayOf({ payment_method: method, euro_payment_method: service }: Member): PaymentWay {
   return method === 'rial' ? 'card_transfer' : (service ?? 'other');
 }
 
-/** All that an application says of its payment, of this much. */
+/** Returns the payment of this amount as the application describes it. */
 function assumed(member: Member, money: Money) {
   const { payment_note: note, transfer_number: reference } = member;
   return {
@@ -36,20 +36,19 @@ function assumed(member: Member, money: Money) {
   } as const;
 }
 
-/** What a treasurer saw, on a statement or with another application. */
+/** Sources of payments that a treasurer saw, on a statement or with another application. */
 const seenSources: readonly PaymentSource[] = ['recorded', 'line', 'moved'];
 
 export const isSeen = ({ kind, source }: Payment) => kind === 'in' && seenSources.includes(source);
 
-/** What admins believed for a receipt or a note, and a statement has not shown. */
+/** Returns the payments that admins confirmed by a receipt or a note, and that no statement has shown. */
 export function confirmedAmong(rows: readonly Payment[]): Payment[] {
   return rows.filter((row) => row.kind === 'in' && !isSeen(row));
 }
 
 /**
- * What somebody who confirms that the money is there writes: a payment of what is open. Its name has
- * the version of the row: of two who confirm at once one finds the other's, and after a reversal it is
- * another one.
+ * Returns the payment of the open amount that a confirmation writes. Its id contains the version of the row, so
+ * that of two concurrent confirmations one finds the other's, and a confirmation after a reversal gets a new id.
  */
 export function confirmation(
   member: Member,
@@ -66,8 +65,8 @@ export function confirmation(
 }
 
 /**
- * The row that says what the mark alone says of an application from before payments were kept; null
- * where there is nothing to say. The same for everybody who asks, so that it is written once.
+ * Returns the payment for an application that was marked as paid before payments were stored. Null if there is
+ * none. It is the same for every caller, so that it is written once.
  */
 export function carriedPayment(member: Member): Payment | null {
   if (member.received !== null || !member.is_paid) return null;
@@ -84,7 +83,7 @@ export function carriedPayment(member: Member): Payment | null {
   };
 }
 
-/** The same amount the other way. */
+/** Returns the payment of the same amount in the other direction. */
 export function reversalOf(
   payment: Payment,
   words: { by: string | null; now: Date; reason: ReversalReason; note?: string },
@@ -94,14 +93,18 @@ export function reversalOf(
     ...payment,
     id: reversalIdOf(payment.id),
     kind: payment.kind === 'in' ? 'out' : 'in',
-    ...{ by, reason, note, reference: null, evidence: null },
+    by,
+    reason,
+    note,
+    reference: null,
+    evidence: null,
     day: dayOf(now),
     at: timestampOf(now),
     reverses: payment.id,
   };
 }
 
-/** Those of the present application that nothing has reversed, and that reverse nothing. */
+/** Returns the payments of the present application that are not reversed and are no reversals. */
 export function standing(rows: readonly Payment[], { request_number }: Application): Payment[] {
   const reversed = new Set(rows.map(({ reverses }) => reverses));
   return rows.filter(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deleteUser } from '@fanclub/contract/admin/routes';
 import { exportPayments, recordPayment, reversePayment } from '@fanclub/contract/money/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,9 +9,10 @@ import { fileParts } from '#features/files/list-file';
 import { serverContext } from '#platform/context';
 import { aPayment } from '../../../test/build-payment.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { paymentsFile } from './payments-file.ts';
 
-/** In which nobody else of this suite pays. */
+/** No other member of this suite pays in this season. */
 const season = '2046/47';
 let owner: BuiltAdmin;
 let [one, other]: BuiltMember[] = [];
@@ -25,8 +26,8 @@ const record = async (member: BuiltMember | undefined, changes: Parameters<typeo
 beforeAll(async () => {
   owner = await signInAdmin();
   const fields = { juventus_card: false, payment_method: 'euro' } as const;
-  one = await buildMember({ ...fields, last_name: 'Ledger' }, { season });
-  other = await buildMember(fields, { season });
+  one = await storeMember({ ...fields, last_name: 'Ledger' }, { season });
+  other = await storeMember(fields, { season });
   await record(one, { amount: 1050, day: '2026-11-18', reference: '=1+1' });
   await record(one, { amount: 1000, day: '2026-11-19' });
   await record(one, { amount: 50, kind: 'out', day: '2026-11-20' });

@@ -10,12 +10,12 @@ import { eachPage } from '#repositories/pages';
 import { allPayments, type Payment } from '#repositories/payments';
 import { countOf } from '#repositories/rows';
 
-/** The place where payments end and the ledger begins; places of rows have a day and a path. */
+/** The cursor between the payments and the ledger. Cursors of rows have a day and a path. */
 const ledgerBegins = 'ledger';
 
 /**
- * The accountant's file: every movement of money by its day, then what the books keep of deleted
- * members, who may be deleted while it is written: then a movement is in both parts.
+ * Returns the accountant's file: every payment by its day, then the ledger's rows of deleted members. If a
+ * member is deleted while the file is written, a payment can be in both parts.
  */
 export function paymentsFile({ db }: Pick<ServerContext, 'db'>): ListFile {
   const payments = inOrderOfDay(allPayments(db));
@@ -56,7 +56,7 @@ export function paymentsFile({ db }: Pick<ServerContext, 'db'>): ListFile {
   };
 }
 
-/** What spreadsheets add up: euro or rial, with a minus where it went out. */
+/** Returns the amount for spreadsheets: in euro or rial, negative if it was paid out. */
 function signed({ kind, amount, currency }: Pick<Payment, 'kind' | 'amount' | 'currency'>): number {
   const whole = currency === 'EUR' ? toEuro(amount) : amount;
   return kind === 'in' ? whole : -whole;
@@ -73,7 +73,7 @@ function toRow(payment: Payment, member: Member | undefined): Row {
   };
 }
 
-/** Of a deleted member nothing is known but what moved. */
+/** The ledger keeps only the payments of a deleted member. */
 function toKeptRow({ is_reversal, ...kept }: LedgerRow & { id: string }): Row {
   return { ...kept, amount: signed(kept), reverses: is_reversal ? 'deleted' : null };
 }

@@ -18,7 +18,7 @@ import { writePayments } from './write-payments.ts';
 export interface NewPayment extends Money {
   adminEmail: string;
   memberId: string;
-  /** As the caller drew it. */
+  /** The id that the caller chose; a repeated call has the same one. */
   paymentId: string;
   kind: PaymentKind;
   way: PaymentWay;
@@ -33,9 +33,9 @@ export interface Moved {
 }
 
 /**
- * Writes down what a treasurer saw move: row, what was received, mark and audit in one transaction. A
- * repeat finds the payment of its id and writes nothing. Throws `validation_error` where more would be
- * paid back than was received in that currency.
+ * Records a payment that a treasurer saw: payment, received sum, mark and audit row in one transaction. A repeat
+ * finds the payment by its id and writes nothing. Throws `validation_error` if more would be paid back than was
+ * received in that currency.
  */
 export function recordPayment(context: ServerContext, wanted: NewPayment): Promise<Moved> {
   const { adminEmail, memberId, paymentId, ...said } = wanted;
@@ -48,8 +48,12 @@ export function recordPayment(context: ServerContext, wanted: NewPayment): Promi
     const payment: Payment = {
       id: paymentId,
       ...said,
-      ...{ source: 'recorded', evidence: null, rate: null },
-      ...{ line_id: null, reverses: null, reason: null },
+      source: 'recorded',
+      evidence: null,
+      rate: null,
+      line_id: null,
+      reverses: null,
+      reason: null,
       request_number: member.request_number,
       season: member.season,
       at: timestampOf(now),
@@ -59,7 +63,7 @@ export function recordPayment(context: ServerContext, wanted: NewPayment): Promi
   });
 }
 
-/** A payment to be taken back, and why. */
+/** A payment to be reversed, and the reason. */
 export interface Reversal {
   adminEmail: string;
   memberId: string;
@@ -68,8 +72,8 @@ export interface Reversal {
 }
 
 /**
- * Takes a payment of the present application back, in the same way. A repeat finds the reversal. Throws
- * `payment_not_found`, and `invalid_transition` for what is a reversal itself, is for an earlier
+ * Reverses a payment of the present application, in the same way as it is recorded. A repeat finds the reversal.
+ * Throws `payment_not_found`, and `invalid_transition` if the payment is a reversal itself, is for an earlier
  * application, or has been paid back since.
  */
 export function reversePayment(context: ServerContext, wanted: Reversal): Promise<Moved> {
@@ -90,12 +94,12 @@ export function reversePayment(context: ServerContext, wanted: Reversal): Promis
 
 interface Decided {
   payment: Payment;
-  /** Absent where it has been written before. */
+  /** Absent if the payment was written before. */
   by?: string;
   action?: 'record_payment' | 'reverse_payment';
 }
 
-/** Decides about a member's payments and writes what is decided, all in one transaction. */
+/** Decides about a member's payments and writes the result in one transaction. */
 function inPayments(
   context: ServerContext,
   memberId: string,
@@ -116,8 +120,8 @@ function inPayments(
 }
 
 /**
- * A refund is told to the member; the reversal of one takes its mail back, if that has not gone out. Reads
- * now, and writes when it is told to.
+ * A refund is mailed to the member. Its reversal deletes the mail if that has not gone out. Reads at once; the
+ * caller writes by `write`.
  */
 async function refundMailOf(
   context: ServerContext,

@@ -5,7 +5,10 @@ import type { MailDocument } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 
-/** One for each refund, so that its reversal finds the mail that has not gone out. */
+/**
+ * Returns the id of a refund's mail. Each refund has one, so that its reversal finds the mail that has not gone
+ * out.
+ */
 export function refundMailId(
   { keyedHash }: Pick<ServerContext, 'keyedHash'>,
   memberId: string,
@@ -14,7 +17,7 @@ export function refundMailId(
   return keyedHash('refund-mail', `${memberId} ${paymentId}`);
 }
 
-/** Tells a member that money is on its way back; waits as long as a decision's does. */
+/** Tells a member that money is on its way back. The mail waits as long as that of a decision. */
 export function buildRefundMail(
   member: Member,
   { amount, currency, day, reference }: Payment,

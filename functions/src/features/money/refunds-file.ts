@@ -12,7 +12,7 @@ import { refundOf } from './list-refunds.ts';
 
 const orderedBy = 'owes_back_since';
 
-/** Whom money is owed back, in the order of the list. */
+/** Returns the members who are owed money as a file, in the order of the list. */
 export const refundsFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
   list: 'refunds',
   columns: refundColumns,
@@ -30,9 +30,14 @@ function toRow(member: Member): Record<RefundColumn, unknown> {
   const inCurrency = (wanted: string) =>
     owed.find(({ currency }) => currency === wanted)?.amount ?? 0;
   return {
-    ...{ request_number, first_name, last_name, email },
+    request_number,
+    first_name,
+    last_name,
+    email,
     owed_euro: toEuro(inCurrency('EUR')),
     owed_rial: inCurrency('IRR'),
-    ...{ since, until, id },
+    since,
+    until,
+    id,
   };
 }

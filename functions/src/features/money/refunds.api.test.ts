@@ -18,17 +18,19 @@ import {
   reversePayment,
 } from '@fanclub/contract/money/routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { aPayment } from '../../../test/build-payment.ts';
 import { testDb, testKeyedHash } from '../../../test/firebase.ts';
 import { buildPayer } from '../../../test/payer.ts';
-import { startServer } from '../../../test/start-server.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedMember, storedPayments } from '../../../test/stored.ts';
 import { refundMailId } from './refund-mail.ts';
+
+const secondServer = inject('secondServer');
 
 let owner: BuiltAdmin;
 let member: BuiltMember;
@@ -45,7 +47,7 @@ const act = <R extends RouteDefinition>(
   paymentId: string = randomUUID(),
 ) => call(route, { params: { id: member.id, paymentId }, body, token: owner.token });
 const since = async () => (await storedMember(member))?.owes_back_since ?? null;
-/** Of this test's member alone: others' refunds are in the list, too. */
+/** Finds the refund of this test's member in the list, which contains others too. */
 const refund = async () => {
   let cursor: string | undefined;
   do {
@@ -111,9 +113,15 @@ describe('money that is owed back', () => {
       (await call(exportRefunds, { query: { format }, token: owner.token })).bytes.toString();
     const rows: { id: string }[] = JSON.parse(await file('json'));
     expect(rows.find(({ id }) => id === member.id)).toEqual({
-      ...{ id: member.id, request_number: member.requestNumber, email: member.email },
-      ...{ first_name: owed?.user.first_name, last_name: owed?.user.last_name },
-      ...{ owed_euro: 5.5, owed_rial: 7_000_000, since: owed?.since, until: owed?.until },
+      id: member.id,
+      request_number: member.requestNumber,
+      email: member.email,
+      first_name: owed?.user.first_name,
+      last_name: owed?.user.last_name,
+      owed_euro: 5.5,
+      owed_rial: 7_000_000,
+      since: owed?.since,
+      until: owed?.until,
     });
     const csv = await file('csv');
     expect(csv.startsWith(`\uFEFF${refundColumns.join(',')}`)).toBe(true);
@@ -159,33 +167,28 @@ describe('a refund', () => {
   });
 
   it('beside the deletion of its member is in the ledger, or refused', async () => {
-    const server = await startServer();
-    try {
-      for (let round = 0; round < 4; round++) {
-        member = await buildMember({ juventus_card: false, pack_type: 'international' });
-        await act(recordPayment, aPayment({ amount: 2500 }));
-        const id = randomUUID();
-        const about = { params: { id: member.id }, token: owner.token, baseUrl: server.url };
-        const deleting = call(deleteUser, about);
-        // The deletion has more steps before its last: later each round, so that the refund meets each.
-        await sleep(round * 40);
-        let refunded = await act(recordPayment, aPayment(out), id);
-        while (refunded.status === 503) refunded = await act(recordPayment, aPayment(out), id);
-        expect((await deleting).status).toBe(200);
-        const isBefore = refunded.status === 200;
-        if (!isBefore) expect(refunded.body.code).toBe('user_not_found');
-        const hash = testKeyedHash()('ledger-member', member.id);
-        const kept = await testDb().collection('ledger').where('member_hash', '==', hash).get();
-        const told = kept.docs.map((row) => `${row.get('kind')} ${row.get('amount')}`).sort();
-        expect(told).toEqual(isBefore ? ['in 2500', 'out 500'] : ['in 2500']);
-        expect(await storedPayments(member)).toEqual([]);
-        expect([(await storedMember(member)) ?? null, (await mailRow(id).get()).exists]).toEqual([
-          null,
-          false,
-        ]);
-      }
-    } finally {
-      await server.kill();
+    for (let round = 0; round < 4; round++) {
+      member = await storeMember({ juventus_card: false, pack_type: 'international' });
+      await act(recordPayment, aPayment({ amount: 2500 }));
+      const id = randomUUID();
+      const about = { params: { id: member.id }, token: owner.token, baseUrl: secondServer };
+      const deleting = call(deleteUser, about);
+      // The refund begins later in each round, so that it meets every step of the deletion.
+      await sleep(round * 40);
+      let refunded = await act(recordPayment, aPayment(out), id);
+      while (refunded.status === 503) refunded = await act(recordPayment, aPayment(out), id);
+      expect((await deleting).status).toBe(200);
+      const isBefore = refunded.status === 200;
+      if (!isBefore) expect(refunded.body.code).toBe('user_not_found');
+      const hash = testKeyedHash()('ledger-member', member.id);
+      const kept = await testDb().collection('ledger').where('member_hash', '==', hash).get();
+      const told = kept.docs.map((row) => `${row.get('kind')} ${row.get('amount')}`).sort();
+      expect(told).toEqual(isBefore ? ['in 2500', 'out 500'] : ['in 2500']);
+      expect(await storedPayments(member)).toEqual([]);
+      expect([(await storedMember(member)) ?? null, (await mailRow(id).get()).exists]).toEqual([
+        null,
+        false,
+      ]);
     }
   });
 });

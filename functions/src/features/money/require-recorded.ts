@@ -5,13 +5,16 @@ import type { Member } from '#repositories/member';
 import { readPayments } from '#repositories/payments';
 import { isSeen, standing } from './payment-rows.ts';
 
-/** Throws `payment_unseen` unless treasurers wrote the money down, or a statement shows it, that pays an application. */
+/**
+ * Throws `payment_unseen` unless payments that treasurers recorded, or that a statement shows, cover an
+ * application.
+ */
 export async function requireRecorded(
   { db }: ServerContext,
   transaction: Transaction,
   member: Member,
 ): Promise<void> {
-  // Only the sum says that it is paid: which mark or payment it was is in the rows.
+  // Only the sum tells that the application is paid. The payments tell by which mark or payment.
   const stored =
     member.received && member.is_paid ? await readPayments(transaction, db, member.id) : [];
   if (!standing(stored, member).some(isSeen)) throw new AppError('payment_unseen');

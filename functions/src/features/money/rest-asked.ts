@@ -4,23 +4,23 @@ import { timestampOf } from '#platform/time';
 import type { ItemRequest, Member } from '#repositories/member';
 import { isDueChanged } from './money-change.ts';
 
-/** What a member is asked for about the rest of the amount, pure: docs/domain/money.md */
+/** Decides whether a member is asked for the rest of the amount; pure. See docs/domain/money.md */
 
 const asksRest = ({ requested }: Member) => requested?.items.includes('amount') ?? false;
 
-/** Where all is paid, nobody is asked for the rest any more; a rejection's reason stays what it was. */
+/** Returns the request without the rest if everything is paid. The items of a rejection stay as they were. */
 export function withoutRest(member: Member, now: Date): ItemRequest | null {
   const { requested } = member;
   if (!requested || !asksRest(member)) return requested;
   if (!member.is_paid || member.request_status === 'rejected') return requested;
   const items = requested.items.filter((item) => item !== 'amount');
-  // Of another moment, so that an answer on its way to the one before finds that it is no longer asked for.
+  // The changed request has a new time, so that an answer to the earlier one is recognised as outdated.
   return items.length > 0 ? { ...requested, items, at: timestampOf(now) } : null;
 }
 
 /**
- * What a decision asks for, and what stays asked for after an approval that leaves the rest open: that
- * alone, as whoever is approved may be asked for it.
+ * Returns the request after a decision. If the rest was asked for and is still open after an approval, it stays
+ * asked for as the only item, since an approved member may be asked for nothing else.
  */
 export function restAfterDecision(
   member: Member,
@@ -35,9 +35,9 @@ export function restAfterDecision(
 }
 
 /**
- * What is asked for after an admin's change: the rest, where it leaves something open of what was paid, or
- * another rest of what was asked already; nothing of it, where the change was taken back. Money that is to be
- * paid back at the same time, such as in another currency, is for a person to settle.
+ * Returns the request after an admin's change: the rest, if the change leaves part of the amount open that was
+ * paid before or was asked for already; without the rest, if the change was taken back. If money is to be paid
+ * back at the same time, for example in another currency, staff settle it.
  */
 export function requestedAfter(
   member: Member,

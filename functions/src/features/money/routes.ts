@@ -41,7 +41,11 @@ export const moneyHandlers: HandlersOf<typeof contract & typeof ownContract> = {
       adminEmail: caller.email,
       memberId: params.id,
       paymentId: params.paymentId,
-      ...{ kind, amount, currency, way, day },
+      kind,
+      amount,
+      currency,
+      way,
+      day,
       reference: reference?.trim() || null,
       note: note?.trim() ?? null,
     });
@@ -53,7 +57,10 @@ export const moneyHandlers: HandlersOf<typeof contract & typeof ownContract> = {
     const moved = await movePayment(context, {
       adminEmail: caller.email,
       moveId: params.moveId,
-      ...{ from: params.id, to, amount, currency },
+      from: params.id,
+      to,
+      amount,
+      currency,
     });
     return presented(moved, context.now());
   },

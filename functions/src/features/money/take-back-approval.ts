@@ -6,7 +6,7 @@ import { readPayments } from '#repositories/payments';
 import { type MoneyChange, noMoneyChange, stillThere, withPayments } from './money-change.ts';
 import { reversalOf, standing } from './payment-rows.ts';
 
-/** Reverses the payment that an approval wrote, unless somebody has done so since. */
+/** Reverses the payment that an approval recorded, unless it has been reversed since. */
 export async function takeBackApproval(
   { db }: ServerContext,
   transaction: Transaction,
@@ -21,8 +21,8 @@ export async function takeBackApproval(
   const stored = standing(await readPayments(transaction, db, member.id), member);
   const payments = stored.filter(({ id }) => id === paymentId);
   const [payment] = stillThere(member, payments);
-  // Reversed by a treasurer or by the line of a statement that took its place, or paid back since: what is
-  // there then says so.
+  // The payment was reversed by a treasurer or by a statement's line that replaced it, or was paid back since:
+  // the received sum decides.
   if (!payment) return { rows: [], fields: paidBy(after, member.received) };
   return withPayments(member, after, [reversalOf(payment, { ...words, reason: 'undone' })]);
 }

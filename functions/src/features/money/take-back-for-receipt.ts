@@ -11,8 +11,8 @@ interface Words {
 }
 
 /**
- * What admins confirmed says that they saw the receipt, so it goes with it. What treasurers wrote down
- * was seen elsewhere, and stays. Reads, and writes nothing.
+ * Reverses the payments that admins confirmed by the receipt, since the receipt is gone. Payments that
+ * treasurers recorded were seen elsewhere, and stay. Reads, and writes nothing.
  */
 export async function takeBackForReceipt(
   { db }: ServerContext,
@@ -20,7 +20,7 @@ export async function takeBackForReceipt(
   member: Member,
   words: Words,
 ): Promise<MoneyChange> {
-  // Nothing was ever confirmed.
+  // No payment was ever confirmed.
   if (!member.is_paid && member.received === null) return noMoneyChange;
   const change = takeBack(member, member, await readPayments(transaction, db, member.id), words);
   return change.rows.length > 0 || member.received

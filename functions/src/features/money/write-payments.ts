@@ -12,9 +12,8 @@ import { type MoneyChange, withPayments } from './money-change.ts';
 import { withoutRest } from './rest-asked.ts';
 
 /**
- * Writes what an admin made of a member's money: rows, what was received, mark, what is owed back and
- * audit. Reads nothing, so that the transaction may write for several members. Answers the member as
- * it is then.
+ * Writes the change of a member's money: payments, received sum, mark, the sum owed back, and audit. It reads
+ * nothing, so that the transaction may write for several members. Returns the updated member.
  */
 export function writePayments(
   context: ServerContext,
@@ -41,8 +40,8 @@ export function writePayments(
 }
 
 /**
- * The same for an application that a renewal took the place of: its season says what was received for it, and
- * the member's row, which is the renewal's, nothing.
+ * Does the same for an application that a renewal replaced: the received sum is written to its season and not to
+ * the member's row, which is the renewal's.
  */
 export function writeEarlierPayments(
   context: ServerContext,
@@ -59,7 +58,7 @@ export function writeEarlierPayments(
   recordAudit(context, transaction, entry, now);
 }
 
-/** The note of where the money was seen goes with the mark. */
+/** The note of where the money was seen is cleared together with the mark. */
 function rowAfter(member: Member, { fields }: MoneyChange) {
   return { ...fields, payment_note: fields.is_paid ? member.payment_note : null };
 }

@@ -7,13 +7,15 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { type NewsRow, newsDoc, readNews } from '#repositories/news';
 
-/** A version that an admin has seen. */
+/** The version of a message that an admin has seen. */
 export interface Seen {
   id: string;
   version: number;
 }
 
-/** Keeps a draft over the version that was seen; the same again is the same draft. */
+/**
+ * Saves a draft if the stored version is the one that was seen. Saving the same content again changes nothing.
+ */
 export function saveDraft(
   context: ServerContext,
   adminEmail: string,
@@ -48,7 +50,7 @@ function isRepeat(stored: NewsRow, version: number, content: NewsContent): boole
   return stored.version === version + 1 && isDeepStrictEqual({ texts, link, audience }, content);
 }
 
-/** What was sent is not to be unsaid; a draft that is gone is gone. */
+/** Deletes a draft. A message that was sent cannot be deleted, and a missing draft is no error. */
 export function dropDraft({ db }: ServerContext, id: string): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const stored = await readNews(transaction, db, id);
@@ -58,7 +60,7 @@ export function dropDraft({ db }: ServerContext, id: string): Promise<void> {
   });
 }
 
-/** A message in the version that was seen; throws where it is another one by now. */
+/** Returns the message if it has the version that was seen, and throws otherwise. */
 export async function requireSeen(
   transaction: Transaction,
   { db }: Pick<ServerContext, 'db'>,
@@ -70,7 +72,7 @@ export async function requireSeen(
   return row;
 }
 
-/** Throws what is missing before anybody can get it. */
+/** Throws field errors if a text is incomplete. */
 export function requireWhole({ texts }: NewsContent): void {
   const problems = newsProblems(texts);
   if (Object.keys(problems).length > 0) throw invalidFields(problems);

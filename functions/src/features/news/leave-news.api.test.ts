@@ -1,9 +1,7 @@
 import { deleteUser } from '@fanclub/contract/admin/routes';
 import { leaveNews } from '@fanclub/contract/news/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildReaders, type Reader, removeReaders } from '@fanclub/stories/tools/build-readers';
 import { call } from '@fanclub/stories/tools/call';
-import { waitForMail } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deliverMail } from '#features/mail/deliver-mail';
@@ -12,11 +10,13 @@ import { serverContext } from '#platform/context';
 import { memberDoc } from '#repositories/members';
 import { newsDoc } from '#repositories/news';
 import { buildNews } from '../../../test/build-news.ts';
+import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { continueNews, writeNewsMails } from './write-news-mails.ts';
 
-/** Where nobody else of this suite lives. */
+/** No other member of this suite lives in this country. */
 const country = 'HM';
 let readers: Reader[] = [];
 afterEach(() => removeReaders(readers));
@@ -30,7 +30,7 @@ describe('the way out of the news', () => {
     readers = await buildReaders(country, [{}]);
     const [reader] = readers as [Reader];
     await writeNewsMails(serverContext(), await buildSending());
-    const { headers, text } = await waitForMail(reader.email);
+    const { headers, text } = await deliveredMail(reader.email);
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     const url = /^<(https?:\S+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '';
     const token = /\/login\?leave_news=(\S+)/.exec(text)?.[1] ?? '';
@@ -45,7 +45,7 @@ describe('the way out of the news', () => {
   });
 
   it('is nobody else’s, and works for somebody who is gone', async () => {
-    const member = await buildMember({ juventus_card: false });
+    const member = await storeMember({ juventus_card: false });
     const token = leaveToken(serverContext(), 'news', member.id);
     const ofList = leaveToken(serverContext(), 'reminder', member.id);
     for (const wrong of [member.id, `${member.id}.guess`, ofList, 'a.b.c']) {

@@ -8,25 +8,27 @@ import {
   stopNews,
   tryNews,
 } from '@fanclub/contract/news/admin-routes';
+import { blankTexts } from '@fanclub/contract/news/news';
 import { setNews } from '@fanclub/contract/news/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildReaders, type Reader, removeReaders } from '@fanclub/stories/tools/build-readers';
 import { call } from '@fanclub/stories/tools/call';
-import { mailsTo, waitForMail } from '@fanclub/stories/tools/mailbox';
+import { mailsTo } from '@fanclub/stories/tools/mailbox';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { randomId } from '#platform/random';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { buildNews, newsContent } from '../../../test/build-news.ts';
+import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
-/** Where nobody else of this suite lives. */
+/** No other member of this suite lives in this country. */
 const country = 'BV';
 const audience = { country };
 const texts = {
+  ...blankTexts,
   fa: { subject: 'دیدار هواداران', body: 'جمعه، ساعت هفت.' },
   en: { subject: 'We watch the derby', body: 'Next Friday.\nAt seven.' },
-  it: { subject: '', body: '' },
 };
 
 let owner: BuiltAdmin;
@@ -93,9 +95,9 @@ describe('a draft', () => {
   it('is mailed to the admin alone, in each of its languages', async () => {
     const id = await buildNews({ texts, link: 'https://club.test/derby', audience });
     expect((await call(tryNews, of(id, { version: 1 }))).body).toEqual({ mails: 2 });
-    const inPersian = await waitForMail(owner.email, (mail) => mail.subject === texts.fa.subject);
+    const inPersian = await deliveredMail(owner.email, (mail) => mail.subject === texts.fa.subject);
     expect(inPersian.html).toMatch(/<html[^>]* dir="rtl"/);
-    const inEnglish = await waitForMail(owner.email, (mail) => mail.subject === texts.en.subject);
+    const inEnglish = await deliveredMail(owner.email, (mail) => mail.subject === texts.en.subject);
     expect(inEnglish.text).toContain('\nhttps://club.test/derby\n');
     expect(inEnglish.headers).not.toHaveProperty('list-unsubscribe');
     expect((await call(readNews, of(id))).body.news.state).toBe('draft');
@@ -133,10 +135,10 @@ describe('a message', () => {
     const answer = await call(sendNews, of(id, { version: 1 }));
     expect(answer.body.news).toMatchObject({ state: 'sent', written: 2, left_out: 1 });
 
-    const inPersian = await waitForMail(sara.email);
+    const inPersian = await deliveredMail(sara.email);
     expect(inPersian.subject).toBe(texts.fa.subject);
     expect(inPersian.text).toContain('Sara');
-    const instead = await waitForMail(marco.email);
+    const instead = await deliveredMail(marco.email);
     expect(instead.text).toContain('Hello Marco,');
     expect(instead.text).toContain('\n\nNext Friday.\n\nAt seven.\n\n');
     expect(await mailsAbout(silent.id)).toEqual([]);
@@ -179,7 +181,7 @@ describe('a message', () => {
 
 describe('a member', () => {
   it('takes news off and on again in the profile', async () => {
-    const { token } = await buildMember({ juventus_card: false });
+    const { token } = await storeMember({ juventus_card: false });
     for (const no_news of [true, true, false]) {
       const answer = await call(setNews, { token, body: { no_news } });
       expect([answer.status, answer.body]).toEqual([200, { success: true, no_news }]);

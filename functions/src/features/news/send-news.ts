@@ -12,12 +12,12 @@ import { findNews, type NewsRow, newsDoc, readNews } from '#repositories/news';
 import { requireSeen, requireWhole, type Seen } from './draft-news.ts';
 import { writeNewsMails } from './write-news-mails.ts';
 
-/** Of a request; what is not written by then the maintenance writes. */
+/** Time within the request for the first mails; the maintenance writes the rest. */
 const firstPartMs = 8_000;
 
 /**
- * Lets a message go out to everybody whom its filter finds. The first mails are written at once; a
- * process that dies here, or after it, leaves the rest to the maintenance. Repeated, it does nothing more.
+ * Starts sending a message to everybody whom its filter finds. The first mails are written at once. If the
+ * process dies, the maintenance writes the rest. A repeat does nothing more.
  */
 export async function sendNews(
   context: ServerContext,
@@ -48,7 +48,7 @@ export async function sendNews(
   return (await findNews(db, seen.id)) ?? row;
 }
 
-/** Holds back whatever has not left the outbox: its mails look here before they go. */
+/** Stops all mails of a message that have not left the outbox: each mail checks the state before it goes. */
 export function stopNews(context: ServerContext, adminEmail: string, id: string): Promise<NewsRow> {
   const { db } = context;
   return inTransaction(db, async (transaction) => {
@@ -74,7 +74,7 @@ function told(
   return { adminEmail, action, changes };
 }
 
-/** Mails a draft to the admin alone, once in each of its languages; answers how many mails. */
+/** Mails a draft only to the admin, once in each of its languages. Returns the number of mails. */
 export function tryNews(context: ServerContext, adminEmail: string, seen: Seen): Promise<number> {
   const { db } = context;
   return inTransaction(db, async (transaction) => {

@@ -11,14 +11,16 @@ import { newsReadersBehind } from '#repositories/news-readers';
 export interface NewsPace {
   pageSize: number;
   /**
-   * No more at once than their queue delivers until the maintenance comes again: the outbox is never
-   * full of them, and what is stopped is stopped.
+   * The most readers per run: no more than their queue delivers before the maintenance runs again, so that the
+   * outbox is never full of news, and stopping a message is effective.
    */
   readersPerRun: number;
 }
 const usualPace: NewsPace = { pageSize: 100, readersPerRun: 2_500 };
 
-/** Goes on with whatever is not with everybody yet; answers how many members it came to. */
+/**
+ * Continues the messages that are not written to all readers yet. Returns the number of members that it reached.
+ */
 export async function continueNews(
   context: ServerContext,
   leftMs: LeftMs = unhurried,
@@ -30,8 +32,8 @@ export async function continueNews(
 }
 
 /**
- * Writes the mails of a message page by page, from where the last worker came to, until all are
- * written, it has done its part, or time is up; answers how many members it came to.
+ * Writes the mails of a message page by page, from where the last worker stopped, until all are written, the
+ * limit of the run is reached, or time is up. Returns the number of members that it reached.
  */
 export async function writeNewsMails(
   context: ServerContext,
@@ -52,8 +54,8 @@ export async function writeNewsMails(
 }
 
 /**
- * The mails of a page and how far it has come are one transaction, which writes nothing where another
- * worker, or a commit whose answer was lost, has come further: nobody gets two.
+ * Writes the mails of a page and the new cursor in one transaction. It writes nothing if the cursor has moved
+ * already, by another worker or by a commit whose answer was lost, so nobody gets two mails.
  */
 function writePage(
   context: ServerContext,
@@ -68,8 +70,12 @@ function writePage(
     for (const member of wanting) {
       const mailId = randomId();
       const mail = {
-        ...({ id: mailId, kind: 'news', memberId: member.id, to: member } as const),
-        ...{ data: { news: id }, now: context.now() },
+        id: mailId,
+        kind: 'news' as const,
+        memberId: member.id,
+        to: member,
+        data: { news: id },
+        now: context.now(),
       };
       transaction.create(mailDoc(db, mailId), buildMail(mail));
     }

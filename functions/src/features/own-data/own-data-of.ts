@@ -19,7 +19,7 @@ import { findReminder, reminderIdOf } from '#repositories/reminders';
 import { linesOf } from '#repositories/statement-lines';
 import type { Upload } from '#repositories/uploads';
 
-/** All of the row is told but what only helps us to find it, and what is about somebody else. */
+/** Fields that are left out: those that only serve the search, and those about somebody else. */
 const leftOut = [
   'search_keys',
   'fingerprint',
@@ -37,7 +37,7 @@ const leftOut = [
   'passport_before',
 ] as const satisfies (keyof MemberDocument)[];
 
-/** An image that another took the place of has a name of its own, and so have those of each season before. */
+/** Names a file. A replaced image and the images of each earlier season get names of their own. */
 export function fileNameOf(
   { id, file_type }: Upload,
   member: Member,
@@ -50,7 +50,10 @@ export function fileNameOf(
   return `${isReplaced ? 'earlier-' : ''}${file_type}${season}.jpg`;
 }
 
-/** All that is kept about a member, in words; `isHidden` are the images that this session may not see. */
+/**
+ * Returns all that is kept about a member, in words. `isHidden` is true for the images that this session may not
+ * see.
+ */
 export async function ownDataOf(
   context: ServerContext,
   member: Member,
@@ -59,7 +62,7 @@ export async function ownDataOf(
 ) {
   const { db } = context;
   const { id } = member;
-  // The address of somebody without an account is the guardian's, and so is what is found by it.
+  // A dependant without an account has the guardian's address, so nothing is looked up by it.
   const email = member.guardian_id === null ? member.email : null;
   const [
     account,
@@ -101,7 +104,7 @@ export async function ownDataOf(
     documents: uploads.map((upload) => ({
       /** Null while the address is not confirmed, which hides the identity image. */
       file: isHidden(upload) ? null : fileNameOf(upload, member, seasons),
-      ...plainRow(upload, ['object_path', 'claimed_by', 'expires_at', 'state', 'twins', 'marks']),
+      ...plainRow(upload, ['object_path', 'claimed_by', 'expires_at', 'state']),
     })),
     mails: [...mails.values()].map(({ message, ...mail }) => ({
       kind: message.template,
@@ -113,15 +116,15 @@ export async function ownDataOf(
       last_refresh_at: account.metadata.lastRefreshTime ?? null,
       ways_to_sign_in: account.providerData.map(({ providerId }) => providerId),
     },
-    /** What admins noted about them for each other; who it was is theirs. */
+    /** Notes that admins wrote about the member, without the author. */
     notes: notes.docs.map((row) => plainRow(row.data(), ['member_id', 'admin_email'])),
-    /** What was paid and paid back; who wrote it down is theirs, and to whom it was moved. */
+    /** Payments and refunds, without who recorded them and to whom they were moved. */
     payments: payments.docs.map((row) => paymentOf({ id: row.id, ...row.data() })),
-    /** What a bank's statement said of it; who brought the file is theirs. */
+    /** Lines of bank statements about the member, without who imported them. */
     statement_lines: lines.docs.map((row) =>
       plainRow(row.data(), ['imported_by', 'decided_by', 'member_ids', 'uses', 'left']),
     ),
-    /** Club cards of plastic; who marked them is theirs. */
+    /** Plastic club cards, without who marked them. */
     club_cards: cards.docs.map((row) => cardOf({ id: row.id, ...row.data() })),
     /** Applications of earlier seasons, and the memberships that they led to. */
     earlier_seasons: seasons.map((row) =>
@@ -129,13 +132,13 @@ export async function ownDataOf(
     ),
     sign_in_links: links.docs.map((row) => plainRow(row.data(), ['uid'])),
     promo_code_holds: holds.docs.map((row) => plainRow(row.data(), ['used_by'])),
-    /** Promo codes that are for their address alone. */
+    /** Promo codes that are reserved for the member's address. */
     own_promo_codes: codes?.docs.map((row) => row.id) ?? [],
-    /** Their place on the list of those who hear when registration opens. */
+    /** The member's entry in the list of reminders of the opening of registration. */
     reminder: reminder && plainRow(reminder, ['mail_id']),
-    /** Until when a repeat of the registration is known for one. */
+    /** The keys by which a repeated registration is recognised, and until when. */
     registration_keys: keys.docs.map((row) => plainRow(row.data(), ['uid', 'body_hash'])),
-    /** What was done to the record and who looked at it; which admin it was is theirs. */
+    /** Audit of the record and of its views, without the admins. */
     history: audit.docs
       .map((row) =>
         plainRow(row.data(), [
@@ -150,13 +153,13 @@ export async function ownDataOf(
   };
 }
 
-/** A card without the names of those who marked it. */
+/** Returns a card without the names of those who marked it. */
 function cardOf({ steps, ...card }: CardRow) {
   const days = Object.entries(steps).map(([state, { at }]) => [state, at.toDate().toISOString()]);
   return { ...plainRow(card, ['member_id', 'is_told']), steps: Object.fromEntries(days) };
 }
 
-/** Which version of each document was agreed to, in which language, when. */
+/** Returns the version, the language and the time of each consent. */
 function consentsOf({ legal_consents: given, legal_record: record, created_at }: Member) {
   return consentNames.map((document) => ({
     document,

@@ -7,7 +7,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { findMember } from '#repositories/members';
 
-/** Changes the own password: the other sessions end, the answer carries a fresh one. */
+/** Changes the own password. The other sessions end, and the answer carries a new one. */
 export async function changePassword(
   context: ServerContext,
   caller: Caller,

@@ -5,35 +5,25 @@ import {
   resetPassword,
   setFirstPassword,
 } from '@fanclub/contract/passwords/routes';
-import { register } from '@fanclub/contract/registration/routes';
 import { login, refreshToken } from '@fanclub/contract/sessions/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
-import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { waitForMail } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { describe, expect, it } from 'vitest';
+import type { MemberDocument } from '#repositories/member';
 import { testDb } from '../../../test/firebase.ts';
-import { buildMailedMember, newLinkToken } from '../../../test/link-tokens.ts';
+import { newLinkToken } from '../../../test/link-tokens.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
 const password = 'Bianconeri-1897';
 const next = 'Zebra-Stripes-2027';
 
-async function buildAccount(stored: object = approved) {
-  const body = await buildRegistration({ password, juventus_card: false });
-  const { body: answer } = await call(register, { body });
-  if (Object.keys(stored).length > 0) {
-    await testDb()
-      .doc(`members/${answer.user_id}`)
-      .update({ ...stored });
-  }
-  // While the first mail is on its way, its links and ours would wait for each other.
-  await waitForMail(body.email);
-  const { user_id: id, access_token: token, refresh_token: refresh = '' } = answer;
-  return { id, email: body.email, token, refresh };
+async function buildAccount(stored: Partial<MemberDocument> = approved) {
+  const member = await storeMember({ password, juventus_card: false }, stored);
+  return { ...member, refresh: member.refreshToken };
 }
 
 const logIn = (email: string, word: string) => call(login, { body: { email, password: word } });
@@ -49,7 +39,7 @@ describe('POST /api/reset-password', () => {
     const answer = await reset(member, { new_password: next });
     expect([answer.status, answer.body.new_password]).toEqual([200, undefined]);
     expect(statusAndCode(await readOwnProfile(member.token))).toEqual([401, 'session_ended']);
-    // Before any new login: the emulator dates a renewed token by the account's last one.
+    // This comes before any new login: the emulator dates a renewed token by the account's last login.
     const renewed = await call(refreshToken, { body: { refresh_token: member.refresh } });
     expect(statusAndCode(renewed)).toEqual([401, 'session_ended']);
     expect((await logIn(member.email, next)).status).toBe(200);
@@ -69,7 +59,7 @@ describe('POST /api/reset-password', () => {
   });
 
   it('gives a password to someone who had none', async () => {
-    const member = await buildMailedMember({ juventus_card: false }, approved);
+    const member = await storeMember({ juventus_card: false }, approved);
     await reset(member, { new_password: next });
     const { body } = await logIn(member.email, next);
     expect(body.user.profile?.password_hash).toBe('set');
@@ -156,7 +146,7 @@ describe('POST /api/change-password', () => {
 
   it('is not for accounts without a password, nor for admins', async () => {
     const body = { current_password: password, new_password: next };
-    const member = await buildMailedMember({ juventus_card: false }, approved);
+    const member = await storeMember({ juventus_card: false }, approved);
     const admin = await signInAdmin();
     for (const { token } of [member, admin]) {
       expect(statusAndCode(await change(token, body))).toEqual([400, 'password_not_set']);
@@ -195,7 +185,7 @@ describe('POST /api/set-password', () => {
     call(setFirstPassword, { body: { new_password }, token });
 
   it('gives a first password to whoever came in by link, who goes on in a fresh session', async () => {
-    const member = await buildMailedMember({ juventus_card: false }, approved);
+    const member = await storeMember({ juventus_card: false }, approved);
     const { token } = member;
     const answer = await set(token);
     expect(answer.status).toBe(200);
@@ -207,7 +197,7 @@ describe('POST /api/set-password', () => {
   });
 
   it('keeps an applicant in the application', async () => {
-    const member = await buildMailedMember({ juventus_card: false });
+    const member = await storeMember({ juventus_card: false });
     const answer = await set(member.token);
     expect(answer.status).toBe(200);
     const profile = await readOwnProfile(answer.body.access_token);
@@ -226,7 +216,7 @@ describe('POST /api/set-password', () => {
     expect(statusAndCode(await set(admin.token))).toEqual([403, 'forbidden']);
     const anonymous = await call(setFirstPassword, { body: { new_password: next } });
     expect(anonymous.status).toBe(401);
-    const member = await buildMailedMember({ juventus_card: false });
+    const member = await storeMember({ juventus_card: false });
     expect((await set(member.token, 'short')).body.errors).toEqual({
       new_password: 'password_min_length',
     });

@@ -8,8 +8,8 @@ import type { ServerContext } from '#platform/context';
 import { findMember } from '#repositories/members';
 
 /**
- * Sets the first password of whoever came in by link or Google: the other sessions end, the answer
- * carries a fresh one of the same kind. Where there is one, only who knows it may change it.
+ * Sets the first password of a member who signed in by link or Google. The other sessions end, and the answer
+ * carries a new one of the same kind. If there is a password already, only somebody who knows it may change it.
  */
 export async function setFirstPassword(
   context: ServerContext,

@@ -17,9 +17,9 @@ interface Person {
 }
 
 /**
- * Makes somebody an admin. Nobody can make an account at Firebase by signing in, so theirs is made
- * first: what dies before the row leaves a stray, which the clean-up of the night finds. Who is listed
- * with that role already stays as they are.
+ * Makes somebody an admin. Nobody can make an account at Firebase by signing in, so the account is made first:
+ * if the process dies before the row, the nightly clean-up finds the stray account. Somebody who has that role
+ * already stays as they are.
  */
 export async function addPerson(
   context: ServerContext,
@@ -32,14 +32,14 @@ export async function addPerson(
   });
 }
 
-/** Gives somebody another role; it counts from their next call on. */
+/** Changes the role of an admin. The new role counts from the next call on. */
 export function changeRole(context: ServerContext, by: string, person: Person): Promise<void> {
   return changeStaff(context, { by, ...person }, requireKnown);
 }
 
 /**
- * Takes the row away, and with it every right at once; what is left at Firebase ends after that, or in
- * the clean-up of the night where the process died in between.
+ * Deletes the admin's row, and with it every right at once. The sessions and the account at Firebase end after
+ * that, or in the nightly clean-up if the process died in between.
  */
 export async function removePerson(
   context: ServerContext,
@@ -57,7 +57,7 @@ function requireKnown(known: ListedAdmin | undefined): void {
 interface StaffChange {
   by: string;
   email: string;
-  /** Null takes it all away. */
+  /** Null removes every right. */
   role: AdminRole | null;
 }
 
@@ -67,8 +67,9 @@ const actionOf = (before: AdminRole | null, after: AdminRole | null) => {
 };
 
 /**
- * One transaction over all of the staff, so that of two owners who demote each other one is refused: the
- * row, its audit row, and a mail to everybody who was an owner before or is one after.
+ * Changes the staff in one transaction over all admins, so that of two owners who demote each other one is
+ * refused. It writes the row, its audit row, and a mail to everybody who was an owner before or is one
+ * afterwards.
  */
 async function changeStaff(
   context: ServerContext,
@@ -110,7 +111,7 @@ async function changeStaff(
   });
 }
 
-/** Sessions from before, of somebody who was an admin once, don't come back with the row. */
+/** Sessions of a former admin from before do not become valid again with the new row. */
 const newRecord = (email: string, role: AdminRole, now: Date): AdminRecord => ({
   email,
   role,

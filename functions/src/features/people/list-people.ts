@@ -10,13 +10,13 @@ const present = ({ email, role, googleSub, lastSignInAt }: ListedAdmin) => ({
   last_sign_in_at: lastSignInAt?.toDate().toISOString() ?? null,
 });
 
-/** Who may open the panel, as which of them `you` sees it. */
+/** Lists the people who may open the panel, as `you` sees them. */
 export async function listPeople({ db }: Pick<ServerContext, 'db'>, you: string) {
   const staff = await listAdmins(db);
   return staff.map((one) => ({ ...present(one), is_you: one.email === you }));
 }
 
-/** The same as a file, in one page: a club has a few dozen at most. */
+/** Returns the same list as a file, in one page: a club has a few dozen people at most. */
 export const peopleFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
   list: 'people',
   columns: peopleColumns,

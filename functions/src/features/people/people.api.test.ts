@@ -1,7 +1,7 @@
 import { adminStats } from '@fanclub/contract/admin/routes';
 import { addPerson, changeRole, listPeople, removePerson } from '@fanclub/contract/people/routes';
 import { adminFirebaseAuth, checkAdmin } from '@fanclub/contract/sessions/routes';
-import { approved, buildMember } from '@fanclub/stories/tools/build-member';
+import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
@@ -13,6 +13,8 @@ import { serverContext } from '#platform/context';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { buildPerson } from '../../../test/build-person.ts';
 import { hasAccount, testAuth, testDb } from '../../../test/firebase.ts';
+import { letCutPass } from '../../../test/session-times.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import * as service from './change-people.ts';
 
 let owner: BuiltAdmin;
@@ -46,8 +48,7 @@ describe('somebody who becomes an admin', () => {
       last_sign_in_at: null,
       is_you: false,
     });
-    // A session that begins in the very second of the row is of before.
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await letCutPass(`admins/${email}`);
     const { idToken } = await signInWithGoogle(email);
     const before = Date.now();
     expect((await call(adminFirebaseAuth, { body: { firebase_token: idToken } })).status).toBe(200);
@@ -129,7 +130,7 @@ describe('somebody who is removed', () => {
   });
 
   it('stays a member who was one', async () => {
-    const member = await buildMember({}, approved);
+    const member = await storeMember({}, approved);
     await testDb().doc(`admins/${member.email}`).set({ email: member.email, role: 'reviewer' });
     await call(removePerson, asOwner({ email: member.email }));
     expect((await testAuth().getUser(member.id)).email).toBe(member.email);
@@ -138,7 +139,7 @@ describe('somebody who is removed', () => {
 
 describe('the last owner', () => {
   const club = serverContext();
-  /** A club of its own, in a database of its own; the app of all others has to be there first. */
+  /** A club in a database of its own. The default app has to be made first. */
   const db = getFirestore(initializeApp({ projectId: `demo-people-${Date.now()}` }, 'people'));
   const context = { ...club, db };
   const [first, second] = ['first@club.test', 'second@club.test'] as const;

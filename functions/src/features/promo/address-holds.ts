@@ -8,12 +8,15 @@ import { type Hold, readHolds, writeHolds } from '#repositories/rate-limits';
 const hashOf = (context: ServerContext, addressHash: string) =>
   context.keyedHash('limit-promo-holds', addressHash);
 
-/** How many live holds an address may have; wider in the emulator, like every limit of addresses. */
+/**
+ * Returns how many live holds an address may have. The limit is wider in the emulator, like every limit per
+ * address.
+ */
 export function holdLimit(context: ServerContext): number {
   return promoHoldsPerAddress * (context.environment.emulated ? emulatorLimitFactor : 1);
 }
 
-/** The holds of an address that are neither over nor used. */
+/** Reads the holds of an address that are neither expired nor used. */
 export async function readLiveHolds(
   context: ServerContext,
   transaction: Transaction,
@@ -22,7 +25,7 @@ export async function readLiveHolds(
   const nowMs = context.now().getTime();
   const holds = await readHolds(transaction, context.db, hashOf(context, addressHash));
   const unexpired = holds.filter((hold) => hold.expiresAtMs > nowMs);
-  // Which of them a registration has used meanwhile matters only to one that would be refused.
+  // Used holds are looked up only if the address would be refused otherwise.
   if (unexpired.length < holdLimit(context)) return unexpired;
   return dropUsed(context.db, transaction, unexpired);
 }

@@ -19,11 +19,11 @@ import {
 } from './promo-standing.ts';
 
 export interface ApplyRequest {
-  /** Normalised. */
+  /** The normalised code. */
   code: string;
   buyer: PromoBuyer;
   addressHash: string;
-  /** The same for a repeat of the same call; without one every call counts a use. */
+  /** The key is the same for a repeat of the same call; without a key every call counts a use. */
   idempotencyKey: string | undefined;
 }
 
@@ -73,7 +73,7 @@ async function hold(
     const earlier = (await transaction.get(reservationDoc)).data();
     if (earlier) {
       const expiresAt = earlier.expires_at.toDate();
-      // Over, or a registration's already: what it held may be somebody else's by now.
+      // The hold has expired or a registration has used it: its use may be somebody else's by now.
       const isOver = expiresAt.getTime() <= nowMs || earlier.used_by !== null;
       if (isOver) return { applied: false, problem: 'promo_code_expired' };
       return { applied: true, reservationId, expiresAt };

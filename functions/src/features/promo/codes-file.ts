@@ -1,22 +1,23 @@
 import type { PromoCode } from '@fanclub/contract/promo/promo-code';
 import { type PromoFileColumn, promoFileColumns } from '@fanclub/contract/promo/promo-csv';
+import { languageCodes } from '@fanclub/contract/text/languages';
 import { normalisePromoCode } from '@fanclub/contract/text/promo-code';
 import type { ListFile } from '#features/files/list-file';
 import type { ServerContext } from '#platform/context';
 import { countPromoCodes, promoCodePage } from '#repositories/promo-codes';
 import { showPromoCode } from './show-promo-code.ts';
 
-/** The use of each code is counted beside it: no more of them at once. */
+/** Each code needs a query for its use, so no more codes than this are read at once. */
 const codesAtOnce = 50;
 
-const toRow = ({ sentences, ...code }: PromoCode): Record<PromoFileColumn, unknown> => ({
+const toRow = ({ sentences, ...code }: PromoCode): Partial<Record<PromoFileColumn, unknown>> => ({
   ...code,
-  sentence_fa: sentences?.fa,
-  sentence_en: sentences?.en,
-  sentence_it: sentences?.it,
+  ...Object.fromEntries(
+    languageCodes.map((language) => [`sentence_${language}`, sentences?.[language]]),
+  ),
 });
 
-/** The codes whose names begin so, by name, malformed ones among them. */
+/** Returns the codes whose names begin with a text as a file, by name, malformed ones among them. */
 export function codesFile(
   context: ServerContext,
   { q = '' }: { q?: string | undefined },

@@ -9,7 +9,7 @@ import { newPromoCodeRow, promoCodeDoc } from '#repositories/promo-codes';
 
 export type NewPromoCode = RouteBody<typeof createRoute>;
 
-/** Makes a code in one transaction with its audit row; of two calls at once one is refused. */
+/** Makes a code in one transaction with its audit row. Of two concurrent calls one is refused. */
 export async function createPromoCode(
   context: ServerContext,
   adminEmail: string,
@@ -25,7 +25,7 @@ export async function createPromoCode(
   return row.get();
 }
 
-/** A code that is not there yet, and who made it. */
+/** Writes a code that does not exist yet, and who made it. */
 export function writeNewCode(
   context: ServerContext,
   transaction: Transaction,

@@ -8,7 +8,9 @@ import type { PromoStanding } from './promo-standing.ts';
 export interface PromoDecision {
   cost: CostBreakdown;
   promoCode: string | null;
-  /** How the use is counted: a new one, one that a hold counted already, or none. */
+  /**
+   * The way in which the use is counted: as a new one, as one that a hold has counted already, or not at all.
+   */
   use: 'count' | 'held' | 'none';
 }
 
@@ -27,8 +29,8 @@ export function isOpenHold(
 }
 
 /**
- * What a promo code does to a registration. A code that cannot be used, or that has nothing to
- * take off, costs its discount and nothing else: nobody who has paid is refused.
+ * Returns the effect of a promo code on a registration. A code that cannot be used, or that has nothing to
+ * reduce, only loses its discount: nobody who has paid is refused.
  */
 export function decidePromo(
   selection: Selection & PromoBuyer,

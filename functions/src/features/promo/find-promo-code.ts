@@ -4,12 +4,15 @@ import type { PromoBuyer } from '@fanclub/contract/promo/promo-scope';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { log } from '#platform/log';
 
-/** True when a normalised code can be the id of a record at all. */
+/** True if a normalised code can be the id of a record at all. */
 export function isPromoCodeId(code: string | null | undefined): code is string {
   return typeof code === 'string' && promoCodePattern.test(code);
 }
 
-/** A record that this buyer can use, or why there is none; a malformed record is logged for the staff to mend. */
+/**
+ * Returns a record that this buyer can use, or the reason why there is none. A malformed record is logged, so
+ * that staff repair it.
+ */
 export function usablePromo(
   snapshot: DocumentSnapshot,
   nowMs: number,

@@ -18,8 +18,8 @@ interface JudgedLine extends PromoLine {
 }
 
 /**
- * Checks a file of codes and makes them: all in one transaction with their audit rows, or none. A
- * process that dies leaves nothing; the same file again finds its codes there and makes what is missing.
+ * Checks a file of codes and makes them, all in one transaction with their audit rows, or none. If the process
+ * dies, nothing is written. The same file again finds its existing codes and makes only the missing ones.
  */
 export async function importPromoCodes(
   context: ServerContext,
@@ -42,7 +42,7 @@ export async function importPromoCodes(
   });
 }
 
-/** Reads, in one round trip, the codes that could be there already. */
+/** Reads the codes that may exist already in one round trip. */
 async function judge(
   { db }: ServerContext,
   transaction: Transaction,
@@ -63,7 +63,7 @@ function judgeLine(line: PromoLine, there: DocumentSnapshot | undefined): Judged
   return { ...line, state: 'wrong', record, errors: { code: 'promo_code_exists' } };
 }
 
-/** What is used of it meanwhile makes no other code of it. */
+/** True if the stored code equals the record, apart from its used count. */
 function isSameCode(there: DocumentSnapshot, record: DocumentData): boolean {
   const stored = there.data() ?? {};
   const fields = new Set([...Object.keys(stored), ...Object.keys(record)]);

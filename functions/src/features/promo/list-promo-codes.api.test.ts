@@ -16,7 +16,7 @@ beforeAll(async () => {
 const list = (query: Record<string, string> = {}) =>
   call(listPromoCodes, { query, token: admin.token });
 
-/** Every code of the list, page after page. */
+/** Returns every code of the list, page by page. */
 async function listAll(): Promise<PromoCode[]> {
   const codes: PromoCode[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {

@@ -4,10 +4,10 @@ import { invalidFields } from '#platform/app-error';
 import type { PageRequest } from '#repositories/pages';
 import { promoCodePage } from '#repositories/promo-codes';
 
-/** Of a document's name in Firestore. */
+/** The longest name of a document in Firestore, in bytes. */
 const maxNameBytes = 1500;
 
-/** A page of promo codes by name, malformed records among them. */
+/** Returns a page of promo codes by name, malformed records among them. */
 export async function listPromoCodes(
   db: Firestore,
   beginning: string,

@@ -1,47 +1,24 @@
+import papa from 'papaparse';
+
 export interface CsvRecord {
-  /** Of the text, where the record begins, as a person counts. */
+  /** The line of the text where the record begins, counted from one. */
   line: number;
   cells: string[];
 }
 
-/** A quoted cell with its quotes doubled inside, or a bare one. */
-const cellPattern = (separator: string) =>
-  new RegExp(
-    `(?:"((?:[^"]|"")*)"|((?!")[^${separator}\\r\\n]*))(${separator}|\\r\\n|\\r|\\n|$)`,
-    'y',
-  );
+/** Spreadsheets write commas, semicolons on Italian machines, and tabs if cells are copied. */
+const delimitersToGuess = [',', ';', '\t'];
 
-/**
- * The records of a CSV (RFC 4180) as spreadsheets write them: apart by commas, by semicolons where
- * the machine is Italian, by tabs where they were copied. Empty lines are none; null for text that is
- * no CSV, which a quotation mark inside a bare cell is not.
- */
+/** Parses the records of a CSV without its empty lines. Null for a text with a misplaced quotation mark. */
 export function parseCsv(text: string): CsvRecord[] | null {
-  const whole = text.replace(/^\uFEFF/, '');
-  const pattern = cellPattern(separatorOf(whole));
-  const records: CsvRecord[] = [];
-  let cells: string[] = [];
+  const guess = papa.parse(text, { delimitersToGuess, skipEmptyLines: 'greedy', preview: 1 });
+  const { data, errors } = papa.parse<string[]>(text, { delimiter: guess.meta.delimiter });
+  if (errors.length > 0) return null;
   let line = 1;
-  let begin = 1;
-  for (let at = 0; at < whole.length || cells.length > 0; at = pattern.lastIndex) {
-    pattern.lastIndex = at;
-    const match = pattern.exec(whole);
-    if (!match) return null;
-    const [all, quoted, bare = '', end = ''] = match;
-    cells.push(quoted === undefined ? bare.trim() : quoted.replaceAll('""', '"'));
-    line += all.match(/\r\n|\r|\n/g)?.length ?? 0;
-    if (/[\r\n]|^$/.test(end)) {
-      if (cells.some((cell) => cell !== '')) records.push({ line: begin, cells });
-      cells = [];
-      begin = line;
-    }
-  }
-  return records;
-}
-
-/** Whichever stands most often in the first line, which names the columns. */
-function separatorOf(text: string): string {
-  const [head = ''] = text.split(/\r|\n/, 1);
-  const count = (separator: string) => head.split(separator).length;
-  return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
+  const records = data.map((cells) => {
+    const begin = line;
+    line += cells.join(' ').split(/\r\n|\r|\n/).length;
+    return { line: begin, cells: cells.map((cell) => cell.trim()) };
+  });
+  return records.filter(({ cells }) => cells.some((cell) => cell !== ''));
 }

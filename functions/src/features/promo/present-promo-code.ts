@@ -8,7 +8,10 @@ import {
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { PromoUse } from './read-promo-use.ts';
 
-/** A code that no member can type, or that nothing can be made of, is malformed; one without its sentence is not. */
+/**
+ * A code is malformed if members cannot type it or its record cannot be parsed. A missing sentence does not make
+ * it malformed.
+ */
 function stateOf(snapshot: DocumentSnapshot, pendingUses: number, nowMs: number): PromoState {
   if (!promoCodePattern.test(snapshot.id)) return 'malformed';
   const { problem } = checkPromo(snapshot.data(), nowMs, { pendingUses });
@@ -26,13 +29,13 @@ function stateOf(snapshot: DocumentSnapshot, pendingUses: number, nowMs: number)
   }
 }
 
-/** What is wrong with a record, by field; `code` where no member can type its name. */
+/** Returns the malformed fields of a record, and `code` if members cannot type its name. */
 export function faultsOf(snapshot: DocumentSnapshot): string[] {
   const faults: string[] = malformedPromoFields(snapshot.data() ?? {});
   return promoCodePattern.test(snapshot.id) ? faults : ['code', ...faults];
 }
 
-/** What admins see of a promo code; what cannot be read of a malformed one is null. */
+/** Returns a promo code as admins see it; the unreadable fields of a malformed code are null. */
 export function presentPromoCode(
   snapshot: DocumentSnapshot,
   { held, pending }: PromoUse,

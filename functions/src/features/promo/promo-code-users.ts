@@ -11,7 +11,7 @@ import { countOf } from '#repositories/rows';
 
 const orderedBy = 'created_at';
 
-/** A page of those whose registration used a code, newest first. */
+/** Returns a page of the members whose registration used a code, newest first. */
 export async function promoCodeUsers(
   db: Firestore,
   code: string,
@@ -24,7 +24,7 @@ export async function promoCodeUsers(
   return { users: rows.map(present), next_cursor: nextCursor };
 }
 
-/** All of them as a file, in the same order. */
+/** Returns all of them as a file, in the same order. */
 export function codeUsersFile(
   { db }: Pick<ServerContext, 'db'>,
   { code = '' }: { code?: string | undefined },
@@ -44,7 +44,12 @@ function present(row: Page<MemberDocument>['rows'][number]): PromoUser {
   const { pack_type, shipping_discount, request_status, created_at } = member;
   return {
     id: row.id,
-    ...{ request_number, first_name, last_name, pack_type, shipping_discount, request_status },
+    request_number,
+    first_name,
+    last_name,
+    pack_type,
+    shipping_discount,
+    request_status,
     created_at: created_at.toDate().toISOString(),
   };
 }

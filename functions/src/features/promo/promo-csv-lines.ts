@@ -16,7 +16,7 @@ import { invalidFields } from '#platform/app-error';
 import type { NewPromoCode } from './create-promo-code.ts';
 import { parseCsv } from './parse-csv.ts';
 
-/** One code of a file: what it asks for, and what is wrong with that by column. */
+/** One line of a file: the code, the request body that it makes, and the errors by column. */
 export interface PromoLine {
   line: number;
   code: string;
@@ -30,8 +30,8 @@ const isColumn = (name: string): name is PromoCsvColumn =>
   promoCsvColumns.some((known) => known === name);
 
 /**
- * The codes of a CSV, each held to the rules of making one. Throws for a file as a whole: one that is no
- * CSV, lacks a column that is needed, names one that there is not, or is too long.
+ * Reads the codes of a CSV, each checked by the rules for a new code. Throws for the file as a whole if it is
+ * not a CSV, lacks a required column, has an unknown column, or is too long.
  */
 export function promoCsvLines(csv: string, zone: string): PromoLine[] {
   const [head, ...records] = parseCsv(csv) ?? refuse('invalid_value');
@@ -63,7 +63,10 @@ function columnNamed(typed: string): PromoCsvColumn | undefined {
   return promoCsvColumns.find((column) => column.toLowerCase() === name);
 }
 
-/** What a line asks for as the route takes it; what cannot be read stays as it is typed, to be refused. */
+/**
+ * Returns the request body of a line. A cell that cannot be read stays as typed, so that the validation refuses
+ * it.
+ */
 function toBody(cells: Cells, zone: string): Record<string, unknown> {
   const sentences = languageCodes.flatMap((language) => {
     const sentence = cells[`sentence_${language}`];
@@ -83,7 +86,7 @@ function toBody(cells: Cells, zone: string): Record<string, unknown> {
   return createPromoCode.normalise(Object.fromEntries(given)) as Record<string, unknown>;
 }
 
-/** Spreadsheets write a comma where the machine is Italian, and Persian digits where it is Persian. */
+/** Spreadsheets write a decimal comma on Italian machines and Persian digits on Persian ones. */
 function toNumber(cell: string | undefined): unknown {
   const typed = normaliseTyped(cell ?? '').replace(',', '.');
   if (typed === '') return undefined;
@@ -91,7 +94,7 @@ function toNumber(cell: string | undefined): unknown {
   return Number.isNaN(number) ? typed : number;
 }
 
-/** A day alone: its end in the club's zone. A time has a zone of its own. */
+/** Reads the end of validity. A day alone means its end in the club's zone; a time has a zone of its own. */
 function toEnd(cell: string | undefined, zone: string): string | undefined {
   const typed = normaliseTyped(cell ?? '');
   if (typed === '') return undefined;
@@ -99,7 +102,7 @@ function toEnd(cell: string | undefined, zone: string): string | undefined {
   return new Date(instantOf(`${typed}T23:59:59`, zone)).toISOString();
 }
 
-/** The route's own refusals, at the columns that they are about. */
+/** Returns the errors of the route's own validation, by column. */
 function fieldErrorsByColumn(body: Record<string, unknown>): PromoLine['errors'] {
   const found = Object.entries(fieldErrorsOf(createPromoCode.body, body));
   const columnOf = (field: string) => {

@@ -3,23 +3,23 @@ import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/fi
 import { addPromoUses, promoCodeDoc } from '#repositories/promo-codes';
 import { pendingUsesOf, promoUseDoc } from '#repositories/promo-uses';
 
-/** A code's record, and what is used of it beyond the record's own count as far as that matters. */
+/** A code's record, and the number of uses that its own count does not contain, if that matters. */
 export interface PromoStanding {
   row: DocumentSnapshot;
   pendingUses: number;
 }
 
 /**
- * The record of a code, read in no transaction: those who use a code at the same time neither wait
- * for each other nor for the staff who edit it.
+ * Reads the record of a code outside a transaction, so that concurrent uses of a code wait neither for each
+ * other nor for staff who edit it.
  */
 export async function glanceAtPromo(db: Firestore, code: string): Promise<PromoStanding> {
   return { row: await promoCodeDoc(db, code).get(), pendingUses: 0 };
 }
 
 /**
- * What a transaction that takes a use has to go by. A limit that must hold exactly needs the record
- * itself, and with it the uses from before there was a limit; for any other a glance is enough.
+ * Returns the data by which a transaction takes a use. An exact limit needs the record itself, and also the uses
+ * from before there was a limit. Otherwise the record that was read outside the transaction is enough.
  */
 export async function standingOf(
   transaction: Transaction,
@@ -34,12 +34,15 @@ export async function standingOf(
   return { row, pendingUses: pending.data().count };
 }
 
-/** Within one instance, those who take a use of a code with a limit queue instead of aborting each other. */
+/**
+ * Returns the locks for taking a use. Within one instance, uses of a code with a limit queue instead of aborting
+ * each other.
+ */
 export function promoLocks({ row }: PromoStanding): string[] {
   return isCountedLater(row.data()) ? [] : [`promo:${row.id}`];
 }
 
-/** Counts one use of a usable code: in its record where a limit has to hold, else beside it. */
+/** Counts one use of a usable code: in its record if it has a limit, otherwise in a row of its own. */
 export function takeUse(
   transaction: Transaction,
   db: Firestore,

@@ -4,15 +4,15 @@ import { openReservationsOf } from '#repositories/promo-reservations';
 import { pendingUsesOf } from '#repositories/promo-uses';
 import { countOf } from '#repositories/rows';
 
-/** What a code's own record does not tell of its uses. */
+/** Uses of a code that its own record does not show. */
 export interface PromoUse {
-  /** Counted already, but for registrations that have not come yet. */
+  /** Uses that are counted already, for registrations that have not come yet. */
   held: number;
-  /** Not counted yet. */
+  /** Uses that are not counted yet. */
   pending: number;
 }
 
-/** By two counts of an index, which read no row; a code that nobody has used is not asked about. */
+/** Counts by two index queries, which read no row. For a code that nobody has used it makes no query. */
 export async function readPromoUse(db: Firestore, code: DocumentSnapshot): Promise<PromoUse> {
   const isUnused = !code.get('usedCount') && !isCountedLater(code.data());
   if (isUnused) return { held: 0, pending: 0 };

@@ -15,8 +15,9 @@ import { faultsOf } from './present-promo-code.ts';
 import { glanceAtPromo, type PromoStanding, standingOf } from './promo-standing.ts';
 
 /**
- * What a registration would cost and be told: by `checkPromo`, which answers whoever checks a code,
- * and `decidePromo`, which registers. It reads in the same way as a registration does, and writes nothing.
+ * Returns what a registration would cost and the message that it would show. It uses `checkPromo`, which also
+ * answers checks of a code, and `decidePromo`, which also handles registrations. It reads in the same way as a
+ * registration does, and writes nothing.
  */
 export async function rehearsePromoCode(
   context: ServerContext,
@@ -48,7 +49,7 @@ async function standingFor(context: ServerContext, code: string): Promise<PromoS
   return inTransaction(context.db, (transaction) => standingOf(transaction, context.db, glance));
 }
 
-/** In each language what is wrong, else the code's own sentence. */
+/** Returns in each language the problem, or otherwise the code's own sentence. */
 function messagesOf(problem: FieldErrorKey | null, sentences: PromoSentences) {
   return byName<Record<LanguageCode, string>>(languageCodes, (language) =>
     problem ? errorMessages[language][problem] : (sentences[language] ?? ''),

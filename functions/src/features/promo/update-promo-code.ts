@@ -22,9 +22,9 @@ import type { RowQuery } from '#repositories/rows';
 export type PromoCodeChanges = RouteBody<typeof updateRoute>;
 
 /**
- * Changes a code in one transaction with its audit row, and with every use counted meanwhile: a
- * change can neither lose a use nor let `maxUses` fall below what is used. A malformed record has
- * to come out well-formed. A repeat finds nothing left to change.
+ * Changes a code in one transaction with its audit row and with every use counted meanwhile, so that a change
+ * can neither lose a use nor let `maxUses` fall below what is used. A malformed record has to be well-formed
+ * afterwards. A repeat finds nothing left to change.
  */
 export async function updatePromoCode(
   context: ServerContext,
@@ -68,7 +68,10 @@ async function updateIn(
   );
 }
 
-/** `after` is the record with what is `given`, which alone is held to the rules of today. */
+/**
+ * Validates a change. `after` is the whole record with the `given` fields. It has to be well-formed, but the
+ * limits for the discount and for `maxUses` apply only if the change gives these fields.
+ */
 function requireSound(given: DocumentData, after: DocumentData, pendingUses: number): void {
   const errors: FieldErrors = Object.fromEntries(
     malformedPromoFields(after).map((field) => [field, 'invalid_value']),
@@ -83,7 +86,9 @@ function requireSound(given: DocumentData, after: DocumentData, pendingUses: num
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }
 
-/** What is used or held, from those who have it; uses of members deleted since are not among them. */
+/**
+ * Counts the members and open holds that have the code. Uses of members who were deleted since are not included.
+ */
 async function countUses(
   { db }: ServerContext,
   transaction: Transaction,

@@ -7,7 +7,7 @@ import type { ServerContext } from '#platform/context';
 import { promoCodeDoc } from '#repositories/promo-codes';
 import { isPromoCodeId, usablePromo } from './find-promo-code.ts';
 
-/** Of a code that can be used. */
+/** The data of a usable code. */
 interface ValidCode extends DiscountRule, Pick<PromoRecord, 'packTypes' | 'sentences'> {
   limited: boolean;
   forEmail: boolean;
@@ -15,7 +15,7 @@ interface ValidCode extends DiscountRule, Pick<PromoRecord, 'packTypes' | 'sente
 
 export type Validation = ({ valid: true } & ValidCode) | { valid: false; problem: FieldErrorKey };
 
-/** Says whether this buyer can use a normalised code now. Reads only: nothing is counted or held. */
+/** Checks whether this buyer can use a normalised code now. Reads only: nothing is counted or held. */
 export async function validatePromoCode(
   context: ServerContext,
   code: string,

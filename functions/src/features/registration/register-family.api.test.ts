@@ -15,7 +15,9 @@ import { storedMember, storedUpload } from '../../../test/stored.ts';
 const family = [aPerson(), aPerson({ first_name: 'Omid', pack_type: 'base' })];
 const request = (change: Partial<RegisterRequest> = {}) =>
   buildRegistration({
-    ...{ juventus_card: false, pack_type: 'base', request_number: null },
+    juventus_card: false,
+    pack_type: 'base',
+    request_number: null,
     family: family.map((one) => aPerson({ ...one, request_number: null })),
     ...change,
   });
@@ -46,7 +48,10 @@ describe('a registration with a family', () => {
       data: { people: answer.family?.map(({ id }) => id) },
     });
     expect(await storedMember({ id: answer.user_id })).toMatchObject({
-      ...{ account: 'ready', has_family: true, flags: [], similar_to: [] },
+      account: 'ready',
+      has_family: true,
+      flags: [],
+      similar_to: [],
     });
   });
 

@@ -1,5 +1,6 @@
 import type { FamilyPerson } from '@fanclub/contract/registration/family-person';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import type { Firestore } from 'firebase-admin/firestore';
 import { halfFinishedAfterMs } from '#features/accounts/complete-half-finished';
 import {
   type AccountInput,
@@ -9,39 +10,37 @@ import {
   markReady,
 } from '#features/accounts/make-account';
 import { forgetDrafts } from '#features/drafts/forget-drafts';
-import { promoLocks } from '#features/promo/promo-standing';
 import {
   createSessionToken,
   exchangeSessionToken,
   openSession,
   type Session,
 } from '#features/sessions/open-session';
-import { withCopies } from '#features/uploads/copy-upload';
+import { dependantApplications } from '#features/submission/dependants';
+import type { EarlierOutcome } from '#features/submission/earlier-submission';
+import { rateAndPromo } from '#features/submission/rate-and-promo';
+import { bodyHashesOf, fingerprintsOf, oncePerKey } from '#features/submission/request-hashes';
+import type { Application } from '#features/submission/submission';
+import { submit } from '#features/submission/submit';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { randomId, randomUid } from '#platform/random';
+import { findDependants } from '#repositories/families';
 import type { Member } from '#repositories/member';
 import { uploadIdOf } from '#repositories/uploads';
-import { type CommitOutcome, commitRegistration } from './commit-registration.ts';
-import { withFreeNumbers } from './free-numbers.ts';
-import { newcomersOf } from './newcomers.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import { rateAndPromo } from './rate-and-promo.ts';
-import type { RegistrationAttempt } from './registration-attempt.ts';
-import { bodyHashesOf, fingerprintsOf } from './request-hashes.ts';
-import { sentWith, withOwnShare } from './submission.ts';
+import { withOwnShare } from './own-share.ts';
 
 export interface Registered {
   member: Member;
-  /** Who was registered along. */
+  /** The people who were registered together with the member. */
   family: Member[];
   session: Session;
 }
 
 /**
- * Registers a member: one transaction, then the Auth account, then an application session. A crash
- * before the transaction leaves nothing; after it, a member whom the same Idempotency-Key, the same
- * person after 60 s, or the clean-up completes.
+ * Registers a member: one transaction, then the Auth account, then an application session. A crash before the
+ * transaction leaves nothing. After it, the registration is completed by the same Idempotency-Key, by the same
+ * person after 60 s, or by the clean-up.
  */
 export async function register(
   context: ServerContext,
@@ -49,47 +48,73 @@ export async function register(
   idempotencyKey: string | undefined,
 ): Promise<Registered> {
   const keyHashes = idempotencyKey ? context.keyedHash.all('idempotency', idempotencyKey) : [];
-  return oneAtATime(context, keyHashes, () => createOrResume(context, body, keyHashes));
-}
-
-async function createOrResume(
-  context: ServerContext,
-  body: RegisterRequest,
-  keyHashes: readonly string[],
-): Promise<Registered> {
-  const { rate, promo } = await rateAndPromo(context, body);
-  const attempt = {
-    body: withOwnShare(body),
-    uid: randomUid(),
-    mailId: randomId(),
-    noticeId: randomId(),
-    keyHashes,
-    bodyHashes: bodyHashesOf(context.keyedHash, body),
-    fingerprints: fingerprintsOf(context.keyedHash, body),
-    rate,
-    promo,
-  };
-  const outcome = await commit(context, attempt, body.family ?? []);
-  if (outcome.kind === 'created') {
-    const { member, family, receiptHash } = outcome;
+  return oncePerKey(context, keyHashes, async () => {
+    const { outcome, fingerprints } = await submitRegistration(context, body, keyHashes);
+    if (outcome.kind !== 'created') {
+      const resumed = await resume(context, body, fingerprints, outcome);
+      await forgetDrafts(context, keyHashes);
+      return resumed;
+    }
+    const { members, receiptHash } = outcome;
+    const [member, ...family] = members;
     const input = { password: body.password, receiptHash };
     const [finished] = await Promise.all([
       finish(context, member, input, markNewReady),
       forgetDrafts(context, keyHashes),
     ]);
     return { ...finished, family };
-  }
-  const resumed = await resume(context, body, attempt, outcome);
-  await forgetDrafts(context, keyHashes);
-  return resumed;
+  });
 }
 
-/** What was submitted before, by the same person; completes it where that call has died. */
+async function submitRegistration(
+  context: ServerContext,
+  body: RegisterRequest,
+  keyHashes: readonly string[],
+) {
+  const memberId = randomUid();
+  const fingerprints = fingerprintsOf(context.keyedHash, body);
+  const own = withOwnShare(body);
+  const [terms, dependants] = await Promise.all([
+    rateAndPromo(context, own),
+    dependantApplications(context, body.family ?? [], {
+      guardianId: memberId,
+      guardian: own,
+      payment: own,
+      field: 'family',
+    }),
+  ]);
+  const registrant: Application = {
+    kind: 'new',
+    memberId,
+    path: '',
+    fingerprint: fingerprints[0],
+    similarTo: [],
+    body: own,
+  };
+  const outcome = await submit(context, {
+    ...terms,
+    guardianId: memberId,
+    signedIn: null,
+    applications: [registrant, ...dependants],
+    receiptId: uploadIdOf(body.receiptUrl),
+    season: null,
+    agreed: undefined,
+    language: body.language,
+    keyHashes,
+    bodyHashes: bodyHashesOf(context.keyedHash, body),
+    mailKind: 'application_received',
+    mailId: randomId(),
+    noticeId: randomId(),
+  });
+  return { outcome, fingerprints };
+}
+
+/** Returns what the same person submitted before, and completes it if that call has died. */
 async function resume(
   context: ServerContext,
   body: RegisterRequest,
-  { fingerprints }: Pick<RegistrationAttempt, 'fingerprints'>,
-  { kind, member }: Exclude<CommitOutcome, { kind: 'created' }>,
+  fingerprints: readonly string[],
+  { kind, members: [member] }: EarlierOutcome,
 ): Promise<Registered> {
   if (kind === 'repeated') {
     // A rejection or "this was not me" ended the sessions; a repeat must not open a new one.
@@ -97,16 +122,30 @@ async function resume(
   } else {
     await refuseUnlessSamePerson(context, member, fingerprints);
   }
-  const family = await sentWith(context.db, member, member.created_at, body.family);
+  const family = await registeredWith(context.db, member, body.family);
   if (kind === 'repeated' && member.account !== 'pending') {
     return { member, family, session: await openSession(context, member, 'registration') };
   }
   return { ...(await finish(context, member, { password: body.password })), family };
 }
 
+/** The dependants who were registered together with a member, in the order of the request. */
+async function registeredWith(
+  db: Firestore,
+  { id, has_family, created_at: at }: Member,
+  people: readonly FamilyPerson[] = [],
+): Promise<Member[]> {
+  const placeOf = ({ request_number: number, told_number: told }: Member) =>
+    people.findIndex(({ request_number: shown }) => shown && [number, told].includes(shown));
+  const family = has_family ? await findDependants(db, id) : [];
+  return family
+    .filter(({ created_at }) => created_at.isEqual(at))
+    .sort((one, other) => placeOf(one) - placeOf(other));
+}
+
 /**
- * Makes the account, marks the member and opens the session, as far as possible side by side. The
- * session needs the account only, but is answered when the mark is written too.
+ * Makes the account, marks the member and opens the session, in parallel where possible. The session needs only
+ * the account, but is returned after the mark is written too.
  */
 async function finish(
   context: ServerContext,
@@ -123,30 +162,6 @@ async function finish(
     exchangeSessionToken(context, token),
   ]);
   return { member, session };
-}
-
-type Drawn = Omit<RegistrationAttempt, 'requestNumber' | 'family' | 'familyNumbers'>;
-
-function commit(
-  context: ServerContext,
-  drawn: Drawn,
-  people: readonly FamilyPerson[],
-): Promise<CommitOutcome> {
-  // Within one instance, calls for the same documents queue here instead of aborting each other.
-  const { body, promo, uid } = drawn;
-  const locks = [`email:${body.email}`, `upload:${body.receiptUrl}`];
-  if (promo && !body.promo_reservation) locks.push(...promoLocks(promo));
-  const receiptId = uploadIdOf(body.receiptUrl);
-  return withCopies(context, receiptId, people.length, async (receipts) => {
-    const from = { guardianId: uid, guardian: body, shared: body, receipts };
-    const family = await newcomersOf(context, people, from);
-    const shown = [body, ...people].map(({ request_number: number }) => number);
-    const done = await withFreeNumbers(shown, ([requestNumber = '', ...familyNumbers]) => {
-      const attempt = { ...drawn, requestNumber, family, familyNumbers };
-      return context.locks.run(locks, () => commitRegistration(context, attempt));
-    });
-    return { done, areClaimed: done.kind === 'created' };
-  });
 }
 
 /** Lets the same person finish a registration that crashed; for anybody else the e-mail is taken. */

@@ -17,7 +17,7 @@ import { startServer, type TestServer } from '../../../test/start-server.ts';
 
 const patienceMs = 120_000;
 
-/** Builds many registrations, a few at a time: uploads are no part of the race. */
+/** Builds many registrations, a few at a time. Their uploads are not part of the race. */
 async function buildMany(
   count: number,
   changes: (index: number) => Parameters<typeof buildRegistration>[0],
@@ -34,7 +34,7 @@ async function buildMany(
   return built;
 }
 
-/** As the form does: again, by the same key, while the server is too busy or still at it. */
+/** Repeats the request with the same key while the server is busy or still at work, as the form does. */
 async function registerPatiently(body: RegisterRequest) {
   const headers = { 'idempotency-key': randomUUID() };
   for (;;) {
@@ -110,7 +110,7 @@ describe('a process that dies between the transaction and the account', () => {
     for (const close of closers.splice(0)) close();
   });
 
-  /** Registers through a server whose account calls never come back, and kills it in the middle. */
+  /** Registers through a server whose account calls never return, and kills it in the middle. */
   async function registerAndDie(body: Awaited<ReturnType<typeof buildRegistration>>, key: string) {
     const hanging = await startHangingServer();
     closers.push(hanging.close);

@@ -4,8 +4,11 @@ import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { runMaintenance } from '#features/maintenance/run-maintenance';
+import { removeArchivedReceipts } from '#features/maintenance/remove-archived-receipts';
+import { removeExpiredUploads } from '#features/maintenance/remove-expired-uploads';
+import { removeOldDocuments } from '#features/maintenance/remove-old-documents';
 import { serverContext } from '#platform/context';
+import { unhurried } from '#platform/deadline';
 import { uploadIdOf } from '#repositories/uploads';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { renewingMember } from '../../../test/build-renewing.ts';
@@ -19,7 +22,11 @@ const { member, send, archived } = renewingMember();
 
 describe('the images of the application of before', () => {
   const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * dayMs);
-  const clean = () => runMaintenance(serverContext());
+  const clean = async () => {
+    await removeOldDocuments(serverContext(), unhurried);
+    await removeArchivedReceipts(serverContext(), unhurried);
+    await removeExpiredUploads(serverContext(), unhurried);
+  };
   const areThere = async (urls: string[]) =>
     Promise.all(urls.map(async (url) => (await storedUpload(url)) !== undefined));
 
@@ -36,7 +43,8 @@ describe('the images of the application of before', () => {
       .doc(`members/${member.id}`)
       .update({
         decided_at: daysAgo(decidedBefore),
-        ...{ [`${kind}_upload`]: id, [`${kind}_before`]: before },
+        [`${kind}_upload`]: id,
+        [`${kind}_before`]: before,
       });
     return images;
   }

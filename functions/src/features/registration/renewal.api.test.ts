@@ -3,7 +3,7 @@ import { type RenewRequest, renew } from '@fanclub/contract/registration/renewal
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import {
   buildRenewing,
   renewalRequest,
@@ -12,8 +12,9 @@ import {
 } from '../../../test/build-renewing.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { settingsStaff } from '../../../test/settings-staff.ts';
-import { startServer } from '../../../test/start-server.ts';
 import { storedMember, storedPayments } from '../../../test/stored.ts';
+
+const secondServer = inject('secondServer');
 
 const staff = settingsStaff();
 const season = renewedSeason;
@@ -71,7 +72,7 @@ describe('POST /api/user/renew', () => {
     const received = mails.docs.filter(
       (mail) => mail.get('message.template') === 'application_received',
     );
-    expect(received).toHaveLength(2);
+    expect(received).toHaveLength(1);
   });
 
   it('of two at once keeps one', async () => {
@@ -90,44 +91,39 @@ describe('POST /api/user/renew', () => {
   ])(
     'beside the %s of the application that it takes the place of leaves one story',
     async (_, route) => {
-      const server = await startServer();
-      try {
-        for (let round = 0; round < 3; round++) {
-          await testDb()
-            .doc(`members/${member.id}`)
-            .update({ request_status: 'submitted', is_paid: false });
-          if (route === undoDecision) await decide(approveUser);
-          const about = { params: { id: member.id }, body: {}, token: staff.owner.token };
-          const [renewed, decided] = await Promise.all([
-            send(),
-            call(route, { ...about, baseUrl: server.url }),
-          ]);
-          const [row, before] = [await storedMember(member), await archived()];
-          const isUndone = route === undoDecision && decided.status === 200;
-          expect([renewed.status, before?.request_status]).toEqual(
-            row?.season === season ? [201, 'approved'] : [409, undefined],
+      for (let round = 0; round < 3; round++) {
+        await testDb()
+          .doc(`members/${member.id}`)
+          .update({ request_status: 'submitted', is_paid: false });
+        if (route === undoDecision) await decide(approveUser);
+        const about = { params: { id: member.id }, body: {}, token: staff.owner.token };
+        const [renewed, decided] = await Promise.all([
+          send(),
+          call(route, { ...about, baseUrl: secondServer }),
+        ]);
+        const [row, before] = [await storedMember(member), await archived()];
+        const isUndone = route === undoDecision && decided.status === 200;
+        expect([renewed.status, before?.request_status]).toEqual(
+          row?.season === season ? [201, 'approved'] : [409, undefined],
+        );
+        // Either the undo or the renewal came too late.
+        if (route === undoDecision) expect(renewed.status === 201).toBe(!isUndone);
+        else expect(decided.status).toBe(200);
+        const rows = await storedPayments(member);
+        for (const application of [row, before]) {
+          const own = rows.filter(
+            ({ request_number }) => request_number === application?.request_number,
           );
-          // Of the undo and the renewal one came too late.
-          if (route === undoDecision) expect(renewed.status === 201).toBe(!isUndone);
-          else expect(decided.status).toBe(200);
-          const rows = await storedPayments(member);
-          for (const application of [row, before]) {
-            const own = rows.filter(
-              ({ request_number }) => request_number === application?.request_number,
-            );
-            const sum = own.reduce(
-              (all, { kind, amount }) => all + (kind === 'in' ? amount : -amount),
-              0,
-            );
-            const { EUR = 0, IRR = 0 } = application?.received ?? {};
-            expect(sum).toBe(EUR + IRR);
-          }
-          const paid = (before ?? row)?.received?.EUR ?? 0;
-          expect(paid > 0).toBe(!isUndone);
-          Object.assign(member, await buildRenewing());
+          const sum = own.reduce(
+            (all, { kind, amount }) => all + (kind === 'in' ? amount : -amount),
+            0,
+          );
+          const { EUR = 0, IRR = 0 } = application?.received ?? {};
+          expect(sum).toBe(EUR + IRR);
         }
-      } finally {
-        await server.kill();
+        const paid = (before ?? row)?.received?.EUR ?? 0;
+        expect(paid > 0).toBe(!isUndone);
+        Object.assign(member, await buildRenewing());
       }
     },
   );

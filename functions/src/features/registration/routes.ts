@@ -1,10 +1,14 @@
+import type * as renewalContract from '@fanclub/contract/registration/renewal-routes';
 import type * as contract from '@fanclub/contract/registration/routes';
 import { presentFamilyMember } from '#features/members/present-family';
+import { presentProfile } from '#features/members/present-profile';
+import { asMember } from '#features/members/profile-policy';
 import { presentSession } from '#features/sessions/present-session';
 import { memberCaller } from '#pipeline/caller';
 import type { HandlersOf } from '#pipeline/handler';
 import { isSpecialAccount } from '#repositories/access-settings';
 import { register } from './register.ts';
+import { renew } from './renew.ts';
 
 export const registrationHandlers: HandlersOf<typeof contract> = {
   register: async ({ context, body, idempotencyKey }) => {
@@ -22,4 +26,9 @@ export const registrationHandlers: HandlersOf<typeof contract> = {
       detail: '',
     };
   },
+};
+
+export const renewalHandlers: HandlersOf<typeof renewalContract> = {
+  renew: async ({ context, caller, body }) =>
+    presentProfile(context, await renew(context, asMember(caller), body), caller),
 };

@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { reminderDoc } from '#repositories/reminders';
 
-/** Deletes name and address; of a mail that still waits nothing is sent. Safe to repeat. */
+/** Deletes name and address. A mail that still waits is not sent. Safe to repeat. */
 export async function leaveReminders(context: ServerContext, token: string): Promise<void> {
   const id = leaverOf(context, 'reminder', token);
   if (id === null) throw new AppError('invalid_reminder_link');

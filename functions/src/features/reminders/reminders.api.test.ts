@@ -7,13 +7,15 @@ import {
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { clubSettings, putClubBack } from '@fanclub/stories/tools/club';
-import { mailsTo, waitForMail } from '@fanclub/stories/tools/mailbox';
+import { mailsTo } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runMaintenance } from '#features/maintenance/run-maintenance';
+import { removeExpiredReminders } from '#features/maintenance/remove-expired-rows';
 import { serverContext } from '#platform/context';
+import { unhurried } from '#platform/deadline';
 import { reminderIdOf } from '#repositories/reminders';
+import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
 
 const settings = () => testDb().doc('settings/registration');
@@ -25,7 +27,7 @@ const rowOf = (email: string) =>
 const mailRowsTo = async (email: string) =>
   (await testDb().collection('mail').where('to', '==', email).get()).size;
 
-/** Asks to be told, and answers under which address. */
+/** Asks for a reminder, and returns the address. */
 async function ask(changes: object = {}, language = 'en'): Promise<string> {
   const email = uniqueEmail('waits');
   const body = { name: 'Sara', email, consent: true, ...changes };
@@ -94,10 +96,10 @@ describe('telling them', () => {
     await Promise.all([sendAll(token), sendAll(token)]);
     expect((await call(reminders, { token })).body).toEqual({ waiting: 0, is_open: true });
 
-    const inEnglish = await waitForMail(sara);
+    const inEnglish = await deliveredMail(sara);
     expect(inEnglish.subject).toBe('Registration for the new season is open');
     expect(inEnglish.text).toContain('Hello Sara,');
-    const inPersian = await waitForMail(ali);
+    const inPersian = await deliveredMail(ali);
     expect(inPersian.html).toMatch(/<html[^>]* dir="rtl"/);
     expect(inPersian.text).toContain('علی‌رضا');
     for (const email of [sara, ali]) expect(await mailRowsTo(email)).toBe(1);
@@ -140,7 +142,7 @@ describe('the way off the list', () => {
     const email = await ask();
     await settings().set(clubSettings());
     await sendAll((await signInAdmin()).token);
-    const mail = await waitForMail(email);
+    const mail = await deliveredMail(email);
     const token = /\/login\?leave_list=([\w.-]+)/.exec(mail.text)?.[1] ?? '';
     expect((await call(leaveReminders, { body: { token } })).status).toBe(200);
     expect((await rowOf(email)).exists).toBe(false);
@@ -161,7 +163,7 @@ it('goes by itself when its time is over', async () => {
   const [over, waiting] = [await ask(), await ask()];
   const row = (await rowOf(over)).ref;
   await row.update({ expires_at: Timestamp.fromMillis(Date.now() - 1_000) });
-  await runMaintenance(serverContext());
+  await removeExpiredReminders(serverContext(), unhurried);
   expect((await rowOf(over)).exists).toBe(false);
   expect((await rowOf(waiting)).exists).toBe(true);
 });

@@ -11,15 +11,15 @@ import { mailDoc } from '#repositories/mails';
 import { readWaiting, waitingReminders } from '#repositories/reminders';
 import { countOf } from '#repositories/rows';
 
-/** How many wait, and whether they may be told. */
+/** Returns how many people wait, and whether registration is open so that they may be mailed. */
 export async function countReminders(context: ServerContext) {
   const [waiting, isOpen] = await Promise.all([countWaiting(context), isRegistrationOpen(context)]);
   return { waiting, is_open: isOpen };
 }
 
 /**
- * Writes the mail to some of those who wait. Its row and the mark on the reminder are one transaction:
- * of two admins at once, or a call that is repeated, nobody gets two.
+ * Writes the mail to some of those who wait. The mail's row and the mark on the reminder are written in one
+ * transaction, so that concurrent or repeated calls mail nobody twice.
  */
 export async function sendReminders(context: ServerContext, adminEmail: string) {
   if (!(await isRegistrationOpen(context))) throw new AppError('registration_closed');

@@ -15,24 +15,24 @@ import { readRegistrationSettings } from '#repositories/registration-settings';
 import { readRenewalReminders, renewalRemindersDoc } from '#repositories/renewal-reminders';
 import { listSeasons } from '#repositories/seasons';
 
-/** On the club's clock: nobody is mailed at night. */
+/** The first hour of mailing on the club's clock: nobody is mailed at night. */
 const firstHour = 9;
 const pageSize = 100;
-/** No more at once than their queue delivers until the maintenance comes again. */
+/** The most members per run: no more than their queue delivers before the maintenance runs again. */
 const membersPerRun = 2_500;
 
 interface Reminder {
   step: ReminderStep;
-  /** The one to renew for. */
+  /** The season to renew for. */
   season: string;
-  /** Whose members are reminded. */
+  /** The season whose members are reminded. */
   before: string;
   ends: string | null;
 }
 
 /**
- * Mails the reminder that is due today, if any, to the members of the season before who have not
- * renewed; answers how many members it came to. What one run does not reach the next one does.
+ * Mails the reminder that is due today, if any, to the members of the season before who have not renewed.
+ * Returns the number of members that it reached; the next run continues.
  */
 export async function remindOfRenewal(
   context: ServerContext,
@@ -66,9 +66,9 @@ async function reminderOfToday(context: ServerContext): Promise<Reminder | null>
 }
 
 /**
- * The mails of a page and how far they have come are one transaction, which writes nothing where another
- * run, or a commit whose answer was lost, has come further: nobody gets two. Who renews meanwhile is
- * found out at delivery.
+ * Writes the mails of a page and the new cursor in one transaction. It writes nothing if the cursor has moved
+ * already, by another run or by a commit whose answer was lost, so nobody gets two mails. A renewal in the
+ * meantime is noticed at delivery.
  */
 async function writePage(context: ServerContext, reminder: Reminder): Promise<number> {
   const { db } = context;
@@ -102,8 +102,8 @@ async function writePage(context: ServerContext, reminder: Reminder): Promise<nu
 }
 
 /**
- * Whether a mail about this row is written. A guardian gets one for the whole family: about the own
- * membership, or else about the first of the others who can renew.
+ * True if a mail about this row is written. A guardian gets one mail for the whole family: about the own
+ * membership, or otherwise about the first dependant who can renew.
  */
 async function isTold(
   { db }: ServerContext,

@@ -2,10 +2,8 @@ import {
   leaveRenewalReminders,
   setRenewalReminders,
 } from '@fanclub/contract/renewal-reminders/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildReaders, type Reader, removeReaders } from '@fanclub/stories/tools/build-readers';
 import { call } from '@fanclub/stories/tools/call';
-import { waitForMail } from '@fanclub/stories/tools/mailbox';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliverMail } from '#features/mail/deliver-mail';
@@ -13,16 +11,22 @@ import { leaveToken } from '#features/mail/leave-link';
 import { serverContext } from '#platform/context';
 import { memberDoc } from '#repositories/members';
 import { buildSeason } from '../../../test/build-season.ts';
+import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { keepSettings } from '../../../test/settings-staff.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { remindOfRenewal } from './remind-of-renewal.ts';
 
 /** Seasons and a country in which nobody else of this suite lives. */
 const [before, season, country] = ['2060/61', '2061/62', 'TF'];
 const membership = {
-  ...{ season: before, pack_type: 'base', juventus_card: false, renewed_from: null },
-  ...{ since: Timestamp.now(), valid_until: '2061-06-30' },
+  season: before,
+  pack_type: 'base',
+  juventus_card: false,
+  renewed_from: null,
+  since: Timestamp.now(),
+  valid_until: '2061-06-30',
 };
 const member = { season: before, membership };
 const on = (moment: string) => ({ ...serverContext(), now: () => new Date(`${moment}:00+03:30`) });
@@ -83,7 +87,9 @@ describe('a reminder to renew', () => {
     const [guardian, first, second, other] = readers as [Reader, Reader, Reader, Reader];
     const answeredBy = (one: Reader, guardian_id: string, year: number) =>
       memberDoc(testDb(), one.id).update({
-        ...{ guardian_id, account: 'none', created_at: new Timestamp(year, 0) },
+        guardian_id,
+        account: 'none',
+        created_at: new Timestamp(year, 0),
       });
     await answeredBy(first, guardian.id, 1);
     await answeredBy(second, guardian.id, 2);
@@ -95,7 +101,7 @@ describe('a reminder to renew', () => {
     await answeredBy(other, guardian.id, 3);
     const [row] = await mailsAbout(first.id);
     await deliverMail(on('2061-06-23T10:00'), row?.id ?? '');
-    const mail = await waitForMail(guardian.email);
+    const mail = await deliveredMail(guardian.email);
     expect(mail.text).toContain('/renew');
     await testDb().recursiveDelete(testDb().collection('renewal_reminders'));
     await memberDoc(testDb(), guardian.id).update({ no_reminders: true });
@@ -129,7 +135,7 @@ describe('a reminder to renew', () => {
     await remindOfRenewal(on(aMonthBefore));
     const [row] = await mailsAbout(marco.id);
     await deliverMail(on(aMonthBefore), row?.id ?? '');
-    const mail = await waitForMail(marco.email);
+    const mail = await deliveredMail(marco.email);
     expect(mail.subject).toBe('Il tuo tesseramento scade il 30 giugno 2061');
     expect(mail.text).toMatch(/\/renew\n/);
     const url = /^<(https?:\S+)>$/.exec(mail.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
@@ -155,7 +161,7 @@ describe('a reminder to renew', () => {
 });
 
 it('the way out is nobody else’s', async () => {
-  const { id } = await buildMember({ juventus_card: false });
+  const { id } = await storeMember({ juventus_card: false });
   const ofNews = leaveToken(serverContext(), 'news', id);
   for (const token of [id, `${id}.guess`, ofNews]) {
     const { status, body } = await call(leaveRenewalReminders, { params: { token } });
@@ -165,7 +171,7 @@ it('the way out is nobody else’s', async () => {
 });
 
 it('a member takes reminders off and on again in the profile', async () => {
-  const { token } = await buildMember({ juventus_card: false });
+  const { token } = await storeMember({ juventus_card: false });
   for (const no_reminders of [true, true, false]) {
     const { status, body } = await call(setRenewalReminders, { token, body: { no_reminders } });
     expect([status, body]).toEqual([200, { success: true, no_reminders }]);

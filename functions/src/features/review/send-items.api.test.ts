@@ -1,16 +1,19 @@
 import { deleteUser, deleteUserFile, requestItems } from '@fanclub/contract/admin/routes';
+import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import { submitAgain } from '@fanclub/contract/members/routes';
 import { sendItems } from '@fanclub/contract/review/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { MemberDocument } from '#repositories/member';
 import { uploadIdOf } from '#repositories/uploads';
 import { readDocument } from '../../../test/documents.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedMember, storedUpload } from '../../../test/stored.ts';
 
 let admin: BuiltAdmin;
@@ -20,13 +23,17 @@ beforeAll(async () => {
 
 const since = Timestamp.fromDate(new Date('2026-11-20T10:00:00.000Z'));
 const sinceText = since.toDate().toISOString();
-const requested = (items: string[], note: string | null = null) => ({
+const requested = (items: ReviewItem[], note: string | null = null) => ({
   requested: { at: since, items, note, mail_id: null },
 });
-const rejected = { request_status: 'rejected', rejection_reason: 'Too dark', decided_at: since };
+const rejected = {
+  request_status: 'rejected',
+  rejection_reason: 'Too dark',
+  decided_at: since,
+} as const;
 
-const waiting = (items: string[], more: object = {}) =>
-  buildMember({ juventus_card: false }, { ...requested(items, 'Look again'), ...more });
+const waiting = (items: ReviewItem[], more: Partial<MemberDocument> = {}) =>
+  storeMember({ juventus_card: false }, { ...requested(items, 'Look again'), ...more });
 const send = ({ token }: Pick<BuiltMember, 'token'>, body: object) =>
   call(sendItems, { body: { since: sinceText, ...body } as never, token });
 
@@ -172,7 +179,7 @@ describe('POST /api/user/send-items', () => {
   });
 
   it("takes no image that is another's, or of another kind", async () => {
-    const other = await buildMember({ juventus_card: false });
+    const other = await storeMember({ juventus_card: false });
     const member = await waiting(['receipt']);
     const taken = await send(member, { receiptUrl: other.receiptUrl });
     expect(taken.body.errors).toEqual({ receiptUrl: 'upload_already_used' });
@@ -181,7 +188,7 @@ describe('POST /api/user/send-items', () => {
   });
 
   it('is for whoever was asked', async () => {
-    const member = await buildMember({ juventus_card: false });
+    const member = await storeMember({ juventus_card: false });
     expect(statusAndCode(await send(member, {}))).toEqual([409, 'invalid_transition']);
     expect(statusAndCode(await send(admin, {}))).toEqual([403, 'forbidden']);
     expect((await call(sendItems, { body: { since: sinceText } })).status).toBe(401);
@@ -220,7 +227,7 @@ describe('what is kept of an answer', () => {
   it('is told to nobody by the address of the image alone', async () => {
     const member = await answered();
     expect((await readDocument(member.receiptUrl)).status).toBe(401);
-    const stranger = await buildMember({ juventus_card: false });
+    const stranger = await storeMember({ juventus_card: false });
     expect((await readDocument(member.receiptUrl, stranger.token)).status).toBe(404);
   });
 });
@@ -244,7 +251,7 @@ it('an application that is submitted again as a whole keeps its earlier reason, 
 });
 
 it('a request that the admin makes is answered by the time that the profile tells', async () => {
-  const member = await buildMember({ juventus_card: false });
+  const member = await storeMember({ juventus_card: false });
   const asked = await call(requestItems, {
     params: { id: member.id },
     body: { items: ['phone'] },

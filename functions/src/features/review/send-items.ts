@@ -70,10 +70,11 @@ async function sendIn(
   const opened = openedBy(shown.requested.items, shown);
   refuseOthers(answer, opened);
   const personal = mergePersonal(member, pick(answer, opened.fields));
-  const images = await readImages(context, transaction, member, answer, opened.documents);
+  const corrected = { ...member, ...personal };
+  const images = await readImages(context, transaction, corrected, answer, opened.documents);
   const before = opened.documents.map((fileType) => member[uploadBeforeOf[fileType]]);
   const released = await readPresent(transaction, db, before);
-  // A mail that has not gone out would ask for what is there.
+  // A mail that has not gone out would ask for items that were sent already.
   const asking = member.request_status === 'rejected' ? member.last_decision : member.requested;
   const undelivered = await findUndelivered(context, transaction, asking);
 
@@ -93,7 +94,7 @@ async function sendIn(
   return { member: { ...member, ...whole }, released };
 }
 
-/** True where this very answer has been taken before. */
+/** True if this very answer has been taken before. */
 function wasTaken(member: Member, answer: Answer): boolean {
   const { answered } = member;
   if (answered?.asked_at.toDate().toISOString() !== answer.since) return false;
@@ -125,7 +126,7 @@ function refuseOthers(answer: Answer, opened: ReturnType<typeof openedBy>): void
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }
 
-/** The new images, each with what it makes of the row; throws where one cannot be claimed. */
+/** Reads the new images, each with its changes of the row. Throws if one cannot be claimed. */
 async function readImages(
   context: ServerContext,
   transaction: Transaction,

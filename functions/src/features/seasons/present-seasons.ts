@@ -9,7 +9,7 @@ import type { ServerContext } from '#platform/context';
 import { type ClubSettings, readClubSettings } from '#repositories/club-settings';
 import { listSeasons, type SeasonRow } from '#repositories/seasons';
 
-/** A season that nobody has saved: the current one of a club that has only just begun. */
+/** A season that nobody has saved, such as the current one of a new club. */
 export const unsavedSeason = (label: string): SeasonRow => ({
   label,
   opens: null,
@@ -21,26 +21,29 @@ export const unsavedSeason = (label: string): SeasonRow => ({
   version: 0,
 });
 
-/** By the label of the current one alone: a start that was taken back leaves the season to come. */
+/** The label of the current season decides alone. A season whose start was undone is planned again. */
 export function stateOf(label: string, { season }: Pick<ClubSettings, 'season'>): SeasonState {
   if (label === season) return 'current';
   return label < String(season) ? 'past' : 'next';
 }
 
-/** As the panel shows it; of the current one the settings tell what it costs. */
+/** A season for the panel. The prices of the current one are those of the settings. */
 export function presentSeason(row: SeasonRow, settings: ClubSettings): Season {
   const { label, opens, ends, started_at, version } = row;
   const state = stateOf(label, settings);
   return {
     id: seasonIdOf(label),
-    ...{ label, opens, ends, version },
+    label,
+    opens,
+    ends,
+    version,
     state,
     plan: (state === 'current' ? pick(settings, plannedSettings) : row.plan) as Season['plan'],
     started_at: started_at?.toDate().toISOString() ?? null,
   };
 }
 
-/** All seasons, the earliest first, the current one always among them. */
+/** All seasons, the earliest first, including the current one even where nobody has saved it. */
 export async function presentSeasons({ db }: ServerContext): Promise<Season[]> {
   const [{ values }, saved] = await Promise.all([readClubSettings(db), listSeasons(db)]);
   const current = String(values.season);

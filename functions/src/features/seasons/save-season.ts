@@ -13,8 +13,9 @@ import { presentSeason, stateOf, unsavedSeason } from './present-seasons.ts';
 type SeasonChange = RouteBody<typeof saveSeasonRoute>;
 
 /**
- * Plans a season, or sets the end of one that has begun, whose settings are the club's and stay as they
- * are. Whoever has not seen the latest change is refused; a repeat finds its own result.
+ * Plans a season, or sets the end of one that has begun. The settings of a season that has begun are the
+ * club's, and stay as they are. A caller who has not seen the latest change is refused; a repeat finds its own
+ * result.
  */
 export function saveSeason(
   { db, ...context }: ServerContext,
@@ -55,7 +56,7 @@ export function saveSeason(
 const textOf = (value: unknown) =>
   value === null || typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Drops a plan; one that is gone already is no error. */
+/** Deletes a planned season; a season that is gone already is no error. */
 export async function dropSeason(
   { db, ...context }: ServerContext,
   adminEmail: string,

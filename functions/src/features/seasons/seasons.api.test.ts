@@ -8,13 +8,13 @@ import {
 } from '@fanclub/contract/seasons/admin-routes';
 import { takeBackSettings } from '@fanclub/contract/settings/admin-routes';
 import { settings } from '@fanclub/contract/settings/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { buildSeason } from '../../../test/build-season.ts';
 import { changesAs, settingsStaff } from '../../../test/settings-staff.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 import { alignMemberships } from './align-memberships.ts';
 import { startDueSeasons } from './start-season.ts';
@@ -28,7 +28,7 @@ const plan = (seasonId: string, change: object = {}) =>
   });
 const start = (seasonId: string) =>
   call(startSeason, { token: staff.owner.token, params: { seasonId } });
-/** What maintenance does about seasons. */
+/** Runs the maintenance tasks for seasons. */
 const maintain = async () => {
   await startDueSeasons(serverContext());
   await alignMemberships(serverContext(), () => 9_000);
@@ -137,7 +137,7 @@ describe('the end of a season', () => {
   it('is that of the memberships approved in it, also when it is moved later', async () => {
     const id = await buildSeason({ plan: {}, ends: '2080-06-30' });
     await start(id);
-    const member = await buildMember({ juventus_card: false });
+    const member = await storeMember({ juventus_card: false });
     const { token } = staff.owner;
     await call(approveUser, { token, params: { id: member.id }, body: {} });
     const label = id.replace('-', '/');

@@ -14,9 +14,9 @@ import { listSeasons, seasonDoc } from '#repositories/seasons';
 import { stateOf } from './present-seasons.ts';
 
 /**
- * Makes a planned season the current one: what it brings along becomes the club's settings, in one
- * transaction with the row of history from which that can be taken back. What is closed by hand opens.
- * One that is current already is left as it is.
+ * Makes a planned season the current one. One transaction writes its prices and dates into the club's settings,
+ * and the row of history from which that can be undone. A registration that was closed by hand opens. A season
+ * that is current already stays as it is.
  */
 export function startSeason(context: ServerContext, adminEmail: string, id: string): Promise<void> {
   const { db } = context;
@@ -44,8 +44,8 @@ export function startSeason(context: ServerContext, adminEmail: string, id: stri
 }
 
 /**
- * Starts the season whose day has come, for whoever planned it; one that was taken back waits for an
- * owner. Answers how many.
+ * Starts the season whose day has come, in the name of the admin who planned it; answers how many. A season
+ * whose start was undone waits for an owner.
  */
 export async function startDueSeasons(context: ServerContext): Promise<number> {
   const { season, deadlineZone } = await readRegistrationSettings(context);

@@ -2,7 +2,7 @@ import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { type Caller, emailOf } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 
-/** Answers only for the token's own e-mail; for an admin's, with their role. */
+/** Answers only for the token's own e-mail. The answer for an admin contains the role. */
 export function checkAdmin(
   caller: Caller,
   email: string | undefined,

@@ -23,9 +23,9 @@ interface Proof {
 }
 
 /**
- * Signs in whoever a fresh Google sign-in at Firebase belongs to here: an admin keeps that session,
- * a member gets one of ours. An account that is neither is deleted before the `user_not_found`
- * answer, so that its address stays free to register.
+ * Signs in the admin or member of a fresh Google sign-in at Firebase: an admin keeps that session, a member gets
+ * one of ours. An account that is neither is deleted before the `user_not_found` answer, so that its address
+ * stays free to register.
  */
 export async function googleSignIn(
   context: ServerContext,
@@ -35,7 +35,7 @@ export async function googleSignIn(
   return (await signAdminIn(context, proof, firebaseToken)) ?? signMemberIn(context, proof);
 }
 
-/** The same, for admins alone. */
+/** Does the same, for admins only. */
 export async function adminSignIn(
   context: ServerContext,
   firebaseToken: string,

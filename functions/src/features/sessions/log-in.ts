@@ -21,7 +21,7 @@ export async function logIn(
 ): Promise<SignedIn> {
   const proved = await provePassword(context, { email, password }, 'invalid_credentials');
   const member = await findMember(context.db, proved.uid);
-  // Set at Firebase itself, past our API, a password or an e-mail opens nothing here.
+  // A password or an e-mail that was set directly at Firebase, past our API, opens nothing here.
   const isOurs =
     member?.has_password &&
     member.email === email &&

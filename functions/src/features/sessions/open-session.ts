@@ -4,7 +4,10 @@ import type { ServerContext } from '#platform/context';
 import type { IdentitySession } from '#platform/firebase/identity-toolkit';
 import type { Member } from '#repositories/member';
 
-/** What a signed-in client holds. Lifetime in seconds; absent where the client made the session. */
+/**
+ * The tokens of a signed-in client. The lifetime is in seconds, and absent if the client made the session
+ * itself.
+ */
 export interface Session {
   accessToken: string;
   refreshToken?: string;
@@ -15,7 +18,7 @@ function toSession({ idToken, refreshToken, expiresIn }: IdentitySession): Sessi
   return { accessToken: idToken, refreshToken, expiresIn };
 }
 
-/** The token that a session of ours is exchanged for; its account need not be there yet. */
+/** Makes the token that is exchanged for a session. Its account need not exist yet. */
 export function createSessionToken(
   context: ServerContext,
   uid: string,
@@ -24,7 +27,7 @@ export function createSessionToken(
   return context.auth.createCustomToken(uid, { [sessionClaim]: kind });
 }
 
-/** Exchanges a session token; Firebase then makes an account that is not there. */
+/** Exchanges a session token. Firebase then makes the account if it does not exist. */
 export async function exchangeSessionToken(
   context: ServerContext,
   sessionToken: string,
@@ -33,8 +36,8 @@ export async function exchangeSessionToken(
 }
 
 /**
- * Opens a session for a member who has proved to be this one. Where all sessions were ended within
- * this very second it waits that second out, because the new one would end with them.
+ * Opens a session for a member who has proved the identity. If all sessions were ended within this very second,
+ * it waits until the second is over, because the new session would end with them.
  */
 export async function openSession(
   context: ServerContext,

@@ -8,7 +8,7 @@ import type { Session } from './open-session.ts';
 
 type SessionAnswer = RouteResponse<typeof login>;
 
-/** The answer of every route that signs somebody in. */
+/** Builds the answer of every route that signs somebody in. */
 export async function answerWithSession(
   { db }: Pick<ServerContext, 'db'>,
   session: Session,
@@ -17,7 +17,7 @@ export async function answerWithSession(
   return presentSession(session, caller, await isSpecialAccount(db, emailOf(caller)));
 }
 
-/** A session as it is answered; `isSpecial` for the special account of the settings. */
+/** Presents a session; `isSpecial` is true for the special account of the settings. */
 export function presentSession(
   session: Session,
   caller: Caller,

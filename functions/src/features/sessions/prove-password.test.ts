@@ -7,7 +7,7 @@ import { isSetElsewhere } from './prove-password.ts';
 const daysAgo = (days: number) => now.getTime() - days * dayMs;
 const member = { id: 'somebody', password_set_at: timestampOf(daysAgo(100)) };
 
-/** Whether a password that Firebase dates so is taken for a stranger's, with this mark of an import. */
+/** True if a password with this date at Firebase counts as set elsewhere, given this date of an import. */
 function isForeign(setAtMs: number, passwordsImportedAt: unknown): Promise<boolean> {
   const context = { db: rowsInMemory({ access: { passwordsImportedAt } }), now: () => now };
   return isSetElsewhere(context, { uid: member.id, setAtMs }, member);

@@ -5,16 +5,19 @@ import { log } from '#platform/log';
 import { passwordsImportedAtMs } from '#repositories/access-settings';
 import type { Member } from '#repositories/member';
 
-/** How far the clocks of Firebase and ours may be apart. */
+/** The largest difference between Firebase's clock and ours. */
 const clocksApartMs = 10_000;
 
 export interface ProvedPassword {
   uid: string;
-  /** When it was set at Firebase, in ms since the epoch. */
+  /** Time at which the password was set at Firebase, in ms since the epoch. */
   setAtMs: number;
 }
 
-/** Has Firebase check a password; answers whose it is, or throws `wrong` whatever was wrong with it. */
+/**
+ * Lets Firebase check a password, and returns whose it is. Throws `wrong` for a wrong password and an unknown
+ * e-mail alike.
+ */
 export async function provePassword(
   { identity }: ServerContext,
   { email, password }: { email: string; password: string },
@@ -33,8 +36,8 @@ export async function provePassword(
 }
 
 /**
- * True for a password that came after the last one set here: whoever has a member's token can set
- * one at Firebase itself, past our API. One that staff have imported came from a backup.
+ * True for a password that is newer than the last one set here: somebody with a member's token can set one
+ * directly at Firebase, past our API. An imported password is excepted, since it came from a backup.
  */
 export async function isSetElsewhere(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,

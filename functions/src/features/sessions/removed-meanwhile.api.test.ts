@@ -1,4 +1,4 @@
-import { approved, buildMember } from '@fanclub/stories/tools/build-member';
+import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { expect, it } from 'vitest';
 import { setLanguage } from '#features/members/set-language';
@@ -7,6 +7,7 @@ import { type AdminCaller, memberCaller } from '#pipeline/caller';
 import { serverContext } from '#platform/context';
 import { findMember } from '#repositories/members';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { endAllSessions } from './end-all-sessions.ts';
 
 /** An admin who was let in, and whose row is gone since. */
@@ -30,7 +31,7 @@ it.each([
 });
 
 it('a member who is deleted after being let in is not found any more', async () => {
-  const { id } = await buildMember({ juventus_card: false }, approved);
+  const { id } = await storeMember({ juventus_card: false }, approved);
   const member = await findMember(testDb(), id);
   if (!member) throw new Error('no member');
   await testDb().doc(`members/${id}`).delete();

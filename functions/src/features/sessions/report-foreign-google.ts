@@ -9,9 +9,9 @@ import { findMember } from '#repositories/members';
 import { createOnce } from '#repositories/rows';
 
 /**
- * Tells every admin that a Google account was refused which is not the one that signed in first, and
- * unlinks it from a member. Once a day for each person it spoke for, however often it tries; what
- * dies in between, the next try completes.
+ * Tells every admin that a Google account was refused which is not the one that signed in first, and unlinks it
+ * from a member. It mails once a day for each person concerned, however often the account tries. If the process
+ * dies in between, the next try completes it.
  */
 export async function reportForeignGoogle(
   context: ServerContext,

@@ -1,12 +1,12 @@
 import { adminFirebaseAuth, google, login } from '@fanclub/contract/sessions/routes';
 import { settings as settingsRoute } from '@fanclub/contract/settings/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
 const access = () => testDb().doc('settings/access');
 const password = 'Bianconeri-1897';
@@ -35,8 +35,8 @@ describe('the special account', () => {
     const { token } = await signInAdmin();
     const admin = await call(adminFirebaseAuth, { body: { firebase_token: token } });
     expect(admin.body.user).not.toHaveProperty('special');
-    const approved = { request_status: 'approved', is_approved: true };
-    const { email } = await buildMember({ juventus_card: false, password }, approved);
+    const approved = { request_status: 'approved', is_approved: true } as const;
+    const { email } = await storeMember({ juventus_card: false, password }, approved);
     const member = await call(login, { body: { email, password } });
     expect(member.body.user).not.toHaveProperty('special');
   });

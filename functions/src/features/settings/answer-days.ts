@@ -3,7 +3,7 @@ import type { ClubSettings } from '#repositories/club-settings';
 
 const names = ['answer_days_from', 'answer_days_to'] as const;
 
-/** Refuses a promise that ends before it begins, at what was changed of it. */
+/** Refuses a range of answer days that ends before it begins, with an error at the changed fields. */
 export function requirePossibleAnswerDays(
   stored: ClubSettings,
   given: Partial<ClubSettings>,

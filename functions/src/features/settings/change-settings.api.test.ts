@@ -9,9 +9,9 @@ import { settings } from '@fanclub/contract/settings/routes';
 import { formatDay } from '@fanclub/contract/text/format';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { waitForMail } from '@fanclub/stories/tools/mailbox';
 import { describe, expect, it } from 'vitest';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
+import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { changeAs, changesAs, readAs, settingsStaff } from '../../../test/settings-staff.ts';
 
@@ -171,7 +171,7 @@ describe('the promised answer time', () => {
     await changeAs(staff.owner, { answer_days_from: 1, answer_days_to: 1 });
     const body = await buildRegistration();
     const { profile } = (await call(register, { body })).body.user;
-    const { text } = await waitForMail(body.email, ({ subject }) => /^We have/.test(subject));
+    const { text } = await deliveredMail(body.email, ({ subject }) => /^We have/.test(subject));
     expect(text).toContain('write to you within 1 working day.');
     const day = answeredBy(profile?.submitted_at ?? '', { from: 1, to: 1 });
     expect(text).toContain(`We answer by: ${formatDay(day, 'en')}`);

@@ -34,9 +34,9 @@ type Given = Partial<ClubSettings>;
 type Person = Pick<AdminCaller, 'email' | 'role'>;
 
 /**
- * Changes the given settings in one transaction with its audit row; answers whether something waits for
- * a second person. Whoever has not seen what others changed meanwhile is refused; a repeat changes
- * nothing and mails nobody.
+ * Changes the given settings in one transaction with its audit row. Returns whether a change waits for a second
+ * person. Throws `settings_changed` if the settings are not the ones that the caller saw. A repeat changes
+ * nothing and sends no mail.
  */
 export async function changeSettings(
   context: ServerContext,
@@ -48,7 +48,7 @@ export async function changeSettings(
   return inTransaction(context.db, async (transaction) => {
     const now = await readClubSettings(context.db, transaction);
     const changes = changesOf(now.values, given);
-    // A call that is repeated finds that it was heard.
+    // A repeated call finds its changes already made.
     if (changes.length === 0) return { waits: false };
     if (now.version !== version) throw new AppError('settings_changed');
     requirePossibleRates(now.values, given);
@@ -57,7 +57,7 @@ export async function changeSettings(
   });
 }
 
-/** Brings back what stood before a change; a setting that was changed again since is nobody's to overwrite. */
+/** Restores the values before a change. Refuses if one of the settings was changed again since. */
 export async function takeBackSettings(
   context: ServerContext,
   by: Person,
@@ -90,7 +90,10 @@ function changesOf(values: ClubSettings, given: Given): SettingChange[] {
     .filter(({ before, after }) => before !== after);
 }
 
-/** Writes what one person may change alone, and lets the rest wait where there is a second one. */
+/**
+ * Writes the changes that one person may make alone. The others wait if there is a second person to confirm
+ * them.
+ */
 async function apply(
   context: ServerContext,
   transaction: Transaction,
@@ -119,7 +122,7 @@ async function apply(
     putLive(context, transaction, staff, { changes: direct, ...asker });
     record('change_settings', direct);
   }
-  // The very same again waits already, and everybody was told.
+  // The same changes wait already, and everybody was mailed about them.
   if (waiting.length > 0 && !isDeepStrictEqual(pending?.changes, merged)) {
     transaction.set(pendingSettingsDoc(db), {
       id: randomId(),
@@ -135,8 +138,9 @@ async function apply(
 }
 
 /**
- * What waits from now on: a person's later change is laid over their earlier one, field by field, for
- * one change waits at a time. Another person's is neither replaced nor added to.
+ * Returns the changes that wait from now on. Only one change waits at a time, so a person's later change is
+ * merged into the earlier one, field by field. Throws `other_change_waits` if the waiting change is another
+ * person's.
  */
 function mergedWith(
   pending: PendingSettings | null,

@@ -1,7 +1,6 @@
 import { updateSettings } from '@fanclub/contract/settings/admin-routes';
 import { clubTexts } from '@fanclub/contract/settings/routes';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -12,6 +11,7 @@ import { findMail } from '#repositories/mails';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { applicant, buildMailRow } from '../../../test/build-mail-row.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
 const stored = () => testDb().doc('settings/texts');
 const said = async (language: LanguageCode) =>
@@ -49,7 +49,7 @@ it('tells the readers of each language what staff wrote for them, until the fiel
 
 it('tells readers of mails where the club is reached now', async () => {
   await write({ contact_email: 'club@example.test' });
-  const id = await buildMailRow(await buildMember(applicant));
+  const id = await buildMailRow(await storeMember(applicant));
   const row = await findMail(testDb(), id);
   const mail = row && (await prepareMail(serverContext(), row));
   expect(mail?.content.contact.email).toBe('club@example.test');

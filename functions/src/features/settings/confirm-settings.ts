@@ -15,9 +15,8 @@ import { auditChanges } from './present-club-settings.ts';
 import { putLive } from './put-live.ts';
 
 /**
- * Lets payment details go live that another person asked for, as that person saw them: where one of
- * them was changed by hand meanwhile, they have to be asked for anew. Of two calls at once one finds
- * nothing waiting.
+ * Puts payment details live that another person asked for. If a value has changed since they were asked for,
+ * they have to be asked for again. Of two concurrent calls one finds nothing waiting.
  */
 export async function confirmSettings(
   context: ServerContext,
@@ -52,7 +51,7 @@ export async function confirmSettings(
   });
 }
 
-/** Drops what waits; whoever asked for it may, too. */
+/** Drops a waiting change. The person who asked for it may do so, too. */
 export async function dropSettings(context: ServerContext, by: string, id: string): Promise<void> {
   await inTransaction(context.db, async (transaction) => {
     const { asked_by, changes } = await requirePending(context, transaction, id);
@@ -71,7 +70,10 @@ export async function dropSettings(context: ServerContext, by: string, id: strin
   });
 }
 
-/** What waits, as this person saw it: who asked for it may have added to it since. */
+/**
+ * Returns the waiting change, if it is still the one that this person saw. Throws `settings_changed` if the
+ * person who asked for it has added to it since.
+ */
 async function requirePending(
   { db, now }: ServerContext,
   transaction: Transaction,

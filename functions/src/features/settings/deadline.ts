@@ -1,4 +1,4 @@
-/** The instant, in ms since the epoch, at which a clock in `zone` shows `wallClock`. */
+/** Returns the instant, in ms since the epoch, at which a clock in `zone` shows `wallClock`. */
 export function instantOf(wallClock: string, zone: string): number {
   const asUtcMs = Date.parse(`${wallClock}Z`);
   // Two rounds: the offset of the first guess can differ from the offset at the instant itself.
@@ -8,7 +8,7 @@ export function instantOf(wallClock: string, zone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** A formatter takes longer to make than to use: one for each zone. */
+/** Making a formatter takes longer than using it, so there is one for each zone. */
 function clockIn(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known) return known;

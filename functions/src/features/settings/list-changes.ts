@@ -7,11 +7,11 @@ import type { PageRequest } from '#repositories/pages';
 import { type SettingChange, settingChangesPage } from '#repositories/setting-changes';
 import { presentChanges } from './present-club-settings.ts';
 
-/** Whether something else holds by now than what a change made of it. */
+/** True if a setting no longer has the value that a change gave it. */
 export const changedSince = (values: ClubSettings, changes: readonly SettingChange[]): boolean =>
   changes.some(({ field, after }) => values[field] !== after);
 
-/** A page of the changes that a role may see, each with whether it can still be taken back. */
+/** Returns a page of the changes that a role may see, each with whether it can still be taken back. */
 export async function listChanges(
   db: Firestore,
   role: AdminRole,
@@ -27,7 +27,8 @@ export async function listChanges(
       return {
         id: row.id,
         at: at.toDate().toISOString(),
-        ...{ admin_email, confirmed_by },
+        admin_email,
+        confirmed_by,
         changes: presentChanges(changes),
         changed_since: changedSince(values, changes),
       };

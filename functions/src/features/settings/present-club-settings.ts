@@ -14,7 +14,7 @@ import { readPendingSettings, type SettingChange } from '#repositories/setting-c
 const hidden = (field: SettingName, value: SettingValue) =>
   field === 'card_number' && typeof value === 'string' ? maskedCard(value) : value;
 
-/** What the audit keeps of a change. */
+/** Returns the values of a change as the audit keeps them. */
 export const auditChanges = (changes: readonly SettingChange[]) =>
   changes.map(({ field, before, after }) => ({
     field,
@@ -24,7 +24,7 @@ export const auditChanges = (changes: readonly SettingChange[]) =>
 
 const textOf = (value: SettingValue) => (value === null || value === '' ? null : String(value));
 
-/** The same in words and figures. */
+/** Returns the same values as text. */
 export const presentChanges = (changes: readonly SettingChange[]): SettingChangeText[] =>
   auditChanges(changes).map(({ field, before, after }) => ({
     field,
@@ -32,7 +32,7 @@ export const presentChanges = (changes: readonly SettingChange[]): SettingChange
     after: textOf(after),
   }));
 
-/** The settings of a role, and of them what waits. */
+/** Returns the settings that a role may see, and the waiting change of them. */
 export async function presentClubSettings(
   context: ServerContext,
   { email, role }: { email: string; role: AdminRole },
@@ -63,7 +63,7 @@ export async function presentClubSettings(
   };
 }
 
-/** Of each setting the rules of the contract say the type. */
+/** The types of the settings follow from the rules of the contract. */
 function only(values: ClubSettings, names: readonly SettingName[]) {
   const entries = names.map((name) => [name, values[name]]);
   return Object.fromEntries(entries) as RouteResponse<typeof readSettings>['values'];

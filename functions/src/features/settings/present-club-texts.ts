@@ -4,7 +4,7 @@ import type { clubTexts } from '@fanclub/contract/settings/routes';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { ClubTexts } from '#repositories/club-texts';
 
-/** What the club wrote for the readers of a language. */
+/** Returns the club's texts for the readers of a language. */
 export function presentClubTexts(
   texts: ClubTexts,
   language: LanguageCode,

@@ -6,19 +6,19 @@ import { writeClubSettings } from '#repositories/club-settings';
 import { keepSettingChange, type SettingChange } from '#repositories/setting-changes';
 import { tellOfPayment } from './tell-of-payment.ts';
 
-/** True of where members pay, which a second person confirms. */
+/** True for a change of payment details, which a second person confirms. */
 export const isConfirmed = ({ field }: SettingChange) => confirmedSettings.includes(field);
 
 interface Decided {
   changes: SettingChange[];
   asked_by: string;
-  /** The second person, for what needed one. */
+  /** The person who confirmed the change, if that was needed. */
   confirmed_by: string | null;
 }
 
 /**
- * Lets changes hold from now on, each with the row from which it can be taken back; staff are mailed
- * where they change where members pay. The audit row is the caller's.
+ * Puts changes live, each with the row from which it can be taken back. Staff are mailed if the payment details
+ * change. The caller writes the audit row.
  */
 export function putLive(
   context: ServerContext,

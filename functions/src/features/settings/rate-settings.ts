@@ -4,7 +4,7 @@ import { invalidFields } from '#platform/app-error';
 import { askExchangeRate } from '#platform/exchange-rate-client';
 import type { ClubSettings } from '#repositories/club-settings';
 
-/** Refuses a service that does not answer with a rate now: members would learn of it first. */
+/** Refuses a service that does not answer with a rate now: members would notice the failure first. */
 export async function requireRateService({ rate_url: url }: Partial<ClubSettings>): Promise<void> {
   if (!url) return;
   await askExchangeRate(String(url)).catch(() => {
@@ -12,7 +12,7 @@ export async function requireRateService({ rate_url: url }: Partial<ClubSettings
   });
 }
 
-/** Refuses a band, and a rate in reserve, that would not go together with what stands. */
+/** Refuses a range of rates, or a fallback rate, that contradicts the other settings. */
 export function requirePossibleRates(stored: ClubSettings, given: Partial<ClubSettings>): void {
   const { rate_lowest, rate_highest, fallback_rate } = { ...stored, ...given };
   const band = { lowest: Number(rate_lowest), highest: Number(rate_highest) };

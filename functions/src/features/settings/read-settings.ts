@@ -11,7 +11,7 @@ import {
 import { readTogether } from '#repositories/rows';
 import { instantOf } from './deadline.ts';
 
-/** What everyone may know of the settings; every field is named here. */
+/** Returns the public part of the settings; every field is named here. */
 export function presentSettings(
   settings: RegistrationSettings,
   { memberCount, medianHours }: { memberCount: number | null; medianHours: number | null },
@@ -27,7 +27,7 @@ export function presentSettings(
     membership_fee: settings.prices.membershipFee ?? 0,
     processing_fee: settings.prices.processingFee ?? 0,
     deadline: settings.deadline,
-    // Closed by hand looks like a deadline that is over to whoever reads it.
+    // Registration that staff have closed is shown as an enforced deadline that has passed.
     enforce_deadline: settings.enforceDeadline || isClosed,
     deadline_passed:
       isClosed || now.getTime() > instantOf(settings.deadline, settings.deadlineZone),
@@ -41,7 +41,9 @@ export function presentSettings(
   };
 }
 
-/** The public settings as of now. Read anew each time: an edit by the staff shows at once. */
+/**
+ * Returns the public settings as of now. They are read each time, so that an edit by the staff shows at once.
+ */
 export async function readPublicSettings(context: ServerContext): Promise<PublicSettings> {
   const { registration, memberCount, decisionTimes } = await readTogether(context.db, {
     registration: registrationSettingsDoc(context.db),
@@ -56,7 +58,7 @@ export async function readPublicSettings(context: ServerContext): Promise<Public
   return presentSettings(settings, measured, context.now());
 }
 
-/** False once the deadline has passed and is enforced, and while staff have closed it. */
+/** False once an enforced deadline has passed, and while staff have closed registration. */
 export async function isRegistrationOpen(context: ServerContext): Promise<boolean> {
   return !isRegistrationClosed(await readPublicSettings(context));
 }

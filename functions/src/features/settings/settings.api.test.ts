@@ -1,12 +1,12 @@
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { settings } from '@fanclub/contract/settings/routes';
 import { health } from '@fanclub/contract/system/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { countMembersAnew } from '#features/maintenance/count-members-anew';
 import { serverContext } from '#platform/context';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
 const stored = () => testDb().doc('settings/registration');
 let before: object | undefined;
@@ -88,11 +88,11 @@ it('tells how many members are approved where staff want it, counted once an hou
   await stored().set({ showMemberCount: true });
   await testDb().doc('settings/memberCount').delete();
   expect(await count()).toBeNull();
-  await buildMember({}, { request_status: 'approved', is_approved: true });
+  await storeMember({}, { request_status: 'approved', is_approved: true });
   await countMembersAnew(serverContext());
   const counted = await count();
   expect(counted).toBeGreaterThan(0);
-  await buildMember({}, { request_status: 'approved', is_approved: true });
+  await storeMember({}, { request_status: 'approved', is_approved: true });
   await countMembersAnew(serverContext());
   expect(await count()).toBe(counted);
   await stored().set({ showMemberCount: false });

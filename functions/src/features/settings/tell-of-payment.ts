@@ -1,12 +1,12 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { buildMail } from '#features/mail/build-mail';
-import type { PaymentChange } from '#features/mail/mails/payment-change';
+import type { PaymentChange } from '#features/mail/mails/staff';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import type { ListedAdmin } from '#repositories/admins';
 import { mailDoc } from '#repositories/mails';
 
-/** Writes the mail to each who may change where members pay, in the transaction that it tells of. */
+/** Writes the mail to everybody who may change the payment details, in the transaction of the change. */
 export function tellOfPayment(
   context: ServerContext,
   transaction: Transaction,

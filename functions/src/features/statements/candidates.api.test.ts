@@ -2,12 +2,13 @@ import { approveUser } from '@fanclub/contract/admin/routes';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import type { Candidate, NewLine } from '@fanclub/contract/statements/lines';
 import { listStatementLines } from '@fanclub/contract/statements/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProfile, buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
 let owner: BuiltAdmin;
 beforeAll(async () => {
@@ -19,7 +20,7 @@ beforeEach(async () => {
 
 /** The international package, 20 euro, without a card. */
 const build = (stored: Record<string, unknown> = {}, changes: Partial<RegisterRequest> = {}) =>
-  buildMember(
+  storeMember(
     { juventus_card: false, pack_type: 'international', payment_method: 'euro', ...changes },
     stored,
   );
@@ -39,13 +40,13 @@ describe('a line is certain', () => {
     const candidates = await offered({ text: `Tessera ${member.requestNumber.toLowerCase()}` });
     expect(candidates).toEqual([
       expect.objectContaining({
-        ...{ member_id: member.id, request_number: member.requestNumber, open: 2000 },
-        ...{
-          is_certain: true,
-          is_confirmed: false,
-          doubts: [],
-          reasons: ['number', 'amount', 'day'],
-        },
+        member_id: member.id,
+        request_number: member.requestNumber,
+        open: 2000,
+        is_certain: true,
+        is_confirmed: false,
+        doubts: [],
+        reasons: ['number', 'amount', 'day'],
       }),
     ]);
   });
@@ -96,7 +97,8 @@ describe('a line is certain', () => {
   it('not with two numbers, which may share it', async () => {
     const [one, other] = [await build(), await build()];
     const candidates = await offered({
-      ...{ text: `${one.requestNumber} ${other.requestNumber}`, amount: 4000 },
+      text: `${one.requestNumber} ${other.requestNumber}`,
+      amount: 4000,
     });
     expect(candidates.map(({ member_id }) => member_id).sort()).toEqual([one.id, other.id].sort());
     expect(candidates.map(({ is_certain }) => is_certain)).toEqual([false, false]);

@@ -1,15 +1,16 @@
 import { approveUser, undoDecision } from '@fanclub/contract/admin/routes';
 import { importStatement } from '@fanclub/contract/statements/routes';
 import { call } from '@fanclub/stories/tools/call';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { aLine, aStatement, lineDay } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { lineStaff, storedLine } from '../../../test/line-staff.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { buildPayer, seenMoney } from '../../../test/payer.ts';
-import { startServer } from '../../../test/start-server.ts';
 import { storedMember } from '../../../test/stored.ts';
+
+const secondServer = inject('secondServer');
 
 const { staff, bring, confirm, give, reverse } = lineStaff();
 
@@ -24,9 +25,18 @@ describe('a line that is given to a member', () => {
     expect(is_paid).toBe(true);
     expect(rows).toEqual([
       expect.objectContaining({
-        ...{ id: `line_${lineId}_1`, line_id: lineId, source: 'line', kind: 'in', amount: 2000 },
-        ...{ currency: 'EUR', way: 'bank', reference: 'TX 1', day: lineDay },
-        ...{ by: staff.treasurer.email, request_number: member.requestNumber, reverses: null },
+        id: `line_${lineId}_1`,
+        line_id: lineId,
+        source: 'line',
+        kind: 'in',
+        amount: 2000,
+        currency: 'EUR',
+        way: 'bank',
+        reference: 'TX 1',
+        day: lineDay,
+        by: staff.treasurer.email,
+        request_number: member.requestNumber,
+        reverses: null,
       }),
     ]);
     const told = (await auditRowsOf(member.id)).map(({ action, fields }) => [action, fields]);
@@ -44,42 +54,32 @@ describe('a line that is given to a member', () => {
   });
 
   it('by two treasurers at once through two instances, and brought again, is one payment', async () => {
-    const server = await startServer();
-    try {
-      for (let round = 0; round < 3; round += 1) {
-        const member = await buildPayer();
-        const line = aLine();
-        const statement = aStatement([line]);
-        const lineId = await bring(line);
-        const share = [{ member_id: member.id }];
-        const [one, other] = await Promise.all([
-          confirm(lineId, share),
-          confirm(lineId, share, server.url, staff.owner.token),
-          call(importStatement, { ...statement, token: staff.owner.token }),
-        ]);
-        expect([one.status, other.status]).toEqual([200, 200]);
-        expect((await seenMoney(member)).rows.length).toBe(1);
-        expect((await storedLine(lineId)).state).toBe('used');
-      }
-    } finally {
-      await server.kill();
+    for (let round = 0; round < 3; round += 1) {
+      const member = await buildPayer();
+      const line = aLine();
+      const statement = aStatement([line]);
+      const lineId = await bring(line);
+      const share = [{ member_id: member.id }];
+      const [one, other] = await Promise.all([
+        confirm(lineId, share),
+        confirm(lineId, share, secondServer, staff.owner.token),
+        call(importStatement, { ...statement, token: staff.owner.token }),
+      ]);
+      expect([one.status, other.status]).toEqual([200, 200]);
+      expect((await seenMoney(member)).rows.length).toBe(1);
+      expect((await storedLine(lineId)).state).toBe('used');
     }
   });
 
   it('and to another at once is one of them’s', async () => {
-    const server = await startServer();
-    try {
-      const [one, other, lineId] = [await buildPayer(), await buildPayer(), await bring()];
-      const answers = await Promise.all([
-        confirm(lineId, [{ member_id: one.id }]),
-        confirm(lineId, [{ member_id: other.id }], server.url),
-      ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      const sums = [(await seenMoney(one)).sum, (await seenMoney(other)).sum];
-      expect(sums.sort()).toEqual([0, 2000]);
-    } finally {
-      await server.kill();
-    }
+    const [one, other, lineId] = [await buildPayer(), await buildPayer(), await bring()];
+    const answers = await Promise.all([
+      confirm(lineId, [{ member_id: one.id }]),
+      confirm(lineId, [{ member_id: other.id }], secondServer),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const sums = [(await seenMoney(one)).sum, (await seenMoney(other)).sum];
+    expect(sums.sort()).toEqual([0, 2000]);
   });
 
   it('is refused where what is open is not what the treasurer saw', async () => {

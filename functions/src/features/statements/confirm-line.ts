@@ -15,9 +15,9 @@ import { type Payer, placeOf, unseenOf } from './place-in-money.ts';
 
 interface Share {
   member_id: string;
-  /** Of the application that it is for; the present one where that is not said. */
+  /** Request number of the application that the share is for; absent for the present one. */
   request_number?: string | undefined;
-  /** What the caller saw of it as open; absent where nothing was seen. */
+  /** The open amount that the caller saw; absent if the caller saw none. */
   open?: number | null | undefined;
 }
 
@@ -28,11 +28,11 @@ interface Confirmation {
 }
 
 /**
- * Makes what is left of a line the payment of whom it is from: line, payments, what the members' rows say
- * and audit in one transaction, which reads the line. Whoever comes second, however that came about,
- * finds it used: a repeat answers the same, another choice is refused. Mails nobody. Throws
- * `invalid_transition`, `sum_differs` where several do not have exactly that open, or an earlier application less, and
- * `changed_meanwhile` where one of them has paid, or was approved, since the caller looked.
+ * Makes the rest of a line the payment of the given applications: line, payments, the members' rows and audit in
+ * one transaction, which reads the line. A second call finds the line used: a repeat gets the same answer, and
+ * another choice is refused. No mail is sent. Throws `invalid_transition`; `sum_differs` if several applications
+ * are not open for exactly that sum, or an earlier one for less; and `changed_meanwhile` if one of them has
+ * paid, or was approved, since the caller looked.
  */
 export function confirmLine(context: ServerContext, wanted: Confirmation): Promise<StatementLine> {
   const { shares, lineId } = wanted;
@@ -59,7 +59,10 @@ async function confirmIn(
   }
   const amounts = amountsOf(line, payers, shares);
   const update: Partial<StatementLine> = {
-    ...{ state: 'used', left: 0, uses: line.uses + 1, decided_by: by },
+    state: 'used',
+    left: 0,
+    uses: line.uses + 1,
+    decided_by: by,
     member_ids: [...new Set([...line.member_ids, ...shares.map((share) => share.member_id)])],
   };
   updateLine(transaction, db, lineId, update);
@@ -76,9 +79,9 @@ async function confirmIn(
   return { ...line, ...update };
 }
 
-/** Somebody as of the application that a share is for. */
+/** A member with the payments, as of the application that a share is for. */
 interface SharePayer extends Payer {
-  /** A renewal has taken its place. */
+  /** True if a renewal has replaced the application. */
   isEarlier: boolean;
 }
 
@@ -97,7 +100,7 @@ async function readPayer(
   return { member, stored, isEarlier };
 }
 
-/** What is there of a line; throws `line_not_found`. */
+/** Returns a line. Throws `line_not_found`. */
 export async function requireLine(
   transaction: Transaction,
   { db }: ServerContext,
@@ -108,13 +111,17 @@ export async function requireLine(
   return line;
 }
 
-/** One takes all that is left, whatever is open; several take what each has open, or nothing is done. */
+/**
+ * A single payer gets the whole rest of the line, whatever is open. Several payers get what each has open, or
+ * the line is refused.
+ */
 function amountsOf(line: StatementLine, payers: SharePayer[], shares: Share[]): number[] {
   const open = payers.map((payer) => unseenOf(payer, line.currency));
   const isOther = shares.some((share, i) => share.open != null && share.open !== open[i]);
   if (isOther) throw new AppError('changed_meanwhile', { changed: ['received'] });
   if (payers.length === 1) {
-    // What an earlier one has too much is in no list of refunds: that is the present one's, or nobody's.
+    // An overpayment of an earlier application is refused, since the list of refunds covers only the present
+    // one.
     const isTooMuch = differenceOf(line.left, open[0] ?? 0, line.currency) > 0;
     if (payers[0]?.isEarlier && isTooMuch) throw new AppError('sum_differs');
     return [line.left];
@@ -123,12 +130,15 @@ function amountsOf(line: StatementLine, payers: SharePayer[], shares: Share[]): 
   const sum = amounts.reduce((all, amount) => all + amount, 0);
   const isSum = differenceOf(line.left, sum, line.currency) === 0;
   if (amounts.includes(0) || !isSum) throw new AppError('sum_differs');
-  // The few rial by which a transfer is rounded go with the first: what is written down is what came.
+  // The few rial by which a transfer is rounded go to the first payer, so that the payments add up to what came.
   const [first = 0, ...others] = amounts;
   return [first + line.left - sum, ...others];
 }
 
-/** Each use has a name of its own: a line whose payment was reversed can be given to the same one again. */
+/**
+ * Each use of a line makes a payment with another id, so that a line whose payment was reversed can be given to
+ * the same member again.
+ */
 const paymentIdOf = ({ id }: StatementLine, use: number) => `line_${id}_${use}`;
 
 function paymentOf(

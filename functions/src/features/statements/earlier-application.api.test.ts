@@ -7,7 +7,7 @@ import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-adm
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
-import { buildRenewal } from '../../../test/fuzz/subjects.ts';
+import { buildRenewal } from '../../../test/requests/subjects.ts';
 import { storedMember, storedPayments } from '../../../test/stored.ts';
 
 let owner: BuiltAdmin;
@@ -15,20 +15,18 @@ beforeAll(async () => {
   owner = await signInAdmin();
 });
 
-/** Approved by a receipt for 2020/21, and renewed since; the renewal waits for its own money. */
+/** A member who was approved by a receipt for 2020/21 and has renewed since. The renewal is not paid yet. */
 let member: { id: string; earlier: string; present: string; due: number };
 beforeEach(async () => {
   await testDb().recursiveDelete(testDb().collection('statement_lines'));
   const { id, token, body } = await buildRenewal();
-  await testDb()
-    .doc(`members/${id}`)
-    .update({ ...{ request_status: 'submitted', is_paid: false } });
+  await testDb().doc(`members/${id}`).update({ request_status: 'submitted', is_paid: false });
   await callOrThrow(approveUser, { params: { id }, body: {}, token: owner.token });
   const before = await storedMember({ id });
   await callOrThrow(renew, { token, body });
   const after = await storedMember({ id });
   const [earlier, present] = [before?.request_number ?? '', after?.request_number ?? ''];
-  member = { ...{ id, earlier, present }, due: before?.received?.EUR ?? 0 };
+  member = { id, earlier, present, due: before?.received?.EUR ?? 0 };
   expect([member.due > 0, earlier !== present]).toEqual([true, true]);
 });
 
@@ -44,7 +42,7 @@ const confirm = (lineId: string, request_number?: string) =>
     body: { shares: [{ member_id: member.id, ...(request_number && { request_number }) }] },
     token: owner.token,
   });
-/** What came in by application, by its rows and by what its own row says. */
+/** Returns the received sums of both applications. The payments and the stored sums have to agree. */
 const received = async () => {
   const rows = await storedPayments(member);
   const season = await testDb().doc(`members/${member.id}/seasons/2020-21`).get();
@@ -61,8 +59,12 @@ const received = async () => {
 it('money with the number of an earlier application is for that one, and counts once', async () => {
   const lineId = await bring();
   expect(await offered()).toMatchObject({
-    ...{ request_number: member.earlier, request_status: 'approved', open: member.due },
-    ...{ is_confirmed: true, is_certain: false, doubts: ['earlier_application'] },
+    request_number: member.earlier,
+    request_status: 'approved',
+    open: member.due,
+    is_confirmed: true,
+    is_certain: false,
+    doubts: ['earlier_application'],
   });
   for (const _ of ['once', 'repeated']) {
     expect((await confirm(lineId, member.earlier)).status).toBe(200);
@@ -81,7 +83,8 @@ it('the same number once more is offered for the renewal, which whoever pays it 
   await confirm(await bring(), member.earlier);
   const second = await buildLine(owner.token, { text: `${member.earlier} again`, payer: null });
   expect(await offered()).toMatchObject({
-    ...{ request_number: member.present, doubts: expect.arrayContaining(['earlier_application']) },
+    request_number: member.present,
+    doubts: expect.arrayContaining(['earlier_application']),
   });
   expect((await confirm(second)).status).toBe(200);
   expect(await received()).toMatchObject({ earlier: member.due, present: 2000 });

@@ -8,8 +8,14 @@ const [spring, autumn] = [Date.parse('2026-04-01T10:00:00Z'), Date.parse('2026-1
 
 const payer = (id: string, total_price: number, changes: Partial<Member> = {}): Payer => ({
   member: {
-    ...{ id, total_price, payment_method: 'euro', rial_amount: null, is_paid: false },
-    ...{ received: null, request_number: id, submitted_at: timestampOf(autumn) },
+    id,
+    total_price,
+    payment_method: 'euro',
+    rial_amount: null,
+    is_paid: false,
+    received: null,
+    request_number: id,
+    submitted_at: timestampOf(autumn),
     ...changes,
   } as Member,
   stored: [],

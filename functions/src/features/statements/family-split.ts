@@ -4,9 +4,10 @@ import type { StatementLine } from '#repositories/statement-lines';
 import { type Payer, unseenOf } from './place-in-money.ts';
 
 /**
- * Whom of a family a line pays together: at least two, who have exactly open what is left of it, in rial as exactly as one alone. First of
- * one submission, `found`'s before all others, since that is what one transfer is for; else all who have
- * anything open. Which of several might be meant is not guessed from their amounts: null where neither fits.
+ * Returns the payers of a family whom a line pays together: at least two, whose open amounts add up to the rest
+ * of the line, within the same tolerance in rial as for one payer. It tries the members of one submission first,
+ * beginning with that of `found`, since one transfer usually pays for one submission; then all with an open
+ * amount. It does not guess a subset by the amounts: null if no group fits.
  */
 export function splitOf(
   line: Pick<StatementLine, 'left' | 'currency'>,
@@ -18,7 +19,7 @@ export function splitOf(
   return groups.find((group) => isExactly(line, group)) ?? null;
 }
 
-/** Those who applied in one transaction have one time. */
+/** Groups the payers by submission: members who applied in one transaction have the same time. */
 function submissionsOf(payers: readonly Payer[], foundId: string): Payer[][] {
   const submissions = new Map<number, Payer[]>();
   for (const payer of payers) {

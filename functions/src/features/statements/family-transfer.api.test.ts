@@ -2,19 +2,20 @@ import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
 import { addFamily } from '@fanclub/contract/families/routes';
 import type { NewLine } from '@fanclub/contract/statements/lines';
 import { confirmStatementLine, listStatementLines } from '@fanclub/contract/statements/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson, buildFamily, unlike } from '../../../test/build-family.ts';
 import { aProfile, buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedMember, storedPayments } from '../../../test/stored.ts';
 
 let owner: BuiltAdmin;
 let guardian: BuiltMember;
 let name: string;
-/** Of two children in one submission, who cost 5 and 20. */
+/** Two children in one submission, who cost 5 and 20 euro. */
 let family: { id: string; request_number: string }[];
 beforeAll(async () => {
   owner = await signInAdmin();
@@ -22,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await testDb().recursiveDelete(testDb().collection('statement_lines'));
   ({ last_name: name } = unlike());
-  guardian = await buildMember(
+  guardian = await storeMember(
     { juventus_card: false, payment_method: 'euro', first_name: 'Ofelia', last_name: name },
     { received: { EUR: 2000, IRR: 0 }, is_paid: true, total_price: 20 },
   );
@@ -34,12 +35,14 @@ beforeEach(async () => {
 async function offered(line: Partial<NewLine>) {
   const day = new Date().toISOString().slice(0, 10);
   const id = await buildLine(owner.token, {
-    ...{ payer: null, amount: 2500, day },
+    payer: null,
+    amount: 2500,
+    day,
     ...line,
   });
   const { body } = await call(listStatementLines, { query: { limit: '100' }, token: owner.token });
   const listed = body.lines.find(({ line: each }) => each.id === id);
-  // Who came at one time comes in no order.
+  // The order of members with the same time is not defined.
   const place = (memberId: string) => (ids().indexOf(memberId) + 3) % 3;
   const split = listed?.split && {
     ...listed.split,
@@ -89,7 +92,7 @@ describe('a transfer with the number of one of a family', () => {
       [['day', 'family_sum'], [], 500],
       [['number', 'day', 'family_sum'], [], 2000],
     ]);
-    // None of them alone.
+    // Neither of them is certain alone.
     expect(candidates.map(({ is_certain }) => is_certain)).toEqual([false, false]);
   });
 

@@ -19,12 +19,12 @@ import { type Found, judgeCandidate, weightOf } from './judge-candidate.ts';
 import { type Payer, unseenOf } from './place-in-money.ts';
 
 const shownCandidates = 5;
-/** More who owe the same are nobody in particular. */
+/** If more members than this owe the same amount, the amount identifies nobody. */
 const owingMost = 8;
 
 type Find = Pick<Found, 'by' | 'earlier'> & { member: Member };
 
-/** Whose a line may be, and who of one family may have paid with it together. */
+/** The candidates for a line, and the members of one family who may have paid with it together. */
 export interface Offered {
   candidates: Candidate[];
   split: FamilySplit | null;

@@ -9,7 +9,7 @@ import { splitOf } from './family-split.ts';
 import { type Found, judgeCandidate } from './judge-candidate.ts';
 import type { Payer } from './place-in-money.ts';
 
-/** Somebody with all payments. Without a sum there is no row. */
+/** Returns a member with all payments. A member without a received sum has no payments. */
 export async function payerOf(db: Firestore, member: Member): Promise<Payer> {
   const stored = member.received === null ? [] : await readPaymentsOf(db, member.id);
   return { member, stored };

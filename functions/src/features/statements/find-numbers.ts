@@ -5,25 +5,32 @@ import {
 import { normaliseTyped } from '@fanclub/contract/text/typed';
 
 export interface FoundNumbers {
-  /** As they stand there. */
+  /** Request numbers exactly as they stand in the text. */
   exact: string[];
-  /** What may have been meant, where letters that look alike were mistaken. */
+  /** Request numbers that may have been meant, if letters that look alike were confused. */
   alike: string[];
 }
 
-/** Letters of request numbers that are read for each other. */
+/** Letters of request numbers that are mistaken for each other. */
 const lookAlikes: Record<string, string> = {
-  ...{ 5: 'S', S: '5', 2: 'Z', Z: '2', 8: 'B', B: '8', 6: 'G', G: '6' },
+  5: 'S',
+  S: '5',
+  2: 'Z',
+  Z: '2',
+  8: 'B',
+  B: '8',
+  6: 'G',
+  G: '6',
 };
-/** More of them in one number, and what may have been meant is anything. */
+/** With more such letters in one number it could mean almost any number. */
 const mistakenMax = 5;
-/** Words of eight letters that could be a number without its beginning. */
+/** The most words of eight letters that are tried as numbers without the prefix. */
 const wordsMax = 10;
 
 /**
- * The request numbers in what a payer wrote: anywhere, with whatever between its letters, since banks cut
- * texts into pieces and eat hyphens. Without its beginning it has to be a word of its own; whether it is
- * anybody's the store tells.
+ * Finds the request numbers in what a payer wrote. Any characters may stand between the letters, since banks cut
+ * texts into pieces and drop hyphens. A number without the prefix has to be a word of its own. Whether a number
+ * exists is looked up later.
  */
 export function findNumbers(texts: readonly (string | null)[]): FoundNumbers {
   const exact = new Set<string>();
@@ -32,7 +39,7 @@ export function findNumbers(texts: readonly (string | null)[]): FoundNumbers {
     if (!text) continue;
     const upper = normaliseTyped(text.normalize('NFKC')).toUpperCase();
     const letters = upper.replace(/[^A-Z0-9]/g, '');
-    // Looked ahead of, so that one that begins within another is found as well.
+    // The lookahead also finds a number that begins within another.
     for (const [, drawn = ''] of letters.matchAll(/[JI1][O0]FC[I1L](?=([A-Z0-9]{8}))/g)) {
       add(drawn);
     }
@@ -51,7 +58,7 @@ export function findNumbers(texts: readonly (string | null)[]): FoundNumbers {
 const numberOf = (drawn: string) => requestNumberPrefix + drawn;
 const isNumber = (text: string) => requestNumberPattern.test(text);
 
-/** The number with each of its letters as it stands there or as its look-alike. */
+/** Returns all variants of a number, with each letter as written or as its look-alike. */
 function meanings(drawn: string): string[] {
   const mistaken = Array.from(drawn).filter((letter) => lookAlikes[letter]).length;
   if (mistaken > mistakenMax) return [];

@@ -46,7 +46,8 @@ describe('a statement', () => {
     const server = await startServer();
     try {
       const answers = await Promise.all([
-        ...[send(aStatement(lines)), send(aStatement(lines), server.url)],
+        send(aStatement(lines)),
+        send(aStatement(lines), server.url),
         send(aStatement(lines.slice(20))),
       ]);
       const added = answers.reduce((sum, { body }) => sum + body.added, 0);
@@ -150,7 +151,9 @@ describe('a line', () => {
   it('that is not there cannot be set aside', async () => {
     const params = { lineId: 'x'.repeat(43) };
     const answer = await call(setLineAside, {
-      ...{ params, body: { aside: true }, token: treasurer.token },
+      params,
+      body: { aside: true },
+      token: treasurer.token,
     });
     expect([answer.status, answer.body.code]).toEqual([404, 'line_not_found']);
   });

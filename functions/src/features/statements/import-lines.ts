@@ -20,10 +20,10 @@ interface Import extends RouteBody<typeof importStatement> {
 }
 
 /**
- * Keeps lines of a file. Each is made by itself under the name of what it says, so that a call that died
- * in the middle, two at once and the same file again leave each line once. The history tells of a file
- * once, before its first line: a repeat tells nothing more. Throws `validation_error` where a cell says
- * another day or amount than the line does.
+ * Stores the lines of a file. Each line is made by itself under an id made of its content, so that a call that
+ * died in the middle, concurrent calls and a repeated file store each line once. The audit names a file once,
+ * before its first line; a repeat adds nothing. Throws `validation_error` if a cell contains another day or
+ * amount than the line.
  */
 export async function importLines(
   context: ServerContext,
@@ -36,11 +36,11 @@ export async function importLines(
   const auditId = context.keyedHash('import', importId);
   await writeAuditOnce(context, auditId, { adminEmail, action: 'import_statement' }, now);
   const rows = lines.map((line, i) => {
-    // In the list they stand as they do in the file.
+    // The times keep the lines of the list in the order of the file.
     const at = new Date(now.getTime() + i);
     return rowOf(line, { context, profile, adminEmail, at });
   });
-  // Of lines from before the key was replaced, each of their names.
+  // Lines that were stored before the key was replaced have other ids, so all ids of a line are checked.
   const known = await knownLines(
     db,
     rows.flatMap(({ ids }) => ids),
@@ -51,7 +51,10 @@ export async function importLines(
   return { added, known: lines.length - added };
 }
 
-/** What the browser read is read again: of two that disagree nobody knows which is right. */
+/**
+ * Parses the cells again that the browser has parsed. If the results differ, the line is refused, since either
+ * may be wrong.
+ */
 function refuseMisread(lines: readonly NewLine[], profile: StatementProfile, now: Date): void {
   const errors: FieldErrors = {};
   lines.forEach(({ day, amount, raw_day, raw_amount }, i) => {
@@ -80,7 +83,14 @@ function rowOf(line: NewLine, { context, profile, adminEmail, at }: About) {
   const row: StatementLine = {
     id: ids[0],
     state: 'open',
-    ...{ day, amount, left: amount, currency, way, payer, text, bank_id },
+    day,
+    amount,
+    left: amount,
+    currency,
+    way,
+    payer,
+    text,
+    bank_id,
     imported_at: timestampOf(at),
     imported_by: adminEmail,
     decided_by: null,

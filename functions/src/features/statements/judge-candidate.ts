@@ -5,25 +5,28 @@ import { foldForSearch, foldText } from '#repositories/search-keys';
 import type { StatementLine } from '#repositories/statement-lines';
 import { type Payer, placeOf, unseenOf } from './place-in-money.ts';
 
-/** How somebody came to be looked at, and what was found on the way. */
+/** A payer whom the search found for a line, and how. */
 export interface Found extends Payer {
   by: 'number' | 'number_alike' | 'told_number' | null;
-  /** A number of the line that is somebody's was shown to somebody else, too. */
+  /** True if a number in the line was shown to another member. */
   isShared: boolean;
-  /** How many applications the line names. */
+  /** Number of applications that the line names. */
   named: number;
-  /** The number by which it was found, where that is the one of an earlier application. */
+  /** The number by which the payer was found, if it is that of an earlier application. */
   earlier: string | null;
 }
 
-/** An application is paid while its form is filled in, which may wait for a week. */
+/**
+ * The number of days that a payment may come before the application: people pay while they fill in the form,
+ * which may wait for a week.
+ */
 export const formDays = 7;
-/** Who pays writes so in these days. */
+/** The number of days before or after the application in which a payment counts as near. */
 const nearDays = 3;
 
 /**
- * Why a line may be somebody's, and why somebody has to look first; `inSplit` as one of a family who pay
- * with it together, which nobody does alone.
+ * Returns the reasons why a line may be a payer's, and the doubts that somebody has to check. `inSplit` is true
+ * for one of a family who pay with the line together; no such payer is certain alone.
  */
 export function judgeCandidate(line: StatementLine, found: Found, inSplit = false): Candidate {
   const { member } = found;
@@ -63,7 +66,12 @@ export function judgeCandidate(line: StatementLine, found: Found, inSplit = fals
     (Object.keys(all) as Name[]).filter((name) => all[name]);
   const { first_name, last_name, request_number, request_status } = member;
   return {
-    ...{ member_id: member.id, first_name, last_name, request_number, request_status, open },
+    member_id: member.id,
+    first_name,
+    last_name,
+    request_number,
+    request_status,
+    open,
     is_confirmed: replaced.length > 0,
     reasons: told(reasons),
     doubts: told(doubts),
@@ -71,18 +79,28 @@ export function judgeCandidate(line: StatementLine, found: Found, inSplit = fals
   };
 }
 
-/** The words of folded text, as names and figures are compared. */
+/** Splits folded text into the words by which names and digits are compared. */
 const wordsOf = (folded: string) => folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-/** Of a card a statement shows the end alone, or all of it. */
+/** A statement shows a whole card number, or only its last digits. */
 function isCardEnd(word: string, end: string | null): boolean {
   return end !== null && /^[\dx]{4,19}$/.test(word) && word.endsWith(end);
 }
 
-/** The more a reason tells, the further up; the number itself before all others together. */
+/**
+ * The weight of each reason in the order of candidates. The number itself is worth more than most other reasons
+ * together.
+ */
 const weights: Record<MatchReason, number> = {
-  ...{ number: 100, told_number: 60, number_alike: 50, transfer_number: 40 },
-  ...{ amount: 20, family_sum: 20, name: 15, card_digits: 15, day: 3 },
+  number: 100,
+  told_number: 60,
+  number_alike: 50,
+  transfer_number: 40,
+  amount: 20,
+  family_sum: 20,
+  name: 15,
+  card_digits: 15,
+  day: 3,
 };
 
 export const weightOf = ({ reasons }: Candidate) =>

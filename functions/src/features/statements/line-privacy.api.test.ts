@@ -35,7 +35,11 @@ describe('what a line says of people', () => {
     await give(lineId, member);
     await call(deleteUser, { params: { id: member.id }, token: staff.owner.token });
     expect(await storedLine(lineId)).toMatchObject({
-      ...{ state: 'used', payer: null, text: null, bank_id: null, member_ids: [] },
+      state: 'used',
+      payer: null,
+      text: null,
+      bank_id: null,
+      member_ids: [],
     });
     const again = await call(importStatement, { ...aStatement([line]), token: staff.owner.token });
     expect(again.body).toEqual({ added: 0, known: 1 });

@@ -7,7 +7,7 @@ import { presentLine } from './present-line.ts';
 
 const nobody: Offered = { candidates: [], split: null };
 
-/** A page of lines; of those that wait with whose they may be, as that stands now. */
+/** Returns a page of lines. Each waiting line comes with its candidates as of now. */
 export async function listLines({ db }: ServerContext, state: LineState, page: PageRequest) {
   const { rows, nextCursor } = await linesPage(db, state, page);
   const lines = await Promise.all(

@@ -5,13 +5,13 @@ import { confirmedAmong } from '#features/money/payment-rows';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 
-/** Somebody with all payments, as a transaction or a list read them. */
+/** A member with all payments, as a transaction or a list read them. */
 export interface Payer {
   member: Member;
   stored: readonly Payment[];
 }
 
-/** What an admin has confirmed in this currency, which a line may be the proof of. */
+/** Returns the payments in this currency that an admin has confirmed. A line may be the proof of one of them. */
 function confirmedOf({ member, stored }: Payer, currency: Money['currency']): Payment[] {
   return confirmedAmong(standingOf(member, stored)).filter((row) => row.currency === currency);
 }
@@ -19,27 +19,27 @@ function confirmedOf({ member, stored }: Payer, currency: Money['currency']): Pa
 const sumOf = (rows: readonly Payment[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * What of an application no statement has shown and no treasurer has written down; null where that is
- * not known in this currency. What was confirmed by a receipt is still to be shown.
+ * Returns the amount of an application that no statement has shown and no treasurer has recorded. Null if the
+ * amount is due in another currency. A payment that was confirmed by a receipt still has to be shown.
  */
 export function unseenOf(payer: Payer, currency: Money['currency']): number | null {
   const due = dueOf(payer.member);
   if (due?.currency !== currency) return null;
   const seen = receivedOf(payer.member)[currency] - sumOf(confirmedOf(payer, currency));
-  // What was confirmed may have been paid back since.
+  // A confirmed payment may have been paid back since.
   return Math.max(differenceOf(due.amount, Math.max(seen, 0), currency), 0);
 }
 
 export interface Place {
-  /** What it takes the place of: the same money, confirmed before by a receipt. */
+  /** The payments that the line replaces: the same money, confirmed before by a receipt. */
   replaced: Payment[];
-  /** It is exactly what was to be expected. */
+  /** True if the amount is exactly what was expected. */
   fits: boolean;
 }
 
 /**
- * Where a line of this much belongs among somebody's payments. An approval writes down what was open, by
- * the receipt; the line that comes a day later is that money, and not as much again.
+ * Finds the place of a line of this amount among a member's payments. An approval records the open amount by the
+ * receipt. The line that comes a day later is the same money, and not a second payment.
  */
 export function placeOf(payer: Payer, money: Money): Place {
   const confirmed = confirmedOf(payer, money.currency);
@@ -49,7 +49,7 @@ export function placeOf(payer: Payer, money: Money): Place {
   const open = openOf(payer.member);
   const isRest = open?.currency === money.currency && isThat(open.amount);
   if (isRest && open.amount > 0) return { replaced: [], fits: true };
-  // Part of it was paid back: what came in cannot be less than what went out.
+  // Part of it was paid back, and the received sum cannot be less than what went out.
   const left = receivedOf(payer.member)[money.currency] - sumOf(confirmed) + money.amount;
   const unseen = unseenOf(payer, money.currency);
   return {

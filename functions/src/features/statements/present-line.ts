@@ -3,8 +3,16 @@ import type { ShownLine } from '@fanclub/contract/statements/lines';
 import type { StatementLine } from '#repositories/statement-lines';
 
 const shown = [
-  ...(['id', 'state', 'day', 'amount', 'left', 'currency', 'way'] as const),
-  ...(['payer', 'text', 'bank_id'] as const),
+  'id',
+  'state',
+  'day',
+  'amount',
+  'left',
+  'currency',
+  'way',
+  'payer',
+  'text',
+  'bank_id',
 ] as const;
 
 export function presentLine(line: StatementLine): ShownLine {

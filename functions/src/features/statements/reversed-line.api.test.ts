@@ -1,10 +1,11 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import { reversePayment } from '@fanclub/contract/money/routes';
 import { call } from '@fanclub/stories/tools/call';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { lineStaff, storedLine } from '../../../test/line-staff.ts';
 import { buildPayer, seenMoney } from '../../../test/payer.ts';
-import { startServer } from '../../../test/start-server.ts';
+
+const secondServer = inject('secondServer');
 
 const { staff, bring, give, reverse } = lineStaff();
 
@@ -12,18 +13,15 @@ describe('a line whose payment is reversed', () => {
   it('waits again, and is given to the same one or another', async () => {
     const [member, lineId] = [await buildPayer(), await bring()];
     await give(lineId, member);
-    const server = await startServer();
-    try {
-      await Promise.all([
-        reverse(member, `line_${lineId}_1`),
-        call(reversePayment, {
-          params: { id: member.id, paymentId: `line_${lineId}_1` },
-          ...{ body: { reason: 'Not theirs.' }, token: staff.owner.token, baseUrl: server.url },
-        }),
-      ]);
-    } finally {
-      await server.kill();
-    }
+    await Promise.all([
+      reverse(member, `line_${lineId}_1`),
+      call(reversePayment, {
+        params: { id: member.id, paymentId: `line_${lineId}_1` },
+        body: { reason: 'Not theirs.' },
+        token: staff.owner.token,
+        baseUrl: secondServer,
+      }),
+    ]);
     expect(await storedLine(lineId)).toMatchObject({ state: 'open', left: 2000 });
     expect(await seenMoney(member)).toMatchObject({ is_paid: false, sum: 0 });
     await give(lineId, member);

@@ -11,7 +11,7 @@ interface Aside {
   aside: boolean;
 }
 
-/** Takes a line that is nobody's out of those that wait, or back. Throws `invalid_transition` for a used one. */
+/** Sets aside an open line that is nobody's, or takes it back. Throws `invalid_transition` for a used line. */
 export function setLineAside(
   context: ServerContext,
   { adminEmail, lineId, aside }: Aside,

@@ -6,13 +6,12 @@ import {
   registrationSettingsDoc,
 } from '#repositories/registration-settings';
 
-/** Health is about this process: it doesn't wait for a database that is away. */
+/** Health is about this process, so it does not wait for a database that cannot be reached. */
 const patienceMs = 2_000;
 
 /**
- * What is set up wrongly, by name and never by value: variables of the deployment, and fields of
- * `settings/registration` that a default stands in for. Settings that can't be read are no fault of
- * theirs and not named.
+ * Returns the names, never the values, of what is set up wrongly: variables of the deployment, and fields of
+ * `settings/registration` that a default replaces. If the settings cannot be read, they are not named.
  */
 export async function findProblems({ environment, db }: ServerContext): Promise<string[]> {
   const malformed: string[] = [];

@@ -23,7 +23,10 @@ async function ask(url: string, path: string, init: RequestInit = {}): Promise<A
   return { status: answer.status, body: (await answer.json()) as Answer['body'] };
 }
 
-/** What health says of the deployment; other tests edit the settings meanwhile. */
+/**
+ * Returns the problems of the deployment. Problems of the settings are left out, since other tests edit them
+ * meanwhile.
+ */
 async function problemsOf(url: string): Promise<string[]> {
   const { status, body } = await ask(url, '/api/health');
   expect([status, body.ok]).toEqual([200, true]);

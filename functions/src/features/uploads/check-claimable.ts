@@ -3,9 +3,9 @@ import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import type { UploadDocument } from '#repositories/uploads';
 
 /**
- * Why an application cannot take this upload, or null when it can: `upload_already_used` when one
- * has it, `upload_not_found` when it is gone, out of time (`nowMs`), unfinished or of another kind.
- * Read the upload in the transaction that claims, so that of two claims one fails.
+ * Returns why an application cannot take this upload, or null if it can: `upload_already_used` if an application
+ * has it, `upload_not_found` if it is gone, expired (`nowMs`), unfinished or of another kind. Read the upload in
+ * the transaction that claims it, so that of two claims one fails.
  */
 export function checkClaimable(
   upload: UploadDocument | null | undefined,

@@ -37,7 +37,7 @@ async function copyReceipt(context: ServerContext, id: string, count: number): P
   const bytes = await readObject(context.bucket(), receipt.object_path);
   if (!bytes) return [];
   const upload = pick(receipt, ['file_type', 'content_type', 'size', 'sha256']);
-  const copying = Array.from({ length: count }, () => keepImage(context, upload, { bytes }));
+  const copying = Array.from({ length: count }, () => keepImage(context, upload, bytes));
   return Promise.all(copying);
 }
 

@@ -11,8 +11,8 @@ import {
 import { deleteObject } from './object-store.ts';
 
 /**
- * Deletes a released upload: the object, then the row, so that the clean-up finds the row after a
- * crash. Safe to repeat; an upload that was not released stays.
+ * Deletes a released upload: the object, then the row, so that the clean-up finds the row after a crash. It is
+ * safe to repeat; an upload that was not released stays.
  */
 export async function discardUpload(context: ServerContext, id: string): Promise<void> {
   const upload = await findUpload(context.db, id);
@@ -21,7 +21,7 @@ export async function discardUpload(context: ServerContext, id: string): Promise
   await deleteUpload(context.db, id);
 }
 
-/** The same at the end of a request: what fails here is logged and left to the clean-up. */
+/** Discards an upload at the end of a request. A failure is logged and left to the clean-up. */
 export async function tryDiscardUpload(context: ServerContext, id: string): Promise<void> {
   try {
     await discardUpload(context, id);
@@ -34,8 +34,8 @@ export async function tryDiscardUpload(context: ServerContext, id: string): Prom
 }
 
 /**
- * Releases an upload unless an application has claimed it or `mayRelease` says no; answers whether it
- * is released. Of a claim at the same time one of the two transactions sees the other.
+ * Releases an upload unless an application has claimed it or `mayRelease` returns false. Returns whether it is
+ * released. A concurrent claim is noticed by one of the two transactions.
  */
 export function releaseUnclaimed(
   context: ServerContext,

@@ -8,12 +8,12 @@ import type { UploadDocument } from '#repositories/uploads';
 /** The field of a member row that holds a document's upload. */
 export const uploadFieldOf = { receipt: 'receipt_upload', passport: 'passport_upload' } as const;
 
-/** The field that holds the image which the present one took the place of. */
+/** The field of a member row that holds the image which the present one replaced. */
 export const uploadBeforeOf = { receipt: 'receipt_before', passport: 'passport_before' } as const;
 
 /**
- * Why a claimed document is not removed by its address alone. A rejected member replaces it, signed
- * in: somebody else may have come to know the address.
+ * Returns why a claimed document cannot be removed by its address alone. A rejected member has to sign in to
+ * replace it, since somebody else may know the address.
  */
 export function removalProblem(status: RequestStatus): RequestErrorCode {
   if (status === 'approved') return 'document_changes_closed';
@@ -23,8 +23,8 @@ export function removalProblem(status: RequestStatus): RequestErrorCode {
 type ReadingCaller = Pick<MemberCaller, 'kind' | 'uid'> | Pick<AdminCaller, 'kind' | 'role'>;
 
 /**
- * A claimed document is for its owner and for admins, an identity image for those whose role it is;
- * an unclaimed one is for nobody.
+ * True if the caller may read an upload. Owner and admins may read a claimed document, but admins an identity
+ * image only if their role allows it. Nobody may read an unclaimed one.
  */
 export function canReadUpload(
   caller: ReadingCaller,
@@ -35,7 +35,7 @@ export function canReadUpload(
   return upload.file_type !== 'passport' || identityRoles.includes(caller.role);
 }
 
-/** True where the own identity image stays hidden until the address is confirmed. */
+/** True if the own identity image stays hidden until the address is confirmed. */
 export function isHiddenIdentity(
   caller: Caller,
   { file_type }: Pick<UploadDocument, 'file_type'>,

@@ -5,7 +5,7 @@ import {
   rejectUser,
 } from '@fanclub/contract/admin/routes';
 import { submitAgain } from '@fanclub/contract/members/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -14,6 +14,7 @@ import type { MemberDocument } from '#repositories/member';
 import { findUpload, uploadDoc, uploadIdOf } from '#repositories/uploads';
 import { sendDocument } from '../../../test/documents.ts';
 import { isStored, testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
 let admin: BuiltAdmin;
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 
 const rounds = [1, 2, 3];
-const rejected = { request_status: 'rejected' };
+const rejected = { request_status: 'rejected' } as const;
 
 const upload = (member: BuiltMember) => sendDocument(member, 'receipt');
 const removeFile = ({ id }: BuiltMember) =>
@@ -44,7 +45,7 @@ async function expectWhole(member: BuiltMember): Promise<void> {
 
 describe('a document that is replaced and removed at the same time', () => {
   it.each(rounds)('leaves one of the two, whole (round %i)', async () => {
-    const member = await buildMember({ juventus_card: false }, rejected);
+    const member = await storeMember({ juventus_card: false }, rejected);
     const before = uploadIdOf(member.receiptUrl);
     const [uploaded, removed] = await Promise.all([upload(member), removeFile(member)]);
     expect([uploaded.status, removed.status]).toEqual([200, 200]);
@@ -57,7 +58,7 @@ describe('a document that is replaced and removed at the same time', () => {
 
 describe('a document that arrives while its member is deleted', () => {
   it.each(rounds)('goes too (round %i)', async () => {
-    const member = await buildMember({ juventus_card: false }, rejected);
+    const member = await storeMember({ juventus_card: false }, rejected);
     const [uploaded, deleted] = await Promise.all([
       upload(member),
       call(deleteUser, { params: { id: member.id }, token: admin.token }),
@@ -74,7 +75,7 @@ describe('a document that arrives while its member is deleted', () => {
 });
 
 it('a document in the place of an image that a deletion has removed already is taken', async () => {
-  const member = await buildMember({ juventus_card: false }, { ...rejected, decided_at: null });
+  const member = await storeMember({ juventus_card: false }, { ...rejected, decided_at: null });
   await uploadDoc(testDb(), uploadIdOf(member.receiptUrl)).delete();
   await testDb().doc(`members/${member.id}`).update({ receipt_added_at: Timestamp.now() });
   expect((await upload(member)).status).toBe(200);
@@ -83,7 +84,7 @@ it('a document in the place of an image that a deletion has removed already is t
 
 describe('two documents sent at once', () => {
   it('for an application that lacks one: the first is taken, the second refused', async () => {
-    const member = await buildMember({ juventus_card: false }, { receipt_upload: null });
+    const member = await storeMember({ juventus_card: false }, { receipt_upload: null });
     await uploadDoc(testDb(), uploadIdOf(member.receiptUrl)).update({ claimed_by: null });
     const answers = await Promise.all([upload(member), upload(member)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
@@ -94,7 +95,7 @@ describe('two documents sent at once', () => {
 
 describe('a decision and the member’s own step at the same time', () => {
   it('approve and replace: an approved member has the document that was seen, or is told', async () => {
-    const member = await buildMember({ juventus_card: false }, rejected);
+    const member = await storeMember({ juventus_card: false }, rejected);
     const { version } = (await storedMember(member)) as MemberDocument;
     const [uploaded, approved] = await Promise.all([
       upload(member),
@@ -112,7 +113,7 @@ describe('a decision and the member’s own step at the same time', () => {
   });
 
   it('reject and submit again: one of the two states, whole', async () => {
-    const member = await buildMember({ juventus_card: false }, rejected);
+    const member = await storeMember({ juventus_card: false }, rejected);
     await Promise.all([
       call(submitAgain, { token: member.token, body: {} }),
       call(rejectUser, { params: { id: member.id }, body: {}, token: admin.token }),

@@ -6,19 +6,21 @@ import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { buildPassportImage, buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '#platform/keyed-hash';
 import { uploadIdOf } from '#repositories/uploads';
 import { imageBlob, readDocument, sendDocument } from '../../../test/documents.ts';
 import { isStored, testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedMember, storedUpload } from '../../../test/stored.ts';
 
 describe('GET /api/files/{id}', () => {
   it('shows a document to its owner and to admins, to nobody else', async () => {
     const [owner, other, admin] = [
-      await buildMember(),
-      await buildMember(),
+      await storeMember(),
+      await storeMember(),
       (await signInAdmin()).token,
     ];
     for (const token of [owner.token, admin]) {
@@ -35,7 +37,7 @@ describe('GET /api/files/{id}', () => {
   });
 
   it('takes the time-stamp that avoids caches', async () => {
-    const { receiptUrl, token } = await buildMember();
+    const { receiptUrl, token } = await storeMember();
     const params = { id: uploadIdOf(receiptUrl) };
     expect((await call(getFile, { params, query: { t: '1700000000000' }, token })).status).toBe(
       200,
@@ -43,7 +45,7 @@ describe('GET /api/files/{id}', () => {
   });
 
   it('shows nobody what is unclaimed or does not exist', async () => {
-    const [member, admin] = [await buildMember(), (await signInAdmin()).token];
+    const [member, admin] = [await storeMember(), (await signInAdmin()).token];
     const unclaimed = await uploadImage('receipt');
     for (const fileUrl of [unclaimed, `/api/files/${'x'.repeat(32)}`, '/api/files/short']) {
       for (const token of [member.token, admin]) {
@@ -55,7 +57,7 @@ describe('GET /api/files/{id}', () => {
 
 describe('POST /api/user/documents/upload', () => {
   it('needs a session, and its own id', async () => {
-    const [member, other] = [await buildMember(), await buildMember()];
+    const [member, other] = [await storeMember(), await storeMember()];
     const anonymous = await call(uploadDocument, {
       body: { user_id: member.id, file_type: 'passport' },
       files: { file: imageBlob(await buildPassportImage()) },
@@ -68,7 +70,7 @@ describe('POST /api/user/documents/upload', () => {
   });
 
   it('adds a missing document while the application is under review', async () => {
-    const member = await buildMember({ juventus_card: false });
+    const member = await storeMember({ juventus_card: false });
     const before = await storedMember(member);
     const answer = await sendDocument(member, 'passport', await buildPassportImage());
     expect(answer.status).toBe(200);
@@ -84,7 +86,7 @@ describe('POST /api/user/documents/upload', () => {
   });
 
   it('refuses to change a document under review, and any after approval', async () => {
-    const member = await buildMember();
+    const member = await storeMember();
     const review = await sendDocument(member, 'receipt');
     expect([review.status, review.body.code]).toEqual([403, 'document_under_review']);
     const stored = { request_status: 'approved', is_approved: true, passport_upload: null };
@@ -94,7 +96,7 @@ describe('POST /api/user/documents/upload', () => {
   });
 
   it('replaces the receipt of a rejected application; the payment mark goes with it', async () => {
-    const member = await buildMember({}, { request_status: 'rejected', is_paid: true });
+    const member = await storeMember({}, { request_status: 'rejected', is_paid: true });
     const answer = await sendDocument(member, 'receipt');
     expect(answer.status).toBe(200);
     const after = await storedMember(member);
@@ -105,9 +107,9 @@ describe('POST /api/user/documents/upload', () => {
   });
 
   it('keeps the image that was rejected for the reviewer, and of those after it the last', async () => {
-    const decided_at = new Date(Date.now() - 60_000);
-    const rejected = { request_status: 'rejected', decided_at };
-    const member = await buildMember({ juventus_card: false }, rejected);
+    const decided_at = Timestamp.fromMillis(Date.now() - 60_000);
+    const rejected = { request_status: 'rejected', decided_at } as const;
+    const member = await storeMember({ juventus_card: false }, rejected);
     const { file_url: second } = (await sendDocument(member, 'receipt')).body;
     const passing = await storedUpload(second);
     const { file_url: third } = (await sendDocument(member, 'receipt')).body;
@@ -133,7 +135,8 @@ describe('POST /api/user/documents/upload', () => {
   it('names the application that used the same receipt before', async () => {
     const bytes = await buildReceiptImage();
     const first = await buildMember({ receiptUrl: await uploadImage('receipt', bytes) });
-    const second = await buildMember({}, { request_status: 'rejected' });
+    const ofAnotherFamily = { last_name: 'Karimi', phone: '+393335557000' };
+    const second = await storeMember(ofAnotherFamily, { request_status: 'rejected' });
     await sendDocument(second, 'receipt', bytes);
     expect((await storedMember(second))?.receipt_also_used_by).toEqual([first.requestNumber]);
     await sendDocument(second, 'receipt');
@@ -143,7 +146,7 @@ describe('POST /api/user/documents/upload', () => {
   it.each(['submitted', 'rejected'] as const)(
     'leaves exactly one of two that race while %s',
     async (status) => {
-      const member = await buildMember(
+      const member = await storeMember(
         { juventus_card: false },
         { request_status: status, receipt_upload: null },
       );

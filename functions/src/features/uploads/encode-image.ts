@@ -6,7 +6,7 @@ const maxPixels = 50_000_000;
 /** 50 megapixels of four 8-bit channels. */
 const maxDecodedBytes = 200_000_000;
 
-// No image comes twice, so its cache would only hold memory.
+// No image comes twice, so a cache would only use memory.
 sharp.cache(false);
 
 function decodedBytes({ width, height, channels, depth }: Metadata): number {

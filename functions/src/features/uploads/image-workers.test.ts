@@ -1,13 +1,23 @@
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createImageWorkers } from './image-workers.ts';
 
+const timeoutMs = 1_000;
+
+// No timer ends before a test says so, however slow the machine is.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 /**
- * Workers that do as the bytes say and answer their own process id. `asleep` says of the n-th one that
- * starts whether it never gets ready: so does one whose processor is taken away at once.
+ * Builds workers that do what the bytes say and answer with their own process id. `asleep` returns true if the
+ * n-th started worker never gets ready, like one whose processor is taken away at once.
  */
 async function buildWorkers(maxWaiting = 32, asleep: (nth: number) => boolean = () => false) {
   const folder = await mkdtemp(join(tmpdir(), 'workers-'));
@@ -17,29 +27,38 @@ async function buildWorkers(maxWaiting = 32, asleep: (nth: number) => boolean = 
     `import { readdirSync, writeFileSync } from 'node:fs';
     writeFileSync(${JSON.stringify(folder)} + '/' + process.pid, '');
     const nth = readdirSync(${JSON.stringify(folder)}).length - 1;
-    process.on('message', ({ bytes }) => {
+    process.on('message', (bytes) => {
       const order = Buffer.from(bytes).toString();
       if (order === 'die') process.exit(1);
       if (order === 'refuse') return process.send({ refused: 'not an image' });
       if (order === 'hang') for (;;);
       const told = order === 'secrets' ? process.env.HASH_KEY : process.pid;
-      process.send({ image: Buffer.from(String(told)), print: null });
+      process.send({ image: Buffer.from(String(told)) });
     });
     if (!(${asleep})(nth)) process.send('ready');`,
   );
   const workers = createImageWorkers({
     program,
-    timeoutMs: 1_000,
-    startTimeoutMs: 1_000,
+    timeoutMs,
+    startTimeoutMs: timeoutMs,
     maxWaiting,
   });
-  const order = async (bytes: string) => {
-    const { image } = await workers.encode({ bytes: Buffer.from(bytes), wantsPrint: false });
-    return String(image);
-  };
-  /** How many processes have begun to run. */
+  const order = async (bytes: string) => String(await workers.encode(Buffer.from(bytes)));
+  /** Returns how many processes have begun to run. */
   const started = async () => (await readdir(folder)).length - 1;
-  return Object.assign(order, { started });
+  /** Lets the start timeout of a worker end once the process runs. */
+  async function letStartBeLate(count: number): Promise<void> {
+    while ((await started()) < count) await setImmediate();
+    vi.advanceTimersByTime(timeoutMs);
+  }
+  /** Sends a ready worker an order that never ends, and lets the timeout end. */
+  async function hang(): Promise<void> {
+    const late = expect(order('hang')).rejects.toThrow('took more than 1000 ms');
+    await setImmediate();
+    vi.advanceTimersByTime(timeoutMs);
+    await late;
+  }
+  return Object.assign(order, { started, letStartBeLate, hang });
 }
 
 it('keeps a worker for the next image', async () => {
@@ -58,7 +77,7 @@ it('says why an image was refused, and goes on with the same worker', async () =
 it('kills and replaces a worker that takes too long', async () => {
   const order = await buildWorkers();
   const first = await order('work');
-  await expect(order('hang')).rejects.toThrow('took more than 1000 ms');
+  await order.hang();
   expect(await order('work')).not.toBe(first);
   expect(() => process.kill(Number(first), 0)).toThrow('ESRCH');
 });
@@ -74,20 +93,26 @@ it('takes another worker where one never gets ready: that says nothing about the
   const order = await buildWorkers(32, (nth) => nth === 2);
   const first = await order('work');
   await expect(order('die')).rejects.toMatchObject({ code: 'service_busy' });
-  expect(await order('work')).not.toBe(first);
+  const next = order('work');
+  await order.letStartBeLate(2);
+  expect(await next).not.toBe(first);
   expect(await order.started()).toBe(3);
 });
 
 it('asks to come again where no worker gets ready, and never blames the image', async () => {
   const order = await buildWorkers(32, () => true);
-  await expect(order('work')).rejects.toMatchObject({ code: 'service_busy' });
+  const busy = expect(order('work')).rejects.toMatchObject({ code: 'service_busy' });
+  await order.letStartBeLate(1);
+  await order.letStartBeLate(2);
+  await busy;
   expect(await order.started()).toBe(2);
 });
 
 it('starts no worker that no image waits for: between requests there is no processor', async () => {
   const order = await buildWorkers();
   await order('work');
-  await expect(order('hang')).rejects.toThrow('took more than 1000 ms');
+  await order.hang();
+  vi.useRealTimers();
   await setTimeout(500);
   expect(await order.started()).toBe(1);
 });
@@ -97,7 +122,9 @@ it('refuses an image when too many wait already', async () => {
   const answers = await Promise.allSettled(Array.from({ length: 4 }, () => order('work')));
   const busy = { code: 'service_busy', extras: { retryAfterS: 3 } };
   expect(answers.map(({ status }) => status)).toEqual([
-    ...['fulfilled', 'fulfilled', 'fulfilled'],
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
     'rejected',
   ]);
   expect(answers[3]).toMatchObject({ reason: busy });

@@ -5,20 +5,8 @@ import pLimit from 'p-limit';
 import { AppError } from '#platform/app-error';
 import { log } from '#platform/log';
 
-/** What a worker is sent. */
-export interface ImageOrder {
-  bytes: Uint8Array;
-  /** Of a receipt, to notice another picture of it. */
-  wantsPrint: boolean;
-}
-
-interface Encoded {
-  image: Uint8Array;
-  print: Uint8Array | null;
-}
-
-/** What a worker sends. */
-export type WorkerAnswer = 'ready' | Encoded | { refused: string };
+/** The messages of a worker: that it is ready, the image made of the bytes, or the reason for refusing them. */
+export type WorkerAnswer = 'ready' | { image: Uint8Array } | { refused: string };
 
 type Outcome = WorkerAnswer | 'late' | 'died';
 
@@ -28,15 +16,15 @@ interface Worker {
 }
 
 interface Settings {
-  /** Of one image. The largest that is taken needs about a second. */
+  /** The timeout of one image. The largest accepted image needs about a second. */
   timeoutMs: number;
-  /** Of a worker, until it can take an image. */
+  /** The timeout of a worker's start, until it can take an image. */
   startTimeoutMs: number;
   maxWaiting: number;
   program: string;
 }
 
-/** One for each processor of the function. */
+/** One worker for each processor of the function. */
 const workerCount = 2;
 const retryAfterS = 3;
 
@@ -44,11 +32,11 @@ const production: Settings = {
   timeoutMs: 5_000,
   startTimeoutMs: 15_000,
   maxWaiting: 32,
-  // Beside this module, in the sources and in the bundle alike.
+  // The program is beside this module, in the sources and in the bundle alike.
   program: fileURLToPath(new URL(`image-worker${extname(import.meta.url)}`, import.meta.url)),
 };
 
-/** What comes of a worker next: what it sends, or that it died or took too long. */
+/** Returns the next event of a worker: its message, its death, or the timeout. */
 function outcomeOf({ process }: Pick<Worker, 'process'>, timeoutMs: number): Promise<Outcome> {
   return new Promise((resolve) => {
     const settle = (outcome: Outcome) => {
@@ -63,9 +51,9 @@ function outcomeOf({ process }: Pick<Worker, 'process'>, timeoutMs: number): Pro
 }
 
 /**
- * Processes of their own that decode images. A decoder cannot be interrupted, and its bugs are the
- * likeliest way into this server: a process can be killed, and these are told none of our secrets.
- * They start when an image comes and stay; for one that was killed or died the next image starts another.
+ * Makes processes that decode images. A decoder cannot be interrupted, and its bugs are the likeliest way into
+ * this server: a process can be killed, and these get none of our secrets. They start when an image comes, and
+ * stay. After one was killed or died, the next image starts another.
  */
 export function createImageWorkers(changes: Partial<Settings> = {}) {
   const { timeoutMs, startTimeoutMs, maxWaiting, program } = { ...production, ...changes };
@@ -85,15 +73,15 @@ export function createImageWorkers(changes: Partial<Settings> = {}) {
       const at = idle.indexOf(worker);
       if (at >= 0) idle.splice(at, 1);
     });
-    // It keeps no process that has nothing else to do.
+    // The worker does not keep this process alive.
     child.unref();
     child.channel?.unref();
     return worker;
   }
 
   /**
-   * A worker that takes an image; null where there is none to be had. One is taken anew: a start that
-   * an idle pause came into, when the platform takes the processor away, is late without a fault.
+   * Returns a worker that can take an image, or null. A start that fails is tried again: an idle pause, in which
+   * the platform takes the processor away, can make it late without a fault.
    */
   async function readyWorker(tries = 2): Promise<Worker | null> {
     if (tries === 0) return null;
@@ -103,11 +91,11 @@ export function createImageWorkers(changes: Partial<Settings> = {}) {
     return readyWorker(tries - 1);
   }
 
-  async function encode(order: ImageOrder): Promise<Outcome | 'none'> {
+  async function encode(bytes: Uint8Array): Promise<Outcome | 'none'> {
     const worker = await readyWorker();
     if (!worker) return 'none';
     const next = outcomeOf(worker, timeoutMs);
-    worker.process.send(order);
+    worker.process.send(bytes);
     const outcome = await next;
     if (typeof outcome === 'object') idle.push(worker);
     else worker.process.kill('SIGKILL');
@@ -116,17 +104,16 @@ export function createImageWorkers(changes: Partial<Settings> = {}) {
 
   return {
     /**
-     * The image encoded anew, and its print where that is wanted. Throws why it cannot be, or that it takes too long; `service_busy`
-     * when too many wait already, or when there is no worker to be had.
+     * Returns the image encoded anew. Throws the reason of a refusal, or an error if it takes too long. Throws
+     * `service_busy` if too many images wait already or no worker starts.
      */
-    async encode(order: ImageOrder): Promise<{ image: Buffer; print: Buffer | null }> {
+    async encode(bytes: Uint8Array): Promise<Buffer> {
       if (inTurn.pendingCount >= maxWaiting) throw new AppError('service_busy', { retryAfterS });
-      const outcome = await inTurn(() => encode(order));
+      const outcome = await inTurn(() => encode(bytes));
       if (outcome === 'late') throw new Error(`took more than ${timeoutMs} ms`);
       if (typeof outcome !== 'object') throw new AppError('service_busy', { retryAfterS });
       if ('refused' in outcome) throw new Error(outcome.refused);
-      const { image, print } = outcome;
-      return { image: Buffer.from(image), print: print && Buffer.from(print) };
+      return Buffer.from(outcome.image);
     },
   };
 }

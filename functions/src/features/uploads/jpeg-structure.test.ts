@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { isCostlyJpeg } from './jpeg-structure.ts';
 
 const small = (scans: number) => buildManyScansJpeg({ sidePx: 64, scans });
-/** With so many comments, all of them empty, behind its first marker. */
+/** Inserts this many empty comments after the first marker. */
 const withComments = (jpeg: Buffer, count: number) =>
   Buffer.concat([
     jpeg.subarray(0, 2),

@@ -3,30 +3,35 @@ const endOfImage = 0xd9;
 const startOfScan = 0xda;
 const stuffedByte = 0x00;
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
-/** Markers that nothing follows which would belong to them. */
+/** True for markers without a segment after them. */
 const standsAlone = (marker: number) =>
   isRestart(marker) || marker === startOfImage || marker === 0x01;
 
-/** What cameras and programs write has one scan, or some ten; each makes the decoder walk all of the image again. */
+/**
+ * The most scans that are accepted. Cameras and programs write one scan or about ten, and each makes the decoder
+ * walk through the whole image again.
+ */
 const maxScans = 50;
-/** A photo with previews, depth and colour profile has less than a hundred. */
+/**
+ * The most segments that are accepted. A photo with previews, depth and colour profile has less than a hundred.
+ */
 const maxSegments = 1_000;
 
-/** Where the next marker is: its second byte; behind the end when there is none. */
+/** Returns the position of the next marker's second byte, or the length of the bytes if there is none. */
 function nextMarker(bytes: Buffer, from: number, isInScan: boolean): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0xff;
     const isData = marker === stuffedByte || (isInScan && isRestart(marker));
-    // More of the same byte may fill the space before a marker.
+    // The space before a marker may be filled with more bytes of 0xff.
     if (marker !== 0xff && !isData) return at + 1;
   }
   return bytes.length;
 }
 
 /**
- * Whether a JPEG is built to cost its decoder time: legal files of a few kilobytes can keep one busy
- * for minutes. Its markers are followed as a decoder does, without decoding; what is malformed is
- * left for the decoder to refuse.
+ * True for a JPEG that would cost its decoder much time: legal files of a few kilobytes can keep one busy for
+ * minutes. The markers are followed as a decoder does, without decoding. Malformed files are left for the
+ * decoder to refuse.
  */
 export function isCostlyJpeg(bytes: Buffer): boolean {
   let scans = 0;

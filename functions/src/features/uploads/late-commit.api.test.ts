@@ -1,4 +1,3 @@
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import type { Transaction } from 'firebase-admin/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { findMember } from '#repositories/members';
 import { findUpload, releaseUpload, uploadDoc, uploadIdOf } from '#repositories/uploads';
 import { testBucket, testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { uploadDocument } from './upload-document.ts';
 
 vi.mock('#platform/firebase/in-transaction', async (original) => {
@@ -22,7 +22,7 @@ beforeEach(() => void vi.mocked(inTransaction).mockReset().mockImplementation(re
 
 /** Sends a receipt for a rejected application. */
 async function buildSender() {
-  const built = await buildMember({ juventus_card: false }, { request_status: 'rejected' });
+  const built = await storeMember({ juventus_card: false }, { request_status: 'rejected' });
   const member = await findMember(testDb(), built.id);
   if (!member) throw new Error('no member');
   const before = uploadIdOf(built.receiptUrl);

@@ -5,7 +5,7 @@ import { withinDeadline } from '#platform/deadline';
 
 const timeoutMs = 15_000;
 
-/** The client library would wait as long as the platform lets it. */
+/** Without a limit the client library would wait as long as the platform lets it. */
 const inTime = <T>(work: Promise<T>): Promise<T> => withinDeadline(timeoutMs, () => work);
 
 const isNotFound = (error: unknown) => (error as { code?: unknown }).code === 404;
@@ -25,7 +25,7 @@ export async function saveObject(
   await inTime(saving);
 }
 
-/** The object's bytes, or null when there is none. */
+/** Reads the object's bytes; null if there is no object. */
 export async function readObject(bucket: Bucket, path: string): Promise<Buffer | null> {
   try {
     const [bytes] = await inTime(bucket.file(path).download());
@@ -41,12 +41,12 @@ export async function deleteObject(bucket: Bucket, path: string): Promise<void> 
   await inTime(bucket.file(path).delete({ ignoreNotFound: true }));
 }
 
-/** Deletes all objects whose paths begin so. */
+/** Deletes all objects whose paths begin with this text. */
 export async function deleteFolder(bucket: Bucket, folder: string): Promise<void> {
   await inTime(bucket.deleteFiles({ prefix: folder }));
 }
 
-/** The paths of all objects that begin with a text, in their order. */
+/** Lists the paths of all objects that begin with a text, in their order. */
 export async function listObjects(bucket: Bucket, prefix: string): Promise<string[]> {
   const [files] = await inTime(bucket.getFiles({ prefix }));
   return files.map(({ name }) => name).sort();

@@ -1,15 +1,12 @@
-import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { AppError } from '#platform/app-error';
 import { log } from '#platform/log';
 import { createImageWorkers } from './image-workers.ts';
 import { isCostlyJpeg } from './jpeg-structure.ts';
 
-/** An image as it is kept. */
+/** An image as it is stored. */
 export interface PreparedImage {
   bytes: Buffer;
   contentType: 'image/jpeg';
-  /** Of a receipt (`ReceiptPrint`, packed): tells other pictures of it. */
-  print: Buffer | null;
 }
 
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
@@ -20,9 +17,9 @@ const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.len
 const workers = createImageWorkers();
 
 /**
- * Settled before a decoder sees the bytes: other formats (SVG, GIF, …) never reach theirs, and a
- * JPEG that is built to cost time costs none. PNG knows nothing of the kind: its worst, at the
- * limits of bytes and pixels, was measured at a second.
+ * Checks the content before a decoder sees the bytes: other formats (SVG, GIF, …) never reach their decoders,
+ * and a JPEG that is built to cost time is refused. PNG has no such construction: its worst case, at the limits
+ * of bytes and pixels, was measured at a second.
  */
 function checkContent(bytes: Buffer): void {
   if (startsWith(bytes, pngStart)) return;
@@ -35,11 +32,10 @@ function checkContent(bytes: Buffer): void {
  * `encodeImage`). Throws `invalid_file_format` for anything else, for a damaged image, for one that
  * is too large or takes too long to decode; `service_busy`.
  */
-export async function prepareImage(bytes: Buffer, fileType: FileType): Promise<PreparedImage> {
+export async function prepareImage(bytes: Buffer): Promise<PreparedImage> {
   try {
     checkContent(bytes);
-    const { image, print } = await workers.encode({ bytes, wantsPrint: fileType === 'receipt' });
-    return { bytes: image, contentType: 'image/jpeg', print };
+    return { bytes: await workers.encode(bytes), contentType: 'image/jpeg' };
   } catch (error) {
     if (error instanceof AppError) throw error;
     log.info('image refused', { reason: error instanceof Error ? error.message : 'unknown' });

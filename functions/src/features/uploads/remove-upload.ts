@@ -8,11 +8,9 @@ import { tryDiscardUpload } from './discard-upload.ts';
 import { removalProblem } from './document-policy.ts';
 
 /**
- * Removes an unclaimed upload by its address, which only its sender was told. Throws
- * `file_not_found`; for a claimed one, the reason by the application's state, so that a wizard left
- * open in another tab can show a sentence that helps.
- *
- * Of a removal and a registration at once, one of the two transactions sees the other. After a crash
+ * Removes an unclaimed upload by its address, which only its sender was told. Throws `file_not_found`; for a
+ * claimed upload it throws the reason by the application's state, so that a wizard left open in another tab can
+ * show a helpful sentence. A concurrent registration is noticed by one of the two transactions. After a crash
  * the clean-up, or the same request again, does the rest.
  */
 export async function removeUpload(context: ServerContext, id: string): Promise<void> {

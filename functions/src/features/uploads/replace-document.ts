@@ -1,26 +1,26 @@
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import type { Transaction } from 'firebase-admin/firestore';
+import { findDuplicates } from '#features/duplicate-receipts/find-duplicates';
 import { flagsWith } from '#features/members/review-flags';
 import { noMoneyChange } from '#features/money/money-change';
 import { takeBackForReceipt } from '#features/money/take-back-for-receipt';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
-import { familyOf } from '#repositories/families';
 import type { Member, MemberDocument } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
-import { receiptsWithSameBytes, type Upload } from '#repositories/uploads';
+import type { Upload } from '#repositories/uploads';
 import { uploadFieldOf } from './document-policy.ts';
 
 export interface NewDocument {
   fields: Partial<MemberDocument>;
-  /** Written in the same transaction. */
+  /** Payments that are written in the same transaction. */
   payments: Payment[];
 }
 
 /**
- * What a member's row says once it has this image in place of the one before, if any; reads in the
- * transaction and writes nothing. `isRest` of a receipt for the rest of the amount: it takes the place
- * of an image, and of no money.
+ * Returns the changes of a member's row when it gets this image, in place of an earlier one if any. Reads in the
+ * transaction, and writes nothing. `isRest` is true for a receipt for the rest of the amount: it replaces the
+ * image, but the confirmed payments stay.
  */
 export async function withDocument(
   context: ServerContext,
@@ -36,34 +36,31 @@ export async function withDocument(
     [`${fileType}_deleted_at`]: null,
   };
   if (fileType === 'passport') return { fields, payments: [] };
-  // What was confirmed was confirmed for the receipt that is replaced.
+  // Payments were confirmed by the receipt that is replaced.
   const isReplaced = member.receipt_upload !== null && !(isRest && !member.is_paid);
   const words = { by: null, now, reason: 'receipt_replaced' } as const;
   const money = isReplaced
     ? await takeBackForReceipt(context, transaction, member, words)
     : noMoneyChange;
   const isPaid = money.fields.is_paid ?? member.is_paid;
-  const numbers = await receiptsWithSameBytes(
-    context.db,
-    upload.sha256,
-    { uploadId: upload.id, family: familyOf(member) },
-    transaction,
-  );
-  const alsoUsedBy = numbers.filter((number) => number !== member.request_number);
+  const { transfer_number: transferNumber } = member;
+  const { id: uploadId, sha256 } = upload;
+  const sent = { household: member, uploadId, sha256, transferNumber };
+  const receipt_also_used_by = await findDuplicates(context.db, sent, transaction);
   return {
     fields: {
       ...fields,
       ...money.fields,
       is_paid: isPaid,
       ...(!isPaid && { payment_note: null }),
-      receipt_also_used_by: alsoUsedBy,
-      ...flagsWith(member, { receipt_also_used_by: alsoUsedBy }),
+      receipt_also_used_by,
+      ...flagsWith(member, { receipt_also_used_by }),
     },
     payments: money.rows,
   };
 }
 
-/** Names of what changed by that, for `recent_changes`. */
+/** Returns the names of the changed fields for `recent_changes`. */
 export function changedByDocument(
   member: Member,
   fileType: FileType,

@@ -12,7 +12,7 @@ const fileOf = (files: Record<string, ReceivedFile>) => files.file as ReceivedFi
 
 export const uploadsHandlers: HandlersOf<typeof contract> = {
   uploadFile: async (request) => {
-    // A name and a method may come along; nothing here needs them.
+    // The request may contain a name and a method; neither is needed here.
     const { id } = await storeUpload(request.context, {
       fileType: request.body.file_type,
       bytes: fileOf(request.files).bytes,
@@ -31,7 +31,7 @@ export const uploadsHandlers: HandlersOf<typeof contract> = {
   },
 
   uploadDocument: async (request) => {
-    // A payment method that comes along changes nothing: what is due was settled at registration.
+    // A payment method in the request changes nothing: the due amount was settled at registration.
     const id = await uploadDocument(request.context, {
       caller: request.caller,
       memberId: request.body.user_id,

@@ -7,8 +7,8 @@ import { readUpload, releaseUpload } from '#repositories/uploads';
 import { uploadBeforeOf, uploadFieldOf } from './document-policy.ts';
 
 /**
- * Releases a member's document, and with it the one that it took the place of. Answers the uploads,
- * to be discarded after the commit, and what the row says without them. Reads before it writes.
+ * Releases a member's document, and the earlier image that it replaced. Returns the uploads, to be discarded
+ * after the commit, and the changed fields of the row. Reads before it writes.
  */
 export async function takeDocument(
   context: ServerContext,
@@ -27,7 +27,7 @@ export async function takeDocument(
 const namesOf = (fileType: FileType) =>
   [uploadFieldOf[fileType], uploadBeforeOf[fileType]] as const;
 
-/** The uploads of a member's document, and of the one that it took the place of, as far as they are there. */
+/** Reads the uploads of a member's document and of the image that it replaced. Missing ones are left out. */
 export async function readImages(
   transaction: Transaction,
   db: Firestore,
@@ -38,7 +38,7 @@ export async function readImages(
   return readPresent(transaction, db, ids);
 }
 
-/** Of these uploads those that are there: a deletion of the member removes them before the row. */
+/** Returns those of these uploads that still exist: a deletion of the member removes them before the row. */
 export async function readPresent(
   transaction: Transaction,
   db: Firestore,

@@ -22,19 +22,18 @@ import { readPresent } from './take-document.ts';
 
 export interface NewDocument extends NewFile {
   caller: Caller;
-  /** Whose application it is for: the caller's own, or one of the own family's. */
+  /** The member whose application the document is for: the caller, or one of the family. */
   memberId: string;
 }
 
 /**
- * Adds a document to an application, the caller's own or one of the family's, or replaces one of a rejected one;
- * answers the new upload's id. Throws `forbidden`, `document_under_review` or
- * `document_changes_closed`, and what `storeUpload` throws.
- *
- * The image is stored unclaimed; one transaction then changes member, new and old upload together. The
- * image that was rejected stays for the reviewer to compare; what nobody looks at any more is deleted
- * after it. A crash leaves an unclaimed or a released upload to the clean-up. Of two calls at once the
- * second finds the first one's document: it is refused and its image deleted, or it replaces that document.
+ * Adds a document to an application, the caller's own or one of the family's, or replaces a document of a
+ * rejected one. Returns the new upload's id. Throws `forbidden`, `document_under_review` or
+ * `document_changes_closed`, and what `storeUpload` throws. The image is stored unclaimed; one transaction then
+ * changes member, new and old upload together. The rejected image stays, so that the reviewer can compare; an
+ * image that nobody needs any more is deleted after the transaction. After a crash the clean-up deletes
+ * unclaimed and released uploads. Of two concurrent calls the second finds the first one's document: it is
+ * refused and its image deleted, or it replaces that document.
  */
 export async function uploadDocument(context: ServerContext, file: NewDocument): Promise<string> {
   const { caller, memberId, fileType } = file;
@@ -57,8 +56,8 @@ async function attachOrDiscard(
       ),
     );
   } catch (error) {
-    // After a refusal nothing was attached. After a deadline or a broken connection that is not
-    // known: the commit may come yet, and the clean-up takes what it did not.
+    // After a refusal nothing was attached. After a timeout or a broken connection that is not known: the commit
+    // may still come, and the clean-up deletes the upload if it does not.
     const isRefusal = error instanceof AppError && error.code !== 'service_busy';
     if (isRefusal && (await releaseUnclaimed(context, upload.id))) {
       await tryDiscardUpload(context, upload.id);
@@ -72,7 +71,7 @@ function refuseIfClosed(member: Member, fileType: FileType): void {
   if (problem) throw new AppError(problem);
 }
 
-/** Points the member at the new upload; answers the id of one that nobody looks at any more, if any. */
+/** Points the member at the new upload. Returns the id of the image that nobody needs any more, or null. */
 async function attach(
   context: ServerContext,
   transaction: Transaction,
@@ -85,7 +84,7 @@ async function attach(
   if (member[field] === upload.id) return null;
   refuseIfClosed(member, fileType);
   const stored = await readUpload(transaction, db, upload.id);
-  // Somebody has given it up since: the image has to be sent again.
+  // The upload was given up since, so the image has to be sent again.
   if (checkClaimable(stored, fileType, context.now().getTime())) throw outOfTime();
   const { before, left } = replacedImages(member, fileType);
   const [released = null] = await readPresent(transaction, db, [left]);
@@ -106,8 +105,8 @@ async function attach(
 }
 
 /**
- * What a reviewer compares the new image with, and what goes: of several after one decision each takes
- * the place of the one before it, beside the image that was decided on.
+ * Returns the image that a reviewer compares with the new one, and the image to delete. The image that the last
+ * decision was about is kept. Of several new images each replaces the one before.
  */
 function replacedImages(member: Member, fileType: FileType) {
   const present = member[uploadFieldOf[fileType]];

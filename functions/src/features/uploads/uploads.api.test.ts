@@ -1,7 +1,6 @@
 import { register } from '@fanclub/contract/registration/routes';
 import { fileUrlPattern } from '@fanclub/contract/uploads/file-rules';
 import { removeFile, uploadFile } from '@fanclub/contract/uploads/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-registration';
 import { apiUrl, call } from '@fanclub/stories/tools/call';
 import { buildPdf, buildReceiptImage } from '@fanclub/stories/tools/pictures';
@@ -11,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { uploadIdOf } from '#repositories/uploads';
 import { imageBlob, readDocument } from '../../../test/documents.ts';
 import { isStored, testBucket, testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { storedUpload } from '../../../test/stored.ts';
 
 const send = async (bytes?: Buffer, fields: object = { file_type: 'receipt' }) =>
@@ -116,7 +116,7 @@ describe('POST /api/files/remove', () => {
   });
 
   it('leaves a claimed document alone, whatever the state of its application', async () => {
-    const member = await buildMember();
+    const member = await storeMember();
     for (const [status, code] of [
       ['submitted', 'document_under_review'],
       ['approved', 'document_changes_closed'],

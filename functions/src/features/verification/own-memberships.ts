@@ -8,7 +8,10 @@ import type { ServerContext } from '#platform/context';
 import { findDependants } from '#repositories/families';
 import type { Member } from '#repositories/member';
 
-/** What a member can show: the own membership first, then those of the family; nobody's application. */
+/**
+ * Lists the memberships that a member can show: the own one first, then those of the family. Applications are
+ * not included.
+ */
 export async function ownMemberships(context: ServerContext, caller: Caller) {
   const { member } = asMember(caller);
   const family = member.has_family ? await findDependants(context.db, member.id) : [];

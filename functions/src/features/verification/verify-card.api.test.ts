@@ -1,30 +1,36 @@
 import { approveUser, deleteUser, rejectUser } from '@fanclub/contract/admin/routes';
 import { addFamily } from '@fanclub/contract/families/routes';
 import { ownCardCode, ownMemberships, verifyCard } from '@fanclub/contract/verification/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { archiveApplication } from '#repositories/archived-seasons';
+import type { MembershipRow } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/members';
 import { buildFamily, people, unlike } from '../../../test/build-family.ts';
 import { buildSeason } from '../../../test/build-season.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
-/** Nobody else of this suite has them. */
+/** No other member of this suite has a membership of these seasons. */
 const [before, season] = ['2050/51', '2051/52'];
-const held = {
-  ...{ season: before, pack_type: 'base', juventus_card: false, renewed_from: null },
-  ...{ since: Timestamp.now(), valid_until: '2051-06-30' },
-} as const;
+const held: MembershipRow = {
+  season: before,
+  pack_type: 'base',
+  juventus_card: false,
+  renewed_from: null,
+  since: Timestamp.now(),
+  valid_until: '2051-06-30',
+};
 
 let member: BuiltMember;
 beforeEach(async () => {
   const name = { first_name: 'Sara', last_name: 'Ahmadi' };
   const row = { request_status: 'approved', is_approved: true, membership: held } as const;
-  member = await buildMember({ juventus_card: false, ...name }, row);
+  member = await storeMember({ juventus_card: false, ...name }, row);
 });
 
 const codeOf = async ({ token }: BuiltMember) => (await call(ownCardCode, { token })).body.code;
@@ -38,8 +44,12 @@ describe('the code of a card', () => {
     const code = await codeOf(member);
     expect(await codeOf(member)).toBe(code);
     expect(await verify(code)).toEqual({
-      ...{ state: 'valid', first_name: 'Sara', initial: 'A', pack_type: 'base' },
-      ...{ season: before, valid_until: '2051-06-30' },
+      state: 'valid',
+      first_name: 'Sara',
+      initial: 'A',
+      pack_type: 'base',
+      season: before,
+      valid_until: '2051-06-30',
     });
   });
 
@@ -65,7 +75,7 @@ describe('the code of a card', () => {
     const next = await codeOf(member);
     expect(next).not.toBe(code);
     expect(await verify(next)).toMatchObject({ state: 'valid', season });
-    // Its approval was undone.
+    // The approval was undone.
     await give(held);
     expect(await verify(next)).toMatchObject({ state: 'withdrawn' });
   });
@@ -93,7 +103,7 @@ describe('the code of a card', () => {
 
   it('follows the decisions of staff', async () => {
     const { token } = await signInAdmin();
-    const applicant = await buildMember({ juventus_card: false });
+    const applicant = await storeMember({ juventus_card: false });
     const none = await call(ownCardCode, { token: applicant.token });
     expect([none.status, none.body.code]).toEqual([403, 'account_not_approved']);
     await call(approveUser, { token, params: { id: applicant.id }, body: {} });
@@ -107,7 +117,7 @@ describe('the code of a card', () => {
 
   it('is found for none that we did not make', async () => {
     const code = await codeOf(member);
-    const other = await codeOf(await buildMember({ juventus_card: false }, { membership: held }));
+    const other = await codeOf(await storeMember({ juventus_card: false }, { membership: held }));
     const mark = other.split('.')[2] ?? '';
     const [uid, seasonId] = code.split('.');
     const wrong = [code.slice(0, -1), `${code}.a`, `${uid}.${seasonId}.${mark}`, 'a', '..'];
@@ -126,8 +136,12 @@ describe('what a member can show', () => {
     const code = await codeOf(member);
     expect(await shown(member)).toEqual([
       {
-        ...{ id: member.id, name: 'Dana Ahmadi', pack_type: 'under_14', season: before },
-        ...{ valid_until: '2051-06-30', code },
+        id: member.id,
+        name: 'Dana Ahmadi',
+        pack_type: 'under_14',
+        season: before,
+        valid_until: '2051-06-30',
+        code,
       },
     ]);
     const withdrawn = { membership: null, request_status: 'rejected', is_approved: false } as const;
@@ -136,7 +150,7 @@ describe('what a member can show', () => {
   });
 
   it('is the family’s too, of those who have one, for nobody but their guardian', async () => {
-    const guardian = await buildMember({ juventus_card: false, ...unlike() });
+    const guardian = await storeMember({ juventus_card: false, ...unlike() });
     const body = await buildFamily({ people: people(2) });
     const [first, second] = (
       await callOrThrow(addFamily, { token: guardian.token, body })

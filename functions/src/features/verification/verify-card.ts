@@ -17,8 +17,8 @@ import { readTogether } from '#repositories/rows';
 import { seasonDoc } from '#repositories/seasons';
 
 /**
- * What a card proves today. Of somebody who is gone it proves as little as a code that we did not make:
- * throws `card_unknown`.
+ * Returns what a card proves today. Throws `card_unknown` for a deleted member and for a code that we did not
+ * make.
  */
 export async function verifyCard(
   context: ServerContext,
@@ -47,7 +47,7 @@ export async function verifyCard(
   };
 }
 
-/** What stands on the card of a season: a renewal may have brought another package, or another child. */
+/** Returns the data on the card of a season: a renewal may have changed the package or the child. */
 function cardOf(member: Member, season: string, archived?: ArchivedSeason) {
   const candidates = [member.membership, archived?.membership, archived];
   const { pack_type } = candidates.find((one) => one?.season === season) ?? member;
@@ -56,7 +56,10 @@ function cardOf(member: Member, season: string, archived?: ArchivedSeason) {
   return { first_name, last_name, holder_first_name, holder_last_name, pack_type };
 }
 
-/** A card of an earlier season holds until that ends: who has renewed early goes on with it. */
+/**
+ * A card of an earlier season stays valid until that season ends, so a member who has renewed early can still
+ * use it.
+ */
 function proofOf(
   membership: Member['membership'],
   { season, seasonEnd, today }: { season: string; seasonEnd: string | null; today: string },
@@ -68,7 +71,7 @@ function proofOf(
   return { state: isOver ? 'ended' : 'valid', valid_until: last };
 }
 
-/** The code of the card that a member has; throws `account_not_approved` for who has none. */
+/** Returns the code of a member's card. Throws `account_not_approved` for somebody without a membership. */
 export function ownCardCode(context: ServerContext, { id: uid, membership }: Member) {
   if (!membership) throw new AppError('account_not_approved');
   const { season } = membership;

@@ -1,14 +1,16 @@
 import { brand, markSvg } from '@fanclub/contract/brand/brand';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { serverWords } from '@fanclub/contract/words/server';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { passOf } from './pass-of.ts';
-import { passWords } from './pass-words.ts';
 
 const { ink, paper, goldOnInk } = brand.colours;
 
-/** A membership as a pass for Apple Wallet, signed; throws `wallet_not_offered` where the club has no keys. */
+/**
+ * Returns a membership as a signed pass for Apple Wallet. Throws `wallet_not_offered` if the club has no keys.
+ */
 export async function applePass(
   context: ServerContext,
   member: Member,
@@ -17,23 +19,35 @@ export async function applePass(
   const keys = context.environment.applePass;
   if (!keys) throw new AppError('wallet_not_offered');
   const said = await passOf(context, member, language);
-  // Loaded here: few ask for a pass, and what signs it is large.
+  // The module is loaded here because few people ask for a pass, and the code that signs it is large.
   const { PKPass } = await import('passkit-generator');
   const { certificate, key, passphrase, wwdr, passTypeIdentifier, teamIdentifier } = keys;
   const pass = new PKPass(
     await passImages(),
     {
-      ...{ signerCert: certificate, signerKey: key, wwdr },
+      signerCert: certificate,
+      signerKey: key,
+      wwdr,
       ...(passphrase !== undefined && { signerKeyPassphrase: passphrase }),
     },
     {
-      ...{ passTypeIdentifier, teamIdentifier, serialNumber: said.id },
-      ...{ organizationName: said.club, logoText: said.club, description: said.title },
-      ...{ backgroundColor: rgb(ink), foregroundColor: rgb(paper), labelColor: rgb(goldOnInk) },
+      passTypeIdentifier,
+      teamIdentifier,
+      serialNumber: said.id,
+      organizationName: said.club,
+      logoText: said.club,
+      description: said.title,
+      backgroundColor: rgb(ink),
+      foregroundColor: rgb(paper),
+      labelColor: rgb(goldOnInk),
     },
   );
   pass.type = 'generic';
-  pass.primaryFields.push({ key: 'name', label: passWords[language].member, value: said.name });
+  pass.primaryFields.push({
+    key: 'name',
+    label: serverWords[language].pass.member,
+    value: said.name,
+  });
   pass.secondaryFields.push(...said.fields);
   pass.setExpirationDate(said.endsAt);
   const code = { message: said.proofUrl, messageEncoding: 'iso-8859-1' } as const;
@@ -46,7 +60,7 @@ const rgb = (hex: string) => `rgb(${Buffer.from(hex.slice(1), 'hex').join(', ')}
 
 let images: Promise<Record<string, Buffer>> | undefined;
 
-/** The club's mark in the sizes that Apple asks for; drawn once by each instance that is asked for a pass. */
+/** Returns the club's mark in the sizes that Apple asks for. Each instance draws it once, for the first pass. */
 function passImages(): Promise<Record<string, Buffer>> {
   images ??= drawImages().catch((error: unknown) => {
     images = undefined;

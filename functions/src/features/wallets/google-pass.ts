@@ -9,8 +9,8 @@ import { passOf } from './pass-of.ts';
 const saveUrl = 'https://pay.google.com/gp/v/save/';
 
 /**
- * The address at Google that puts a membership into Google Wallet: all that the pass says, signed with the
- * club's key. Nothing is sent to Google before its member opens it. Throws `wallet_not_offered` where the
+ * Returns the address at Google that puts a membership into Google Wallet. It contains the whole pass, signed
+ * with the club's key. Nothing is sent to Google before the member opens it. Throws `wallet_not_offered` if the
  * club has no keys.
  */
 export async function googlePass(
@@ -29,8 +29,12 @@ export async function googlePass(
   const inLanguage = (value: string) => ({ defaultValue: { language, value } });
   const classId = `${issuerId}.membership`;
   const pass = {
-    ...{ id: `${issuerId}.${id}`, classId, state: 'ACTIVE' },
-    ...{ cardTitle: inLanguage(club), subheader: inLanguage(title), header: inLanguage(name) },
+    id: `${issuerId}.${id}`,
+    classId,
+    state: 'ACTIVE',
+    cardTitle: inLanguage(club),
+    subheader: inLanguage(title),
+    header: inLanguage(name),
     textModulesData: fields.map(({ key, label, value }) => ({
       id: key,
       header: label,
@@ -41,14 +45,16 @@ export async function googlePass(
     ...(endsAt && { validTimeInterval: { end: { date: endsAt.toISOString() } } }),
   };
   const claims = {
-    ...{ iss: clientEmail, aud: 'google', typ: 'savetowallet' },
+    iss: clientEmail,
+    aud: 'google',
+    typ: 'savetowallet',
     iat: Math.floor(context.now().getTime() / 1000),
     payload: { genericClasses: [{ id: classId }], genericObjects: [pass] },
   };
   return { url: `${saveUrl}${signed(claims, privateKey)}` };
 }
 
-/** A JSON Web Token under RS256, which is the only way that Google takes. */
+/** Signs a JSON Web Token under RS256, the only way that Google accepts. */
 function signed(claims: object, key: string): string {
   const parts = [{ alg: 'RS256', typ: 'JWT' }, claims].map((part) =>
     Buffer.from(JSON.stringify(part)).toString('base64url'),

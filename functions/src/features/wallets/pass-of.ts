@@ -1,32 +1,37 @@
 import { brand } from '@fanclub/contract/brand/brand';
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
-import { packNames } from '@fanclub/contract/pricing/pack-names';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { formatDay } from '@fanclub/contract/text/format';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { packNames } from '@fanclub/contract/words/pack-names';
+import { serverWords } from '@fanclub/contract/words/server';
 import { instantOf } from '#features/settings/deadline';
 import { AppError } from '#platform/app-error';
 import { proofUrlOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { readRegistrationSettings } from '#repositories/registration-settings';
-import { passWords } from './pass-words.ts';
 
-/** What a pass says, in whichever wallet. */
+/** The content of a pass, for either wallet. */
 export interface Pass {
-  /** The same for the same membership, so that a wallet has each once however often it is put there. */
+  /** The id is the same for the same membership, so that a wallet has the pass only once. */
   id: string;
   club: string;
   title: string;
   name: string;
   fields: { key: 'package' | 'season' | 'until'; label: string; value: string }[];
-  /** When the season's last day is over on the club's own clock; null while it has none. */
+  /** The end of the season's last day on the club's clock; null if the season has no last day. */
   endsAt: Date | null;
-  /** What the QR code holds. The wallets never ask us again: it alone says what holds today. */
+  /**
+   * The address in the QR code. The wallets never ask us again, so only this address tells whether the
+   * membership is still valid.
+   */
   proofUrl: string;
 }
 
-/** The pass of a member's membership; throws `account_not_approved` for who has none. */
+/**
+ * Returns the pass of a member's membership. Throws `account_not_approved` for somebody without a membership.
+ */
 export async function passOf(
   context: ServerContext,
   member: Member,
@@ -36,7 +41,7 @@ export async function passOf(
   if (!membership) throw new AppError('account_not_approved');
   const { season, pack_type, valid_until: last } = membership;
   const settings = await readRegistrationSettings(context);
-  const words = passWords[language];
+  const words = serverWords[language].pass;
   return {
     id: `${uid}_${seasonIdOf(season)}`,
     club: brand.name[language],

@@ -2,24 +2,30 @@ import { createHash, createVerify } from 'node:crypto';
 import { addFamily } from '@fanclub/contract/families/routes';
 import { ownMemberships, verifyCard } from '@fanclub/contract/verification/routes';
 import { applePass, googlePass } from '@fanclub/contract/wallets/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import forge from 'node-forge';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MembershipRow } from '#repositories/member';
 import { buildFamily, people, unlike } from '../../../test/build-family.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { startServer, type TestServer } from '../../../test/start-server.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
+import { storeMember } from '../../../test/store-member.ts';
 import { buildApplePassKeys, buildGoogleWalletKeys } from '../../../test/wallet-keys.ts';
 
 const apple = buildApplePassKeys();
 const google = buildGoogleWalletKeys();
-const membership = {
-  ...{ season: '2026/27', pack_type: 'base', juventus_card: false, renewed_from: null },
-  ...{ since: Timestamp.now(), valid_until: '2099-06-30' },
+const membership: MembershipRow = {
+  season: '2026/27',
+  pack_type: 'base',
+  juventus_card: false,
+  renewed_from: null,
+  since: Timestamp.now(),
+  valid_until: '2099-06-30',
 };
 const routes = [applePass, googlePass];
 
@@ -30,7 +36,7 @@ beforeAll(async () => {
   const secrets = { APPLE_PASS: JSON.stringify(apple), GOOGLE_WALLET: JSON.stringify(google.keys) };
   club = await startServer({ WALLETS: 'apple,google', ...secrets });
   const name = { first_name: 'Sara', juventus_card: false, ...unlike(), last_name: 'Ahmadi' };
-  member = await buildMember(name, { request_status: 'approved', is_approved: true, membership });
+  member = await storeMember(name, { request_status: 'approved', is_approved: true, membership });
   const body = await buildFamily({ people: people(1) });
   const { family } = await callOrThrow(addFamily, { token: member.token, body });
   wards = family.map(({ id }) => id);
@@ -55,7 +61,9 @@ describe('a pass for Apple Wallet', () => {
     const files = await applePassOf();
     const pass = JSON.parse(String(files.get('pass.json')));
     expect(pass).toMatchObject({
-      ...{ formatVersion: 1, passTypeIdentifier: 'pass.test.club', teamIdentifier: 'TEAM123456' },
+      formatVersion: 1,
+      passTypeIdentifier: 'pass.test.club',
+      teamIdentifier: 'TEAM123456',
       serialNumber: `${member.id}_2026-27`,
       // The end of that day on the clocks of Tehran.
       expirationDate: '2099-06-30T20:29:59.000Z',
@@ -100,7 +108,7 @@ describe('a pass for Apple Wallet', () => {
         .verify(apple.certificate, Buffer.from(signed, 'binary')),
     );
     expect(verified).toContain(true);
-    // Among what is signed is the digest of the very manifest.
+    // The signed data contains the digest of this manifest.
     const text = files.get('manifest.json') ?? Buffer.of();
     const digests = ['sha1', 'sha256'].map((name) => createHash(name).update(text).digest());
     expect(digests.some((digest) => attributes.includes(digest))).toBe(true);
@@ -119,7 +127,7 @@ describe('a pass for Google Wallet', () => {
       const { status, body } = await ask(googlePass, member, {}, language);
       expect(status).toBe(200);
       const token = /^https:\/\/pay\.google\.com\/gp\/v\/save\/(.+)$/.exec(body.url)?.[1] ?? '';
-      // What Google says that browsers carry safely.
+      // The length that browsers handle safely, according to Google.
       expect(token.length).toBeLessThanOrEqual(1800);
       const [head = '', claims = '', signature = ''] = token.split('.');
       const verify = createVerify('RSA-SHA256').update(`${head}.${claims}`);
@@ -128,7 +136,8 @@ describe('a pass for Google Wallet', () => {
       expect(said).toMatchObject({ iss: 'wallet@club.test', aud: 'google', typ: 'savetowallet' });
       const [pass] = said.payload.genericObjects;
       expect(pass).toMatchObject({
-        ...{ id: `3388000000022.${member.id}_2026-27`, classId: '3388000000022.membership' },
+        id: `3388000000022.${member.id}_2026-27`,
+        classId: '3388000000022.membership',
         header: { defaultValue: { language, value: 'Sara Ahmadi' } },
         barcode: { type: 'QR_CODE', value: expect.stringContaining('/verify/') },
         validTimeInterval: { end: { date: '2099-06-30T20:29:59.000Z' } },
@@ -140,7 +149,7 @@ describe('a pass for Google Wallet', () => {
 describe('passes', () => {
   it('are for the family too, and for nobody else', async () => {
     const [ward = ''] = wards;
-    const other = await buildMember({ juventus_card: false });
+    const other = await storeMember({ juventus_card: false });
     await testDb().doc(`members/${ward}`).update({ membership });
     for (const route of routes) {
       expect((await ask(route, member, { for: ward })).status).toBe(200);
@@ -169,7 +178,7 @@ describe('passes', () => {
   });
 
   it('are signed for one member 30 times an hour', async () => {
-    const busy = await buildMember({ juventus_card: false }, { membership });
+    const busy = await storeMember({ juventus_card: false }, { membership });
     for (let i = 0; i < 30; i++) expect((await ask(googlePass, busy)).status).toBe(200);
     expect(statusAndCode(await ask(applePass, busy))).toEqual([429, 'rate_limited']);
     expect((await ask(googlePass)).status).toBe(200);

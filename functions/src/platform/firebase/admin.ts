@@ -29,7 +29,7 @@ export function storageBucket(): Bucket {
   return getStorage(firebaseApp()).bucket() as unknown as Bucket;
 }
 
-/** Loaded on first use too. */
+/** Loads the App Check client on first use. */
 export function appCheckVerifier(): AppCheck {
   const { getAppCheck } =
     require('firebase-admin/app-check') as typeof import('firebase-admin/app-check');

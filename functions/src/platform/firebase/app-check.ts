@@ -2,13 +2,13 @@ import { AppError } from '#platform/app-error';
 import { appCheckVerifier, projectId } from './admin.ts';
 import { readUnsignedToken } from './unsigned-token.ts';
 
-/** Firebase App Check: whether our own app, in a real browser, made a call. */
+/** Firebase App Check, which proves that a call comes from our own app in a real browser. */
 export interface AppCheck {
-  /** True for a token of this project that is in time; throws `service_busy` where it can't tell. */
+  /** True for a valid token of this project; throws `service_busy` if that cannot be checked. */
   proves(token: string): Promise<boolean>;
 }
 
-/** There is no emulator of App Check: with the others, an unsigned token of ours stands in. */
+/** App Check has no emulator; with the other emulators, an unsigned token of our own is accepted. */
 export function createAppCheck({ isEmulated }: { isEmulated: boolean }): AppCheck {
   return { proves: async (token) => (isEmulated ? isLocalToken(token) : verify(token)) };
 }
@@ -23,7 +23,7 @@ async function verify(token: string): Promise<boolean> {
     await appCheckVerifier().verifyToken(token);
     return true;
   } catch (error) {
-    // firebase-admin answers alike for a forged token and for keys that it could not fetch.
+    // firebase-admin reports a forged token and a failed download of its keys with the same error.
     const { cause } = error as { cause?: { code?: unknown } };
     if (cause?.code !== 'key-fetch-error') return false;
     throw new AppError('service_busy', { retryAfterS: 5 });

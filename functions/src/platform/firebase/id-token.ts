@@ -5,11 +5,10 @@ import { readUnsignedToken } from './unsigned-token.ts';
 const longestUid = 128;
 
 /**
- * Checks an ID token and reads it; throws when it is not one of this project or out of time.
- *
- * Against the Auth emulator, firebase-admin asks for the account at every check, which it never
- * does in production: a round trip per request that would also hide a check of ours that is
- * missing. The emulator's tokens, which nobody signs, are therefore read here.
+ * Verifies an ID token and returns its claims; throws if it is not a current token of this project. Against the
+ * Auth emulator, firebase-admin loads the account at every check, which it never does in production; that would
+ * cost a round trip per request and hide a missing check of ours. The emulator's unsigned tokens are therefore
+ * read here.
  */
 export async function verifyIdToken(
   auth: Auth,

@@ -2,7 +2,7 @@ import { AppError } from '../app-error.ts';
 import type { Environment } from '../environment.ts';
 import { log } from '../log.ts';
 
-/** A session as Identity Toolkit makes it. `expiresIn` in seconds. */
+/** A session from Identity Toolkit. `expiresIn` is in seconds. */
 export interface IdentitySession {
   idToken: string;
   refreshToken: string;
@@ -11,8 +11,8 @@ export interface IdentitySession {
 }
 
 /**
- * What Identity Toolkit says of a person's password, token or code. Whatever else it says is about us
- * (a blocked key, a used-up quota, a provider that is switched off) and no verdict on anybody.
+ * Identity Toolkit's errors about a person's password, token or code. All its other errors are about us (a
+ * blocked key, an exhausted quota, a disabled provider) and say nothing about the person.
  */
 const verdicts: readonly string[] = [
   'INVALID_LOGIN_CREDENTIALS',
@@ -30,7 +30,7 @@ const verdicts: readonly string[] = [
   'EXPIRED_OOB_CODE',
 ];
 
-/** A verdict of Identity Toolkit, e.g. `INVALID_LOGIN_CREDENTIALS`. */
+/** An error of Identity Toolkit about a person's input, for example `INVALID_LOGIN_CREDENTIALS`. */
 export class IdentityError extends Error {
   readonly reason: string;
   constructor(reason: string) {
@@ -44,14 +44,14 @@ export interface IdentityToolkit {
   signInWithCustomToken(token: string): Promise<IdentitySession>;
   signInWithEmailLink(email: string, oobCode: string): Promise<IdentitySession>;
   refresh(refreshToken: string): Promise<IdentitySession>;
-  /** When the password of a token's account was set, in ms since the epoch; 0 where it never was. */
+  /** Time at which the password of the token's account was set, in ms since the epoch; 0 if it never was. */
   passwordSetAtMs(idToken: string): Promise<number>;
 }
 
 const timeoutMs = 10_000;
 const unavailable = () => new AppError('service_busy', { retryAfterS: 10 });
 
-/** Fields of the answers read here; which are present depends on the call. */
+/** The fields of responses that are read here; which of them are present depends on the call. */
 interface Answer {
   idToken: string;
   refreshToken: string;
@@ -66,8 +66,9 @@ interface Answer {
 }
 
 /**
- * The client half of Firebase Auth, which firebase-admin lacks; the only module that calls it.
- * A verdict is an `IdentityError`, an outage or a refusal of ourselves `service_busy`.
+ * The client side of Firebase Auth, which firebase-admin lacks; no other module calls it. Throws
+ * `IdentityError` for a person's wrong input and `service_busy` for an outage or a refusal of our
+ * configuration.
  */
 export function createIdentityToolkit(
   environment: Pick<Environment, 'authEmulatorHost' | 'webApiKey'>,
@@ -86,13 +87,13 @@ export function createIdentityToolkit(
       body: init.body,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // An outage says nothing about anybody's password or token.
+    // An outage says nothing about a password or token.
     if (response.status >= 500 || response.status === 429) throw unavailable();
     const answer = (await response.json().catch(() => {
       throw unavailable();
     })) as Answer;
     if (!response.ok) {
-      // `REASON` or `REASON : a sentence about it`.
+      // The message is `REASON` or `REASON : description`.
       const [reason = ''] = (answer.error?.message ?? `HTTP ${response.status}`).split(' : ');
       if (verdicts.includes(reason)) throw new IdentityError(reason);
       log.error('Identity Toolkit refuses us', new Error(reason));
@@ -143,7 +144,7 @@ export function createIdentityToolkit(
   };
 }
 
-/** signInWithCustomToken answers no localId; the token that Identity Toolkit just made has it. */
+/** signInWithCustomToken returns no localId, so it is read from the new token. */
 function subjectOf(idToken: string): string {
   const payload = idToken.split('.')[1] ?? '';
   return JSON.parse(Buffer.from(payload, 'base64url').toString()).sub;

@@ -1,16 +1,19 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { outOfTime, withinDeadline } from '#platform/deadline';
 
-/** A transaction gives up after this long: the platform cuts a request off after 60 s, with a page of its own. */
+/**
+ * Time after which a transaction gives up; the platform would cut the request off after 60 s with an error page
+ * of its own.
+ */
 const transactionDeadlineMs = 20_000;
-/** More than the deadline lets through on a document that is fought over. */
+/** More attempts than fit into the deadline on a contended document. */
 const attempts = 10;
 
 /**
- * Runs a transaction, the only way that the product runs one; throws `service_busy` where it cannot
- * be had in time, however long the client library means to wait between its attempts. No attempt
- * begins after the deadline, but one that is under way may still commit: after `service_busy` nobody
- * knows whether it did, and nothing may be undone as if it had not.
+ * Runs a transaction; the product has no other way to run one. Throws `service_busy` if it does not succeed in
+ * time, however long the client library would wait between attempts. No attempt starts after the deadline, but
+ * a running one may still commit: after `service_busy` it is unknown whether it did, so nothing may be rolled
+ * back as if it had not.
  */
 export function inTransaction<T>(
   db: Pick<Firestore, 'runTransaction'>,

@@ -1,6 +1,6 @@
 type Claims = Record<string, unknown>;
 
-/** Reads a token that nobody signed, as the emulators give them; null where it is none. */
+/** Reads an unsigned token of the emulators; null for any other text. */
 export function readUnsignedToken(token: string): Claims | null {
   const [header, claims, signature, ...rest] = token.split('.');
   if (header === undefined || claims === undefined || signature === undefined) return null;

@@ -1,13 +1,16 @@
 import { appCheckHeader, takesAppCheck } from '@fanclub/contract/http/app-check';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 
-/** Whether the server insists is its own matter: nobody waits longer for a proof than this. */
+/**
+ * The longest wait for a proof. If there is none in time the call goes without it, and the server decides
+ * whether to accept that.
+ */
 const patienceMs = 4_000;
 
 /**
- * The proof that this app makes an anonymous call, where the build has a key for it. One that can't
- * be had, as where Google is out of reach, is left out. The conditions are constants: a build holds
- * only its own way.
+ * The header that proves that this app makes an anonymous call, if the build has a key for App Check. A proof
+ * that cannot be had, for example because Google is unreachable, is left out. The conditions are build
+ * constants, so a bundle contains only its own variant.
  */
 export async function appCheckHeaders(route: RouteDefinition): Promise<Record<string, string>> {
   if (!takesAppCheck(route)) return {};

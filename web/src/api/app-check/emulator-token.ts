@@ -3,7 +3,7 @@ import { env } from '#config/env.ts';
 const part = (value: object) =>
   btoa(JSON.stringify(value)).replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '');
 
-/** There is no emulator of App Check: the local API takes this, which nobody signed. */
+/** App Check has no emulator, so the local API accepts this unsigned token. */
 export function emulatorToken(): string {
   const { projectId, appId } = env.firebase;
   const exp = Math.floor(Date.now() / 1000) + 3600;

@@ -12,7 +12,7 @@ import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 
-/** Who is signed in, their own page, and the way in or out. */
+/** The signed-in person, a link to their page, and the button to log in or out. */
 export function AccountSection({ onNavigate }: { onNavigate: () => void }) {
   const { t } = useTranslation();
   const { user, isSignedIn } = useSession();

@@ -21,7 +21,7 @@ import { TopBar } from './top-bar.tsx';
 
 beginAtTop();
 
-/** What stands around every page. */
+/** The frame around every page: top bar, main and footer. */
 export function AppShell() {
   const matches = useMatches();
   const hasFooter = matches.every(({ handle }) => (handle as Page | undefined)?.footer !== false);
@@ -49,13 +49,13 @@ export function AppShell() {
   );
 }
 
-/** Draws nothing. Any page may say within what time the club answers, which the settings tell all texts. */
+/** Renders nothing. It loads the settings, because any page's texts may contain the club's answer time. */
 function KnownSettings() {
   useSettings();
   return null;
 }
 
-/** A line under the top bar while the next page loads; the present one stays in place. */
+/** A line under the top bar while the next page loads; the current page stays visible. */
 function NavigationProgress() {
   const { t } = useTranslation();
   if (useNavigation().state !== 'loading') return null;

@@ -1,7 +1,8 @@
 import { lazy } from 'react';
-import { useSettingsAddress } from '#features/consent/use-settings-address.ts';
+import { settingsHash, useSettingsAddress } from '#features/consent/use-settings-address.ts';
 import { loadNamespaces } from '#i18n/i18n.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
+import { OverlayPlace } from '#ui/overlay-address.tsx';
 import { WhenOpened } from '#ui/when-opened.tsx';
 
 const ConsentSettings = lazy(async () => {
@@ -12,12 +13,15 @@ const ConsentSettings = lazy(async () => {
   return { default: loaded.ConsentSettings };
 });
 
-/** The settings of cookies, open while the address says so. */
+/** The cookie settings, open while the address contains their hash. */
 export function CookieSettings() {
   const { isOpen, close } = useSettingsAddress();
   return (
-    <WhenOpened open={isOpen}>
-      <ConsentSettings open={isOpen} onClose={close} />
-    </WhenOpened>
+    <>
+      <OverlayPlace name={settingsHash} />
+      <WhenOpened open={isOpen}>
+        <ConsentSettings open={isOpen} onClose={close} />
+      </WhenOpened>
+    </>
   );
 }

@@ -15,7 +15,7 @@ import { OverlayLink } from '#ui/overlay-address.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** Stays as it is while pages change above it. */
+/** Memoised, so that it is not rendered again when the page changes. */
 export const Footer = memo(function Footer() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -39,14 +39,14 @@ export const Footer = memo(function Footer() {
           paddingBlock: { xs: 5, md: 8 },
           display: 'grid',
           gap: { xs: 4, md: 6 },
-          // As many columns as letters of the reader's size leave room for.
+          // The number of columns depends on the reader's font size.
           gridTemplateColumns: {
             xs: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
             md: 'repeat(3, 1fr)',
             lg: '2fr 1fr 1fr 1fr',
           },
           overflowWrap: 'anywhere',
-          // The club's address in one line, also on a phone.
+          // Keeps the club's address on one line, also on a phone.
           '& > nav:last-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
         }}
       >
@@ -125,12 +125,12 @@ export const Footer = memo(function Footer() {
 
 interface FooterLink {
   to?: string;
-  /** Leaves the app: a mail or phone address. */
+  /** A link out of the app: a mail or phone address. */
   href?: string;
-  /** What opens over the page is linked to otherwise than another page. */
+  /** An overlay and a page need different link components. */
   component?: typeof OverlayLink | typeof PageLink;
   label: ReactNode;
-  /** Which of the club's own texts stands here. */
+  /** Name of the club's own text that replaces this one. */
   'data-own'?: string;
 }
 

@@ -9,11 +9,11 @@ import { radius } from '#theme/tokens.ts';
 import { turnToLanguage } from './turn-to-language.ts';
 
 interface LanguageChoiceProps {
-  /** Of a page that is built in each language; the app turns where it stands. */
+  /** Path of a page that is built in each language; undefined in the app, which changes the language in place. */
   path?: string | undefined;
 }
 
-/** The languages by name, in the bar. On a built page they are links, which work without any script. */
+/** The language buttons in the bar. On a built page they are links, which work without scripts. */
 export function LanguageChoice({ path }: LanguageChoiceProps) {
   const { t } = useTranslation();
   const current = useLanguage();

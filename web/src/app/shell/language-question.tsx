@@ -9,8 +9,8 @@ import { Row } from '#ui/row.tsx';
 import { turnToLanguage } from './turn-to-language.ts';
 
 /**
- * Asks a member who reads in another language than the profile has, because it was chosen here
- * before the login, which of the two it shall be; the answer is kept in the profile.
+ * Asks a member which language to keep if the one chosen before the login differs from the profile's; the
+ * answer is saved in the profile.
  */
 export function LanguageQuestion() {
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ function onConnectionChange(listener: () => void): () => void {
 
 const topBarHeight = 60;
 
-/** Stays under the top bar wherever the page is scrolled to. */
+/** Stays visible below the top bar while the page scrolls. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
@@ -24,7 +24,7 @@ export function OfflineNotice() {
       sx={{
         position: 'sticky',
         insetBlockStart: topBarHeight,
-        // Above what else sticks to the page, below the top bar and every dialog.
+        // Above other sticky elements, below the top bar and dialogs.
         zIndex: ({ zIndex }) => zIndex.appBar - 1,
         '@media print': { display: 'none' },
       }}

@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The element that the skip link leads to. */
+/** Id of the element that the skip link leads to. */
 export const contentId = 'content';
 
-/** The column that top bar, content and footer stand in, as high as the window at least. */
+/** Column of top bar, content and footer, at least as high as the window. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -1,15 +1,18 @@
-/** Where the router keeps how far each page was read. */
+/** Storage key of the router's scroll positions. */
 export const scrollMemory = 'react-router-scroll-positions';
 
 /**
- * A page that was loaded anew has the key "default", whatever page it is: remembered under its address,
- * it opens at its own top and not as far down as another one was read.
+ * Key of a page's scroll position. A freshly loaded page always has the key "default", so its path is used
+ * instead; otherwise it would open at the position of another page.
  */
 export function scrollKey({ key, pathname }: { key: string; pathname: string }): string {
   return key === 'default' ? pathname : key;
 }
 
-/** Reloading and going back find a page where it was left; whoever comes to it anew begins at its top. */
+/**
+ * Removes a page's stored scroll position, so that a new visit starts at its top. Reload and Back keep the
+ * position.
+ */
 export function forgetScroll(
   pathname: string,
   arrival: string | undefined,
@@ -20,12 +23,12 @@ export function forgetScroll(
   storage.setItem(scrollMemory, JSON.stringify(others));
 }
 
-/** Does so for the page that the browser has just loaded. */
+/** Forgets the position of the page that the browser has just loaded. */
 export function beginAtTop(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   try {
     forgetScroll(location.pathname, entry?.type, sessionStorage);
   } catch {
-    // Where nothing may be kept, nothing was.
+    // If storage is not available, no position was stored.
   }
 }

@@ -1,5 +1,4 @@
 import { languageCodes, languages } from '@fanclub/contract/text/languages';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
@@ -7,23 +6,25 @@ import { useColorScheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { AccountSection } from './account-section.tsx';
+import { useUnsavedLanguage } from './save-language.ts';
 import { turnToLanguage } from './turn-to-language.ts';
+import { UnsavedLanguage } from './unsaved-language.tsx';
 
 interface SettingsPanelProps {
   open: boolean;
   anchor: HTMLElement | null;
   onClose: () => void;
-  /** Of a page that is built in each language. */
+  /** Path of a page that is built in each language. */
   path?: string | undefined;
 }
 
 export function SettingsPanel({ open, anchor, onClose, path }: SettingsPanelProps) {
   const { t, i18n } = useTranslation();
-  // The style plugin does not turn a popover's origin.
+  // The RTL style plugin does not mirror a popover's origin.
   const horizontal = i18n.dir() === 'rtl' ? 'left' : 'right';
   return (
     <Popover
@@ -63,16 +64,16 @@ const options = languageCodes.map((code) => ({
 function LanguageChoice({ path }: { path: string | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [isSaved, setSaved] = useState(true);
+  const isUnsaved = useUnsavedLanguage();
   return (
     <>
       <Choice
         label={t('settings.language')}
         value={language}
         options={options}
-        onChange={async (code) => setSaved(await turnToLanguage(code, path))}
+        onChange={(code) => turnToLanguage(code, path)}
       />
-      {!isSaved && <Alert severity="warning">{t('settings.languageNotSaved')}</Alert>}
+      {isUnsaved && <UnsavedLanguage />}
     </>
   );
 }
@@ -101,7 +102,7 @@ interface ChoiceProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** One of a few, side by side. */
+/** A choice between a few options, side by side. */
 function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
   const id = useId();
   return (

@@ -71,7 +71,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
   );
 }
 
-/** Where the person on screen may go, Home first. */
+/** The menu's links for the current person, Home first. */
 function useMenuLinks() {
   const { t } = useTranslation();
   const { email } = useContact();

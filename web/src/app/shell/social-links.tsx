@@ -22,7 +22,11 @@ const icons: Record<Network, typeof SvgIcon> = {
   whatsapp: WhatsAppIcon,
 };
 
-/** The networks of the brand file and those that staff named, each leading where staff say. */
+/**
+ * The networks of the brand file and those that staff added, each linking to the address that staff set. A
+ * built page contains a hidden placeholder for each of the others; an anchor without an address must have
+ * neither role nor target.
+ */
 export function SocialLinks() {
   const { t } = useTranslation();
   const said = useClubTexts();
@@ -45,13 +49,10 @@ export function SocialLinks() {
           <li key={id} hidden={!url}>
             <IconButton
               component="a"
-              href={url}
               data-own={`social_${id}`}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={networkNames[id]}
+              {...(url ? { href: url, target: '_blank', rel: 'noreferrer' } : { role: undefined })}
             >
-              <Icon />
+              <Icon titleAccess={networkNames[id]} />
             </IconButton>
           </li>
         );

@@ -5,7 +5,7 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { lazy, memo, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminCheck } from '#api/use-admin-check.ts';
 import { paths } from '#config/paths.ts';
@@ -14,22 +14,24 @@ import { loadChunk } from '#i18n/load-chunk.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
+import { OverlayPlace } from '#ui/overlay-address.tsx';
 import { PageLink } from '#ui/page-link.tsx';
-import { useFaqAddress } from '#ui/use-faq-address.ts';
+import { faqHashOf, useFaqAddress } from '#ui/use-faq-address.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { WhenOpened } from '#ui/when-opened.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import { useUnsavedLanguage } from './save-language.ts';
 
 const SideMenu = lazy(async () => ({
   default: (await loadChunk(() => import('./side-menu.tsx'))).SideMenu,
 }));
 
 export interface TopBarProps {
-  /** Of a page that is built in each language; none in the app, where the language turns in place. */
+  /** Path of a page that is built in each language; undefined in the app. */
   path?: string;
 }
 
-/** Stays as it is while pages change below it. Where letters are set large it takes a second line. */
+/** Memoised, because it stays while pages change. At large font sizes it takes a second line. */
 export const TopBar = memo(function TopBar({ path }: TopBarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -83,7 +85,7 @@ export const TopBar = memo(function TopBar({ path }: TopBarProps) {
   );
 });
 
-/** On a phone the mark stands for the club, whose name is for those who listen. */
+/** On a phone only the mark is visible; the club's name is for screen readers. */
 const brandButton = {
   paddingInline: { xs: 0.5, sm: 1 },
   minInlineSize: 0,
@@ -93,7 +95,7 @@ const brandButton = {
   '@media (max-width: 599.95px)': { '& > span:last-of-type': visuallyHidden },
 } as const;
 
-/** Profile for members, Admin panel for admins once the server has said so, the login for visitors. */
+/** Profile for members, Admin panel for admins whom the server has confirmed, the login for visitors. */
 function AccountButton() {
   const { t } = useTranslation();
   const { isSignedIn } = useSession();
@@ -110,7 +112,8 @@ function AccountButton() {
       sx={{
         borderColor: 'band.line',
         display: { xs: 'none', sm: 'inline-flex' },
-        // Built for visitors: whoever is signed in is not asked to log in until it knows them.
+        // The built page shows the visitor's button, so it is hidden for signed-in people until the island
+        // knows them.
         'html[data-session] fan-island:not([alive]) &': { visibility: 'hidden' },
       }}
     >
@@ -129,9 +132,14 @@ const SettingsPanel = lazy(async () => ({
   default: (await loadChunk(() => import('./settings-panel.tsx'))).SettingsPanel,
 }));
 
-/** Language, colour scheme and account. */
+const UnsavedLanguage = lazy(async () => ({
+  default: (await loadChunk(() => import('./unsaved-language.tsx'))).UnsavedLanguage,
+}));
+
+/** Menu with language, colour scheme and account. While it is closed, the bar shows its notices. */
 function SettingsMenu({ path }: TopBarProps) {
   const { t } = useTranslation();
+  const isUnsaved = useUnsavedLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = Boolean(anchor);
   return (
@@ -147,6 +155,16 @@ function SettingsMenu({ path }: TopBarProps) {
       <WhenOpened open={isOpen}>
         <SettingsPanel open={isOpen} anchor={anchor} path={path} onClose={() => setAnchor(null)} />
       </WhenOpened>
+      <Box
+        role="status"
+        sx={isUnsaved ? { inlineSize: '100%', paddingBlockEnd: 1 } : visuallyHidden}
+      >
+        {isUnsaved && !isOpen && (
+          <Suspense>
+            <UnsavedLanguage />
+          </Suspense>
+        )}
+      </Box>
     </>
   );
 }
@@ -159,7 +177,7 @@ const FaqDialog = lazy(async () => {
   return { default: loaded.FaqDialog };
 });
 
-/** The questions are open while the address ends in `#faq`, whoever put it there. */
+/** The FAQ is open while the address ends in `#faq`. */
 function HelpButton() {
   const { t } = useTranslation();
   const { isOpen, question, open, close } = useFaqAddress();
@@ -168,6 +186,7 @@ function HelpButton() {
       <IconButton aria-label={t('nav.help')} aria-haspopup="dialog" onClick={() => open()}>
         <HelpIcon />
       </IconButton>
+      <OverlayPlace name={faqHashOf()} />
       <WhenOpened open={isOpen}>
         <FaqDialog open={isOpen} onClose={close} opened={question} />
       </WhenOpened>

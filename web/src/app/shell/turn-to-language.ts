@@ -2,38 +2,22 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { inLanguage } from '#config/paths.ts';
 import { setLanguage } from '#i18n/i18n.ts';
 import { confirmLanguageChange } from '#i18n/language-guard.ts';
-import { loadChunk } from '#i18n/load-chunk.ts';
-import { getSession, updateStoredUser } from '#session/session-store.ts';
+import { saveLanguage } from './save-language.ts';
 
-/** How long a built page waits for the profile before it leaves for the other language. */
+/** The longest time in ms for which a built page waits for the profile before it opens the other language. */
 const patienceMs = 1500;
 
 /**
- * Changes the language here and in the profile: in place in the app; a built page, whose path is given, is
- * opened at its address in that language. False means that only the profile was not reached.
+ * Changes the language on this device and in the profile. The app changes it in place; a built page, given by
+ * its path, is opened at its address in that language.
  */
-export async function turnToLanguage(language: LanguageCode, path?: string): Promise<boolean> {
+export async function turnToLanguage(language: LanguageCode, path?: string): Promise<void> {
   if (path === undefined) {
-    if (!(await confirmLanguageChange(language))) return true;
+    if (!(await confirmLanguageChange(language))) return;
     await setLanguage(language);
-    return saveToProfile(language);
+    return saveLanguage(language);
   }
   const tooLong = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  await Promise.race([saveToProfile(language), tooLong]);
+  await Promise.race([saveLanguage(language), tooLong]);
   location.assign(inLanguage(language, path) + location.hash);
-  return true;
-}
-
-async function saveToProfile(language: LanguageCode): Promise<boolean> {
-  const { user } = getSession();
-  if (!user) return true;
-  updateStoredUser({ language });
-  if (user.special || user.is_admin) return true;
-  try {
-    const { sendLanguage } = await loadChunk(() => import('#api/first-calls.ts'));
-    await sendLanguage(user.id, language);
-    return true;
-  } catch {
-    return false;
-  }
 }

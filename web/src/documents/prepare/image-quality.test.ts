@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { hintsOf, judgedSidePx } from './image-quality.ts';
 
-/** Lines of small marks on paper, as a receipt or a passport page has them. */
+/** A page with lines of small marks, like a receipt or a passport page. */
 function page(paper: string, ink: string, width = 1200, height = 1600): Sharp {
   const marks = Array.from({ length: 600 }, (_, i) => {
     const [column, row] = [i % 20, Math.floor(i / 20)];
@@ -13,7 +13,7 @@ function page(paper: string, ink: string, width = 1200, height = 1600): Sharp {
   return sharp(Buffer.from(svg));
 }
 
-/** The picture as the worker judges it. */
+/** Judges a picture as the worker does. */
 async function judge(picture: Sharp) {
   const { data: png, info: size } = await picture.png().toBuffer({ resolveWithObject: true });
   const { data, info } = await sharp(png)

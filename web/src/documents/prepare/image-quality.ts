@@ -1,18 +1,24 @@
-/** What makes a picture hard to read; said as a hint, never a reason to refuse it. */
+/** Problems that make a picture hard to read. They are shown as hints; the picture is never refused. */
 export type ImageHint = 'tiny' | 'dark' | 'blurred';
 
-/** Pixels as a canvas gives them: red, green, blue and opacity of each. */
+/** Pixels of a canvas: red, green, blue and alpha of each. */
 interface Pixels {
   data: Uint8ClampedArray;
   width: number;
   height: number;
 }
 
-/** The longer side on which a picture is judged: text that is lost here is lost to a reader too. */
+/**
+ * Length in pixels of the longer side to which a picture is scaled before it is judged: text that is unreadable
+ * at this size is unreadable to a person too.
+ */
 export const judgedSidePx = 1024;
 
 const tinyBelowPx = 500;
-/** Of 255. Paper photographed in a dim room stays below it; white text on a dark screen does not. */
+/**
+ * Brightness from 0 to 255. Paper photographed in a dim room stays below it; white text on a dark screen does
+ * not.
+ */
 const darkBelow = 95;
 /** Variance of the Laplacian in the sharpest parts, at full contrast. */
 const blurredBelow = 90;
@@ -30,7 +36,7 @@ export function hintsOf(pixels: Pixels, size: { width: number; height: number })
   return sharpness(light, pixels.width, pixels.height) * contrast < blurredBelow ? ['blurred'] : [];
 }
 
-/** How light each pixel is to the eye, 0 to 255. */
+/** Perceived brightness of each pixel, 0 to 255. */
 function lightOf({ data, width, height }: Pixels): Float32Array {
   const light = new Float32Array(width * height);
   for (let i = 0; i < light.length; i++) {
@@ -40,15 +46,15 @@ function lightOf({ data, width, height }: Pixels): Float32Array {
   return light;
 }
 
-/** The value above which this share of them lies. */
+/** The value above which this share of the values lies. */
 function topOf(values: ArrayLike<number>, share: number): number {
   const sorted = Float32Array.from(values).sort();
   return sorted[Math.floor((1 - share) * (sorted.length - 1))] ?? 0;
 }
 
 /**
- * Of a grid of tiles, how sharp the edges in the best tenth are. Most of a receipt is empty paper,
- * so that the whole would say more of the layout than of the camera.
+ * Edge sharpness of the best tenth of a grid of tiles. Most of a receipt is empty paper, so a value for the
+ * whole picture would depend on the layout more than on the camera.
  */
 function sharpness(light: Float32Array, width: number, height: number): number {
   const [across, down] = [Math.floor(width / tilesAcross), Math.floor(height / tilesAcross)];
@@ -70,7 +76,7 @@ interface Tile {
   bottom: number;
 }
 
-/** Variance of the Laplacian, which is large where light changes from one pixel to the next. */
+/** Variance of the Laplacian, which is high if brightness changes from one pixel to the next. */
 function edgeVariance(light: Float32Array, width: number, tile: Tile): number {
   let [sum, squares, count] = [0, 0, 0];
   const at = (index: number) => light[index] ?? 0;

@@ -2,7 +2,7 @@ import { longestImageSidePx } from '@fanclub/contract/uploads/file-rules';
 import { hintsOf, judgedSidePx } from './image-quality.ts';
 import type { WorkerAnswer, WorkerRequest } from './prepare-image.ts';
 
-/** Decodes one picture beside the page, which stays quick meanwhile. */
+/** This worker decodes pictures off the main thread, so that the page stays responsive. */
 
 const jpegQuality = 0.85;
 
@@ -15,7 +15,7 @@ function drawn(picture: ImageBitmap, longestSide: number) {
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('no canvas');
   context.imageSmoothingQuality = 'high';
-  // As on the server: what is transparent is white.
+  // Transparent areas become white, as on the server.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);

@@ -7,7 +7,7 @@ export interface WorkerRequest {
   mustEncode: boolean;
 }
 
-/** `image` is null where the file can stay as it is, `hints` where it could not be decoded. */
+/** `image` is null if the file can stay as it is, `hints` if it could not be decoded. */
 export interface WorkerAnswer {
   image: Blob | null;
   hints: ImageHint[] | null;
@@ -18,7 +18,7 @@ export interface PreparedImage {
   hints: ImageHint[];
 }
 
-/** Why this picture cannot be sent. */
+/** The reason why a picture cannot be sent. */
 export class ImageRefusal extends Error {
   override readonly name = 'ImageRefusal';
   readonly key: ErrorKey;
@@ -29,26 +29,26 @@ export class ImageRefusal extends Error {
   }
 }
 
-/** What a person may choose: what the server takes, and what the browser makes that of. */
+/** Types that a person may choose: those that the server accepts, and those that the browser can convert. */
 const choosableTypes = [...acceptedImageTypes, 'image/webp'] as const;
 
-/** iPhones and iPads make JPEG of their photos themselves, unless a page says that it takes HEIC. */
+/** iPhones and iPads convert photos to JPEG themselves, unless a page accepts HEIC. */
 const isAppleTouch = () =>
   /iP(hone|ad|od)/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-/** What the device's dialog offers. HEIC is among it, so that it can be said what to do with one. */
+/** Value of the input's `accept`. It includes HEIC, so that the page can explain what to do with such a file. */
 export const choosableFiles = () =>
   [...choosableTypes, ...(isAppleTouch() ? [] : ['.heic', '.heif'])].join(',');
 
-/** Below it a file is sent byte by byte as it is, so that the server knows one receipt when it comes twice. */
+/** Smaller files are sent unchanged, so that the server recognises a receipt that is sent twice. */
 const smallBytes = 1024 * 1024;
 const patienceMs = 20_000;
 
 const isHeic = ({ name, type }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 const isAccepted = ({ type }: Blob) => (acceptedImageTypes as readonly string[]).includes(type);
 
-/** What is wrong with a file by its name, kind and size alone. */
+/** The error of a file by its name, type and size, or null. */
 export function checkChosenFile(file: File | undefined): ErrorKey | null {
   if (!file || file.size === 0) return 'file_required';
   const isKnown = isHeic(file) || (choosableTypes as readonly string[]).includes(file.type);
@@ -56,8 +56,8 @@ export function checkChosenFile(file: File | undefined): ErrorKey | null {
 }
 
 /**
- * A picture as it is sent: upright, at most as long as the server keeps it, with hints for its
- * owner. A browser that cannot do this sends JPEG and PNG as they are. Throws `ImageRefusal`.
+ * Prepares a picture for sending: upright, at most as long as the server stores it, with hints for its owner. A
+ * browser that cannot do this sends JPEG and PNG unchanged. Throws `ImageRefusal`.
  */
 export async function prepareImage(file: File): Promise<PreparedImage> {
   const mustEncode = !isAccepted(file) || file.size > smallBytes;
@@ -76,7 +76,7 @@ function toJpeg(image: Blob, { name }: File): File {
 
 const undecoded: WorkerAnswer = { image: null, hints: null };
 
-/** A worker for each picture: what decoding has cost of memory goes with it. */
+/** Starts a worker for each picture, so that the memory for decoding is freed with it. */
 function askWorker(request: WorkerRequest): Promise<WorkerAnswer> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') {
     return Promise.resolve(undecoded);

@@ -14,13 +14,13 @@ import { ViewerToolbar } from './viewer-toolbar.tsx';
 const wheelStep = 1.15;
 
 interface DocumentViewerProps {
-  /** Null while nothing is looked at. */
+  /** Null while no document is open. */
   fileUrl: string | null;
   title: string;
   onClose: () => void;
 }
 
-/** A document over the whole screen. Escape closes; focus stays inside and returns afterwards. */
+/** A document in full screen. Escape closes it; the focus stays inside and returns afterwards. */
 export function DocumentViewer({ fileUrl, title, onClose }: DocumentViewerProps) {
   const { t } = useTranslation(['documents', 'common']);
   const titleId = useId();

@@ -11,14 +11,14 @@ interface ImageStageProps {
   alt: string;
   view: View;
   act: (action: ViewAction) => void;
-  /** Called each time that the image stands there. */
+  /** Called each time the image has been rendered. */
   onDrawn?: () => void;
 }
 
-/** The image as large as its place allows, to be zoomed, turned and moved. */
+/** An image as large as its place allows, with zoom, rotation and movement. */
 export function ImageStage({ fileUrl, alt, view, act, onDrawn }: ImageStageProps) {
   const { source, error, retry } = useImageSource(fileUrl);
-  /** The source that came and is no image. */
+  /** The source that loaded but is not an image. */
   const [broken, setBroken] = useState<string>();
   const { ref, size } = useElementSize();
   const [natural, setNatural] = useState({ width: 0, height: 0 });
@@ -70,7 +70,7 @@ export function ImageStage({ fileUrl, alt, view, act, onDrawn }: ImageStageProps
   );
 }
 
-/** The size of an element on screen, followed while it changes. */
+/** The current size of an element on screen. */
 function useElementSize() {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

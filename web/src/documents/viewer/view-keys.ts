@@ -18,7 +18,7 @@ const moves: Record<string, ViewAction> = {
   ArrowDown: { type: 'move', x: 0, y: -stepPx },
 };
 
-// On a Persian keyboard these keys write other characters; their place is the same.
+// On a Persian keyboard these keys produce other characters, so they are recognised by their position.
 const places: Record<string, string> = {
   BracketLeft: '[',
   BracketRight: ']',
@@ -28,7 +28,7 @@ const places: Record<string, string> = {
   Numpad0: '0',
 };
 
-/** What a key does to the image; arrows only where they have nothing else to do. */
+/** The action of a key on the image; arrow keys count only with `withArrows`. */
 export function viewActionOf(
   event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   { withArrows = false } = {},

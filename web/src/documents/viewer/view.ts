@@ -1,4 +1,4 @@
-/** How an image lies in its stage: zoom over the fitting size, quarter turns, shift in pixels. */
+/** The placement of an image in its stage: zoom relative to the fitting size, quarter turns, shift in pixels. */
 export interface View {
   zoom: number;
   turns: number;
@@ -38,7 +38,7 @@ interface Size {
   height: number;
 }
 
-/** The scale at which a turned image just fits into its stage; never larger than life. */
+/** The scale at which a turned image fits into its stage; at most 1. */
 export function fittingScale(image: Size, stage: Size, turns: number): number {
   const isLying = Math.abs(turns) % 2 === 1;
   const width = isLying ? image.height : image.width;

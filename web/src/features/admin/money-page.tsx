@@ -1,10 +1,9 @@
-import { AdminRoom } from './admin-room.tsx';
-import { MoneyRoom } from './money/money-room.tsx';
+import { lazy } from 'react';
+import { loadChunk } from '#i18n/load-chunk.ts';
+import { MoneySection } from './money/money-section.tsx';
+
+const Statements = lazy(() => loadChunk(() => import('./statements/statements.tsx')));
 
 export default function MoneyPage() {
-  return (
-    <AdminRoom room="money">
-      <MoneyRoom />
-    </AdminRoom>
-  );
+  return <MoneySection statements={<Statements />} />;
 }

@@ -18,7 +18,7 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** One narrow column; wide screens show the club beside it. */
+/** Lays out an auth page in one narrow column; wide screens show a band about the club beside it. */
 export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
   const title = usePageTitle();
   return (
@@ -53,7 +53,10 @@ export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
   );
 }
 
-/** The club beside a form. It says nothing that the form needs, so it is silent and wide-only. */
+/**
+ * The decorative band beside a form. It holds nothing the form needs, so screen readers skip it and
+ * narrow screens hide it.
+ */
 function AuthBand() {
   const language = useLanguage();
   const { settings } = useSettings();
@@ -91,7 +94,7 @@ function AuthBand() {
   );
 }
 
-/** The ways on from the password pages. */
+/** The links that lead away from the password pages. */
 export function AuthLinks() {
   const { t } = useTranslation('auth');
   return (

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { typedEmail } from '#session/typed-email.ts';
 import { FieldText } from '#ui/form/field-text.tsx';
 
-/** The first value of a form that begins with an address: what was typed before. */
+/** Initial values of a form that starts with an e-mail address: the address typed on an earlier auth page. */
 export const withTypedEmail = () => ({ email: typedEmail.get() });
 
-/** The address of an account; what is typed here stands in the other pages, too. */
+/** The e-mail address of an account; an address typed here is filled in on the other auth pages too. */
 export function EmailField() {
   const { t } = useTranslation('auth');
   const { email } = useFormikContext<{ email: string }>().values;

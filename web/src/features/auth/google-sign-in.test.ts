@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const here = (path: string) => join(import.meta.dirname, path);
 const ownFile = /^(\.|#|\/|[a-zA-Z]:)/;
 
-/** The files and code that a build of the Google button consists of, without any package. */
+/** Builds the Google button and returns the files and code of the build, without any package. */
 async function buildWith(emulatorUrl: string) {
   const result = await build({
     configFile: false,

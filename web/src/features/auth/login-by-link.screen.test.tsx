@@ -168,7 +168,9 @@ test.each(languageCodes)(
     press(t('ownAccount.submit'));
     await screen.findByRole('heading', { level: 1, name: /Sara/ });
     expect(fakeServer.callsOf(api.openOwnAccount)[0]?.body).toEqual({
-      ...{ token: 'mailed-5', language, legal_consents: { terms: true, privacy: true } },
+      token: 'mailed-5',
+      language,
+      legal_consents: { terms: true, privacy: true },
     });
     expect(router.state.location).toMatchObject({ pathname: '/profile/u1', search: '' });
   },

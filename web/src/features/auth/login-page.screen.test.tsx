@@ -14,7 +14,6 @@ const common = i18n.getFixedT(null, 'common');
 
 const form = () => within(screen.getByRole('form', { name: t('login.passwordForm') }));
 
-/** The first page of the way in. */
 function typeEmail(email = 'Sara@Example.com ') {
   fill(t('fields.email'), email);
   press(t('login.continue'));

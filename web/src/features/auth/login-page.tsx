@@ -32,7 +32,7 @@ export default function LoginPage() {
   const [isLinkOver, setLinkOver] = useState(false);
   const { email, asksForWay, onContinue, onChange } = useLoginStep();
 
-  // A mailed link may be for another person than the one who is signed in: it asks first.
+  // A mailed link may belong to another person than the signed-in one, so the page asks before using it.
   if (isSignedIn && !token && !isSigningIn) {
     return <Navigate to={user?.is_admin ? paths.admin.build() : wayOn(search)} replace />;
   }
@@ -77,7 +77,10 @@ export default function LoginPage() {
   );
 }
 
-/** The way to registration, where no mailed link says who comes, and what we never ask for. */
+/**
+ * Shows the link to registration, unless a mailed link already identifies the visitor, and the security
+ * note.
+ */
 function LoginFooter({ asksNewcomers }: { asksNewcomers: boolean }) {
   const { t } = useTranslation('auth');
   return (

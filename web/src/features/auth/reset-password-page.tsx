@@ -29,7 +29,7 @@ export default function ResetPasswordPage() {
   const token = search.get('token') ?? '';
   const queryClient = useQueryClient();
   const resetting = useRouteMutation(resetPassword, {
-    // Kept for whoever has gone on to the login meanwhile, too: it is told this once.
+    // The password is kept even if the person has gone on to the login page meanwhile: it is shown only once.
     onSuccess: ({ new_password: password }) => {
       if (password) queryClient.setQueryData(freshPasswordQuery.queryKey, password);
       setDone(true);
@@ -91,7 +91,7 @@ function ResetModeChoice({ value, onChange }: ResetModeChoiceProps) {
 
 const redirectAfterMs = 5000;
 
-/** Says so, and goes to the login page by itself, unless told to stay. */
+/** Says that the password was changed, and goes to the login page after a while unless told to stay. */
 function ResetDone() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

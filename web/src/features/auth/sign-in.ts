@@ -11,14 +11,15 @@ import type { GoogleSession } from './google/firebase-auth.ts';
 
 const mutationKey = ['sign-in'];
 
-/** True while any way in runs, so that the page can cover itself. */
+/** True while any kind of sign-in runs, so that the page can cover itself. */
 export function useIsSigningIn(): boolean {
   return useIsMutating({ mutationKey }) > 0;
 }
 
 /**
- * What every way in ends with: nothing of the person before, the new session, and their language,
- * unless one was chosen here: then `LanguageQuestion` asks.
+ * Returns the mutation options of every kind of sign-in. On success the previous person's data is
+ * cleared, the new session is stored and the person's language is set; if a language was chosen on this
+ * device, `LanguageQuestion` asks instead.
  */
 export function useSignInOptions() {
   const queryClient = useQueryClient();
@@ -33,8 +34,9 @@ export function useSignInOptions() {
 }
 
 /**
- * Runs a Google sign-in and has the server accept it. The provider's own session is forgotten
- * either way: from here on its refresh token renews ours, and Firebase's SDK is done.
+ * Runs a Google sign-in and has the server accept it. The provider's own session is forgotten whether
+ * or not that succeeds: our sessions are renewed with its refresh token, and Firebase's SDK is no
+ * longer needed.
  */
 export function useGoogleSignIn() {
   return useMutation({

@@ -13,7 +13,7 @@ import { FieldText } from '#ui/form/field-text.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { EmailField, withTypedEmail } from './email-field.tsx';
 
-/** Where an application stands, for whoever has no account at hand: a link comes to its own e-mail. */
+/** The page for applicants who cannot sign in: it mails a tracking link to the address of the application. */
 export default function TrackPage() {
   const { t } = useTranslation(['auth', 'common']);
   const { isSignedIn } = useSession();

@@ -8,7 +8,7 @@ import { Row } from '#ui/row.tsx';
 import { useCardManifest } from './use-card-manifest.ts';
 import { useInstall } from './use-install.ts';
 
-/** What can be done with a card: put onto the home screen, printed on A4. */
+/** The actions of a card: installing it on the home screen and printing it on A4. */
 export function CardActions() {
   const { t } = useTranslation('card');
   useCardManifest();

@@ -19,7 +19,7 @@ import { ShownCard } from './shown-card.tsx';
 import { useMemberships } from './use-memberships.ts';
 import { WalletButtons } from './wallet-buttons.tsx';
 
-/** The member's cards, and the family's, to be shown: large, white, and without a network too. */
+/** Shows the cards of the member and the family in large print on white; works offline too. */
 export default function CardPage() {
   const { user, isSignedIn } = useSession();
   if (!isSignedIn || !user) return <Navigate to={paths.login.build({ to: 'card' })} replace />;
@@ -34,7 +34,7 @@ function Cards({ memberId }: { memberId: string }) {
   useWakeLock();
   useEffect(() => void keepCardShell(), []);
   return (
-    // Light whatever scheme is chosen: a bright screen is what scanners read best.
+    // The page is light in every colour scheme, because scanners read a bright screen best.
     <Box data-scheme="light" sx={{ color: 'text.primary' }}>
       <GlobalStyles styles={{ main: { backgroundColor: '#fff' } }} />
       <PageLayout
@@ -95,6 +95,6 @@ const list = {
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  // As large as cards are, side by side, to be cut out.
+  // Cards are printed in their real size, side by side, to be cut out.
   '@media print': { display: 'flex', flexWrap: 'wrap', gap: '6mm' },
 } as const;

@@ -12,8 +12,12 @@ import { press } from '#testing/person.ts';
 
 const t = i18n.getFixedT('en', 'card');
 const own: ShownMembership = {
-  ...{ id: 'u1', name: 'Sara Ahmadi', pack_type: 'base', season: '2026/27' },
-  ...{ valid_until: '2099-06-30', code: 'u1.2026-27.mark' },
+  id: 'u1',
+  name: 'Sara Ahmadi',
+  pack_type: 'base',
+  season: '2026/27',
+  valid_until: '2099-06-30',
+  code: 'u1.2026-27.mark',
 };
 const son = { ...own, id: 'u2', name: 'Omid Ahmadi', code: 'u2.2026-27.mark' };
 

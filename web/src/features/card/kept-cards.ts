@@ -6,24 +6,30 @@ import { sessionKeys } from '#session/session-store.ts';
 
 interface KeptCards {
   memberId: string;
-  /** When the club said so. */
+  /** The time at which the server returned the memberships, in epoch milliseconds. */
   at: number;
   memberships: ShownMembership[];
 }
 
-/** Keeps what the club said for where there is no network, until the session ends; one of nobody is not kept. */
+/**
+ * Stores the cards for use without a network, until the session ends. An empty list removes the stored
+ * cards.
+ */
 export function keepCards(cards: KeptCards): void {
   try {
     if (cards.memberships.length === 0) forgetCards();
     else localStorage.setItem(sessionKeys.cards, JSON.stringify(cards));
   } catch {
-    // Full, or forbidden: the card opens with a network.
+    // Storage is full or forbidden, so the card opens only with a network.
   }
 }
 
 export const forgetCards = () => localStorage.removeItem(sessionKeys.cards);
 
-/** What was kept for this member; what somebody else left, or another version wrote, is nobody's. */
+/**
+ * Returns the cards stored for this member. Returns null if they belong to somebody else or another
+ * version wrote them.
+ */
 export function readKeptCards(memberId: string): KeptCards | null {
   try {
     const kept: Partial<KeptCards> = JSON.parse(localStorage.getItem(sessionKeys.cards) ?? '{}');

@@ -13,11 +13,11 @@ import { today } from './today.ts';
 
 interface ShownCardProps {
   membership: ShownMembership;
-  /** What can be done with it. */
+  /** The actions below the card. */
   children?: ReactNode;
 }
 
-/** One membership: who, what, until when, and the code that proves it; on paper as large as a card. */
+/** One membership: name, package, end date and the code that proves it. It is printed in the size of a card. */
 export function ShownCard({ membership, children }: ShownCardProps) {
   const { t } = useTranslation(['card', 'common']);
   const format = useFormat();
@@ -86,9 +86,14 @@ const look = {
     borderRadius: '3mm',
     breakInside: 'avoid',
     '& .band': {
-      ...{ gridArea: 'band', paddingBlock: 0, paddingInline: '3mm', fontSize: '9pt' },
-      // Paper has no grounds unless somebody asks for them.
-      ...{ color: '#000', backgroundColor: '#fff', borderBlockEnd: '0.3mm solid #000' },
+      gridArea: 'band',
+      paddingBlock: 0,
+      paddingInline: '3mm',
+      fontSize: '9pt',
+      // Browsers do not print background colours by default, so the band needs a border and black text.
+      color: '#000',
+      backgroundColor: '#fff',
+      borderBlockEnd: '0.3mm solid #000',
     },
     '& .code': { gridArea: 'code', padding: '1mm', alignContent: 'center' },
     '& .words': { gridArea: 'words', padding: '3mm', paddingInlineEnd: 0, textAlign: 'start' },

@@ -1,4 +1,7 @@
-/** The day, `2027-06-30`, on this device's own clock: without a network there is no other. */
+/**
+ * Returns today's date, such as `2027-06-30`, by the device's clock, because no other clock is
+ * available offline.
+ */
 export function today(now = new Date()): string {
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
     String(part).padStart(2, '0'),

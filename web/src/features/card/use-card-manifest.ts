@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { cardManifestFile } from '#config/card-app.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** As long as the card is open, what goes onto a home screen is the card and not the site. */
+/** Replaces the site's web manifest while the card is open, so that the card is installed and not the site. */
 export function useCardManifest(): void {
   const language = useLanguage();
   useEffect(() => {

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Chromium's offer to install the page, which waits for a press. */
+/** The event in which Chromium offers to install the page; the offer waits until the button is pressed. */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
 
-/** How the page goes onto the home screen: by a press, or on Apple's phones by hand; once it is there, not at all. */
+/**
+ * Returns how the page can be installed on the home screen: `install` is null unless the browser offers
+ * it, and `isByHand` is true on Apple's phones if the page is not installed yet.
+ */
 export function useInstall() {
   const [offer, setOffer] = useState<InstallOffer | null>(null);
   useEffect(() => {
@@ -21,7 +24,7 @@ export function useInstall() {
       window.removeEventListener('appinstalled', done);
     };
   }, []);
-  // An offer is good for one press.
+  // Chromium accepts each offer only once.
   const install = offer && (() => void offer.prompt().then(() => setOffer(null)));
   return { install, isByHand: 'standalone' in navigator && navigator.standalone === false };
 }

@@ -5,20 +5,21 @@ import { ApiError } from '#api/api-error.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { forgetCards, keepCards, readKeptCards } from './kept-cards.ts';
 
-/** The club knows nobody any more who could show a card here. */
+/** True if the server refuses the member, who then has no card to show. */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
 
 /**
- * The cards of a member: at once as they were last seen on this device, then as the club says today. `at` is
- * when it said so, `isOld` that it could not be asked.
+ * Loads the cards of a member: first as they were last stored on this device, then as the server
+ * returns them. `at` is the time of the server's last answer; `isOld` is true if the server could not
+ * be reached.
  */
 export function useMemberships(memberId: string) {
   const [kept] = useState(() => readKeptCards(memberId));
   const query = useQuery({
     ...routeQuery(ownMemberships),
     ...(kept && {
-      // Wallets are put in with a network.
+      // Adding a card to a wallet needs a network, so no wallets are stored.
       initialData: { memberships: kept.memberships, wallets: [] },
       initialDataUpdatedAt: kept.at,
     }),
@@ -36,7 +37,8 @@ export function useMemberships(memberId: string) {
   return {
     memberships: isRefused ? undefined : data?.memberships,
     wallets: isNew && data ? data.wallets : [],
-    ...{ at, error },
+    at,
+    error,
     isOld: !isNew && (error !== null || fetchStatus === 'paused'),
     retry: () => void query.refetch(),
   };

@@ -10,12 +10,12 @@ import { Row } from '#ui/row.tsx';
 
 interface WalletButtonsProps {
   wallets: readonly Wallet[];
-  /** Whose card it is, and who is signed in. */
+  /** The member whose card is shown; `ownId` is the member who is signed in. */
   memberId: string;
   ownId: string;
 }
 
-/** Puts a card into the wallets that the club offers; Apple's and Google's names for it are theirs. */
+/** Adds a card to the wallets that the club offers. */
 export function WalletButtons({ wallets, memberId, ownId }: WalletButtonsProps) {
   const { t } = useTranslation('card');
   const query = memberId === ownId ? {} : { for: memberId };

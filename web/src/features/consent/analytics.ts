@@ -15,8 +15,9 @@ const patienceMs = 60_000;
 const scriptUrl = 'https://www.googletagmanager.com/gtag/js?id=';
 
 /**
- * Keeps Google's script to what is allowed, now and after every change. It is fetched after a yes only, again
- * every second until it is there, for a minute; a withdrawn yes silences it and takes its cookies away.
+ * Applies the visitor's choice to Google's script, now and after every change. The script is loaded
+ * only after consent, with a retry every second for one minute. Withdrawing consent disables the script
+ * and deletes its cookies.
  */
 export function startAnalytics(id: string): () => void {
   const script = loader(scriptUrl + encodeURIComponent(id));
@@ -46,7 +47,7 @@ export function startAnalytics(id: string): () => void {
   };
 }
 
-/** Fetches a script again and again, for as long as there is hope. */
+/** Loads a script and retries after a failure until the time limit is reached. */
 function loader(src: string) {
   let state: 'absent' | 'loading' | 'loaded' = 'absent';
   let hopeEnds: number | undefined;
@@ -80,7 +81,7 @@ function loader(src: string) {
   return { load, giveUp };
 }
 
-/** Tells of this page and of those that follow without a load of their own, by addresses that name nobody. */
+/** Reports this page and every later navigation without a page load, by addresses that identify nobody. */
 function tellPages(id: string): () => void {
   let shown = '';
   let cameFrom = document.referrer;
@@ -95,7 +96,7 @@ function tellPages(id: string): () => void {
   };
   gtag('js', new Date());
   gtag('config', id, {
-    // Google's own would hold the whole address, with whatever token is in it.
+    // Google's own page view would contain the whole address, including any token in it.
     send_page_view: false,
     page_location: measuredAddress(location.href),
     page_referrer: measuredAddress(cameFrom),

@@ -13,7 +13,7 @@ interface ConsentSettingsProps {
   onClose: () => void;
 }
 
-/** One switch for each category; nothing beyond the necessary is on before the person says so. */
+/** One switch for each category; all but the necessary ones are off until the visitor turns them on. */
 export function ConsentSettings({ open, onClose }: ConsentSettingsProps) {
   const { t } = useTranslation(['consent', 'common']);
   const stored = useConsent() ?? onlyNecessary;
@@ -62,7 +62,7 @@ export function ConsentSettings({ open, onClose }: ConsentSettingsProps) {
 interface CategorySwitchProps {
   category: keyof Consent;
   checked: boolean;
-  /** Left out for what is always on. */
+  /** Missing for a category that is always on. */
   onChange?: (allowed: boolean) => void;
 }
 

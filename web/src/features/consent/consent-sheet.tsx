@@ -17,14 +17,14 @@ import { settingsHash } from './use-settings-address.ts';
 
 interface ConsentSheetProps {
   ref?: Ref<HTMLElement>;
-  /** None on a built page, whose entry listens for `data-consent` instead. */
+  /** Missing on a built page, whose entry script listens for `data-consent` instead. */
   onAnswer?: (consent: Consent) => void;
 }
 
 /**
- * Early in the document for keyboard and screen reader, at the window's lower edge for the eye.
- * Its place in the flow is the page's end, so nothing stays hidden under it; a very low window
- * shows it above the page instead.
+ * The sheet comes early in the document for keyboards and screen readers, and is displayed at the lower
+ * edge of the window. Its place in the flow is the end of the page, so that it hides nothing; a very
+ * low window shows it above the page instead.
  */
 export function ConsentSheet({ ref, onAnswer }: ConsentSheetProps) {
   const { t } = useTranslation('consent');
@@ -77,7 +77,10 @@ export function ConsentSheet({ ref, onAnswer }: ConsentSheetProps) {
 
 type Style = SxProps<Theme>;
 
-/** A sheet across phones and tablets; from 992 px a card in the corner that clicks pass beside. */
+/**
+ * A sheet at the lower edge on phones and tablets; from 992 px a card in the corner that lets clicks
+ * pass beside it.
+ */
 const atLowerEdge = {
   order: 1,
   position: 'sticky',
@@ -88,7 +91,7 @@ const atLowerEdge = {
   '& > *': { pointerEvents: 'auto', marginInlineStart: { lg: 'auto' } },
 } satisfies Style;
 
-/** A very low window has no room for anything that sticks. */
+/** A very low window has no room for anything sticky. */
 const place = {
   displayPrint: 'none',
   flexShrink: 0,
@@ -110,7 +113,7 @@ const sheet = {
   boxShadow: { lg: floating },
 } satisfies Style;
 
-/** On a phone the text alone says it, and the page needs the room. */
+/** The heading is hidden visually on phones, where the text alone is clear and the page needs the room. */
 const title = { '@media (max-width: 599.95px)': { ...visuallyHidden } } satisfies Style;
 
 const buttons = {

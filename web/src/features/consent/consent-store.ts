@@ -3,7 +3,7 @@ import { createStore } from '#store/store.ts';
 export const optionalCategories = ['analytics', 'functional', 'marketing'] as const;
 type OptionalCategory = (typeof optionalCategories)[number];
 
-/** What the person allowed on this device, exactly as it is stored. */
+/** The visitor's choice on this device, in the form in which it is stored. */
 export type Consent = { necessary: true } & Record<OptionalCategory, boolean>;
 
 const storageKey = 'cookieConsent';
@@ -19,17 +19,17 @@ export const onlyNecessary = all(false);
 
 const store = createStore(read());
 
-/** Null until the person has chosen. */
+/** Returns null until the visitor has chosen. */
 export const getConsent = store.get;
 
-/** Answers the function that ends the subscription. */
+/** Returns the function that ends the subscription. */
 export const subscribeToConsent = store.subscribe;
 
 export function saveConsent(consent: Consent): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(consent));
   } catch {
-    // Storage is full or forbidden: the choice holds as long as the page.
+    // Storage is full or forbidden, so the choice lasts only as long as the page.
   }
   store.set(consent);
 }
@@ -42,7 +42,7 @@ function read(): Consent | null {
   }
 }
 
-/** Null for anything but a whole choice; then the question is asked again. */
+/** Returns null unless the stored choice is complete; the question is then asked again. */
 export function parseConsent(json: string | null): Consent | null {
   let stored: unknown;
   try {
@@ -57,7 +57,7 @@ export function parseConsent(json: string | null): Consent | null {
   return { necessary: true, analytics, functional, marketing };
 }
 
-// Another tab chose; a null key means that everything was cleared.
+// Another tab has changed the choice; a null key means that the whole storage was cleared.
 globalThis.window?.addEventListener('storage', ({ key }) => {
   if (key === null || key === storageKey) store.set(read());
 });

@@ -2,8 +2,8 @@ import { analyticsId } from '#config/analytics-id.ts';
 import { getConsent, subscribeToConsent } from './consent-store.ts';
 
 /**
- * Has analytics follow the choice on this device, from a page's start on. Before a yes nothing of it is
- * fetched, not even our own code of it. Answers how to end it.
+ * Starts analytics once the visitor has consented, or to delete the cookies of an earlier consent. Until
+ * then not even our own analytics code is loaded. Returns the function that ends it.
  */
 export function followConsent(id = analyticsId): () => void {
   let end = () => {};
@@ -15,7 +15,7 @@ export function followConsent(id = analyticsId): () => void {
       const { startAnalytics } = await import('./analytics.ts');
       end = startAnalytics(id);
     } catch {
-      // A blocker keeps the file away: that is the person's choice, too.
+      // The visitor has blocked the file, which is a choice to respect.
     }
   };
   const stopWaiting = subscribeToConsent(begin);
@@ -24,7 +24,7 @@ export function followConsent(id = analyticsId): () => void {
   return () => end();
 }
 
-/** Cookies of a yes that the device has forgotten since. */
+/** True if there are analytics cookies left of a consent that is no longer stored on the device. */
 function hasLeftovers(): boolean {
   return document.cookie.includes('_ga');
 }

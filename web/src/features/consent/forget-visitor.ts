@@ -1,4 +1,4 @@
-/** Removes the cookies that a withdrawn permission leaves behind, at whatever level of the domain they lie. */
+/** Deletes the analytics cookies after consent is withdrawn, on every level of the domain. */
 export function forgetVisitor(): void {
   const domains = location.hostname.split('.').map((_, i, parts) => parts.slice(i).join('.'));
   for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0])) {

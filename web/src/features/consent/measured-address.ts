@@ -2,7 +2,7 @@ import { paths } from '#config/paths.ts';
 
 const campaign = /^utm_/;
 
-/** An address as analytics may know it: no token, nobody's id, of its query the campaign alone. */
+/** Returns an address for analytics: without tokens and personal ids, and with only the campaign parameters. */
 export function measuredAddress(href: string): string {
   if (!URL.canParse(href)) return '';
   const { origin, pathname, searchParams } = new URL(href);

@@ -1,7 +1,10 @@
-/** What sticks to the lower edge of the window stands this much above it. */
+/** The height of the sheet, by which everything sticky at the lower edge of the window is raised. */
 const property = '--consent-inset';
 
-/** Keeps the sheet's height free for sticky bars, and for whatever scrolls into view; answers how to end it. */
+/**
+ * Reserves the sheet's height below sticky bars and for scrolling into view. Returns the function that
+ * ends it.
+ */
 export function reserveSpace(sheet: HTMLElement): () => void {
   const { style } = document.documentElement;
   const covers = matchMedia('(max-width: 991.95px) and (min-height: 441px)');

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { type Consent, getConsent, subscribeToConsent } from './consent-store.ts';
 
-/** The choice on this device; null until there is one, undefined while a built page does not know yet. */
+/**
+ * Returns the choice on this device: null if there is none yet, undefined while a built page has not
+ * read it.
+ */
 export function useConsent(): Consent | null | undefined {
   return useSyncExternalStore<Consent | null | undefined>(
     subscribeToConsent,

@@ -2,7 +2,10 @@ import { useOverlayAddress } from '#ui/overlay-address.tsx';
 
 export const settingsHash = 'cookie-settings';
 
-/** Opens the cookie settings over the page; banner, footer and the cookie policy do. */
+/**
+ * Opens and closes the cookie settings by the address's hash; used by the banner, the footer and the
+ * cookie policy.
+ */
 export function useSettingsAddress() {
   const { hash, open, close } = useOverlayAddress();
   return { isOpen: hash === `#${settingsHash}`, open: () => open(settingsHash), close };

@@ -20,7 +20,7 @@ import { useIsNarrow } from '#ui/use-is-narrow.ts';
 interface FaqDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The question to show opened. */
+  /** The id of the question that is open at first. */
   opened?: string | undefined;
 }
 

@@ -7,10 +7,10 @@ import { OverlayLink } from '#ui/overlay-address.tsx';
 import { faqHashOf } from '#ui/use-faq-address.ts';
 import { Section } from './section.tsx';
 
-/** Those that people ask before joining; search engines are told of the same. */
+/** The questions that people ask before joining; they are also in the structured data for search engines. */
 export const teaserQuestions = ['review', 'documents', 'clubCard', 'deadline'] as const;
 
-/** Four of the questions; each opens its answer, with or without a script. */
+/** Four of the frequent questions; each opens its answer with or without JavaScript. */
 export function FaqTeaser() {
   const { t } = useTranslation(['landing', 'faq']);
   return (

@@ -5,7 +5,10 @@ import { Pricing } from './pricing/pricing.tsx';
 import { Stories } from './stories/stories.tsx';
 import { Trust } from './trust/trust.tsx';
 
-/** The landing page: HTML that needs no script, with islands for what is known in the browser alone. */
+/**
+ * The landing page: HTML that works without JavaScript, with islands for content that only the browser
+ * knows.
+ */
 export function LandingPage() {
   return (
     <>

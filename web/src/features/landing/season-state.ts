@@ -12,7 +12,7 @@ function seasonStateOf({ settings }: KnownSettings): SeasonState {
   return settings.deadline_passed ? 'late' : 'open';
 }
 
-/** Where the season stands and what is known of it; the static parts read it from `<html>`. */
+/** Returns the state of the season and the settings, and sets the state on `<html>` for the static parts. */
 export function useSeason(): { season: SeasonState; settings: PublicSettings | undefined } {
   const known = usePublicSettings();
   const season = seasonStateOf(known);

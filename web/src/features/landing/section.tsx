@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the landing page with its heading. */
+/** A headed section of the landing page. */
 export function Section({ heading, lead, children }: SectionProps) {
   const id = useId();
   return (

@@ -1,6 +1,7 @@
 /**
- * Who sees a static part. `<html>` says before the first paint whether somebody is signed in, and as
- * soon as the settings are there whether registration has ended, so that no script draws buttons.
+ * Styles that show a static part to one audience. `<html>` holds before the first paint whether
+ * somebody is signed in and, once the settings are loaded, whether registration has ended, so no script
+ * has to render the buttons.
  */
 export const shownTo = {
   visitors: {

@@ -1,2 +1,2 @@
-/** Stands for what the server has not told: never a default that might be wrong. */
+/** The placeholder for a value that the server has not sent, instead of a default that might be wrong. */
 export const unknown = '—';

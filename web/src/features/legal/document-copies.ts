@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { LegalDocument } from './legal-documents.ts';
 
-// The very files that Hosting serves, too.
+// The same files are served by Hosting.
 const files = import.meta.glob<string>('../../../public/*/*.md', {
   query: '?raw',
   import: 'default',
@@ -9,12 +9,12 @@ const files = import.meta.glob<string>('../../../public/*/*.md', {
 });
 
 export interface DocumentCopy {
-  /** Of the text itself: English where the asked language has no copy. */
+  /** The language of the text itself: English if there is no copy in the requested language. */
   language: LanguageCode;
   markdown: string;
 }
 
-/** The copy in a language, or the English one where that is missing. */
+/** Returns the copy in a language, or the English one if that is missing. */
 export function copyOf({ file }: LegalDocument, asked: LanguageCode): DocumentCopy {
   for (const language of [asked, 'en'] as const) {
     const markdown = files[`../../../public/${language}/${file}`];

@@ -7,7 +7,10 @@ import { bareList } from '#ui/bare-list.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { legalDocuments } from './legal-documents.ts';
 
-/** The four documents: two by two on phones where their names fit, a column beside the text on wide screens. */
+/**
+ * Links to the four documents: two by two on phones if their names fit, a column beside the text on
+ * wide screens.
+ */
 export function DocumentNav({ current }: { current?: LegalSlug }) {
   const { t } = useTranslation('legal');
   return (

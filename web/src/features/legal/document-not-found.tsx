@@ -4,7 +4,7 @@ import { BackButton } from '#ui/back-button.tsx';
 import { PageColumn } from '#ui/page-column.tsx';
 import { DocumentNav } from './document-nav.tsx';
 
-/** For an address of a document that there is not. */
+/** Shown if the address names a document that does not exist. */
 export function DocumentNotFound() {
   const { t } = useTranslation('legal');
   return (

@@ -67,12 +67,18 @@ function Section({ id, heading, body }: LegalSection) {
 
 const widths: Record<Language['font'], string> = { vazirmatn: '26em', archivo: '27.5em' };
 
-/** Width of running text: some 60, at most about 68 characters, of which Persian ones are the narrower. */
+/**
+ * Returns the width of running text: about 60 and at most about 68 characters. Persian characters are
+ * narrower.
+ */
 function measureOf(language: LanguageCode): string {
   return widths[languages[language].font];
 }
 
-/** The headings as links: in sight on wide screens, folded on phones, where they would push the text away. */
+/**
+ * The headings as links: always visible on wide screens, and folded on phones, where they would push
+ * the text down.
+ */
 function Contents({ sections }: { sections: LegalSection[] }) {
   const { t } = useTranslation('legal');
   return (

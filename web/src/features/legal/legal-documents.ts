@@ -2,7 +2,7 @@ import type { LegalSlug } from '#config/paths.ts';
 
 export interface LegalDocument {
   slug: LegalSlug;
-  /** Under `/{language}/` on Hosting. */
+  /** File name under `/{language}/` on Hosting. */
   file: `${string}.md`;
 }
 
@@ -14,7 +14,7 @@ export const legalDocuments: readonly LegalDocument[] = [
   { slug: 'dpa', file: 'data-processing-agreement.md' },
 ];
 
-/** The document of an address's type; a file's own name opens it too. */
+/** Returns the document for the type in an address; the name of its file is accepted too. */
 export function findDocument(type: string): LegalDocument | undefined {
   return legalDocuments.find(({ slug, file }) => type === slug || `${type}.md` === file);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ConsentName, legalVersions } from '@fanclub/contract/registration/consents';
-import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
 import { expect, test } from 'vitest';
 import { findDocument } from './legal-documents.ts';
 
@@ -12,11 +12,7 @@ const slugs = {
   cookies: 'cookies',
   dpa: 'dpa',
 } as const;
-const locales: Record<LanguageCode, string> = {
-  fa: 'fa-IR-u-ca-gregory',
-  en: 'en-GB',
-  it: 'it-IT',
-};
+const localeOf = (language: LanguageCode) => `${languages[language].locale}-u-ca-gregory`;
 
 const everyDocument = Object.entries(slugs).flatMap(([name, slug]) =>
   languageCodes.map((language) => ({ name: name as keyof typeof slugs, slug, language })),
@@ -27,12 +23,12 @@ function read(language: LanguageCode, slug: string): string {
   return readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
 }
 
-/** What a registration says that it agreed to is the text that stood there. */
+/** The version that a registration stores as agreed must be the date of the document's text. */
 test.each(everyDocument)(
   '$slug in $language is in force from the day that registrations keep',
   ({ name, slug, language }) => {
     const text = read(language, slug);
-    const parts = new Intl.DateTimeFormat(locales[language], {
+    const parts = new Intl.DateTimeFormat(localeOf(language), {
       day: 'numeric',
       month: 'long',
       year: 'numeric',
@@ -45,8 +41,8 @@ test.each(everyDocument)(
 );
 
 /**
- * Every text that was ever in force, by its version: the digest of its three languages. A line that
- * has been deployed is never written over: people agreed to that text, which git still has.
+ * Every text that was ever in force, by version: the digest of its three languages. A line that has
+ * been deployed must never be changed, because people agreed to that text, which git still has.
  */
 const everyText: Record<ConsentName, Record<string, string>> = {
   terms: {
@@ -58,16 +54,18 @@ const everyText: Record<ConsentName, Record<string, string>> = {
     '2026-11-20': '4ddd8803dfaf3859',
     '2026-11-22': '5e544eebecb32cd6',
     '2026-11-23': '2346669c1d725497',
+    '2026-11-24': 'e9d9f7852afd03f9',
   },
   cookies: {
     '2026-11-20': 'f471f3086a3b974a',
     '2026-11-22': 'b6db2e7f19236993',
     '2026-11-23': 'ecb4800f3823b58d',
+    '2026-11-24': 'ac5bdd1edc72e5a9',
   },
   dpa: { '2026-11-20': '57cad0dc278b9232', '2026-11-22': '64cc255557965bc2' },
 };
 
-/** Notes to the club and the breaks of lines are no part of what people agree to. */
+/** Notes to the club and line breaks are not part of the text that people agree to. */
 const agreedText = (markdown: string) =>
   markdown
     .replace(/<!--[\s\S]*?-->/g, '')

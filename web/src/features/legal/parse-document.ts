@@ -1,9 +1,10 @@
 import { brand, club } from '@fanclub/contract/brand/brand';
-import { answerTime, defaultAnswerDays } from '@fanclub/contract/members/answer-time';
+import { defaultAnswerDays } from '@fanclub/contract/members/answer-days';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { answerTime } from '@fanclub/contract/words/answer-time';
 
 export interface LegalSection {
-  /** The same in every language, so that a shared link survives a change of language. */
+  /** The id is the same in every language, so that a shared link survives a change of language. */
   id: string;
   heading: string;
   body: string;
@@ -14,23 +15,23 @@ export interface ParsedDocument {
   sections: LegalSection[];
 }
 
-/** Marks the promised time inside a document, which stands there as the default. */
+/** Link target that marks the answer time inside a document; the text there is the default. */
 export const answerTimeMark = '#answer-time';
 
 const tokens: Record<string, (language: LanguageCode) => string> = {
   club: (language) => brand.name[language],
   address: (language) => club.address[language] || brand.contact.city[language],
   email: () => brand.contact.email,
-  // As a link, which the page draws as a place to say it anew.
+  // The answer time is written as a link, which the page replaces with the current value.
   review: (language) => `[${answerTime(defaultAnswerDays, language)}](${answerTimeMark})`,
 };
 
-/** Puts what is known elsewhere where the text says `{{club}}`, `{{address}}`, `{{email}}` or `{{review}}`. */
+/** Replaces `{{club}}`, `{{address}}`, `{{email}}` and `{{review}}` in a text with their values. */
 function fillTokens(text: string, language: LanguageCode): string {
   return text.replace(/\{\{(\w+)\}\}/g, (token, name: string) => tokens[name]?.(language) ?? token);
 }
 
-/** Cuts a document at its second-level headings; its title and notes to the club are left out. */
+/** Splits a document at its second-level headings; the title and the notes to the club are left out. */
 export function parseDocument(markdown: string, language: LanguageCode): ParsedDocument {
   const text = fillTokens(markdown.replace(/<!--[\s\S]*?-->/g, ''), language)
     .replaceAll('\r\n', '\n')

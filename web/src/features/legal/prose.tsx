@@ -23,7 +23,7 @@ const options: MarkdownToJSX.Options = {
   },
 };
 
-/** Markdown as elements of React; nothing is ever written as HTML. */
+/** Renders Markdown as React elements; nothing is inserted as HTML. */
 export function Prose({ children }: { children: string }) {
   return (
     <Box
@@ -55,7 +55,7 @@ interface TextLinkProps {
   children?: ReactNode;
 }
 
-/** A link inside a document: to another one, to a panel of the app, or out by mail. */
+/** A link inside a document: to another document, to a dialog of the app, or to a mail address. */
 function TextLink({ href = '', children }: TextLinkProps) {
   if (href === answerTimeMark) return <span data-answer-time>{children}</span>;
   const document = findDocument(href.replace(/^\/legal\//, ''));

@@ -7,12 +7,13 @@ import { sessionKeys } from '#session/session-store.ts';
 import { familyDraftKey } from '#store/family-draft.ts';
 import { renewalDraftKey } from '#store/renewal-draft.ts';
 
-/** Each file of ours that stores something in the browser, and under which keys. */
+/** Our files that store something in the browser, each with its keys. */
 const stored: Record<string, readonly string[]> = {
   '../../session/session-store.ts': Object.values(sessionKeys),
   '../../session/admin-gate.ts': [sessionKeys.adminFlag, sessionKeys.adminTime],
   '../../i18n/i18n.ts': ['language'],
   '../../i18n/load-chunk.ts': ['reloadedForChunk'],
+  '../../app/shell/save-language.ts': ['languageNotSaved'],
   '../consent/consent-store.ts': ['cookieConsent'],
   '../consent/forget-visitor.ts': ['_ga', '_ga_…'],
   '../card/kept-cards.ts': [sessionKeys.cards],
@@ -24,11 +25,11 @@ const stored: Record<string, readonly string[]> = {
     'family-draft.v1',
     'fix-images.v1',
   ],
-  // The worker that it registers keeps the page.
+  // The service worker that this file registers stores the page.
   '../../store/card-shell.ts': [`${cardCachePrefix}…`],
 };
 
-/** What the libraries store that we use, each by the package that does. */
+/** The keys that our libraries store, by package. */
 const storedByLibraries: Record<string, readonly string[]> = {
   '@mui/material': ['mui-mode', 'mui-color-scheme-light', 'mui-color-scheme-dark'],
   'react-router-dom': ['react-router-scroll-positions'],

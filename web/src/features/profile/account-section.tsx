@@ -16,7 +16,7 @@ import { Row } from '#ui/row.tsx';
 import { DeletionRequest } from './deletion-request.tsx';
 import { MailSwitches } from './mail-switches.tsx';
 
-/** What is rarely wanted and must be there: a copy of the data, ending sessions, deletion. */
+/** The account actions: downloading a copy of the data, ending all sessions, and requesting deletion. */
 export function AccountSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const exported = useDownload(`membership-${profile.request_number}.zip`, () =>
@@ -46,7 +46,7 @@ export function AccountSection({ profile }: { profile: Profile }) {
   );
 }
 
-/** Asks first: this device is logged out, too. */
+/** Asks for confirmation first, because this device is logged out too. */
 function LogOutEverywhere() {
   const { t } = useTranslation('profile');
   const [isAsking, setAsking] = useState(false);

@@ -13,7 +13,7 @@ const t = i18n.getFixedT(null, 'profile');
 const error = i18n.getFixedT(null, 'errors');
 const common = i18n.getFixedT(null, 'common');
 
-// Without a picture, which would still be on its way when somebody logs out at once.
+// The profile has no picture, because a picture could still be loading when a test logs out at once.
 beforeEach(() => fakeServer.answer(api.me, buildProfile({ receipt_url: null })));
 
 async function openPasswords(language: 'fa' | 'en' | 'it' = 'fa') {

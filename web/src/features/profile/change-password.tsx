@@ -18,7 +18,7 @@ interface ChangePasswordProps {
   onClose: () => void;
 }
 
-/** The other sessions end; the answer is a fresh one for this device. */
+/** Changes the password. This ends the other sessions, and the answer holds a new session for this device. */
 export function ChangePassword({ open, onClose }: ChangePasswordProps) {
   const { t } = useTranslation('profile');
   const change = useRouteMutation(changePassword, { onSuccess: signIn });

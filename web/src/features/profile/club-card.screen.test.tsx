@@ -17,7 +17,10 @@ const error = i18n.getFixedT(null, 'errors');
 const day = (n: number) => `2026-11-${10 + n}T10:00:00.000Z`;
 const order = ['to_print', 'printed', 'posted'] as const;
 const build = (state: OwnCard['state'], change: Partial<OwnCard> = {}): OwnCard => ({
-  ...{ id: 'u1_2026-27', season: '2026/27', name_on_card: 'Sara Ahmadi', state },
+  id: 'u1_2026-27',
+  season: '2026/27',
+  name_on_card: 'Sara Ahmadi',
+  state,
   tracking: null,
   steps: order.slice(0, order.indexOf('posted') + 1).map((one, i) => ({ state: one, at: day(i) })),
   may_report: state === 'posted',

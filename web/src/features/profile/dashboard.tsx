@@ -1,9 +1,8 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import LogoutIcon from '@mui/icons-material/Logout';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
@@ -19,6 +18,7 @@ import { Row } from '#ui/row.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CardCode } from './card-code/card-code.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { DashboardGrid } from './dashboard-grid.tsx';
 import { DocumentsSection } from './documents/documents-section.tsx';
 import { FamilySection } from './family/family-section.tsx';
 import { WardAccount } from './family/ward-account.tsx';
@@ -77,7 +77,7 @@ export function Dashboard({ profile, viewer }: DashboardProps) {
         <PaymentSection profile={profile} />
         {mayAct && <OwnPayments profile={profile} />}
         <PersonalSection profile={profile} viewer={viewer} />
-        {/* Most have nobody to look after: for them it is no more than an offer. */}
+        {/* Most members have no family here, so for them the section is only an offer below the own data. */}
         {isOwn && family.length === 0 && <FamilySection family={family} />}
         {isOwn && <AccountSection profile={profile} />}
         {viewer === 'guardian' && <WardAccount profile={profile} />}
@@ -86,7 +86,7 @@ export function Dashboard({ profile, viewer }: DashboardProps) {
   );
 }
 
-/** How things stand, in a sentence. */
+/** Returns the sentence that sums up the state of the membership. */
 function useLead(profile: Profile, viewer: Viewer): string {
   const { t } = useTranslation('profile');
   const { request_status: status, season } = profile;
@@ -94,43 +94,6 @@ function useLead(profile: Profile, viewer: Viewer): string {
     return t(`ward.lead.${hasEnded(profile) ? 'ended' : status}`, { season });
   if (status !== 'approved' && isRenewal(profile)) return t(`renewal.${status}`, { season });
   return hasEnded(profile) ? t('lead.ended', { season }) : t(`lead.${status}`);
-}
-
-interface DashboardGridProps {
-  aside: ReactNode;
-  children: ReactNode;
-}
-
-/** The card first on phones, beside everything else and always in sight on wide screens. */
-export function DashboardGrid({ aside, children }: DashboardGridProps) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: 'minmax(0, 1fr) 300px',
-          lg: 'minmax(0, 1fr) 400px',
-        },
-        gap: { xs: 3, lg: 5 },
-        alignItems: 'start',
-      }}
-    >
-      <Box
-        sx={{
-          display: 'grid',
-          // As wide as a card may get, in the middle where it has a line to itself.
-          justifyItems: 'center',
-          order: { md: 2 },
-          position: { md: 'sticky' },
-          insetBlockStart: 92,
-        }}
-      >
-        {aside}
-      </Box>
-      <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>{children}</Box>
-    </Box>
-  );
 }
 
 function BackToOwn() {

@@ -14,14 +14,14 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { forWhom, profilesOf } from './for-whom.ts';
 
-/** A member asks, for themselves or for somebody of the family; an admin deletes. */
+/** A member requests deletion, for themselves or for a person of the family; an admin carries it out. */
 export function DeletionRequest({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { family } = profile;
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useRouteMutation(requestDeletion, {
-    // Whoever was added elsewhere meanwhile is named then.
+    // A person may have been added on another device meanwhile; the reloaded profile includes them.
     onError: (refused) =>
       hasCode(refused, 'family_remains') && queryClient.invalidateQueries(profileQuery(profile.id)),
     stale: [...profilesOf(profile), ...family.map(({ id }) => profileQuery(id).queryKey)],

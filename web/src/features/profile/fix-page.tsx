@@ -11,19 +11,22 @@ import { PageLayout } from '#ui/page-layout.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import { FixForm } from './fix/fix-form.tsx';
 
-/** The one page that a review's mail leads to: why, what to replace or correct, and send. */
+/**
+ * The page that a review's mail links to: the reason, the fields and images to correct, and the send
+ * button.
+ */
 export default function FixPage() {
   const { user, isSignedIn } = useSession();
   const [search] = useSearchParams();
   if (!isSignedIn || !user) return <Navigate to={paths.login.build()} replace />;
   if (user.is_admin || user.special) return <Navigate to={paths.ownProfile.build()} replace />;
-  // Of somebody of the family, which the server knows; anybody else's is not found.
+  // `for` names a person of the family. The server checks it, and anybody else's id is not found.
   return <FixLoader userId={search.get('for') ?? user.id} />;
 }
 
 function FixLoader({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(profileQuery(userId));
-  // What was asked stands until it was sent, also when the profile knows already that it was.
+  // The sent profile takes precedence, because the reloaded one no longer contains the request.
   const [sent, setSent] = useState<Profile | null>(null);
   if (sent) {
     return <Done userId={userId} text={sent.request_status === 'approved' ? 'sentRest' : 'sent'} />;
@@ -44,7 +47,7 @@ function FixLoader({ userId }: { userId: string }) {
   );
 }
 
-/** Nothing is asked for, any more or at all. */
+/** Shown after sending, and if nothing is requested. */
 function Done({ userId, text }: { userId: string; text: 'sent' | 'sentRest' | 'nothing' }) {
   const { t } = useTranslation('profile');
   return (

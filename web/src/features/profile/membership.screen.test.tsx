@@ -3,7 +3,7 @@ import { defaultDeadlineZone, defaultPublicSettings } from '@fanclub/contract/se
 import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
 import { dayIn } from '@fanclub/contract/text/day';
 import { formatDate } from '@fanclub/contract/text/format';
-import { languageCodes } from '@fanclub/contract/text/languages';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
@@ -16,13 +16,13 @@ const t = i18n.getFixedT(null, 'profile');
 const common = i18n.getFixedT(null, 'common');
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A day so many days from today, on the club's own clock. */
+/** Returns the day this many days from today, in the club's time zone. */
 const inDays = (days: number) => dayIn(defaultDeadlineZone, new Date(Date.now() + days * dayMs));
 const until = (valid_until: string | null) => ({
   ...approved,
   membership: { ...approved.membership, valid_until },
 });
-/** What a renewal for another season leaves on the row, before its decision. */
+/** The fields of a profile with an undecided renewal for another season. */
 const renewal = {
   is_approved: true,
   approved: true,
@@ -34,16 +34,16 @@ const renewal = {
 
 async function openProfile(
   change: Parameters<typeof buildProfile>[0],
-  language: 'fa' | 'en' | 'it' = 'en',
+  language: LanguageCode = 'en',
 ) {
   fakeServer.answer(api.me, buildProfile(change));
   await openApp('/profile', { as: 'member', language });
   await screen.findByText(t('account.title'));
 }
 
-const said = (key: 'until' | 'ended', day: string, language: 'fa' | 'en' | 'it' = 'en') =>
+const said = (key: 'until' | 'ended', day: string, language: LanguageCode = 'en') =>
   t(`membership.${key}`, { day: formatDate(`${day}T12:00:00Z`, language) });
-/** The side of the card that is in sight. */
+/** The visible side of the card. */
 const card = () => within(screen.getByRole('group', { name: common('card.label') }));
 const isPale = () =>
   screen.getByRole('group', { name: common('card.label') }).dataset.ended === 'true';

@@ -22,7 +22,7 @@ interface Opened {
   language?: LanguageCode;
 }
 
-/** The page of somebody of so many years, as the guardian sees it. */
+/** Opens the page of a person of this age as the guardian sees it. */
 async function openWard({ age = 16, offered = null, language = 'en' }: Opened = {}) {
   const birth_date = `${year - age}-04-01`;
   const person = buildFamilyMember({ birth_date, account_offered_until: offered });
@@ -35,7 +35,7 @@ async function openWard({ age = 16, offered = null, language = 'en' }: Opened = 
   await screen.findByRole('heading', { level: 1, name: 'Dana Ahmadi' });
   return {
     person,
-    /** What the server says of it from now on. */
+    /** Changes what the server returns for the person from now on. */
     becomes: (account_offered_until: string | null) =>
       family.splice(0, 1, { ...person, account_offered_until }),
   };
@@ -56,7 +56,8 @@ test.each(languageCodes)(
     const email = isolateLtr('Dana@Example.com');
     expect(await dialog.findByText(t('ward.own.sent', { email }))).toBeTruthy();
     expect(fakeServer.callsOf(api.offerAccount)[0]).toMatchObject({
-      ...{ params: { id: 'u2' }, body: { email: 'dana@example.com' } },
+      params: { id: 'u2' },
+      body: { email: 'dana@example.com' },
     });
     press(i18n.t('actions.close'), dialog);
     expect(await screen.findByText(t('ward.own.pending', { day: until }))).toBeTruthy();

@@ -4,13 +4,16 @@ import type { StoredUser } from '#session/stored-user.ts';
 interface Visit {
   isSignedIn: boolean;
   user: Pick<StoredUser, 'id' | 'is_admin' | 'special'> | null;
-  /** The id in the address, if any. */
+  /** The id in the address, if there is one. */
   userId: string | undefined;
 }
 
 type Decision = { show: 'profile' | 'ward' | 'noProfile' } | { redirect: string };
 
-/** Members see their own profile and those of the own family; admins anyone's, having none themselves. */
+/**
+ * Decides which profile is shown: members see their own and those of their family; admins see any, but
+ * have none.
+ */
 export function decideProfileVisit({ isSignedIn, user, userId }: Visit): Decision {
   if (!isSignedIn || !user) return { redirect: paths.login.build() };
   const isOwn = userId === user.id;

@@ -1,6 +1,8 @@
 import { api } from '@fanclub/contract/api';
+import { afterRejection } from '@fanclub/contract/money/after-rejection';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { aFileUrl, anotherFileUrl } from '@fanclub/contract/testing/build-registration';
+import { languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
@@ -8,14 +10,13 @@ import { approved, buildProfile, rejected } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { anImage, chooseFile, press } from '#testing/person.ts';
+import { anImage, chooseFile, plain, press } from '#testing/person.ts';
 
 const t = i18n.getFixedT(null, 'profile');
 const error = i18n.getFixedT(null, 'errors');
 const member = i18n.getFixedT(null, 'member');
 const common = i18n.getFixedT(null, 'common');
 
-/** The member of this state opens their own profile. */
 async function openProfile(
   change: Parameters<typeof buildProfile>[0] = {},
   language: 'fa' | 'en' | 'it' = 'fa',
@@ -56,6 +57,18 @@ test('a rejected application shows the reason as the admin wrote it', async () =
 test('a rejection without a reason says whom to ask', async () => {
   await openProfile({ ...rejected, rejection_reason: null });
   expect(screen.getByText(t('status.noReason'))).toBeTruthy();
+});
+
+test.each(
+  languageCodes.flatMap((language) => [
+    [language, 'what came', { is_paid: true, received: { EUR: 500, IRR: 0 } }] as const,
+    [language, 'what the applicant said', { received: null }] as const,
+  ]),
+)('a rejected person who has paid reads in %s what becomes of %s', async (language, _, change) => {
+  await openProfile({ ...rejected, ...change }, language);
+  const sentence = afterRejection(buildProfile({ ...rejected, ...change }), language);
+  expect(sentence).not.toBeNull();
+  expect(screen.getByText(plain(sentence ?? ''))).toBeTruthy();
 });
 
 test('an address that is not confirmed asks for the click, and is mailed the link again', async () => {

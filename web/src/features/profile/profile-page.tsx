@@ -57,7 +57,7 @@ function ProfileLoader({ userId, viewer }: ProfileLoaderProps) {
   );
 }
 
-/** For accounts that are no membership: admins, and the one that skips profile lookups. */
+/** Shown to accounts without a membership: admins, and the special account that skips profile lookups. */
 function NoProfile() {
   const { t } = useTranslation(['profile', 'common']);
   const { user } = useSession();

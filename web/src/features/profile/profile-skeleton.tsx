@@ -2,9 +2,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Loading } from '#ui/skeletons.tsx';
-import { DashboardGrid } from './dashboard.tsx';
+import { DashboardGrid } from './dashboard-grid.tsx';
 
-/** The dashboard's own shape, before its figures are there. */
+/** A placeholder in the shape of the dashboard while the profile loads. */
 export function ProfileSkeleton() {
   const { t } = useTranslation();
   return (

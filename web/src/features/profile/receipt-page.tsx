@@ -14,13 +14,13 @@ import { ownPaymentsQuery } from './payments/own-payments-query.ts';
 import { PrintButton } from './receipt/print-button.tsx';
 import { ReceiptSheet } from './receipt/receipt-sheet.tsx';
 
-/** What the club received for one application, to be printed or kept as a file. */
+/** The receipt for the payments of one application, to be printed or saved as a file. */
 export default function ReceiptPage() {
   const { user, isSignedIn } = useSession();
   const [search] = useSearchParams();
   if (!isSignedIn || !user) return <Navigate to={paths.login.build()} replace />;
   if (user.is_admin || user.special) return <Navigate to={paths.ownProfile.build()} replace />;
-  // Of somebody of the family, which the server knows; anybody else's is not found.
+  // `for` names a person of the family. The server checks it, and anybody else's id is not found.
   return <ReceiptLoader userId={search.get('for') ?? user.id} ownId={user.id} />;
 }
 

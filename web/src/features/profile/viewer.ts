@@ -1,2 +1,5 @@
-/** Who looks at a profile: its member, who answers for them and does the same, or an admin, who changes nothing. */
+/**
+ * The relation of the viewer to the profile: the member, a guardian with the same rights, or an admin
+ * who only reads it.
+ */
 export type Viewer = 'self' | 'guardian' | 'admin';

@@ -10,16 +10,16 @@ import { discardFamily } from '#store/family-draft.ts';
 import { ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
+import { firstPage, renewalSteps } from './draft/pages.ts';
+import { searchOf, usePage } from './draft/use-page.ts';
+import { blockReason } from './family/block-reason.ts';
 import { familyDraft } from './family/family-draft.ts';
 import { NoAdding } from './family/no-adding.tsx';
-import { stopOf } from './family/stop-of.ts';
 import { useAdding } from './family/use-adding.ts';
-import { firstPage, renewalSteps } from './wizard/pages.ts';
-import { searchOf, usePage } from './wizard/use-page.ts';
 import { Wizard } from './wizard/wizard.tsx';
 import { WizardLayout } from './wizard/wizard-layout.tsx';
 
-/** A member registers people of the own family: who they are, one payment, and one look at all of it. */
+/** The page on which a member registers people of the own family: their data, one payment and a review. */
 export default function AddFamilyPage() {
   const { user, isSignedIn } = useSession();
   if (!isSignedIn || !user) return <Navigate to={paths.login.build({ to: 'addFamily' })} replace />;
@@ -30,11 +30,12 @@ export default function AddFamilyPage() {
 function FamilyLoader({ userId }: { userId: string }) {
   const profile = useQuery(profileQuery(userId));
   const settings = useQuery(settingsQuery);
-  // What was sent stays on screen until the profile opens, which knows of it already.
+  // The form stays on screen until the profile opens, although the reloaded profile already includes
+  // the new people.
   const [isSent, setSent] = useState(false);
   if (profile.data && settings.data) {
-    const stop = stopOf(profile.data, settings.data);
-    if (stop && !isSent) return <NoAdding stop={stop} />;
+    const reason = blockReason(profile.data, settings.data);
+    if (reason && !isSent) return <NoAdding reason={reason} />;
     return <Adding member={profile.data} onSent={() => setSent(true)} />;
   }
   const failed = [profile, settings].find(({ error }) => error);
@@ -63,7 +64,7 @@ function Adding({ member, onSent }: { member: OwnProfile; onSent: () => void }) 
   );
 }
 
-/** It was sent, and the answer was lost: the form of it has done its work, and another one begins. */
+/** Discards the draft if it was already sent and only the answer was lost, so that a new form begins. */
 function forgetSent(member: OwnProfile): void {
   const number = familyDraft(member).load()?.draft.request_number;
   if (member.family.some(({ request_number }) => request_number === number)) discardFamily();

@@ -24,7 +24,7 @@ const findPerson = async (name: string) => within(await screen.findByRole('regio
 const stored = () => localStorage.getItem(familyDraftKey);
 const answer = { family: [buildFamilyMember()] };
 
-/** Fills in what is asked of somebody. */
+/** Fills in the personal fields of one person. */
 function fillIn(person: ReturnType<typeof within>, name: string, born: string): void {
   fill(member('fields.first_name'), name, person);
   fill(member('fields.last_name'), 'Ahmadi', person);
@@ -226,7 +226,7 @@ test('a person is taken out after a question, and the amount with them', async (
   );
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Omid Ahmadi' })).toBeNull());
   expect(screen.getByRole('region', { name: 'Dana Ahmadi' })).toBeTruthy();
-  // Somebody has to be registered here.
+  // The only person cannot be removed, because this form registers at least one.
   expect(
     screen.queryByRole('button', { name: family('remove', { name: 'Dana Ahmadi' }) }),
   ).toBeNull();

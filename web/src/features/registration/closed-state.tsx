@@ -6,7 +6,7 @@ import { paths } from '#config/paths.ts';
 import { MessageState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 
-/** After an enforced deadline, for those who had not sent a receipt before it. */
+/** Shown after an enforced deadline to people who had not sent a receipt before it. */
 export function ClosedState({ deadline }: { deadline: string }) {
   const { t } = useTranslation(['registration', 'common']);
   return (

@@ -8,9 +8,9 @@ import { expect, test } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { saveDraft } from './draft/draft-store.ts';
+import { pagesOf } from './draft/pages.ts';
+import { searchOf } from './draft/use-page.ts';
 import { buildDraft } from './testing/build-draft.ts';
-import { pagesOf } from './wizard/pages.ts';
-import { searchOf } from './wizard/use-page.ts';
 
 const controlOf = (name: string) => document.querySelector(`[name="${name}"]`);
 

@@ -125,7 +125,7 @@ test('however often the button is pressed, one registration is sent', async () =
   await openWizard('confirm', { draft: {} });
   const form = screen.getByRole('button', { name: t('confirm.register') }).closest('form');
   if (!form) throw new Error('no form');
-  // Both before the button could show that it is busy.
+  // Both submits happen before the button can show that it is busy.
   act(() => {
     fireEvent.submit(form);
     fireEvent.submit(form);

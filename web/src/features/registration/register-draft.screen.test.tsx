@@ -6,7 +6,6 @@ import { openApp } from '#testing/open-app.tsx';
 import { anImage, field, fill, press } from '#testing/person.ts';
 import { arriveAtPage, common, member, openWizard, t } from './testing/open-wizard.ts';
 
-/** The person loads the page again. */
 async function reload(address = '/register') {
   cleanup();
   return openApp(address);

@@ -84,7 +84,8 @@ test('rial is the sum of what each application costs', async () => {
   });
   registerNow();
   await arriveAtPage('tracking');
-  // Each of 5 euro is 6,172,835 and rounded by itself; together they would be 12,345,700.
+  // Each application of 5 euro is 6,172,835 rial and is rounded by itself; rounding only the sum would
+  // give 12,345,700.
   expect(sent()[0]?.body).toMatchObject({
     expected_rial: 12_345_600,
     family: [{ expected_rial: 6_172_800 }],

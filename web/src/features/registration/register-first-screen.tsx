@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { MembershipLead } from './information/membership-lead.tsx';
-import { PageHeading } from './wizard/page-heading.tsx';
-import { firstPage } from './wizard/pages.ts';
+import { firstPage } from './draft/pages.ts';
+import { PageHeading } from './page/page-heading.tsx';
+import { MembershipLead } from './steps/information/membership-lead.tsx';
 import { WizardColumns, WizardLayout } from './wizard/wizard-layout.tsx';
 
-/** What is read first of the registration while its code is on the way; the form comes in under it. */
+/** The first text of the registration, shown while its code loads; the form then appears below it. */
 export function RegisterFirstScreen() {
   const { t } = useTranslation('registration');
   return (

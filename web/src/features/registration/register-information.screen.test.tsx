@@ -17,7 +17,7 @@ import {
 } from '#testing/person.ts';
 import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';
 
-/** A date begins with its day, which takes a whole one as well. */
+/** A date is filled in through its day field, which accepts a whole date as well. */
 const labelOf = (name: MemberFieldName) =>
   member(name === 'birth_date' ? 'date.day' : `fields.${name}`);
 const label = (name: MemberFieldName) => field(labelOf(name));

@@ -7,7 +7,7 @@ import { openWizard, t } from './testing/open-wizard.ts';
 
 const painted: number[][] = [];
 
-/** As much of a canvas as painting over a picture of 1000 × 500 takes. */
+/** Fakes the parts of a canvas that covering a picture of 1000 × 500 uses. */
 function fakeCanvas() {
   painted.length = 0;
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1000, height: 500, close() {} }));

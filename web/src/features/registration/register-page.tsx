@@ -7,11 +7,11 @@ import { useSession } from '#session/use-session.ts';
 import { TextSkeleton } from '#ui/skeletons.tsx';
 import { ClosedState } from './closed-state.tsx';
 import { loadDraft } from './draft/draft-store.ts';
-import { ArrivedDraft } from './elsewhere/arrived-draft.tsx';
-import { registeredIn } from './tracking/registered.ts';
-import { TrackingStep } from './wizard/later-pages.tsx';
-import { firstPage } from './wizard/pages.ts';
-import { searchOf, usePage } from './wizard/use-page.ts';
+import { firstPage } from './draft/pages.ts';
+import { searchOf, usePage } from './draft/use-page.ts';
+import { TransferredDraft } from './draft-transfer/transferred-draft.tsx';
+import { registeredIn } from './steps/tracking/registered.ts';
+import { TrackingStep } from './wizard/lazy-pages.tsx';
 import { useRegistering } from './wizard/use-registering.ts';
 import { Wizard } from './wizard/wizard.tsx';
 import { WizardLayout } from './wizard/wizard-layout.tsx';
@@ -19,9 +19,9 @@ import { WizardLayout } from './wizard/wizard-layout.tsx';
 /** Four steps to a membership: information, payment, confirm, tracking. */
 export default function RegisterPage() {
   return (
-    <ArrivedDraft>
+    <TransferredDraft>
       <Registration />
-    </ArrivedDraft>
+    </TransferredDraft>
   );
 }
 
@@ -42,7 +42,7 @@ function Registration() {
       return <Navigate to={home} replace />;
     }
     if (page === 'tracking') return <Navigate to={{ search: searchOf(firstPage) }} replace />;
-    // A receipt that was sent in time still counts; the server looks at its hour.
+    // A receipt sent before the deadline still counts; the server checks its time.
     if (isRegistrationClosed(settings) && !loadDraft()?.draft.receiptUrl) {
       return <ClosedState deadline={settings.deadline} />;
     }

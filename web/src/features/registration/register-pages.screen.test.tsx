@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { press } from '#testing/person.ts';
 import { arriveAtPage, common, openWizard } from './testing/open-wizard.ts';
-import { laterPages } from './wizard/later-pages.tsx';
+import { lazyPages } from './wizard/lazy-pages.tsx';
 
 const isPlaceholder = (node: Node) =>
   node instanceof Element && node.querySelector('.MuiSkeleton-root') !== null;
 
 test('a page whose code was fetched ahead comes without a placeholder', async () => {
   await openWizard('personal', { draft: {} });
-  await laterPages.residence.fetch();
+  await lazyPages.residence.fetch();
   const placeholders: Node[] = [];
   const observer = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);

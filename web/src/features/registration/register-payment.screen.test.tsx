@@ -59,7 +59,7 @@ test('euro has its two services, each with its link, and one of them is to be ch
   await waitFor(() => expect(isChosen(common('paymentMethods.euro'))).toBe(true));
   fireEvent.click(paid());
   next();
-  // Not the link to it in the summary.
+  // The option excludes the link to the field in the error summary.
   const atTheField = [error('euro_payment_method_required'), { ignore: 'button' }] as const;
   expect(await screen.findByText(...atTheField)).toBeTruthy();
   expect(screen.getByRole('link', { name: /Revolut/ }).getAttribute('href')).toBe(

@@ -20,7 +20,7 @@ import { arriveAtPage, common, error, t } from './testing/open-wizard.ts';
 const profile = i18n.getFixedT(null, 'profile');
 const born = (age: number) => `${new Date().getFullYear() - age}-04-01`;
 
-/** A daughter who was a member of the season before, without a club card. */
+/** A daughter who was a member in the previous season, without a club card. */
 const aChild = (change: Partial<FamilyMember> = {}) =>
   buildFamilyMember({
     birth_date: born(3),
@@ -46,7 +46,7 @@ const sent = () => fakeServer.callsOf(api.renewFamily);
 const stored = () => JSON.parse(localStorage.getItem(renewalDraftKey) ?? 'null');
 const answer = { family: [dana] };
 
-/** All of them, filled in up to the last page. */
+/** Opens the confirm page with all pages filled in. */
 const openConfirm = (options: Parameters<typeof openRenewal>[1] = {}) =>
   openRenewal('confirm', {
     member: { family: [dana] },

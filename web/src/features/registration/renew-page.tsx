@@ -8,16 +8,19 @@ import { useSession } from '#session/use-session.ts';
 import { ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
+import { blockReason } from './renewal/block-reason.ts';
 import { NoRenewal } from './renewal/no-renewal.tsx';
 import { Renewal } from './renewal/renewal.tsx';
-import { stopOf } from './renewal/stop-of.ts';
 
-/** A member applies for the current season: the registration's pages, filled in with what is known. */
+/**
+ * The page on which a member applies for the current season, with the registration's pages prefilled
+ * from the profile.
+ */
 export default function RenewPage() {
   const { user, isSignedIn } = useSession();
   const [search] = useSearchParams();
   if (!isSignedIn || !user) {
-    // The code of a link counts after the login too.
+    // The code of a link is kept through the login.
     const promo = search.get('promo');
     const login = paths.login.build({ to: 'renew', ...(promo && { promo }) });
     return <Navigate to={login} replace />;
@@ -28,13 +31,14 @@ export default function RenewPage() {
 
 function RenewalLoader({ userId }: { userId: string }) {
   const profile = useQuery(profileQuery(userId));
-  // Not the defaults: they may name another season.
+  // The default settings are not used here, because they may name another season.
   const settings = useQuery(settingsQuery);
-  // What was sent stays on screen until the profile opens, which knows of it already.
+  // The form stays on screen until the profile opens, although the reloaded profile already includes
+  // the renewal.
   const [isSent, setSent] = useState(false);
   if (profile.data && settings.data) {
-    const stop = stopOf(profile.data, settings.data);
-    if (stop && !isSent) return <NoRenewal stop={stop} member={profile.data} />;
+    const reason = blockReason(profile.data, settings.data);
+    if (reason && !isSent) return <NoRenewal reason={reason} member={profile.data} />;
     const { season } = settings.data;
     return <Renewal member={profile.data} season={season} onSent={() => setSent(true)} />;
   }

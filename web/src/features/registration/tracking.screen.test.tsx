@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { defaultAnswerDays } from '@fanclub/contract/members/answer-time';
+import { defaultAnswerDays } from '@fanclub/contract/members/answer-days';
 import { answeredBy } from '@fanclub/contract/registration/answered-by';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';

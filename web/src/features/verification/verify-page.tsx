@@ -22,7 +22,10 @@ const looks: Record<CardProof, { icon: ReactNode; colour: string }> = {
   withdrawn: { icon: <BlockIcon />, colour: 'error.main' },
 };
 
-/** What the code of a card proves now, for a shop or at a door: asked anew each time, kept nowhere. */
+/**
+ * Shows what a card's code proves now, for a shop or at a door. It is requested anew each time and
+ * never cached.
+ */
 export default function VerifyPage() {
   const { t } = useTranslation(['verification', 'common', 'errors']);
   const format = useFormat();

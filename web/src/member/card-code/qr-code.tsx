@@ -6,10 +6,10 @@ interface QrCodeProps {
   label: string;
 }
 
-/** Modules left empty around a code, which scanners need. */
+/** Width of the empty border around a code in modules; scanners need it. */
 const border = 4;
 
-/** Dark on white in either scheme: many scanners read nothing else. */
+/** Dark on white in both colour schemes, because many scanners read nothing else. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border });
   const path = data

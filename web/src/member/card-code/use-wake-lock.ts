@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen from going dark while somebody else scans it, where the browser can. */
+/** Keeps the screen on while another person scans it, if the browser supports that. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: Promise<WakeLockSentinel | null> | undefined;
     const hold = () => {
       if (document.visibilityState !== 'visible') return;
-      // Refused on a low battery, for instance; the code is there all the same.
+      // The request can be refused, for example on a low battery; the code is shown all the same.
       lock = navigator.wakeLock?.request('screen').catch(() => null);
     };
     hold();
-    // Browsers let go of it when the page is out of sight.
+    // Browsers release the lock when the page is hidden.
     document.addEventListener('visibilitychange', hold);
     return () => {
       document.removeEventListener('visibilitychange', hold);

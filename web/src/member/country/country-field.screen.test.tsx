@@ -23,7 +23,7 @@ const open = (country = '', proposed?: string) =>
   );
 
 const chosen = () => screen.getByLabelText('chosen').textContent;
-/** Types as a person does, who is in the field. */
+/** Types into the focused field. */
 function type(text: string) {
   act(() => field('Country').focus());
   fill('Country', text);

@@ -20,11 +20,11 @@ type CountryFieldProps = Pick<
   FieldTextProps,
   'name' | 'label' | 'help' | 'required' | 'autoComplete'
 > & {
-  /** A country that one tap takes while none is chosen. */
+  /** A country that is offered as a button while none is chosen. */
   proposed?: string | undefined;
 };
 
-/** Finds a country as one types, in any language, by other names or by its code. */
+/** Finds a country while the person types, in any language, by other names or by its code. */
 export function CountryField(props: CountryFieldProps) {
   const { setFieldValue } = useFormikContext();
   const field = useFormField<string>(props.name, Boolean(props.help));
@@ -103,7 +103,7 @@ const CountryControl = memo(function CountryControl(props: CountryControlProps) 
   );
 });
 
-/** Beside the keyboard's way of typing it, which is why Tab passes it by. */
+/** A button for the mouse; keyboard users type the country, so Tab skips the button. */
 function Proposal({ country, onTake }: { country: CountryOption; onTake: (code: string) => void }) {
   const { t } = useTranslation('member');
   return (
@@ -128,11 +128,11 @@ const listLook = { border: '1px solid', borderColor: 'divider', boxShadow: float
 
 const placeholderLook = { color: 'text.secondary', opacity: 1 } as const;
 
-// As tall as the other controls; Autocomplete pads its input in two places.
+// The input is as high as the other controls; Autocomplete adds padding to it in two places.
 const inputLook = {
   '& .MuiOutlinedInput-root': { paddingBlock: 0, paddingInlineStart: 1.75 },
   '& .MuiOutlinedInput-root .MuiAutocomplete-input': { paddingBlock: 1.5, paddingInline: 0 },
-  // The style cache's prefixer stumbles over the plain pseudo-element.
+  // The style cache's prefixer cannot handle the unprefixed pseudo-element.
   '& input::-webkit-input-placeholder': placeholderLook,
   '& input::-moz-placeholder': placeholderLook,
 } as const;

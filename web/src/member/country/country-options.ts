@@ -6,13 +6,13 @@ import { otherNames, placeOf } from './other-names.ts';
 export interface CountryOption {
   code: string;
   name: string;
-  /** Its names in every language and its other names, as people type them. */
+  /** The country's names in every language and its other names, folded for the search. */
   keys: readonly string[];
 }
 
 const optionsByLanguage = new Map<LanguageCode, CountryOption[]>();
 
-/** Arabic letter forms, half-spaces, accents and punctuation don't stand between a country and its finder. */
+/** Folds a text so that Arabic letter forms, half-spaces, accents and punctuation don't matter to the search. */
 function searchKey(text: string): string {
   return text
     .normalize('NFKD')
@@ -33,7 +33,7 @@ function keysOf(code: string): string[] {
   return [...new Set(keys)];
 }
 
-/** All countries in this language, the likely ones first, then by name; sorted once. */
+/** All countries in a language, the likely ones first, then by name; sorted once per language. */
 export function countryOptions(language: LanguageCode): CountryOption[] {
   const known = optionsByLanguage.get(language);
   if (known) return known;
@@ -47,7 +47,7 @@ export function countryOptions(language: LanguageCode): CountryOption[] {
 
 const withoutSpaces = (text: string) => text.replace(/ /g, '');
 
-/** How well a name answers what was typed: the whole of it, its start, the start of a word, the middle. */
+/** Rank of a name for the typed text, best first: equal, starts with it, a word starts with it, contains it. */
 function rankIn(name: string, typed: string): number {
   if (name === typed) return 0;
   if (withoutSpaces(name).startsWith(withoutSpaces(typed))) return 1;
@@ -60,7 +60,7 @@ function rankOf({ code, keys }: CountryOption, typed: string): number {
   return Math.min(...keys.map((name) => rankIn(name, typed)));
 }
 
-/** The best answers first; among equals the order of the list. */
+/** The matching countries, best matches first; equal matches keep the order of the list. */
 export function findCountries(options: CountryOption[], typed: string): CountryOption[] {
   const key = searchKey(typed);
   if (!key) return options;
@@ -74,8 +74,8 @@ export function findCountries(options: CountryOption[], typed: string): CountryO
 const shortestName = 3;
 
 /**
- * The country that someone, or the browser's autofill, has written out in full. Two letters are the
- * beginning of a name as often as a code: they choose nothing by themselves.
+ * The country whose full name was typed or filled in by the browser. Two letters are as often the beginning of
+ * a name as a code, so they choose nothing.
  */
 export function countryNamed(options: CountryOption[], typed: string): CountryOption | undefined {
   const key = searchKey(typed);

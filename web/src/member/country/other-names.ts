@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 
 /**
- * What people call a country beside its name in Persian, English and Italian: short, older and
- * everyday names, and parts of it that many take for the whole. Accents and letter forms don't matter.
+ * Other names of a country in Persian, English and Italian: short, older and everyday names, and parts of it
+ * that many people take for the whole. Accents and letter forms don't matter.
  */
 export const otherNames: Readonly<Record<string, string>> = {
   AE: 'UAE|Emirates|Dubai|Abu Dhabi|امارات|دبی|ابوظبی|Emirati',
@@ -50,22 +50,22 @@ export const otherNames: Readonly<Record<string, string>> = {
   ZA: 'RSA|آفریقای جنوبی',
 };
 
-/** Where most of our supporters live, on top of the list. */
+/** Countries in which most supporters live, at the top of the list. */
 const likely = 'IR DE CA US GB IT AE TR SE NL AU FR AT NO DK CH BE ES';
-/** Where most who read a language were born; English is read everywhere. */
+/** The country in which most readers of a language were born; English is read everywhere. */
 export const homeCountries: Readonly<Partial<Record<LanguageCode, string>>> = {
   fa: 'IR',
   it: 'IT',
 };
 
-/** No states of their own: below the state whose name they carry. */
+/** Territories without a state of their own; they are listed below the state with the same name. */
 const territories =
   'AI AQ AS AW AX BL BM BQ BV CC CK CW CX EH FK FO GF GG GI GL GP GS GU HK HM IM IO JE KY MF MO MP MQ MS NC NF NU PF PM PN PR RE SH SJ SX TC TF TK UM VG VI WF YT';
 
 const likelyPlaces = new Map(likely.split(' ').map((code, place) => [code, place]));
 const territoryCodes = new Set(territories.split(' '));
 
-/** Smaller comes first: the likely ones in their order, then states, then territories. */
+/** Sort order of a country: the likely ones in their order, then states, then territories. */
 export function placeOf(code: string): number {
   return likelyPlaces.get(code) ?? likelyPlaces.size + Number(territoryCodes.has(code));
 }

@@ -11,7 +11,7 @@ interface CalendarSwitchProps {
 
 const calendars = ['persian', 'gregorian'] as const;
 
-/** In which calendar a date is written. */
+/** A switch for the calendar in which a date is written. */
 export function CalendarSwitch(props: CalendarSwitchProps) {
   const { t } = useTranslation('member');
   const options = calendars.map((value) => ({ value, label: t(`date.${value}`) }));

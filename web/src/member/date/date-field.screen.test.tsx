@@ -120,7 +120,7 @@ test('browsers fill it in by its parts, and links to the field arrive in the fir
   expect(screen.getByRole('group', { name: 'Born' })).toBeTruthy();
 });
 
-/** As a person types: each key goes where the focus is. */
+/** Types like a person: each key goes to the focused element. */
 function typeKeys(keys: string) {
   for (const key of keys) {
     const target = document.activeElement as HTMLInputElement;

@@ -27,11 +27,14 @@ import {
 } from './written-date.ts';
 
 type DateFieldProps = Pick<FieldTextProps, 'name' | 'label' | 'help' | 'required'> & {
-  /** Of the person who types, whose birth date browsers know. */
+  /** True for the birth date of the person who types, which browsers can fill in. */
   autofills?: boolean;
 };
 
-/** A day by its three figures, in the calendar in which one knows it; it is told in the other as well. */
+/**
+ * A date field with three inputs in the calendar that the person prefers; it shows the date in the other
+ * calendar as well.
+ */
 export function DateField(props: DateFieldProps) {
   const { setFieldValue, setFieldTouched } = useFormikContext();
   const field = useFormField<string>(props.name, Boolean(props.help));
@@ -51,7 +54,7 @@ const DateControl = memo(function DateControl(
   const language = useLanguage();
   const { calendar: ownCalendar, digits } = languages[language];
   const [kept, setKept] = useState(() => writtenOfValue(value, ownCalendar));
-  // A form that is cleared or restored holds something else than what was written here.
+  // After a reset or a restore the form's value differs from what was typed here.
   const date = valueOfWritten(kept) === value ? kept : writtenOfValue(value, ownCalendar);
   const iso = isoOfWritten(date);
   const shownId = `${id}-shown`;

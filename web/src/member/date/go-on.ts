@@ -1,16 +1,16 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { type DatePart, dateParts, longest, type WrittenDate } from './written-date.ts';
 
-/** Beyond these first digits no second one can follow. */
+/** No second digit can follow a first digit above this. */
 const lastFirstDigit = { day: 3, month: 1, year: Number.POSITIVE_INFINITY } as const;
 
-/** Nothing more can be written in this part of a date. */
+/** True if no further digit can be typed in this part of a date. */
 function isFull(part: DatePart, text: string): boolean {
   if (!/^\d+$/.test(text)) return false;
   return text.length === 2 || (text.length === 1 && Number(text) > lastFirstDigit[part]);
 }
 
-/** The control of another part of the same date. */
+/** The input of another part of the same date. */
 const controlOf = (part: DatePart | undefined, beside: HTMLInputElement) =>
   beside.closest('fieldset')?.querySelector<HTMLInputElement>(`[data-part="${part}"]`);
 
@@ -20,8 +20,8 @@ function goTo(control: HTMLInputElement, end = control.value.length): void {
 }
 
 /**
- * On to the next part once this one is full, as a digit was added at its end and nothing follows yet:
- * whoever corrects a date, pastes one or has it filled in stays where they are.
+ * Moves the focus to the next part when this one is full, if a digit was added at its end and the next part is
+ * empty. A person who corrects or pastes a date, or has it filled in, stays in the same input.
  */
 export function goOn(
   { target }: ChangeEvent<HTMLInputElement>,
@@ -29,7 +29,7 @@ export function goOn(
   before: WrittenDate,
   after: WrittenDate,
 ): void {
-  // Whoever began with the year has come to the day here.
+  // A date that was begun with the year has now reached the day.
   if (part === 'year' && after.day !== before.day) {
     const first = controlOf('day', target);
     if (first) goTo(first, longest);
@@ -41,7 +41,7 @@ export function goOn(
   if (wasAdded && isAtEnd && next?.value === '' && isFull(part, after[part])) goTo(next);
 }
 
-/** The backspace of an empty part goes back to the one before. */
+/** Backspace in an empty part moves the focus to the previous part. */
 export function goBack(event: KeyboardEvent<HTMLInputElement>, part: DatePart): void {
   const { currentTarget: control } = event;
   if (event.key !== 'Backspace' || control.value !== '') return;

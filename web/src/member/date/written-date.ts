@@ -6,27 +6,27 @@ export type DatePart = (typeof dateParts)[number];
 
 type Figures = Record<DatePart, string>;
 
-/** A date as somebody writes it, in Latin digits; some of it is missing at first. */
+/** A date as typed, in Latin digits; parts may be empty. */
 export interface WrittenDate extends Figures {
   calendar: Calendar;
 }
 
 const yearDigits = 4;
 
-/** The day that is written, if it is one. */
+/** The date, or null if it is incomplete or does not exist. */
 export function isoOfWritten({ calendar, year, month, day }: WrittenDate): string | null {
   if (year.length !== yearDigits || !month || !day) return null;
   return isoOf(calendar, { year: Number(year), month: Number(month), day: Number(day) });
 }
 
-/** What the form holds: a day, or what there is of one, which no rule takes; '' is nothing at all. */
+/** The form's value: a date, or the incomplete parts, which no schema accepts; '' if nothing was typed. */
 export function valueOfWritten(date: WrittenDate): string {
   const { year, month, day } = date;
   if (!year && !month && !day) return '';
   return isoOfWritten(date) ?? `${year}-${month}-${day}`;
 }
 
-/** The same day in another calendar; what is not a day yet stays as it is written. */
+/** The same day in another calendar; an incomplete date keeps its figures. */
 export function turnedTo(calendar: Calendar, date: WrittenDate): WrittenDate {
   const iso = isoOfWritten(date);
   if (iso === null) return { ...date, calendar };
@@ -34,7 +34,7 @@ export function turnedTo(calendar: Calendar, date: WrittenDate): WrittenDate {
   return { calendar, year: `${year}`, month: `${month}`, day: `${day}` };
 }
 
-/** What a form holds, a whole day in this calendar. */
+/** The typed date of a form's value; a complete date is converted to this calendar. */
 export function writtenOfValue(value: string, calendar: Calendar): WrittenDate {
   const [year = '', month = '', day = ''] = value.split('-');
   const written = { calendar: calendarOfYear(Number(year)) ?? calendar, year, month, day };
@@ -43,16 +43,19 @@ export function writtenOfValue(value: string, calendar: Calendar): WrittenDate {
 
 const yearFirst = /^(?<year>\d{4})\D(?<month>\d{1,2})\D(?<day>\d{1,2})$/;
 const dayFirst = /^(?<day>\d{1,2})\D(?<month>\d{1,2})\D(?<year>\d{4})$/;
-/** No part holds more. */
+/** Maximum length of a part, because each accepts a whole date. */
 export const longest = '1370/03/12'.length;
 
-/** After one of the three fields was written in: each takes a whole date too, and a year says its calendar. */
+/**
+ * The date after a change in one of its three inputs. Each input also accepts a whole date, and a year selects
+ * its calendar.
+ */
 export function withPart(date: WrittenDate, part: DatePart, typed: string): WrittenDate {
   const text = toLatinDigits(typed)
     .replace(/[^\d/.\-\s]/g, '')
     .trimStart()
     .slice(0, longest);
-  // Whoever begins with the year is led on after two digits, and ends in the last field.
+  // A person who begins with the year is moved on after two digits and ends in the last input.
   const sinceFirst = part === 'year' ? date.day + date.month + text : text;
   const found = yearFirst.exec(text) ?? dayFirst.exec(text) ?? yearFirst.exec(sinceFirst);
   const whole = found?.groups as Figures | undefined;

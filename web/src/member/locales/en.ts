@@ -1,51 +1,30 @@
 import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
 import { euroServiceNames } from '@fanclub/contract/members/payment';
+import { choices, fields } from '@fanclub/contract/words/en/fields';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
   fields: {
+    ...fields,
     name: 'Name',
-    first_name: 'First name',
-    last_name: 'Last name',
-    gender: 'Gender',
-    birth_date: 'Date of birth',
-    country_of_birth: 'Country of birth',
     holder_name: 'Child’s name',
-    holder_first_name: 'Child’s first name',
-    holder_last_name: 'Child’s last name',
-    holder_birth_date: 'Child’s date of birth',
-    country_of_residency: 'Country of residence',
-    address_of_residency: 'Home address',
-    postal_code: 'Postal code',
-    phone: 'Mobile phone',
-    email: 'E-mail',
-    password: 'Password',
-    pack_type: 'Package',
-    juventus_card: 'Club card',
-    payment_method: 'Payment method',
-    euro_payment_method: 'Payment service',
-    transfer_number: 'Tracking number of the transfer',
-    payer_last_four: 'Last four digits of the card',
     is_paid: 'Payment',
     received: 'Money received',
     flags: 'Flag',
-    language: 'Language',
     request_number: 'Request number',
     request_status: 'Status of the application',
     receipt: 'Payment receipt',
     passport: 'Passport or ID card',
   },
   items: { amount: 'Rest of the amount' },
-  /** What might be wrong with a chosen image. */
+  /** Possible problems of a chosen image. */
   imageHints: {
     tiny: 'This image is very small. Can everything on it be read? If not, choose a larger one.',
     dark: 'This image is dark. If the text can’t be read, take it again in better light.',
     blurred:
       'This image looks blurred. If the text can’t be read, take it again with a steady hand.',
   },
-  choices: {
-    gender: { male: 'Male', female: 'Female', other: 'Other' },
-  },
+  choices,
   help: {
     latin: 'Use Latin letters for name and address, as in your passport: Mahsa Karimi',
     birth_date: 'Your own. We ask for the child’s further down.',

@@ -1,52 +1,31 @@
 import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
 import { euroServiceNames } from '@fanclub/contract/members/payment';
 import { toPersianDigits } from '@fanclub/contract/text/digits';
+import { choices, fields } from '@fanclub/contract/words/fa/fields';
 import type { ChoiceTexts, FieldTexts } from '../field-texts.ts';
 
-/** The names of a member's data, for every screen that shows or asks for them. */
+/** Labels of a member's data, for every screen that shows or asks for them. */
 export const texts = {
   fields: {
+    ...fields,
     name: 'نام و نام خانوادگی',
-    first_name: 'نام',
-    last_name: 'نام خانوادگی',
-    gender: 'جنسیت',
-    birth_date: 'تاریخ تولد',
-    country_of_birth: 'کشور محل تولد',
     holder_name: 'نام و نام خانوادگی کودک',
-    holder_first_name: 'نام کودک',
-    holder_last_name: 'نام خانوادگی کودک',
-    holder_birth_date: 'تاریخ تولد کودک',
-    country_of_residency: 'کشور محل زندگی',
-    address_of_residency: 'نشانی محل زندگی',
-    postal_code: 'کد پستی',
-    phone: 'تلفن همراه',
-    email: 'ایمیل',
-    password: 'رمز عبور',
-    pack_type: 'بسته',
-    juventus_card: 'کارت باشگاه',
-    payment_method: 'روش پرداخت',
-    euro_payment_method: 'سرویس پرداخت',
-    transfer_number: 'شمارهٔ پیگیری واریز',
-    payer_last_four: 'چهار رقم آخر کارت',
     is_paid: 'پرداخت',
     received: 'پول دریافت‌شده',
     flags: 'علامت',
-    language: 'زبان',
     request_number: 'شمارهٔ درخواست',
     request_status: 'وضعیت درخواست',
     receipt: 'رسید پرداخت',
     passport: 'گذرنامه یا کارت شناسایی',
   } satisfies FieldTexts,
   items: { amount: 'باقی مبلغ' },
-  /** What might be wrong with a chosen image. */
+  /** Possible problems of a chosen image. */
   imageHints: {
     tiny: 'این تصویر خیلی کوچک است. همه چیزش خوانده می‌شود؟ اگر نه، تصویر بزرگ‌تری انتخاب کنید.',
     dark: 'این تصویر تاریک است. اگر نوشته‌ها خوانده نمی‌شوند، در نور بهتر دوباره عکس بگیرید.',
     blurred: 'این تصویر تار به نظر می‌رسد. اگر نوشته‌ها خوانده نمی‌شوند، بی‌لرزش دوباره عکس بگیرید.',
   },
-  choices: {
-    gender: { male: 'مرد', female: 'زن', other: 'سایر' },
-  } satisfies ChoiceTexts,
+  choices: choices satisfies ChoiceTexts,
   help: {
     latin: 'نام و نشانی را به انگلیسی بنویسید، مثل گذرنامه: \u2066Mahsa Karimi\u2069',
     birth_date: 'تاریخ تولد خودتان را بنویسید؛ تاریخ تولد کودک را پایین‌تر می‌پرسیم.',
@@ -130,7 +109,7 @@ export const texts = {
     rial_amount: 'به ریال',
     rate: 'هر یورو {{rate, rial}}، نرخ {{day, date}}',
   },
-  /** How money moved. */
+  /** Ways of payment. */
   ways: {
     card_transfer: 'کارت‌به‌کارت',
     ...euroServiceNames,

@@ -1,50 +1,29 @@
 import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
 import { euroServiceNames } from '@fanclub/contract/members/payment';
+import { choices, fields } from '@fanclub/contract/words/it/fields';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
   fields: {
+    ...fields,
     name: 'Nome e cognome',
-    first_name: 'Nome',
-    last_name: 'Cognome',
-    gender: 'Genere',
-    birth_date: 'Data di nascita',
-    country_of_birth: 'Paese di nascita',
     holder_name: 'Nome e cognome del minore',
-    holder_first_name: 'Nome del minore',
-    holder_last_name: 'Cognome del minore',
-    holder_birth_date: 'Data di nascita del minore',
-    country_of_residency: 'Paese di residenza',
-    address_of_residency: 'Indirizzo di residenza',
-    postal_code: 'Codice postale',
-    phone: 'Cellulare',
-    email: 'E-mail',
-    password: 'Password',
-    pack_type: 'Pacchetto',
-    juventus_card: 'Tessera del club',
-    payment_method: 'Metodo di pagamento',
-    euro_payment_method: 'Servizio di pagamento',
-    transfer_number: 'Numero dell’operazione',
-    payer_last_four: 'Ultime quattro cifre della carta',
     is_paid: 'Pagamento',
     received: 'Importo ricevuto',
     flags: 'Segnalazione',
-    language: 'Lingua',
     request_number: 'Numero della richiesta',
     request_status: 'Stato della richiesta',
     receipt: 'Ricevuta di pagamento',
     passport: 'Passaporto o carta d’identità',
   },
   items: { amount: 'Resto dell’importo' },
-  /** What might be wrong with a chosen image. */
+  /** Possible problems of a chosen image. */
   imageHints: {
     tiny: 'Questa immagine è molto piccola. Si legge tutto? Se no, scegline una più grande.',
     dark: 'Questa immagine è scura. Se il testo non si legge, rifalla con più luce.',
     blurred: 'Questa immagine sembra sfocata. Se il testo non si legge, rifalla con la mano ferma.',
   },
-  choices: {
-    gender: { male: 'Uomo', female: 'Donna', other: 'Altro' },
-  },
+  choices,
   help: {
     latin: 'Scrivi nome e indirizzo in caratteri latini, come nel passaporto: Mahsa Karimi',
     birth_date: 'La tua. Quella del minore la chiediamo più sotto.',

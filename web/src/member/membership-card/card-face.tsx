@@ -1,4 +1,5 @@
 import { brand } from '@fanclub/contract/brand/brand';
+import type { PackType } from '@fanclub/contract/pricing/packages';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatSeason } from '#i18n/format.ts';
@@ -7,21 +8,30 @@ import { band } from '#theme/tokens.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import type { CardSide } from './card-ground.tsx';
 import { fitName } from './fit-name.ts';
-import type { MembershipCardProps } from './membership-card.tsx';
 
 const sides = {
   ink: { text: band.text, accent: band.gold },
   gold: { text: band.ink, accent: band.ink },
 } as const satisfies Record<CardSide, Record<string, string>>;
 
-type CardFaceProps = Omit<MembershipCardProps, 'approved' | 'ended' | 'tilts'> & {
+/** The texts on a card. */
+export interface PrintedCard {
+  /** Empty until it is typed. */
+  name: string;
+  pack: PackType | '';
+  season: string;
+  /** Null prints no number and leaves no space for one. */
+  requestNumber?: string | null | undefined;
+}
+
+interface CardFaceProps extends PrintedCard {
   side: CardSide;
   hidden: boolean;
-};
+}
 
 /**
- * What is printed on one side of the card; sizes follow the card's own width. It lies flat over the
- * ground that tilts: letters that are turned in space are drawn as a picture of letters, and blur.
+ * The texts on one side of the card; sizes are relative to the card's width. They form a flat layer over the
+ * tilting ground, because browsers rasterise text that is transformed in 3D, which blurs it.
  */
 export function CardFace({ side, hidden, name, pack, season, requestNumber }: CardFaceProps) {
   const { t } = useTranslation();
@@ -39,7 +49,7 @@ export function CardFace({ side, hidden, name, pack, season, requestNumber }: Ca
         justifyContent: 'space-between',
         padding: '5.5cqi',
         color: look.text,
-        // One side's letters give way to the other's while the card turns over.
+        // The letters of one side fade out while those of the other side appear as the card turns over.
         visibility: hidden ? 'hidden' : 'visible',
         opacity: hidden ? 0 : 1,
         transition: 'opacity 120ms ease-out 120ms, visibility 0s 120ms',
@@ -68,7 +78,7 @@ export function CardFace({ side, hidden, name, pack, season, requestNumber }: Ca
         {brand.name[language]}
       </Box>
       <Box sx={{ position: 'relative', maxInlineSize: '51cqi' }}>
-        {/* In a row of its own, a Latin name begins on the card's reading side. */}
+        {/* A row of its own lets a Latin name start at the card's reading side. */}
         <Box sx={{ display: 'flex' }}>
           <Box
             component="bdi"

@@ -17,7 +17,7 @@ const sides = {
   },
 } as const satisfies Record<CardSide, Record<string, string>>;
 
-/** What one side of the card is printed on: it tilts and turns, and bears no letters. */
+/** The background of one side of the card; it tilts and turns and contains no text. */
 export function CardGround({ side }: { side: CardSide }) {
   const look = sides[side];
   return (

@@ -8,7 +8,7 @@ test.each(['', 'Sara', 'Sara Rossi', 'Ali Karimi'])(
   },
 );
 
-/** Widths as a browser measured them in Archivo at the weight of the card, in heights of a letter. */
+/** Widths that a browser measured in Archivo at the card's weight, in multiples of the font size. */
 const measured = [
   ['Mohammadreza Hosseinzadeh', 'Mohammadreza', 'Hosseinzadeh', 7.86],
   ['Parisa Ahmadzadehmahabadi', 'Parisa', 'Ahmadzadehmahabadi', 11.29],

@@ -1,9 +1,9 @@
-/** Of the card's width, in percent: what a name may take, and the letters it is set in. */
+/** Percent of the card's width: the room for a name, and the largest and smallest font size. */
 const room = 51;
 const largest = 6.6;
 const smallest = 3;
 
-/** Widths in heights of a letter, of the wider of our typefaces in the card's weight. */
+/** Widths of letters in multiples of the font size, in the wider of our typefaces at the card's weight. */
 const widths: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[ijlI.'’ -]/, 0.34],
   [/[frt]/, 0.4],
@@ -21,7 +21,7 @@ function widthOf(text: string): number {
     .reduce((sum, width) => sum + width, 0);
 }
 
-/** The two lines of which the longer one is shortest. */
+/** The split into two lines whose longer line is shortest. */
 function onTwoLines(words: readonly string[]): string[] {
   const splits = words
     .slice(1)
@@ -34,15 +34,15 @@ function onTwoLines(words: readonly string[]): string[] {
 }
 
 export interface FittedName {
-  /** One line, or two with a break between them. */
+  /** The name on one line, or on two with a line break. */
   text: string;
-  /** Of its letters, in percent of the card's width. */
+  /** Font size in percent of the card's width. */
   size: number;
 }
 
 /**
- * A name as it stands on the card whole: on one line where it fits, else on two in letters that fit.
- * Only one that nobody could read in such letters breaks further.
+ * Fits a name on the card: on one line if possible, otherwise on two at a size that fits. Only a name that
+ * would be too small to read wraps further.
  */
 export function fitName(name: string): FittedName {
   const words = name.split(/\s+/).filter(Boolean);

@@ -1,26 +1,19 @@
-import type { PackType } from '@fanclub/contract/pricing/packages';
 import Box from '@mui/material/Box';
 import { memo, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardFace } from './card-face.tsx';
+import { CardFace, type PrintedCard } from './card-face.tsx';
 import { CardGround } from './card-ground.tsx';
 
-export interface MembershipCardProps {
-  /** Empty while nobody has written it. */
-  name: string;
-  pack: PackType | '';
-  season: string;
-  /** Null prints none, not even the place of one. */
-  requestNumber?: string | null | undefined;
+export interface MembershipCardProps extends PrintedCard {
   /** An approved card turns over to its gold side. */
   approved?: boolean;
-  /** One whose last day is over is paler. */
+  /** A card after its last day is paler. */
   ended?: boolean;
-  /** Follows the pointer, or the scroll where there is none. */
+  /** Follows the pointer, or the scroll position on touch screens. */
   tilts?: boolean;
 }
 
-/** The hero of every story: landing, wizard summary, tracking and profile. */
+/** The membership card on the landing page, the wizard's summary, the tracking page and the profile. */
 export const MembershipCard = memo(function MembershipCard(props: MembershipCardProps) {
   const { approved = false, ended = false, tilts = false, ...face } = props;
   const { t } = useTranslation();
@@ -46,13 +39,24 @@ export const MembershipCard = memo(function MembershipCard(props: MembershipCard
           position: 'relative',
           aspectRatio: '1.586',
           transformStyle: 'preserve-3d',
-          transform: `rotateX(var(--tilt-x, 0deg)) rotateY(calc(var(--tilt-y, 0deg) + ${approved ? 180 : 0}deg))`,
+          transform: 'rotateX(var(--tilt-x, 0deg)) rotateY(var(--tilt-y, 0deg))',
           transition: 'transform 250ms ease-out',
           ...(tilts && tilt.onScroll),
         }}
       >
-        <CardGround side="ink" />
-        <CardGround side="gold" />
+        {/* A separate element for the turn, because the animation of the tilt replaces the whole transform of its element. */}
+        <Box
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            transformStyle: 'preserve-3d',
+            transform: approved ? 'rotateY(180deg)' : 'none',
+            transition: 'transform 250ms ease-out',
+          }}
+        >
+          <CardGround side="ink" />
+          <CardGround side="gold" />
+        </Box>
       </Box>
       <CardFace {...face} side="ink" hidden={approved} />
       <CardFace {...face} side="gold" hidden={!approved} />
@@ -62,7 +66,7 @@ export const MembershipCard = memo(function MembershipCard(props: MembershipCard
 
 const reachDeg = 9;
 
-// Where nothing hovers, the card turns a little while it is scrolled through the screen.
+// On touch screens the card tilts a little while it scrolls through the screen.
 const onScroll = {
   '@media (hover: none) and (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
@@ -76,7 +80,7 @@ const onScroll = {
   },
 };
 
-/** Moves two style variables with the pointer; no render takes part. */
+/** Sets two style variables from the pointer's position, without rendering again. */
 function useTilt(enabled: boolean) {
   const ref = useRef<HTMLDivElement>(null);
 

@@ -7,7 +7,7 @@ import {
 } from '#features/consent/consent-store.ts';
 import { reserveSpace } from '#features/consent/reserve-space.ts';
 
-/** Shows the built question about cookies until there is an answer, and takes it. */
+/** Shows the built cookie question until it is answered, and stores the answer. */
 export function askConsent(): void {
   const place = document.getElementById('consent');
   const sheet = place?.querySelector('section');

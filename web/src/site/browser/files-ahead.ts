@@ -1,6 +1,6 @@
 type Ahead = Record<'islands' | 'register', string[]>;
 
-/** The files that the build foresees for later; the page holds them as data. */
+/** The addresses of files that are needed later; the page contains them as data. */
 function filesFor(what: keyof Ahead): string[] {
   const list = document.getElementById('ahead')?.textContent;
   return list ? (JSON.parse(list) as Ahead)[what] : [];
@@ -8,7 +8,7 @@ function filesFor(what: keyof Ahead): string[] {
 
 const fetched = new Set<keyof Ahead>();
 
-/** Fetches what will be needed, once. */
+/** Fetches the files of a list, once. */
 export function fetchAhead(what: keyof Ahead, rel: 'prefetch' | 'modulepreload'): void {
   if (fetched.has(what)) return;
   fetched.add(what);
@@ -18,8 +18,8 @@ export function fetchAhead(what: keyof Ahead, rel: 'prefetch' | 'modulepreload')
 }
 
 /**
- * Fetches the registration's code once somebody reaches for a link that leads there, and not before: who
- * only reads pays nothing.
+ * Fetches the registration's code when a person points at or focuses a link to it, and not before, so that
+ * readers of the page download nothing extra.
  */
 export function followIntent(): void {
   const follow = ({ target }: Event) => {

@@ -23,13 +23,13 @@ async function findIsland(name: string): Promise<Island> {
   return found;
 }
 
-/** What all islands share is made before the first of them. */
+/** Creates what all islands share before the first one is hydrated. */
 export async function prepare(): Promise<void> {
   await i18nReady;
   themeOf(currentLanguage());
 }
 
-/** Brings the built HTML of an island to life. */
+/** Hydrates the built HTML of an island. */
 export async function hydrateIsland(place: Element): Promise<Root> {
   const name = place.getAttribute('name') ?? '';
   const texts = place.getAttribute('texts')?.split(' ') ?? [];
@@ -38,7 +38,7 @@ export async function hydrateIsland(place: Element): Promise<Root> {
   return hydrateRoot(
     place,
     <IslandRoot Component={island.Component as ComponentType} props={props} />,
-    // As at the build: the ids of each island are its own.
+    // The same prefix as in the build, so that the ids match.
     { identifierPrefix: place.id },
   );
 }

@@ -3,7 +3,7 @@ import { loadChunk } from '#i18n/load-chunk.ts';
 import { askConsent } from './ask-consent.ts';
 import { fetchAhead, followIntent } from './files-ahead.ts';
 
-/** Each island's way to life, begun at most once. */
+/** The hydration of each island, started at most once. */
 const begun = new WeakMap<Element, Promise<void>>();
 
 function bringToLife(place: Element): Promise<void> {
@@ -11,14 +11,14 @@ function bringToLife(place: Element): Promise<void> {
   if (present) return present;
   const life = loadRuntime()
     .then(({ hydrateIsland }) => hydrateIsland(place))
-    // React draws in a task of its own; what is replayed must not arrive before it.
+    // React renders in a task of its own; replayed clicks must come after it.
     .then(() => quiet())
     .then(() => place.setAttribute('alive', ''));
   begun.set(place, life);
   return life;
 }
 
-/** All is fetched at once, and run in parts, so that the page answers in between. */
+/** Fetches all files at once and runs them in parts, so that the page responds in between. */
 async function loadInParts() {
   fetchAhead('islands', 'modulepreload');
   await loadChunk(() => import('react-dom/client'));
@@ -37,7 +37,7 @@ function loadRuntime() {
   return loading;
 }
 
-/** A moment in which the page has nothing better to do; soon enough where the browser knows none. */
+/** Waits for an idle moment, or a short time in browsers that cannot report one. */
 function quiet(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1500 });
@@ -56,7 +56,7 @@ async function inTurn(places: readonly Element[]): Promise<void> {
   }
 }
 
-/** An island has no box of its own (`display: contents`): what it holds is watched, or what holds it. */
+/** An island has no box of its own (`display: contents`), so its content or its parent is observed. */
 function whenVisible(places: readonly Element[]): void {
   const waiting = new Map<Element, Element[]>();
   for (const place of places) {
@@ -74,7 +74,7 @@ function whenVisible(places: readonly Element[]): void {
   for (const part of waiting.keys()) observer.observe(part);
 }
 
-/** What the hash of the address opens has to live first. */
+/** Hydrates the islands that the address's hash opens first. */
 function openByAddress(): void {
   const hash = location.hash.slice(1);
   const opened = islands.filter((place) => {
@@ -86,8 +86,8 @@ function openByAddress(): void {
 window.addEventListener('hashchange', openByAddress);
 
 /**
- * A button that is pressed before its island lives is pressed again once it does. Links need no
- * one: they lead where they say.
+ * Repeats a click on a button after its island is hydrated. Links need no repeat, because they work without
+ * scripts.
  */
 document.addEventListener(
   'click',
@@ -124,6 +124,6 @@ function start(): void {
   whenVisible(dueAt('visible'));
 }
 
-// What is on screen comes first: pictures and the other styles are still on their way.
+// Waits for the load event, because visible content comes first: images and other styles are still loading.
 if (document.readyState === 'complete') start();
 else window.addEventListener('load', start, { once: true });

@@ -10,20 +10,20 @@ import { addressIn } from '#config/paths.ts';
 import { absolute } from './absolute.ts';
 import { manifestFile } from './manifest.ts';
 
-/** Where a language's picture for shared links lies; `web/scripts/make-social-images.mjs` draws them. */
+/** Path of a language's picture for shared links; `web/scripts/make-social-images.mjs` draws them. */
 const socialImage = (language: LanguageCode) => `/social-${language}.jpg`;
 const socialImageSize = { width: 1200, height: 630 };
 
 interface HeadOptions {
   language: LanguageCode;
-  /** Without the language's prefix; null for what nobody should find: the 404 page, the app. */
+  /** Path without the language; null for pages that search engines must not list: the 404 page and the app. */
   path: string | null;
-  /** As the window shows it, the club's name in it. */
+  /** Title of the window, including the club's name. */
   title: string;
   description: string;
 }
 
-/** What a page says of itself to browsers, search engines and those who share it. */
+/** Head elements for browsers, search engines and shared links. */
 export function headTags({ language, path, title, description }: HeadOptions): ReactElement {
   const image = absolute(socialImage(language));
   return (
@@ -77,5 +77,5 @@ function Addresses({ language, path }: { language: LanguageCode; path: string })
   );
 }
 
-/** `fa_IR`, as Open Graph writes it. */
+/** The locale in Open Graph's form, for example `fa_IR`. */
 const openGraphLocale = (language: LanguageCode) => languages[language].locale.replace('-', '_');

@@ -1,16 +1,17 @@
 import { brand } from '@fanclub/contract/brand/brand';
 import { defaultLanguage, type LanguageCode, languages } from '@fanclub/contract/text/languages';
+import { names } from '@fanclub/contract/words/names';
 import { addressIn, paths } from '#config/paths.ts';
 
-/** The file of a language's manifest, in the site's root. */
+/** File name of a language's manifest, in the site's root. */
 export function manifestFile(language: LanguageCode): string {
   return language === defaultLanguage ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
 }
 
-/** What a phone shows of the site on its home screen, and where it opens it. */
+/** Web app manifest: name and icon on a home screen, and the page that opens. */
 export function manifest(language: LanguageCode) {
   return {
-    // One app, whatever language it was put on the home screen in.
+    // The same id in every language, so that it is one app.
     id: paths.landing.build(),
     scope: paths.landing.build(),
     start_url: addressIn(language, paths.landing.build()),
@@ -31,18 +32,14 @@ export function manifest(language: LanguageCode) {
   };
 }
 
-const cardNames: Record<LanguageCode, string> = {
-  fa: 'کارت عضویت',
-  en: 'Membership card',
-  it: 'Tessera',
-};
-
-/** The same for the page with the member's card: an app of its own, whose login stays within it. */
+/** Manifest of the page with the member's card, a separate app whose scope includes the login. */
 export function cardManifest(language: LanguageCode) {
   const address = paths.card.build();
   return {
     ...manifest(language),
-    ...{ id: address, start_url: address, short_name: cardNames[language] },
-    name: `${cardNames[language]} · ${brand.name[language]}`,
+    id: address,
+    start_url: address,
+    short_name: names[language].card,
+    name: `${names[language].card} · ${brand.name[language]}`,
   };
 }

@@ -7,7 +7,7 @@ import {
 import { addressIn, paths, publicPaths } from '#config/paths.ts';
 import { absolute } from './absolute.ts';
 
-/** Every public page in every language, each naming all its translations, itself among them. */
+/** Every public page in every language, each with links to all its translations including itself. */
 export function sitemapXml(): string {
   const urls = publicPaths.flatMap((path) =>
     languageCodes.map((language) => urlElement(path, language)),
@@ -38,8 +38,8 @@ function urlElement(path: string, language: LanguageCode): string {
 }
 
 /**
- * What crawlers may ask for. Login and register stay open to them: they say themselves that they are not
- * to be listed, which a crawler reads only where it may look. Prices come from the settings.
+ * The rules for crawlers. Login and register are not disallowed: they carry a noindex mark, which a crawler can
+ * read only if it may fetch the page. The settings are allowed because prices come from them.
  */
 export function robotsTxt(): string {
   return [

@@ -10,21 +10,21 @@ export interface QuestionAndAnswer {
 
 interface StructuredDataOptions {
   language: LanguageCode;
-  /** Without the language's prefix. */
+  /** Path without the language. */
   path: string;
   title: string;
-  /** Those that stand on the page itself: search engines distrust what a visitor cannot read. */
+  /** The questions that are visible on the page; search engines distrust hidden content. */
   questions: readonly QuestionAndAnswer[];
 }
 
 const clubId = absolute('/#club');
 
-/** As it stands inside a script element, which a `<` of a text could end. */
+/** JSON for a script element; `<` is escaped, because it could end the element. */
 export function jsonLd(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** What a page tells search engines in schema.org's words; each is a script of its own. */
+/** The page's structured data in schema.org's vocabulary; each object becomes a script of its own. */
 export function structuredData(options: StructuredDataOptions): object[] {
   const { language, path, questions } = options;
   const isLanding = path === paths.landing.build();
@@ -99,7 +99,7 @@ function faqPage(language: LanguageCode, questions: readonly QuestionAndAnswer[]
   };
 }
 
-/** The shipped brand links to the networks themselves, where nobody's page is. */
+/** The default brand links to the networks' front pages, which are nobody's profile. */
 function isSomebodys(url: string): boolean {
   return new URL(url).pathname !== '/';
 }

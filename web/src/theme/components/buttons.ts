@@ -8,7 +8,7 @@ const focusRing = (theme: Theme) => ({
   outlineOffset: 2,
 });
 
-/** Under a pointer that hovers; on a touch screen the look of it would stay after the tap. */
+/** Applies to pointers that can hover; on a touch screen the hover style would stay after a tap. */
 const whereItHovers = '@media (hover: hover)';
 
 const plainAfterTap = { '@media (hover: none)': { '&:hover': { backgroundColor: 'transparent' } } };

@@ -16,7 +16,7 @@ export const feedback: Components<Theme> = {
           fontSize: '0.9375rem',
         };
       },
-      // An address may be longer than the line.
+      // An e-mail address may be longer than the line.
       message: { minInlineSize: 0, overflowWrap: 'anywhere' },
       icon: ({ theme, ownerState }) => ({
         color: theme.vars.palette[ownerState.severity ?? 'info'].main,

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../tokens.ts';
 
-/** Labels stand above their control, always visible, so the notch of the outline is gone. */
+/** Labels are above their control and always visible, so the outline has no notch. */
 export const inputs: Components<Theme> = {
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },
@@ -38,7 +38,7 @@ export const inputs: Components<Theme> = {
         paddingBlock: 12,
         minBlockSize: 24,
         blockSize: 'auto',
-        // Below 16 px iOS zooms the page when a field takes focus.
+        // Below 16 px iOS zooms the page when a field gets the focus.
         fontSize: '1rem',
         lineHeight: 1.5,
       },

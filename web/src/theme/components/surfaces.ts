@@ -1,14 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../tokens.ts';
 
-/** The one shadow of the product, for things that float above the page. */
+/** The product's only shadow, for elements that float above the page. */
 export const floating = '0 12px 40px -12px rgb(17 20 23 / 0.35)';
 
 const hairline = (theme: Theme) => `1px solid ${theme.vars.palette.divider}`;
 
 /**
- * A dialog that fades out takes neither keys nor the focus: MUI gives that back to what had it before, which is
- * a field of the dialog itself where nothing else had it, and a shortcut pressed meanwhile was written there.
+ * Makes a closing dialog inert. MUI returns the focus to the element that had it before; if that is a field of
+ * the dialog itself, a shortcut pressed during the fade-out would be typed into it.
  */
 function giveWay(dialog: HTMLElement): void {
   const { activeElement } = document;
@@ -16,7 +16,7 @@ function giveWay(dialog: HTMLElement): void {
   dialog.inert = true;
 }
 
-/** It may be opened again before it is gone. */
+/** Undoes `giveWay`, because the dialog may be opened again before it has faded out. */
 function takePart(dialog: HTMLElement): void {
   dialog.inert = false;
 }
@@ -26,6 +26,8 @@ export const surfaces: Components<Theme> = {
     styleOverrides: (theme) => ({
       body: { overflowWrap: 'break-word', textWrap: 'pretty' },
       'h1, h2, h3': { textWrap: 'balance' },
+      // Browsers give form controls their own font and size; MUI's accordion contains such a button.
+      'button, input, select, textarea': { font: 'inherit' },
       ':focus-visible': {
         outline: `3px solid ${theme.vars.palette.primary.main}`,
         outlineOffset: 2,
@@ -69,7 +71,7 @@ export const surfaces: Components<Theme> = {
         padding: theme.spacing(2, 3, 3),
         gap: theme.spacing(1),
         '& > :not(style) ~ :not(style)': { marginInlineStart: 0 },
-        // On a phone one above the other, each as wide as the dialog, what one came for first.
+        // On a phone the buttons are stacked at full width, with the main action first.
         [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
       }),
     },

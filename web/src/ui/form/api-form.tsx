@@ -15,40 +15,40 @@ import { validateWith } from './validate-with.ts';
 
 export interface ApiFormProps<R extends RouteDefinition, V extends FormikValues>
   extends FormElementProps {
-  /** From `useRouteMutation`. */
+  /** Result of `useRouteMutation`. */
   mutation: {
     route: R;
     isPending: boolean;
     mutateAsync: (input: RouteInput<R>) => Promise<RouteResponse<R>>;
   };
   initialValues: V;
-  /** What is sent for these values; null where there is nothing to send. */
+  /** Converts form values to the route's input; null if there is nothing to send. */
   toInput: (values: V) => RouteInput<R> | null;
-  /** In place of the rules of the route, where the form has more of them. */
+  /** Replaces validation by the route's schema, for a form with further rules. */
   validate?: (values: V) => FieldErrors;
-  /** For long forms: a field is judged when it is left, not only when the form is sent. */
+  /** Validates a field when it loses the focus, and not only at submission; for long forms. */
   validatesOnBlur?: boolean;
-  /** The sentence where a failure has none of its own. */
+  /** Key of the sentence for an error that has none of its own. */
   fallback?: ErrorKey;
-  /** What the form calls a field of the route, where that is not its path. */
+  /** Maps a field's path in the route to the form's field name, if they differ. */
   fieldOf?: (path: string) => string;
-  /** Refusals that are about one field, and are said there. */
+  /** Errors that are about one field and are shown at that field. */
   atField?: Partial<Record<ErrorKey, Extract<keyof V, string>>>;
-  /** In place of the alert, for a failure that more is known of. */
+  /** Replaces the alert for an error that the form can explain better. */
   renderFailure?: (error: unknown, values: V) => ReactNode;
   onDone?: (answer: RouteResponse<R> | null) => void;
 }
 
 interface Refusal<V> {
   error: unknown;
-  /** What it says of fields, by their names. */
+  /** Error keys by field name. */
   errors: SaidAtFields;
   values: V;
 }
 
 /**
- * A form whose rules and sending are those of a route. What the server finds wrong with a field is
- * said at that field until its value changes; any other failure in one alert. What was typed stays.
+ * A form that validates and sends as its route defines. An error that the server reports for a field is shown
+ * at that field until its value changes; any other error is shown in one alert. The typed values stay.
  */
 export function ApiForm<R extends RouteDefinition, V extends FormikValues>(
   props: ApiFormProps<R, V>,
@@ -105,12 +105,12 @@ function fieldErrorsOf(error: unknown, atField: Partial<Record<ErrorKey, string>
   return field ? { [field]: error.code } : error.errors;
 }
 
-/** The same under the names that the form's fields have. */
+/** The errors under the form's field names. */
 function byField<E extends SaidAtFields>(errors: E, fieldOf = (path: string) => path): E {
   return Object.fromEntries(Object.entries(errors).map(([path, key]) => [fieldOf(path), key])) as E;
 }
 
-/** Whether the fields of the form say everything that the server had to say. */
+/** True if the form's fields show all errors of the response. */
 function isAtFields<V extends FormikValues>({ errors, values }: Refusal<V>): boolean {
   const names = Object.keys(errors);
   return names.length > 0 && names.every((name) => name in values);
@@ -123,12 +123,12 @@ function errorsInSight<V extends FormikValues>(refusal: Refusal<V>, values: V): 
   );
 }
 
-/** Why the last attempt failed, where no field says it. */
+/** Shows why the last attempt failed, if no field shows it. */
 export function FormFailure() {
   return useContext(FormState).failure;
 }
 
-/** Sends the form around it, and shows that it is on its way. */
+/** Submits the surrounding form, and shows a progress state while it is sent. */
 export function SubmitButton(props: ButtonProps) {
   const { isSending } = useContext(FormState);
   return <Button variant="contained" {...props} type="submit" loading={isSending} />;
@@ -136,11 +136,11 @@ export function SubmitButton(props: ButtonProps) {
 
 interface FormFootProps extends Pick<ButtonProps, 'variant' | 'color'> {
   submit: string;
-  /** Above the button. */
+  /** Content above the button. */
   children?: ReactNode;
 }
 
-/** The end of a form on a page. */
+/** The bottom of a form on a page, with the submit button. */
 export function FormFoot({ submit, children, ...button }: FormFootProps) {
   return (
     <Stack spacing={2} sx={{ paddingBlockStart: 1 }}>

@@ -17,13 +17,16 @@ interface ErrorSummaryProps {
   labelOf: (name: string) => string;
 }
 
-/** What was left out is asked for by its own name; two boxes share the sentence about terms and privacy. */
+/**
+ * True if the sentence names the field. Two checkboxes share the sentence about terms and privacy, so that one
+ * does not.
+ */
 const namesItsField = (key: string | undefined) =>
   key?.endsWith('_required') && key !== 'terms_privacy_required';
 
 /**
- * Above a form after a failed submit, and in view for as long as something is wrong: every problem,
- * each a link to its field. Where there is little room, several are one line that opens.
+ * A list of all errors above a form after a failed submission, each with a link to its field; it stays visible
+ * while there are errors. If there is little room, several errors collapse to one line that can be opened.
  */
 export function ErrorSummary({ errors, labelOf }: ErrorSummaryProps) {
   const { t } = useTranslation();
@@ -34,7 +37,7 @@ export function ErrorSummary({ errors, labelOf }: ErrorSummaryProps) {
   const isFolded = useIsNarrow() && names.length > 1;
   const [isOpen, setOpen] = useState(false);
 
-  // What takes the focus below stays clear of it, as tall as it is now.
+  // Stores the summary's height, so that a focused field is scrolled clear of it.
   useLayoutEffect(() => {
     const form = box.current?.parentElement;
     if (!form) return;
@@ -70,7 +73,7 @@ export function ErrorSummary({ errors, labelOf }: ErrorSummaryProps) {
       >
         {names.map((name) => {
           const sentence = fieldErrorText(errors[name], name);
-          // Of somebody in a list it is said whose it is.
+          // For a person in a list, the field's label tells whose field it is.
           const saysAll = namesItsField(errors[name]) && !name.includes('].');
           return (
             <li key={name}>
@@ -97,7 +100,7 @@ export function ErrorSummary({ errors, labelOf }: ErrorSummaryProps) {
 
 const staysInView = {
   position: 'sticky',
-  // Below the top bar, and never more than a part of the screen.
+  // Sticks below the top bar and covers at most a part of the screen.
   insetBlockStart: '60px',
   zIndex: 2,
   maxBlockSize: '40vh',

@@ -12,7 +12,7 @@ interface FieldCheckboxProps {
   help?: ReactNode;
   required?: boolean;
   disabled?: boolean;
-  /** After Formik has taken the change. */
+  /** Called after Formik has stored the change. */
   onChange?: (checked: boolean) => void;
 }
 

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface FieldFrameProps {
-  /** Of the control; undefined while something else stands in its place. */
+  /** Id of the control; undefined while another element replaces it. */
   id: string | undefined;
-  /** For a group of controls, which its label names by this. */
+  /** Id of the label, for a group of controls that is named by it. */
   labelId?: string;
   helpId: string;
   errorId: string;
@@ -20,7 +20,7 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label and help above the control, the error below it in a space that is always there. */
+/** Label and help text above the control, and the error below it in reserved space. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, labelId, helpId, errorId, label, help, error, children } = props;
   const { required = true, disabled } = props;

@@ -10,7 +10,7 @@ type FieldPasswordProps = Omit<FieldTextProps, 'type' | 'endAdornment' | 'autoCo
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be looked at. */
+/** A password input whose value can be shown. */
 export function FieldPassword(props: FieldPasswordProps) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);

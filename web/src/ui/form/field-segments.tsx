@@ -12,7 +12,7 @@ interface FieldSegmentsProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** A choice of a few words, all in sight: one tap where a select takes two. */
+/** A choice between a few words, all visible: it takes one tap instead of a select's two. */
 export function FieldSegments(props: FieldSegmentsProps) {
   const { setFieldValue } = useFormikContext();
   const field = useFormField<string>(props.name, Boolean(props.help));

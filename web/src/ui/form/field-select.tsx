@@ -15,7 +15,7 @@ interface FieldSelectProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** The platform's own select: it searches as you type and opens as a wheel on phones. */
+/** The native select: it supports typing to search, and phones show it as a wheel. */
 export function FieldSelect(props: FieldSelectProps) {
   return <SelectControl {...props} {...useFormField<string>(props.name, Boolean(props.help))} />;
 }

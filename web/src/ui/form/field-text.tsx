@@ -4,18 +4,18 @@ import { FieldFrame } from './field-frame.tsx';
 import { type FormField, useFormField } from './use-form-field.ts';
 
 export interface FieldTextProps {
-  /** The API's field name. */
+  /** Name of the field in the API. */
   name: string;
   label: ReactNode;
   help?: ReactNode;
-  /** Those that are not required say so beside the label. */
+  /** Optional fields are marked beside the label. */
   required?: boolean;
   disabled?: boolean;
   autoFocus?: boolean;
   type?: 'text' | 'email' | 'tel' | 'date' | 'datetime-local' | 'password' | 'url';
   autoComplete: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
-  /** `ltr` for what is written in Latin script whatever the page's language, `auto` for either. */
+  /** `ltr` for values in Latin script on a page in any language, `auto` for either direction. */
   dir?: 'ltr' | 'rtl' | 'auto';
   placeholder?: string;
   maxLength?: number;

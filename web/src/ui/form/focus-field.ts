@@ -1,4 +1,4 @@
-/** Scrolls to the control of this name and gives it the focus. */
+/** Scrolls to the control with this name and focuses it. */
 export function focusField(name: string): void {
   const control = document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
   control?.scrollIntoView({ block: 'center' });

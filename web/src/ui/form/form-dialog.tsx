@@ -16,24 +16,24 @@ interface FormDialogProps<R extends RouteDefinition, V extends FormikValues>
     Pick<DialogProps, 'open' | 'maxWidth' | 'fullScreen' | 'slotProps'> {
   title: string;
   lead?: ReactNode;
-  /** Says what happens, not "OK". */
+  /** Names the action, never just "OK". */
   submit: string;
-  /** For what takes something away. */
+  /** For actions that delete something. */
   danger?: boolean;
-  /** The field that has the focus once the dialog is there, unless another one has it already. */
+  /** Name of the field to focus when the dialog opens, unless another field has the focus. */
   focus?: string;
-  /** Where there is nothing to fill in: its button has the focus. */
+  /** Focuses the submit button; for dialogs without fields. */
   enterSends?: boolean;
-  /** Where a click beside it is no answer. */
+  /** A click outside does not close the dialog. */
   staysOnClickBeside?: boolean;
-  /** In place of the form once it is done. */
+  /** Replaces the form after success. */
   done?: ReactNode;
   onClose: () => void;
-  /** When it is out of sight. */
+  /** Called when the closing animation has ended. */
   onClosed?: () => void;
 }
 
-/** An `ApiForm` in a dialog, with its two buttons. It cannot be left while it is being sent. */
+/** An `ApiForm` in a dialog with two buttons. It cannot be closed while it is being sent. */
 export function FormDialog<R extends RouteDefinition, V extends FormikValues>(
   props: FormDialogProps<R, V>,
 ) {
@@ -65,7 +65,7 @@ export function FormDialog<R extends RouteDefinition, V extends FormikValues>(
       <DialogTitle id={id}>{title}</DialogTitle>
       {done ? (
         <>
-          {/* With large type it scrolls, which a keyboard can only where it can be. */}
+          {/* The content scrolls at large font sizes, so it must be focusable for the keyboard. */}
           <DialogContent tabIndex={0}>{done}</DialogContent>
           <DialogActions>
             <Button color="secondary" onClick={onClose}>
@@ -98,10 +98,10 @@ export function FormDialog<R extends RouteDefinition, V extends FormikValues>(
   );
 }
 
-/** Whoever types already would go on in the field that takes the focus. */
+/** True if the person is already typing; moving the focus would put further keys into another field. */
 function isInField(): boolean {
   return document.activeElement?.matches('input, select, textarea') ?? false;
 }
 
-/** Between title and edge, so that the content alone scrolls. */
+/** Fills the dialog between title and edge, so that only the content scrolls. */
 const filling = { display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0 } as const;

@@ -5,13 +5,13 @@ import { type FormEvent, type ReactNode, useContext, useEffect, useRef } from 'r
 import { FormState } from './use-form-field.ts';
 
 export interface FormElementProps {
-  /** Names the form where a page has more than one. */
+  /** Accessible name of the form, needed if a page has more than one. */
   'aria-label'?: string;
   sx?: SxProps<Theme>;
   children: ReactNode;
 }
 
-/** The `form` of a Formik form: after a failed attempt its first invalid control takes the focus. */
+/** The `form` element of a Formik form; after a failed attempt it focuses the first invalid control. */
 export function FormElement(props: FormElementProps) {
   const { handleSubmit, submitCount, isSubmitting, errors } = useFormikContext();
   const { serverErrors } = useContext(FormState);
@@ -29,7 +29,7 @@ export function FormElement(props: FormElementProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A second press of Enter comes before the button is disabled.
+    // A second press of Enter can arrive before the button is disabled.
     if (!isSubmitting) handleSubmit(event);
   };
   return <Box {...props} component="form" ref={form} noValidate onSubmit={submit} />;

@@ -6,17 +6,17 @@ interface SegmentsProps<V extends string> {
   value: V | '';
   options: readonly { value: V; label: string }[];
   onChange: (value: V) => void;
-  /** Of the group: in words, or the id of what names it. */
+  /** Accessible name of the group: a text, or the id of the element that names it. */
   label?: string;
   labelledBy?: string;
   describedBy?: string | undefined;
   required?: boolean;
   error?: boolean;
-  /** As wide and as tall as the fields around it. */
+  /** The group is as wide and high as the surrounding fields. */
   asField?: boolean;
 }
 
-/** A few short choices side by side, each one tap: radio buttons in one pill. */
+/** A few short choices side by side, each selected with one tap: radio buttons in one pill. */
 export function Segments<V extends string>(props: SegmentsProps<V>) {
   const { name, value, options, onChange, label, labelledBy, describedBy } = props;
   const { required = false, error = false, asField = false } = props;
@@ -55,7 +55,7 @@ const pill = {
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: radius.card,
-  // Unseen, and as large as what is tapped.
+  // The input is invisible and covers the tappable area.
   '& input': {
     position: 'absolute',
     inset: 0,

@@ -3,25 +3,25 @@ import { useField } from 'formik';
 import { createContext, type FocusEvent, type ReactNode, useContext, useId } from 'react';
 import { useFieldErrorText } from '#api/use-error-text.ts';
 
-/** By field, the key of the sentence that stands there. */
+/** Error keys by field name. */
 export type SaidAtFields = Readonly<Record<string, ErrorKey>>;
 
 interface FormState {
-  /** What the server found wrong with a value that still stands in its field. */
+  /** The server's errors for values that have not changed since. */
   serverErrors: SaidAtFields;
-  /** What else came of the last attempt, to be shown above the button. */
+  /** Any other failure of the last attempt, shown above the button. */
   failure: ReactNode;
   isSending: boolean;
 }
 
-/** What the parts of an `ApiForm` know of its sending; a field in another form finds it empty. */
+/** The sending state of an `ApiForm` for its parts; in any other form it has these defaults. */
 export const FormState = createContext<FormState>({
   serverErrors: {},
   failure: null,
   isSending: false,
 });
 
-/** What every Formik-bound control shares: value, ids and the translated error, once touched. */
+/** State shared by all Formik-bound controls: value, ids and the translated error once touched. */
 export function useFormField<V extends string | boolean>(name: string, hasHelp: boolean) {
   const [{ value, onChange, onBlur }, meta] = useField<V>(name);
   const { serverErrors } = useContext(FormState);
@@ -32,7 +32,7 @@ export function useFormField<V extends string | boolean>(name: string, hasHelp: 
   const errorId = `${id}-error`;
   const describedBy = [hasHelp && helpId, error && errorId].filter(Boolean).join(' ');
   const frame = { id, helpId, errorId, error };
-  // Whoever passes through a field and writes nothing has done nothing wrong yet.
+  // Leaving an empty field does not count as touching it, because the person may only have tabbed through.
   const leave = (event: FocusEvent) => {
     if (value !== '') onBlur(event);
   };
@@ -40,7 +40,7 @@ export function useFormField<V extends string | boolean>(name: string, hasHelp: 
 }
 
 /**
- * What a control is drawn from. Formik tells every field of each key that is typed in one of them:
- * controls are `memo`, so that only those are drawn again of which something changed.
+ * Props of a control. Formik renders every field at each key press, so controls are `memo` and only render
+ * again if one of these values changes.
  */
 export type FormField<V extends string | boolean> = ReturnType<typeof useFormField<V>>;

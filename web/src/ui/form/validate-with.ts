@@ -1,7 +1,7 @@
 import { type FieldErrors, fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import type { Schema } from '@fanclub/contract/validation/yup';
 
-/** Formik's `validate` from the schema that the server runs, on the values as they will be sent. */
+/** Formik's `validate` function for a schema of the server; it checks the values as they will be sent. */
 export function validateWith<V>(
   schema: Schema,
   toBody: (values: V) => unknown = (values) => values,

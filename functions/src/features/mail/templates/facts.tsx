@@ -1,7 +1,7 @@
 import type { Fact } from '../facts.ts';
 import { colours, type Direction } from './mail-style.ts';
 
-/** What was applied for, line by line, the value beside its label. */
+/** The facts about an application, line by line, each value beside its label. */
 export function Facts({ facts, direction }: { facts: Fact[]; direction: Direction }) {
   if (facts.length === 0) return null;
   const { start, end, lineHeight } = direction;
@@ -24,7 +24,7 @@ export function Facts({ facts, direction }: { facts: Fact[]; direction: Directio
   );
 }
 
-/** What is in brackets stays on one line. */
+/** Keeps a text in brackets on one line. */
 const keepTogether = (value: string) =>
   value.replace(/\([^)]*\)/g, (aside) => aside.replaceAll(' ', '\u00a0'));
 

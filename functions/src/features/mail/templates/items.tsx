@@ -1,6 +1,6 @@
 import { colours, type Direction } from './mail-style.ts';
 
-/** What is asked for, one by one; the space before the signs is set on the side where lines begin. */
+/** The list of requested items. The padding for the bullets is on the side where lines begin. */
 export function Items({ items, direction }: { items: string[]; direction: Direction }) {
   if (items.length === 0) return null;
   const { start, lineHeight } = direction;

@@ -93,7 +93,7 @@ export function MailLayout({ content }: { content: MailContent }) {
   );
 }
 
-/** The button, and its address for programs in which it does not open. */
+/** The button, and its address for programs in which the button does not open. */
 function Action({
   action,
   hint,

@@ -17,8 +17,8 @@ const dark = {
 } as const;
 
 /**
- * What the dark scheme changes, by class: programs that know it (Apple's, Thunderbird) take our colours
- * in place of their own guesses. Styles stand inline otherwise, which only `!important` outdoes.
+ * Colours of the dark scheme, by class. Programs that support it (Apple's, Thunderbird) use our colours instead
+ * of their own guesses. All other styles are inline, which only `!important` overrides.
  */
 export const darkScheme = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -35,7 +35,7 @@ export const darkScheme = `
 }
 `;
 
-/** Mail programs know no logical properties: sides are chosen here, once. */
+/** Mail programs do not support logical properties, so the sides are chosen here, once. */
 export interface Direction {
   dir: 'rtl' | 'ltr';
   start: 'left' | 'right';

@@ -1,5 +1,5 @@
+import type { CardTone } from '@fanclub/contract/words/mail-text';
 import { Column, Row, Section, Text } from '@react-email/components';
-import type { CardTone } from '../mail.ts';
 import type { MailContent } from '../mail-content.ts';
 import { colours, type Direction } from './mail-style.ts';
 

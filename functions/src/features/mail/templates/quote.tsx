@@ -2,7 +2,7 @@ import { Section, Text } from '@react-email/components';
 import type { MailContent } from '../mail-content.ts';
 import { colours, type Direction } from './mail-style.ts';
 
-/** What the reviewers wrote, in its own direction and with its own lines. */
+/** The reviewers' words, with their own direction and line breaks. */
 export function Quote({
   quote,
   direction,

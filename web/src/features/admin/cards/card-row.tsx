@@ -4,22 +4,22 @@ import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { RequestLink } from '#admin-kit/request-link.tsx';
 import { useFormat } from '#i18n/use-format.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
-import { RequestLink } from '../request-link.tsx';
 import { Replacement } from './replacement.tsx';
 
 interface CardRowProps {
   card: Card;
-  /** Where the list is not of one state. */
+  /** True if the list mixes cards of several states, so that each row shows its own. */
   saysState: boolean;
-  /** Null where it cannot be. */
+  /** Null if the card cannot be ticked. */
   isTicked: boolean | null;
   onTick: () => void;
 }
 
-/** A card: the name on it, to whom and where it goes, since when it is where it is. */
+/** Row of a card: the name on it, its recipient and address, and the time of its present state. */
 export function CardRow({ card, saysState, isTicked, onTick }: CardRowProps) {
   const { t } = useTranslation('cards');
   const format = useFormat();

@@ -19,14 +19,17 @@ interface MarkBarProps {
   onMark: (state: CardState) => void;
 }
 
-/** Into which states all of these can go; another tracking number counts as posted, too. */
+/**
+ * Returns the states that all ticked cards can move to. Posted cards can be posted again to correct the
+ * tracking number.
+ */
 function targetsOf(ticked: readonly Card[]): CardState[] {
   const can = (card: Card, state: CardState) =>
     cardTransitions[card.state].includes(state) || (state === 'posted' && card.state === state);
   return cardStates.filter((state) => ticked.every((card) => can(card, state)));
 }
 
-/** How many are ticked, and what can be done with them: in sight at the end of the list. */
+/** Bar at the end of the list with the number of ticked cards and the actions for them. */
 export function MarkBar({ ticked, isBusy, onAll, onClear, onMark }: MarkBarProps) {
   const { t } = useTranslation(['cards', 'common']);
   const count = ticked.length;
@@ -73,7 +76,7 @@ const barLook = {
   position: 'sticky',
   insetBlockEnd: 'var(--consent-inset, 0px)',
   zIndex: 2,
-  // As wide as the room, so that rows pass below it.
+  // The bar is as wide as the section, so that no row shows at its sides while scrolling below it.
   marginInline: { xs: -2, sm: -3 },
   paddingInline: { xs: 2, sm: 3 },
   paddingBlock: 1.25,

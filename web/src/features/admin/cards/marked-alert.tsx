@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { bareList } from '#ui/bare-list.ts';
 import type { Marking } from './use-marking.ts';
 
-/** What came of the last mark: how many it is true of, and which cards stayed as they were. */
+/** Shows the result of the last mark: the number of cards marked, and the cards that were left out. */
 export function MarkedAlert({ marking }: { marking: Marking }) {
   const { t } = useTranslation('cards');
   const { notice, back, undo, dropNotice, mutation } = marking;

@@ -13,7 +13,7 @@ interface PostDialogProps {
 
 const fieldOf = (place: number | string) => `tracking${place}`;
 
-/** The tracking number of each card that has been posted; one that has none is posted all the same. */
+/** Asks for the tracking number of each posted card. A card without a number is posted as well. */
 export function PostDialog({ cards, marking, onClose }: PostDialogProps) {
   const { t } = useTranslation('cards');
   const isCorrection = cards.every(({ state }) => state === 'posted');
@@ -28,7 +28,7 @@ export function PostDialog({ cards, marking, onClose }: PostDialogProps) {
       initialValues={Object.fromEntries(
         cards.map(({ tracking, state }, place) => [
           fieldOf(place),
-          // What came back is sent again under another number.
+          // A returned card gets a new tracking number when it is sent again.
           state === 'returned' ? '' : (tracking ?? ''),
         ]),
       )}
@@ -36,7 +36,8 @@ export function PostDialog({ cards, marking, onClose }: PostDialogProps) {
         body: {
           state: 'posted' as const,
           cards: cards.map(({ id, state: from }, place) => ({
-            ...{ id, from },
+            id,
+            from,
             tracking: values[fieldOf(place)] ?? '',
           })),
         },

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '#admin-kit/api/use-may.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import { useMay } from '../rooms/use-may.ts';
 import { useReplaceCard } from './use-cards.ts';
 
-/** Of a card that has gone astray: the way to another one, or that there is one. */
+/** Button to order a replacement for a lost card, or a chip that says that the card has or is one. */
 export function Replacement({ card }: { card: Card }) {
   const { t } = useTranslation('cards');
   const may = useMay()('replaceCard');

@@ -1,16 +1,16 @@
 import { countCards, listCards, replaceCard } from '@fanclub/contract/cards/admin-routes';
 import type { CardList } from '@fanclub/contract/cards/card';
 import { useQuery } from '@tanstack/react-query';
+import { prolongsGate } from '#admin-kit/api/member-actions.ts';
+import { usePages } from '#admin-kit/api/use-pages.ts';
 import { call } from '#api/client.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { prolongsGate } from '../api/member-actions.ts';
-import { usePages } from '../api/use-pages.ts';
 
-/** What is no longer true once a card is marked: lists and their counts. */
+/** Query keys that are stale once a card is marked: the lists and their counts. */
 export const cardsKeys = [[listCards.path], [countCards.path]];
 
-/** The cards of a state, those first that have been in it longest. */
+/** Loads the cards of a state. Cards that have been in it longest come first. */
 export function useCards(state: CardList) {
   const { pages, ...list } = usePages([listCards.path, state], (page, signal) =>
     call(listCards, { query: { state, ...page }, signal }),
@@ -18,12 +18,12 @@ export function useCards(state: CardList) {
   return { cards: pages.flatMap(({ cards }) => cards), ...list };
 }
 
-/** How many there are in each state. */
+/** Reads the number of cards in each state. */
 export function useCardCounts() {
   return useQuery({ ...routeQuery(countCards), staleTime: 15_000 }).data;
 }
 
-/** Has another card made in place of one. */
+/** Orders a replacement for a card. */
 export function useReplaceCard() {
   return useRouteMutation(replaceCard, { ...prolongsGate, stale: cardsKeys });
 }

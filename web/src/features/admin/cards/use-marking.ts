@@ -2,26 +2,27 @@ import { markCards } from '@fanclub/contract/cards/admin-routes';
 import type { Card, CardState } from '@fanclub/contract/cards/card';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import { useState } from 'react';
+import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { prolongsGate } from '../api/member-actions.ts';
 import { cardsKeys } from './use-cards.ts';
 
 type Result = RouteResponse<typeof markCards>['results'][number];
 
-/** What came of a mark: the cards that are so now, and those that stayed as they were. */
+/** The result of a mark: the cards in the new state, and the results of cards that were left out. */
 export interface MarkNotice {
   state: CardState;
   done: Card[];
   leftOut: Result[];
 }
 
-/** A mark that was a mistake goes back as it came, with the mail that waits. */
+/** The state to which a mark can be undone. The server also withdraws a mail that has not been sent. */
 const backOf: Partial<Record<CardState, CardState>> = { printed: 'to_print', posted: 'printed' };
 
-/** Brings cards into a state, and says what came of it. */
+/** Moves cards into a state and keeps the result for the notice. The last mark can be undone. */
 export function useMarking(onMarked: (results: readonly Result[]) => void) {
   const [notice, setNotice] = useState<MarkNotice | null>(null);
-  // What it was before a mark; what went a way back is not taken back once more.
+  // The cards' common state before the last mark, or null if their states differed. It decides if the mark
+  // can be undone.
   const [from, setFrom] = useState<CardState | null>(null);
   const mutation = useRouteMutation(markCards, {
     ...prolongsGate,
@@ -42,7 +43,7 @@ export function useMarking(onMarked: (results: readonly Result[]) => void) {
     mutation,
     mark,
     notice,
-    /** The state into which the last mark can be taken back. */
+    /** The state to which an undo returns the cards; null if the last mark cannot be undone. */
     back,
     undo: () => notice && back && mark(notice.done, back),
     dropNotice: () => setNotice(null),

@@ -1,7 +1,7 @@
 import { type CardList, cardLists } from '@fanclub/contract/cards/card';
 import { useSearchParams } from 'react-router-dom';
 
-/** Which list is shown lives in the address, so that the way back from printing finds it. */
+/** Keeps the chosen list in the address, so that Back from the print page returns to it. */
 export function useShownList() {
   const [search, setSearch] = useSearchParams();
   const shown = cardLists.find((list) => list === search.get('state')) ?? 'to_print';

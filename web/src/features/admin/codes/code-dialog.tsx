@@ -18,7 +18,7 @@ function useFormShell(onClose: () => void) {
   } as const;
 }
 
-/** A new code, or one like another that takes another name. */
+/** Dialog for a new code. `like` is an existing code whose values fill the form. */
 export function CreateCode({
   like,
   onClose,

@@ -4,7 +4,7 @@ import { ImportDialog } from './import-dialog.tsx';
 import { RehearsalDialog } from './rehearsal-dialog.tsx';
 import { UsersDialog } from './users-dialog.tsx';
 
-/** What an admin is about to do, with which code where it is about one. */
+/** The dialog that an admin has opened, with its code if it is about one. */
 export type CodeAction =
   | { kind: 'import' }
   | { kind: 'create' | 'rehearse'; code?: PromoCode }
@@ -15,7 +15,7 @@ interface CodeDialogsProps {
   onAction: (action: CodeAction | null) => void;
 }
 
-/** The dialog of the action that is under way; what was made can be rehearsed at once. */
+/** Shows the dialog of the current action. A new code can be rehearsed directly. */
 export function CodeDialogs({ action, onAction }: CodeDialogsProps) {
   const onClose = () => onAction(null);
   switch (action?.kind) {

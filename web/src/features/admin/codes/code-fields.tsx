@@ -17,7 +17,7 @@ import { FieldText } from '#ui/form/field-text.tsx';
 import { useCodeTexts } from './code-texts.ts';
 import { type CodeValues, isBelowUse } from './code-values.ts';
 
-/** The fields of a code; the name of one that is there stays. */
+/** The fields of a code. The name of an existing code cannot be changed. */
 export function CodeFields({ code }: { code?: PromoCode }) {
   const { t } = useTranslation(['codes', 'common']);
   const { values } = useFormikContext<CodeValues>();
@@ -106,7 +106,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** Fields that are answered together. */
+/** A labelled group of fields. */
 function Group({ title, help, children }: GroupProps) {
   const id = useId();
   return (

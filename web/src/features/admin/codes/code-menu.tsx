@@ -19,7 +19,9 @@ interface CodeMenuProps {
   onAction: (action: CodeAction) => void;
 }
 
-/** All that can be done with one code. One whose name nobody can type can only be looked at. */
+/**
+ * Menu of the actions for one code. A code whose name cannot be typed only offers its users and a duplicate.
+ */
 export function CodeMenu({ code, onAction }: CodeMenuProps) {
   const { t } = useTranslation('codes');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

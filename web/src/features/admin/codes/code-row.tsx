@@ -16,7 +16,7 @@ interface CodeRowProps {
   onAction: (action: CodeAction) => void;
 }
 
-/** A code, what it gives to whom, and how far it is used. */
+/** Row of a code: its discount, restrictions, end and use. */
 export function CodeRow({ code, onAction }: CodeRowProps) {
   const { t } = useTranslation('codes');
   const texts = useCodeTexts();
@@ -59,21 +59,26 @@ export function CodeRow({ code, onAction }: CodeRowProps) {
   );
 }
 
-const looks = {
+const colors = {
   disabled: 'default',
   expired: 'default',
   used_up: 'warning',
   malformed: 'error',
 } as const;
 
-/** What keeps a code from being used; one that can be is the usual and says nothing. */
+/** Chip with the reason why a code cannot be used. Usable codes have none. */
 function StateChip({ code: { state } }: { code: PromoCode }) {
   const { t } = useTranslation('codes');
   if (state === 'usable') return null;
-  return <Chip size="small" variant="outlined" color={looks[state]} label={t(`states.${state}`)} />;
+  return (
+    <Chip size="small" variant="outlined" color={colors[state]} label={t(`states.${state}`)} />
+  );
 }
 
-/** How much of a limit is used; drawn beside the figures, which say it. */
+/**
+ * Bar of the used share of the limit. It is hidden from screen readers, since the figures beside it say the
+ * same.
+ */
 function UseBar({ code: { usedCount, maxUses } }: { code: PromoCode }) {
   if (usedCount === null || !maxUses) return null;
   return (

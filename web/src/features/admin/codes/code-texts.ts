@@ -2,7 +2,7 @@ import type { PromoCode } from '@fanclub/contract/promo/promo-code';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 
-/** The facts of a code in words. */
+/** Returns functions that put a code's properties into words. */
 export function useCodeTexts() {
   const { t } = useTranslation(['codes', 'common']);
   const format = useFormat();

@@ -5,17 +5,17 @@ import type { createPromoCode, updatePromoCode } from '@fanclub/contract/promo/a
 import type { PromoCode } from '@fanclub/contract/promo/promo-code';
 import type { PromoSentences } from '@fanclub/contract/promo/promo-scope';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
-import { typedDecimal, typedWhole } from '../typed-number.ts';
+import { typedDecimal, typedWhole } from '#admin-kit/typed-number.ts';
 
 type PackSwitch = `for_${PackType}`;
 type SentenceField = `sentence_${LanguageCode}`;
 
-/** A code as its form holds it, under the names of the API where there is one field for one. */
+/** A code's values in its form, under the API's names if one form field stands for one API field. */
 export type CodeValues = {
   code: string;
   discountType: string;
   discountRate: string;
-  /** A day; the code ends with it. */
+  /** The last day on which the code can be used, as YYYY-MM-DD. */
   expiresAt: string;
   maxUses: string;
   email: string;
@@ -54,7 +54,7 @@ export function codeValuesOf(code?: PromoCode): CodeValues {
 type CreateBody = RouteBody<typeof createPromoCode>;
 type UpdateBody = RouteBody<typeof updatePromoCode>;
 
-/** What is typed, as the routes take it. */
+/** Returns the typed values in the form that the API's routes take. */
 function fieldsOf(values: CodeValues) {
   const packs = packTypes.filter((pack) => values[`for_${pack}`]);
   const sentences: PromoSentences = {};
@@ -84,7 +84,7 @@ export function createBodyOf(values: CodeValues): CreateBody {
   return { code: values.code, ...Object.fromEntries(given) } as CreateBody;
 }
 
-/** What differs from the code as it is, and what was wrong with it; null where there is nothing to send. */
+/** Returns the changed and the malformed fields as an update, or null if there is nothing to send. */
 export function updateBodyOf(code: PromoCode, values: CodeValues): UpdateBody | null {
   const before = fieldsOf(codeValuesOf(code));
   const after = fieldsOf(values);
@@ -94,12 +94,12 @@ export function updateBodyOf(code: PromoCode, values: CodeValues): UpdateBody | 
     return faults.includes(name) || JSON.stringify(value) !== JSON.stringify(known);
   });
   if (changed.length === 0 && faults.length === 0) return null;
-  // A switch that nobody can read is off until somebody turns it on.
+  // A malformed `disabled` switch is stored as true, so that the code stays off until an admin turns it on.
   const isOff = faults.includes('disabled') && { disabled: true };
   return { code: code.code, ...Object.fromEntries(changed), ...isOff } as UpdateBody;
 }
 
-/** True where a limit would lie below what is used and held already. */
+/** True if the typed limit is below the number of uses, including held ones. */
 export function isBelowUse({ maxUses }: CodeValues, code: PromoCode | undefined): boolean {
   const limit = typedWhole(maxUses);
   return typeof limit === 'number' && limit < (code?.usedCount ?? 0);

@@ -8,12 +8,12 @@ interface CsvFieldProps {
   value: string;
   onChange: (text: string) => void;
   disabled: boolean;
-  /** What is wrong with the file as a whole. */
+  /** The error of the file as a whole. */
   problem: string | undefined;
   maxLength: number;
 }
 
-/** The text of a CSV: pasted, typed or read from a file. */
+/** Field for a CSV text, which is pasted, typed or read from a file. */
 export function CsvField({ value, onChange, disabled, problem = '', maxLength }: CsvFieldProps) {
   const { t } = useTranslation('codes');
   const id = useId();
@@ -22,7 +22,7 @@ export function CsvField({ value, onChange, disabled, problem = '', maxLength }:
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     if (chosen) onChange((await chosen.text()).slice(0, maxLength + 1));
-    // The same file can be chosen again, once it was mended.
+    // Lets the same file be chosen again after it was corrected.
     target.value = '';
   };
   return (

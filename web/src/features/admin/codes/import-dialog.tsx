@@ -18,7 +18,7 @@ import { changesCodes } from './use-codes.ts';
 
 type Report = RouteResponse<typeof importPromoCodes>;
 
-/** Many codes at once: first each line is checked, then all are made, or none. */
+/** Imports many codes. The server first checks each line; then it creates all codes or none. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['codes', 'common']);
   const [csv, setCsv] = useState('');

@@ -11,11 +11,11 @@ import { Ltr } from '#ui/ltr.tsx';
 
 type Line = RouteResponse<typeof importPromoCodes>['lines'][number];
 
-const looks = { new: 'success', there: 'default', wrong: 'error' } as const;
-/** What is wrong comes first. */
+const colors = { new: 'success', there: 'default', wrong: 'error' } as const;
+/** Lines with errors come first. */
 const order = ['wrong', 'new', 'there'] as const;
 
-/** What each line of a file would make, and what is wrong with it. */
+/** Lists the lines of an import file, each with its effect or its errors. */
 export function LineReport({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('codes');
   const wrong = lines.filter(({ state }) => state === 'wrong').length;
@@ -67,7 +67,7 @@ function LineRow({ line: { line, code, state, errors } }: { line: Line }) {
       <Chip
         size="small"
         variant="outlined"
-        color={looks[state]}
+        color={colors[state]}
         label={t(`import.states.${state}`)}
       />
     </Box>

@@ -4,6 +4,7 @@ import { rehearsePromoCode } from '@fanclub/contract/promo/admin-tool-routes';
 import type { PromoCode } from '@fanclub/contract/promo/promo-code';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { DateField } from '#member/date/date-field.tsx';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
@@ -11,7 +12,6 @@ import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { prolongsGate } from '../api/member-actions.ts';
 import { RehearsalResult } from './rehearsal-result.tsx';
 
 interface RehearsalValues {
@@ -22,7 +22,7 @@ interface RehearsalValues {
   email: string;
 }
 
-/** The middle of a day, where the question is about a whole one. */
+/** Returns noon of the typed day as an ISO time, or the text itself if it is no date. */
 function noonOf(day: string): string {
   const noon = new Date(`${day}T12:00:00`);
   return Number.isNaN(noon.getTime()) ? day : noon.toISOString();
@@ -33,7 +33,7 @@ function toBody({ at, email, ...values }: RehearsalValues) {
   return given as RouteBody<typeof rehearsePromoCode>;
 }
 
-/** Tries a code as somebody would use it: what they would pay and read. Nothing is counted. */
+/** Tries a code without counting a use: shows the price and the sentence that a visitor would get. */
 export function RehearsalDialog({
   code,
   onClose,

@@ -12,7 +12,7 @@ import { useCodeTexts } from './code-texts.ts';
 
 type Result = RouteResponse<typeof rehearsePromoCode>;
 
-/** What the person would pay, and what they would read in each language. */
+/** Shows the price with the code, and the sentence shown to the visitor in each language. */
 export function RehearsalResult({ result }: { result: Result }) {
   const { t } = useTranslation('codes');
   const { faultNames } = useCodeTexts();
@@ -32,7 +32,7 @@ export function RehearsalResult({ result }: { result: Result }) {
   );
 }
 
-/** A line that is zero has nothing to say, but for the total. */
+/** Amounts of zero are left out, except the total. */
 const isThere = ([name, value]: readonly [string, number]) => name === 'total_price' || value !== 0;
 
 function Costs({ cost }: { cost: Result['cost'] }) {
@@ -73,7 +73,10 @@ interface SentencesProps {
   isRefused: boolean;
 }
 
-/** Where a code has no words of its own, the form says what it takes off. */
+/**
+ * The code's sentence in each language. Without its own sentence, the form states the discount in its usual
+ * words.
+ */
 function Sentences({ messages, isRefused }: SentencesProps) {
   const { t } = useTranslation('codes');
   const said = messages as Partial<Record<string, string>>;

@@ -7,6 +7,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { usePages } from '#admin-kit/api/use-pages.ts';
+import { SectionExport } from '#admin-kit/export/section-export.tsx';
+import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { call } from '#api/client.ts';
 import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -16,16 +19,13 @@ import { Dotted } from '#ui/dotted.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 import { TitledDialog } from '#ui/titled-dialog.tsx';
-import { usePages } from '../api/use-pages.ts';
-import { RoomExport } from '../export/room-export.tsx';
-import { PagedList } from '../listing/paged-list.tsx';
 
 interface UsersDialogProps {
   code: string;
   onClose: () => void;
 }
 
-/** Whose registrations used a code, each with the way to it. */
+/** Lists the registrations that used a code, each with a link to it. */
 export function UsersDialog({ code, onClose }: UsersDialogProps) {
   const { t } = useTranslation(['codes', 'common']);
   const { pages, ...list } = usePages([promoCodeUsers.path, code], (page, signal) =>
@@ -40,7 +40,7 @@ export function UsersDialog({ code, onClose }: UsersDialogProps) {
       isText
       actions={
         <>
-          <RoomExport list="code_users" route={exportPromoCodeUsers} filter={{ code }} />
+          <SectionExport list="code_users" route={exportPromoCodeUsers} filter={{ code }} />
           <Button color="secondary" onClick={onClose}>
             {t('common:actions.close')}
           </Button>

@@ -2,13 +2,13 @@ import type { Figures } from '@fanclub/contract/figures/routes';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { useMay } from '#admin-kit/api/use-may.ts';
+import { historyPath } from '#admin-kit/history-path.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Ltr } from '#ui/ltr.tsx';
-import { historyPath } from '../history/history-path.ts';
-import { useMay } from '../rooms/use-may.ts';
 import { FigureTable } from './figure-table.tsx';
 
-/** Who decided how often; owners go on to what that admin did. */
+/** Table of the decisions of each admin. Owners get links to that admin's history. */
 export function AdminTable({ admins }: { admins: Figures['admins'] }) {
   const { t } = useTranslation('figures');
   const format = useFormat();

@@ -10,13 +10,13 @@ import { SumsTable } from './sums-table.tsx';
 
 interface DayChartProps {
   days: readonly FigureRow[];
-  /** When it was added up. */
+  /** The time at which the figures were computed. */
   until: string;
 }
 
 const height = 120;
 
-/** A bar for each day, the newest at the line's end, and the same days as a table. */
+/** Bar chart of the days, the newest at the end of the line, with the same figures as a table. */
 export function DayChart({ days, until }: DayChartProps) {
   const { t } = useTranslation('figures');
   const format = useFormat();

@@ -4,12 +4,12 @@ import { type ReactNode, useId } from 'react';
 
 interface FigureTableProps {
   title: string;
-  /** The names of the columns; numbers stand in all but the first. */
+  /** The headings of the columns. All columns except the first hold numbers. */
   columns: readonly string[];
   children: ReactNode;
 }
 
-/** Numbers under each other, with a heading of their own. */
+/** A table of numbers with a heading. */
 export function FigureTable({ title, columns, children }: FigureTableProps) {
   const id = useId();
   return (
@@ -17,7 +17,7 @@ export function FigureTable({ title, columns, children }: FigureTableProps) {
       <Typography id={id} variant="h5" component="h2" sx={{ marginBlockEnd: 1 }}>
         {title}
       </Typography>
-      {/* With large letters it is wider than the screen: keys scroll it, too. */}
+      {/* With large text the table is wider than the screen, so the region scrolls, also by keyboard. */}
       <Box role="region" aria-labelledby={id} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Box component="table" aria-labelledby={id} sx={tableLook}>
           <thead>
@@ -50,14 +50,14 @@ const tableLook = {
     borderColor: 'divider',
     whiteSpace: 'nowrap',
   },
-  // Digits run the same way everywhere, and ones stand under ones.
+  // Numbers read from left to right in every language, so the column aligns by its last digit.
   '[dir=rtl] & :is(th, td)': { textAlign: 'start' },
   '& thead th': { color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'normal' },
   '& th:first-of-type': {
     textAlign: 'start',
     paddingInlineStart: 0,
     whiteSpace: 'normal',
-    // Amounts in rial are long: no name of a package is broken for them.
+    // Amounts in rial are wide. A minimum width keeps package names from breaking because of them.
     minInlineSize: '5.5rem',
   },
   '& tbody th': { fontWeight: 650, overflowWrap: 'anywhere' },

@@ -12,7 +12,7 @@ interface SumsTableProps {
   nameOf: (name: string) => string;
 }
 
-/** A table that is its own chart: under each name a bar as long as its share of the largest. */
+/** Table with a bar under each name, as long as its share of the largest row. */
 export function SumsTable({ title, rows, nameOf }: SumsTableProps) {
   const { t } = useTranslation('figures');
   const format = useFormat();
@@ -45,7 +45,7 @@ export function SumsTable({ title, rows, nameOf }: SumsTableProps) {
   );
 }
 
-/** Euro and rial are never one sum: each has a line of its own. */
+/** Shows each currency's amount on its own line. Euro and rial are never added together. */
 function Received({ amounts }: { amounts: Amounts }) {
   const { language } = useFormat();
   const known = currencies.filter((currency) => amounts[currency] !== 0);

@@ -4,7 +4,7 @@ import { formatSeason } from '#i18n/format.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useChoiceLabel } from '#member/field-texts.ts';
 
-/** What is counted, in words; what no member's form offers any more, as it was stored. */
+/** Returns a function that names a row of a group. A value that forms no longer offer is shown as stored. */
 export function useGroupNames(): (group: FigureGroup, name: string) => string {
   const { t, i18n } = useTranslation(['figures', 'common']);
   const choiceLabel = useChoiceLabel();

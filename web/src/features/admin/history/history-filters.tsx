@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
-import { FilterChips } from '../list/filter-chips.tsx';
 import { kinds, periods, type useHistoryAddress } from './use-history-address.ts';
 
-/** By kind, by time, and what rows have been narrowed to from elsewhere: an admin, a member. */
+/** Filters by kind and period. Filters by admin or member come from links and can only be cleared here. */
 export function HistoryFilters({ address }: { address: ReturnType<typeof useHistoryAddress> }) {
   const { t } = useTranslation('history');
   const { kind, period, admin, member, number, change } = address;
@@ -61,7 +61,7 @@ interface NarrowedProps {
   children: ReactNode;
 }
 
-/** One press takes it away again. */
+/** A filter that was set by a link; a press clears it. */
 function Narrowed({ label, onClear, children }: NarrowedProps) {
   return (
     <Button

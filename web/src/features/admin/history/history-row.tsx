@@ -2,24 +2,27 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useFieldNames } from '#admin-kit/use-field-names.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Ltr } from '#ui/ltr.tsx';
-import { useFieldNames } from '../detail/use-field-names.ts';
 import { useChangedValue } from './use-changed-value.ts';
 import type { HistoryRecord } from './use-history.ts';
 import { usePartName } from './use-part-name.ts';
 
-/** Of a member's own history, what every row has; of the whole one, what it is about, too. */
+/**
+ * A history record. A member's own history holds only the fields that every record has; the whole history also
+ * says whom or what a record is about.
+ */
 type ShownRecord = Pick<HistoryRecord, 'at' | 'admin_email' | 'action' | 'fields'> &
   Partial<HistoryRecord>;
 
 interface HistoryRowProps {
   record: ShownRecord;
-  /** Narrows the list to what one admin did; without it the address is only told. */
+  /** Filters the list by one admin. Without it the address is plain text. */
   onAdmin?: (email: string) => void;
 }
 
-/** What was done, to what; by whom, and when. */
+/** Row of the history: the action, its object, the admin and the time. */
 export function HistoryRow({ record, onAdmin }: HistoryRowProps) {
   const { t } = useTranslation('history');
   const format = useFormat();
@@ -75,8 +78,8 @@ function Admin({ email, onChoose }: AdminProps) {
 }
 
 /**
- * Names of changed fields; what is nobody's personal data with its values; of an export, how many
- * columns it had.
+ * Details of a record: the changes with their values if these are not personal data, else the names of the
+ * changed fields. An export shows its number of columns.
  */
 function Details({ record }: { record: ShownRecord }) {
   const { t } = useTranslation('history');

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { PagedList } from '../listing/paged-list.tsx';
-import { useMay } from '../rooms/use-may.ts';
-import { historyPath } from './history-path.ts';
+import { useMay } from '#admin-kit/api/use-may.ts';
+import { historyPath } from '#admin-kit/history-path.ts';
+import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { HistoryRow } from './history-row.tsx';
 import { useMemberHistory } from './use-history.ts';
 
@@ -12,7 +12,9 @@ interface MemberHistoryListProps {
   requestNumber: string;
 }
 
-/** What was done to one member; owners go on from here to the room, where it can be narrowed and saved. */
+/**
+ * The history of one member. Owners get a link to the history section, where it can be filtered and exported.
+ */
 export default function MemberHistoryList({ id, requestNumber }: MemberHistoryListProps) {
   const { t } = useTranslation('history');
   const may = useMay();
@@ -25,7 +27,7 @@ export default function MemberHistoryList({ id, requestNumber }: MemberHistoryLi
         list={list}
         empty={{ title: t('empty'), text: t('emptyOfMember') }}
         renderRow={(record, place) => (
-          // Rows have no id, and are only added to.
+          // Records have no id. Their rows hold no state, so the index is enough as key.
           <HistoryRow key={place} record={record} />
         )}
       />

@@ -1,9 +1,12 @@
-import { roleNames } from '@fanclub/contract/admin/role-names';
 import { adminRoles } from '@fanclub/contract/admin/roles';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
+import { roleNames } from '@fanclub/contract/words/role-names';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** A value before or after a change in words: a role by its name, anything else as it was kept. */
+/**
+ * Returns a function that words a value before or after a change: a role by its name, any other value as
+ * stored.
+ */
 export function useChangedValue(): (field: string, value: string | null) => string {
   const names = roleNames[useLanguage()];
   return (field, value) => {

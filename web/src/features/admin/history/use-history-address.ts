@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { renewGate } from '#session/admin-gate.ts';
 
-/** How many days back; all of it has no such number. */
+/** The number of days that each period goes back; null for the whole history. */
 const daysOf = { all: null, week: 7, month: 30, year: 365 } as const;
 export type Period = keyof typeof daysOf;
 export const periods = Object.keys(daysOf) as readonly Period[];
@@ -12,7 +12,7 @@ export const periods = Object.keys(daysOf) as readonly Period[];
 export type Kind = AuditKind | 'all';
 export const kinds: readonly Kind[] = ['all', ...auditKindNames];
 
-/** What the server is asked for. */
+/** The filters of a request for history records. */
 export interface HistoryFilter {
   kind?: AuditKind;
   admin?: string;
@@ -20,14 +20,14 @@ export interface HistoryFilter {
   since?: string;
 }
 
-/** The beginning of a day, so that the list stays the same one while somebody reads it. */
+/** Returns the start of the period at midnight, so that the query key stays the same all day. */
 function sinceOf(period: Period): string | undefined {
   const days = daysOf[period];
   if (days === null) return undefined;
   return `${new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)}T00:00:00Z`;
 }
 
-/** What the history is narrowed to lives in the address: `kind`, `period`, `admin`, `member` and `number`. */
+/** Keeps the history's filters in the address: `kind`, `period`, `admin`, `member` and `number`. */
 export function useHistoryAddress() {
   const [search, setSearch] = useSearchParams();
   const kind = kinds.find((known) => known === search.get('kind')) ?? 'all';
@@ -58,7 +58,7 @@ export function useHistoryAddress() {
       { replace: true, preventScrollReset: true },
     );
   };
-  /** The request number of the member, for whoever reads: the history itself names nobody. */
+  /** The member's request number, shown to the reader. The history itself has no names. */
   const number = search.get('number');
   return { kind, period, admin, member, number, filter, change };
 }

@@ -5,22 +5,22 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
-import { prolongsGate } from '../api/member-actions.ts';
 import { changesNews, useReaders } from './use-news.ts';
 
 interface DraftActionsProps {
   news: News;
-  /** Nothing is missing before it can go. */
+  /** True if the draft is complete and can be sent. */
   isWhole: boolean;
   onEdit: () => void;
   onGone: () => void;
 }
 
-/** All that can be done with a draft; what cannot be taken back asks first. */
+/** Actions for a draft. Sending and deleting ask for confirmation. */
 export function DraftActions({ news, isWhole, onEdit, onGone }: DraftActionsProps) {
   const { t } = useTranslation(['messages', 'common']);
   const [asks, setAsks] = useState<'send' | 'drop' | null>(null);

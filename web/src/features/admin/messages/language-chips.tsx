@@ -1,15 +1,15 @@
 import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
-import { FilterChips } from '../list/filter-chips.tsx';
+import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 
 interface LanguageChipsProps {
   label: string;
-  /** All of them, unless it is said which. */
+  /** The languages to choose from; all languages by default. */
   values?: readonly LanguageCode[];
   chosen: LanguageCode;
   onChoose: (language: LanguageCode) => void;
 }
 
-/** The language whose text is on screen. */
+/** Chips to choose the language whose text is shown. */
 export function LanguageChips({ values = languageCodes, ...chips }: LanguageChipsProps) {
   return <FilterChips {...chips} values={values} textOf={(code) => languages[code].label} />;
 }

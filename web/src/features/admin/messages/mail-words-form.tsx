@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -16,7 +17,6 @@ import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
 import { FieldProse } from '#ui/form/field-prose.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
-import { prolongsGate } from '../api/member-actions.ts';
 import { LanguageChips } from './language-chips.tsx';
 import { MailWordsPreview } from './mail-words-preview.tsx';
 import { problemsOf } from './mail-words-problems.ts';
@@ -26,7 +26,7 @@ interface MailWordsFormProps {
   onClose: () => void;
 }
 
-/** The words of one mail, a language at a time, beside what its reader will see. */
+/** Form for the words of one mail, one language at a time, with a preview. */
 export function MailWordsForm({ mail, onClose }: MailWordsFormProps) {
   const { t } = useTranslation(['messages', 'admin', 'common']);
   const [language, setLanguage] = useState<LanguageCode>(useLanguage());

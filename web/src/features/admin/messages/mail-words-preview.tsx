@@ -1,7 +1,7 @@
 import { filled, type MailWords } from '@fanclub/contract/mail/mail-words';
-import { answerTime } from '@fanclub/contract/members/answer-time';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { answerTime } from '@fanclub/contract/words/answer-time';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
@@ -10,10 +10,10 @@ import { useAnswerDays } from '#i18n/answer-days.ts';
 import { writtenIn } from '#i18n/written-in.ts';
 import { Panel } from '#ui/panel.tsx';
 
-/** Somebody to whom the mail could go. */
+/** The recipient used in the preview. */
 const sample = { first_name: 'Sara', request_number: isolateLtr('JOFCI-7KQ2M9XA') };
 
-/** What is typed, as its reader sees it; the product's own frame is left out. */
+/** Preview of the typed words, without the mail's header and footer. */
 export function MailWordsPreview({ language }: { language: LanguageCode }) {
   const { t } = useTranslation('messages');
   const { values } = useFormikContext<MailWords>();

@@ -1,17 +1,13 @@
+import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import {
   type MailWords,
   mailWordsSchema,
   placeholderProblems,
-  type RewordableMail,
 } from '@fanclub/contract/mail/mail-words';
 import { type FieldErrors, fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 
-/** What is wrong with each part, as the server would say it. */
-export function problemsOf(
-  kind: RewordableMail,
-  words: MailWords,
-  original: MailWords,
-): FieldErrors {
+/** Returns the errors of each part, by the same rules as the server. */
+export function problemsOf(kind: MailKind, words: MailWords, original: MailWords): FieldErrors {
   return {
     ...placeholderProblems(kind, words, original),
     ...fieldErrorsOf(mailWordsSchema, words),

@@ -22,11 +22,11 @@ import { type NewsWithMails, useOneNews } from './use-news.ts';
 
 interface MessageDetailProps {
   id: string;
-  /** Opens another one, or the list. */
+  /** Opens the message with this id, or the list for null. */
   onOpen: (id: string | null) => void;
 }
 
-/** One message: a draft with all that is left to do, or how far it has gone. */
+/** Detail of a message: the next steps of a draft, or the progress of a sent message. */
 export function MessageDetail({ id, onOpen }: MessageDetailProps) {
   const { t } = useTranslation('messages');
   const query = useOneNews(id);

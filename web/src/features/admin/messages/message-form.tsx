@@ -1,9 +1,9 @@
 import { memberFilters } from '@fanclub/contract/admin/filters';
 import { saveNews } from '@fanclub/contract/news/admin-routes';
 import { newsBodyMaxLength, newsSubjectMaxLength } from '@fanclub/contract/news/news';
-import { packNames } from '@fanclub/contract/pricing/pack-names';
 import { packTypes } from '@fanclub/contract/pricing/packages';
 import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
+import { packNames } from '@fanclub/contract/words/pack-names';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -25,7 +25,7 @@ import { contentOf, type MessageValues } from './message-values.ts';
 import { changesNews } from './use-news.ts';
 
 interface MessageFormProps {
-  /** Of the draft that is changed; drawn here where there is none yet. */
+  /** The id of the draft to edit; a new id is created if absent. */
   id?: string;
   version: number;
   values: MessageValues;
@@ -33,7 +33,7 @@ interface MessageFormProps {
   onCancel: () => void;
 }
 
-/** Writes a message, or goes on with one. Saved, it is looked at before it goes anywhere. */
+/** Form for a new message or a draft. It is saved as a draft and reviewed before it is sent. */
 export function MessageForm({ id: known, version, values, onSaved, onCancel }: MessageFormProps) {
   const { t } = useTranslation(['messages', 'common']);
   const [id] = useState(() => known ?? crypto.randomUUID());
@@ -101,7 +101,7 @@ function Audience() {
   );
 }
 
-/** One language at a time; what is written in the others stays. */
+/** The texts of one language at a time. Texts in other languages are kept. */
 function Texts() {
   const { t } = useTranslation('messages');
   const [language, setLanguage] = useState<LanguageCode>(useLanguage());

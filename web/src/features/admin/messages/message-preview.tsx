@@ -10,7 +10,7 @@ import { Ltr } from '#ui/ltr.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { LanguageChips } from './language-chips.tsx';
 
-/** What a reader gets, in each language that it was written in. */
+/** Preview of the message in each language that it is written in. */
 export function MessagePreview({ news }: { news: News }) {
   const { t } = useTranslation('messages');
   const written = writtenLanguages(news.texts);

@@ -15,7 +15,7 @@ import { Panel } from '#ui/panel.tsx';
 import { useMessageTexts } from './use-message-texts.ts';
 import { changesNews, isUnderWay, type NewsWithMails } from './use-news.ts';
 
-/** How far a message has come; while it goes out, with the way to stop it. */
+/** The progress of a message, with a button to stop it while it is being sent. */
 export function MessageProgress({ shown }: { shown: NewsWithMails }) {
   const { t } = useTranslation('messages');
   const format = useFormat();

@@ -8,7 +8,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { useMessageTexts } from './use-message-texts.ts';
 
-/** A message in the list: what it is about, to whom, and how far it is. */
+/** Row of a message: its subject, audience and progress. */
 export function MessageRow({ news, onOpen }: { news: News; onOpen: () => void }) {
   const { t } = useTranslation('messages');
   const format = useFormat();
@@ -47,11 +47,13 @@ export function MessageRow({ news, onOpen }: { news: News; onOpen: () => void })
   );
 }
 
-const looks = { draft: 'default', sending: 'info', sent: 'success', stopped: 'warning' } as const;
+const colors = { draft: 'default', sending: 'info', sent: 'success', stopped: 'warning' } as const;
 
 export function StateChip({ state }: Pick<News, 'state'>) {
   const { t } = useTranslation('messages');
-  return <Chip size="small" variant="outlined" color={looks[state]} label={t(`states.${state}`)} />;
+  return (
+    <Chip size="small" variant="outlined" color={colors[state]} label={t(`states.${state}`)} />
+  );
 }
 
 const rowLook = {

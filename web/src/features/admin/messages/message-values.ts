@@ -1,10 +1,10 @@
 import type { News } from '@fanclub/contract/news/admin-routes';
-import type { NewsContent } from '@fanclub/contract/news/news';
+import { blankTexts, type NewsContent } from '@fanclub/contract/news/news';
 import { type LanguageCode, languageCodes, perLanguage } from '@fanclub/contract/text/languages';
 
 type TextValues = Record<`${'subject' | 'body'}_${LanguageCode}`, string>;
 
-/** What the form holds, each field under a name of its own; an empty choice narrows nothing. */
+/** The form's values, one field per text and filter. An empty filter matches everybody. */
 export type MessageValues = TextValues &
   Record<'link' | 'status' | 'pack_type' | 'language' | 'country', string>;
 
@@ -16,7 +16,11 @@ export function valuesOf({ texts, link, audience }: NewsContent): MessageValues 
   ]);
   return {
     ...(Object.fromEntries(written) as TextValues),
-    ...{ link, status, pack_type, language, country },
+    link,
+    status,
+    pack_type,
+    language,
+    country,
   };
 }
 
@@ -35,11 +39,9 @@ export function contentOf(values: MessageValues): NewsContent {
   };
 }
 
-const nothing = { subject: '', body: '' };
-
-/** To members alone, until somebody chooses otherwise. */
+/** The values of a new message. Its audience is approved members until staff choose another. */
 export const emptyValues = valuesOf({
-  texts: { fa: nothing, en: nothing, it: nothing },
+  texts: blankTexts,
   link: '',
   audience: { status: 'approved' },
 });

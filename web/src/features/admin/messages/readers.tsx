@@ -11,7 +11,7 @@ import { Loading } from '#ui/skeletons.tsx';
 import { useMessageTexts } from './use-message-texts.ts';
 import { useReaders } from './use-news.ts';
 
-/** Whom a draft would reach, and in which language each of them would read it. */
+/** Shows how many members a draft would reach, and in which language each of them would read it. */
 export function Readers({ news }: { news: News }) {
   const { t } = useTranslation('messages');
   const { data, error } = useReaders(news.audience);

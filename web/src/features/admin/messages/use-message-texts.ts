@@ -1,18 +1,18 @@
 import type { News } from '@fanclub/contract/news/admin-routes';
 import { writtenLanguages } from '@fanclub/contract/news/news';
-import { packNames } from '@fanclub/contract/pricing/pack-names';
 import { languages } from '@fanclub/contract/text/languages';
+import { packNames } from '@fanclub/contract/words/pack-names';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** What a list or a heading says of a message. */
+/** Returns functions that put a message's subject, languages and audience into words. */
 export function useMessageTexts() {
   const { t } = useTranslation(['messages', 'admin']);
   const format = useFormat();
   const language = useLanguage();
   return {
-    /** Its subject in the reader's language, or in the first that it was written in. */
+    /** The subject in the admin's language, or else in the first written language. */
     subject({ texts }: News): string {
       const [first] = writtenLanguages(texts);
       const own = texts[language].subject || (first && texts[first].subject);

@@ -3,17 +3,17 @@ import { countNewsReaders, listNews, readNews } from '@fanclub/contract/news/adm
 import type { NewsAudience } from '@fanclub/contract/news/news';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { useQuery } from '@tanstack/react-query';
+import { prolongsGate } from '#admin-kit/api/member-actions.ts';
+import { usePages } from '#admin-kit/api/use-pages.ts';
 import { call } from '#api/client.ts';
 import { routeQuery } from '#api/route-query.ts';
-import { prolongsGate } from '../api/member-actions.ts';
-import { usePages } from '../api/use-pages.ts';
 
 export type NewsWithMails = RouteResponse<typeof readNews>;
 
-/** How often one that goes out is asked for. */
+/** The interval in ms at which a message that is being sent is read again. */
 const pollMs = 3_000;
 
-/** The messages to members, those first that were changed last. */
+/** Loads the messages to members, the most recently changed first. */
 export function useNewsList() {
   const { pages, ...list } = usePages([listNews.path], (page, signal) =>
     call(listNews, { query: page, signal }),
@@ -21,12 +21,12 @@ export function useNewsList() {
   return { news: pages.flatMap((page) => page.news), ...list };
 }
 
-/** Whether mails of it are still to go. */
+/** True while mails of the message are still to be sent. */
 export function isUnderWay({ news, mails }: NewsWithMails): boolean {
   return news.state === 'sending' || (news.state === 'sent' && mails.waiting > 0);
 }
 
-/** One message with its mails, asked for anew while they go out. */
+/** Reads one message with the counts of its mails, repeatedly while they are being sent. */
 export function useOneNews(newsId: string) {
   return useQuery({
     ...routeQuery(readNews, { params: { newsId } }),
@@ -34,7 +34,7 @@ export function useOneNews(newsId: string) {
   });
 }
 
-/** How many a message for these would reach, by the language that they read, and in all. */
+/** Counts the readers of a message to this audience, by language and in total. */
 export function useReaders(audience: NewsAudience) {
   return useQuery({
     ...routeQuery(countNewsReaders, { query: audience }),
@@ -45,5 +45,7 @@ export function useReaders(audience: NewsAudience) {
   });
 }
 
-/** For what changes a message: list and message are read again, and the gate stays open. */
+/**
+ * Mutation options for routes that change a message: list and message are read again, and the gate stays open.
+ */
 export const changesNews = { ...prolongsGate, stale: [[listNews.path], [readNews.path]] };

@@ -8,10 +8,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '#admin-kit/api/use-may.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
-import { useMay } from '../rooms/use-may.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { RecordDialog } from './record-dialog.tsx';
@@ -19,7 +19,7 @@ import { ReverseDialog } from './reverse-dialog.tsx';
 import { Sums } from './sums.tsx';
 import { usePayments } from './use-payments.ts';
 
-/** The money of an application, for those who keep it. */
+/** The payments of an application, for roles that may read them. */
 export default function MemberPayments({ member }: { member: AdminMember }) {
   return useMay()('listPayments') ? <Payments member={member} /> : null;
 }

@@ -5,13 +5,13 @@ import { formatMoney } from '@fanclub/contract/money/format-money';
 import { movePayment } from '@fanclub/contract/money/routes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { memberQuery } from '#admin-kit/api/queries.ts';
+import { ChooseMember } from '#admin-kit/choose-member.tsx';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { fullName } from '#member/full-name.ts';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
-import { memberQuery } from '../api/queries.ts';
-import { ChooseMember } from './choose-member.tsx';
 import { amountOf, typedOf } from './payment-values.ts';
 import { paymentsKey, useMoneyAction } from './use-payments.ts';
 
@@ -21,7 +21,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Moves what somebody paid too much to a relative: to whom, then how much. */
+/** Moves an overpaid amount to a relative: the admin chooses the relative, then the amount. */
 export function MoveDialog({ member, owed, onClose }: MoveDialogProps) {
   const { t } = useTranslation('money');
   const [to, setTo] = useState<AdminMember | null>(null);
@@ -40,7 +40,7 @@ interface MoveFormProps extends MoveDialogProps {
 
 function MoveForm({ member, owed, to, title, onClose }: MoveFormProps) {
   const { t } = useTranslation('money');
-  // Drawn once: what is sent again after a lost answer is the same move.
+  // The id is created once, so that a repeated request after a lost response moves the money only once.
   const [moveId] = useState(() => crypto.randomUUID());
   const { currency } = owed;
   const open = openOf(to);

@@ -11,13 +11,13 @@ import { Ltr } from '#ui/ltr.tsx';
 
 interface PaymentRowProps {
   payment: ShownPayment;
-  /** The number of the application on screen. */
+  /** The request number of the application on screen. */
   requestNumber: string;
-  /** Absent where it cannot be reversed, or not by this admin. */
+  /** Undefined if the payment cannot be reversed, or not by this admin. */
   onReverse: (() => void) | undefined;
 }
 
-/** A movement of money: how much which way, when, how it came to be written down, and by whom. */
+/** Row of a payment: its amount and direction, its day, its source and the admin who recorded it. */
 export function PaymentRow({ payment, requestNumber, onReverse }: PaymentRowProps) {
   const { t } = useTranslation(['money', 'member']);
   const language = useLanguage();

@@ -21,15 +21,24 @@ it.each([
 
 it('begins with what is open, or with what is owed back', () => {
   const member = buildAdminMember({
-    ...{ payment_method: 'euro', euro_payment_method: 'paypal', total_price: 32.5 },
+    payment_method: 'euro',
+    euro_payment_method: 'paypal',
+    total_price: 32.5,
     received: { EUR: 2000, IRR: 0 },
   });
   expect(paymentValuesOf(member, null)).toMatchObject({
-    ...{ kind: 'in', amount: '12.5', currency: 'EUR', way: 'paypal' },
+    kind: 'in',
+    amount: '12.5',
+    currency: 'EUR',
+    way: 'paypal',
   });
   const back = paymentValuesOf(member, { amount: 90_000, currency: 'IRR' });
   expect(back).toMatchObject({ kind: 'out', amount: '90000', currency: 'IRR' });
   expect(paymentBodyOf({ ...back, day: '2026-11-20', note: ' ' })).toEqual({
-    ...{ kind: 'out', amount: 90_000, currency: 'IRR', way: 'paypal', day: '2026-11-20' },
+    kind: 'out',
+    amount: 90_000,
+    currency: 'IRR',
+    way: 'paypal',
+    day: '2026-11-20',
   });
 });

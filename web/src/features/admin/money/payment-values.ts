@@ -5,12 +5,12 @@ import { dueOf, openOf } from '@fanclub/contract/money/due';
 import type { PaymentKind, PaymentWay } from '@fanclub/contract/money/payments';
 import type { recordPayment } from '@fanclub/contract/money/routes';
 import { normaliseTyped } from '@fanclub/contract/text/typed';
-import { typedWhole } from '../typed-number.ts';
+import { typedWhole } from '#admin-kit/typed-number.ts';
 
-/** A payment as its form holds it. */
+/** The values of a payment's form. */
 export interface PaymentValues {
   kind: PaymentKind;
-  /** As people say it: in euro or rial. */
+  /** The typed amount, in euro or rial, not in cents. */
   amount: string;
   currency: Currency;
   way: PaymentWay;
@@ -19,7 +19,7 @@ export interface PaymentValues {
   note: string;
 }
 
-/** As somebody would type it. */
+/** Returns an amount as text for its field: euro with a decimal point, or whole rial. */
 export const typedOf = ({ amount, currency }: Money) =>
   String(currency === 'EUR' ? amount / 100 : amount);
 
@@ -33,7 +33,10 @@ function wayOf({ payment_method: method, euro_payment_method: service }: AdminMe
   return method === 'rial' ? 'card_transfer' : (service ?? 'other');
 }
 
-/** What is still open came in today, the way that was chosen; or what is owed went back that way. */
+/**
+ * Returns the form's first values: the open amount received today in the way that the member chose, or the
+ * owed amount returned in that way.
+ */
 export function paymentValuesOf(member: AdminMember, owed: Money | null): PaymentValues {
   const open = openOf(member);
   const money = owed ?? (open && open.amount > 0 ? open : null);
@@ -50,8 +53,9 @@ export function paymentValuesOf(member: AdminMember, owed: Money | null): Paymen
 }
 
 /**
- * In the smallest unit; what is no amount stays as it is, to be refused at its field. Rial have no
- * decimals, so that whatever separates their digits are thousands; of euro a comma is a point.
+ * Parses a typed amount into cents or rial. Text that is no amount is returned unchanged, so that the field's
+ * rule refuses it. Rial have no decimals, so separators before three digits are thousands separators; in euro
+ * a comma is a decimal point.
  */
 export function amountOf(typed: string, currency: Currency): unknown {
   if (currency === 'IRR') return typedWhole(typed);
@@ -64,7 +68,10 @@ export function paymentBodyOf(values: PaymentValues): RouteBody<typeof recordPay
   const reference = values.reference.trim();
   const note = values.note.trim();
   return {
-    ...{ kind, currency, way, day },
+    kind,
+    currency,
+    way,
+    day,
     amount: amountOf(values.amount, currency) as number,
     ...(reference && { reference }),
     ...(note && { note }),

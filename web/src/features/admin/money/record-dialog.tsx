@@ -21,15 +21,15 @@ import { useMoneyAction } from './use-payments.ts';
 
 interface RecordDialogProps {
   member: AdminMember;
-  /** Of a refund: what is owed. */
+  /** The amount owed if this is a refund, else null. */
   owed: Money | null;
   onClose: () => void;
 }
 
-/** Writes down a payment in, or a refund. */
+/** Records a received payment or a refund. */
 export function RecordDialog({ member, owed, onClose }: RecordDialogProps) {
   const { t } = useTranslation(['money', 'member', 'common']);
-  // Drawn once: what is sent again after a lost answer is the same payment.
+  // The id is created once, so that a repeated request after a lost response records the payment only once.
   const [paymentId] = useState(() => crypto.randomUUID());
   const name = `${member.first_name} ${member.last_name}`;
   return (

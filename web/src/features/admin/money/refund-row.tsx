@@ -18,7 +18,7 @@ interface RefundRowProps {
   onMove: (owed: Money) => void;
 }
 
-/** Who is owed how much, why, and by when. */
+/** Row of a refund that the club owes: the member, the amount, the reason and the deadline. */
 export function RefundRow({ refund, onRecord, onMove }: RefundRowProps) {
   const { t } = useTranslation('money');
   const format = useFormat();

@@ -1,13 +1,13 @@
 import type { Money } from '@fanclub/contract/money/amounts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PagedList } from '../listing/paged-list.tsx';
+import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { RefundRow } from './refund-row.tsx';
 import { type Refund, useRefunds } from './use-payments.ts';
 
-/** Whom the club owes money back, and where a refund is written down. */
+/** Lists the members to whom the club owes money, with the actions that record or move it. */
 export function Refunds() {
   const { t } = useTranslation('money');
   const { refunds, ...list } = useRefunds();

@@ -14,7 +14,7 @@ interface ReverseDialogProps {
   onClose: () => void;
 }
 
-/** Asks why before a payment is taken back. */
+/** Asks for a reason before a payment is reversed. */
 export function ReverseDialog({ memberId, payment, onClose }: ReverseDialogProps) {
   const { t } = useTranslation('money');
   const amount = formatMoney(payment, useLanguage());

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** What is due, what came in, and what is missing or has to go back. */
+/** Shows the sums of an application: due, received, and missing or owed back. */
 export function Sums({ member }: { member: AdminMember }) {
   const { t } = useTranslation('money');
   const language = useLanguage();

@@ -1,15 +1,15 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import { listPayments, listRefunds } from '@fanclub/contract/money/routes';
+import { useMemberAction } from '#admin-kit/api/member-actions.ts';
+import { usePages } from '#admin-kit/api/use-pages.ts';
 import { call } from '#api/client.ts';
-import { useMemberAction } from '../api/member-actions.ts';
-import { usePages } from '../api/use-pages.ts';
 
 export type Refund = RouteResponse<typeof listRefunds>['refunds'][number];
 
 const refundsKey = [listRefunds.path];
 export const paymentsKey = (id: string) => [listPayments.path, id];
 
-/** Whom money is owed back, those first that have waited longest. */
+/** Loads the refunds that the club owes; those that have waited longest come first. */
 export function useRefunds() {
   const { pages, ...list } = usePages(refundsKey, (page, signal) =>
     call(listRefunds, { query: page, signal }),
@@ -17,7 +17,7 @@ export function useRefunds() {
   return { refunds: pages.flatMap(({ refunds }) => refunds), ...list };
 }
 
-/** What a member paid and was paid back, the latest first. */
+/** Loads a member's payments and refunds, the latest first. */
 export function usePayments(id: string) {
   const { pages, ...list } = usePages(paymentsKey(id), (page, signal) =>
     call(listPayments, { params: { id }, query: page, signal }),
@@ -25,7 +25,9 @@ export function usePayments(id: string) {
   return { payments: pages.flatMap(({ payments }) => payments), ...list };
 }
 
-/** A movement of money: case, payments and refunds show it at once. */
+/**
+ * Mutation options for routes that change payments: the application, its payments and the refunds are updated.
+ */
 export function useMoneyAction(id: string) {
   return { ...useMemberAction(), stale: [paymentsKey(id), refundsKey] };
 }

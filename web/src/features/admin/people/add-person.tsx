@@ -15,7 +15,7 @@ interface AddPersonProps {
 
 const initialValues: { email: string; role: AdminRole } = { email: '', role: 'reviewer' };
 
-/** The one who may do the least is chosen until somebody chooses otherwise. */
+/** Dialog that adds a person to the panel. The role with the fewest rights is chosen at first. */
 export function AddPerson({ open, onClose, onAdded }: AddPersonProps) {
   const { t } = useTranslation('people');
   const mutation = usePeopleChange(addPerson, null, ({ body }) =>

@@ -1,7 +1,7 @@
 import { changeRole } from '@fanclub/contract/people/routes';
 import { useTranslation } from 'react-i18next';
+import { useLastShown } from '#admin-kit/use-last-shown.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
-import { useLastShown } from '../decide/use-last-shown.ts';
 import { RoleField } from './role-field.tsx';
 import { type Person, usePeopleChange } from './use-people.ts';
 

@@ -11,7 +11,7 @@ interface InvitationProps {
   onClose: () => void;
 }
 
-/** What is left to do for somebody who may open the panel from now on: tell them where. */
+/** Shows the panel's link, which the admin has to send to the new person. */
 export function Invitation({ email, onClose }: InvitationProps) {
   const { t } = useTranslation('people');
   const link = `${window.location.origin}${paths.login.build({ authuser: 'admin' })}`;

@@ -1,4 +1,4 @@
-import { roleNames } from '@fanclub/contract/admin/role-names';
+import { roleNames } from '@fanclub/contract/words/role-names';
 import RemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,7 +18,7 @@ interface PersonRowProps {
   onRemove: () => void;
 }
 
-/** An address, the role, and when they were last here. */
+/** Row of a person: e-mail address, role and last visit. */
 export function PersonRow({ person, onChange, onRemove }: PersonRowProps) {
   const { t } = useTranslation('people');
   const { email, role, is_you: isYou } = person;

@@ -1,9 +1,9 @@
 import { removePerson } from '@fanclub/contract/people/routes';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useLastShown } from '#admin-kit/use-last-shown.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import { useLastShown } from '../decide/use-last-shown.ts';
 import { type Person, usePeopleChange } from './use-people.ts';
 
 interface RemovePersonProps {

@@ -1,5 +1,5 @@
-import { roleNames } from '@fanclub/contract/admin/role-names';
 import { adminRoles } from '@fanclub/contract/admin/roles';
+import { roleNames } from '@fanclub/contract/words/role-names';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useFormField } from '#ui/form/use-form-field.ts';
 
-/** One of the roles, each with what it may. */
+/** Field to choose a role, each with a description of its rights. */
 export function RoleField() {
   const { t } = useTranslation('people');
   const language = useLanguage();

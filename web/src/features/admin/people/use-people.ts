@@ -2,16 +2,16 @@ import { adminRoles } from '@fanclub/contract/admin/roles';
 import type { RouteDefinition, RouteResponse } from '@fanclub/contract/http/route';
 import { listPeople } from '@fanclub/contract/people/routes';
 import { useQuery } from '@tanstack/react-query';
+import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { useAdminCheck } from '#api/use-admin-check.ts';
 import { type RouteInput, useRouteMutation } from '#api/use-route-mutation.ts';
-import { prolongsGate } from '../api/member-actions.ts';
 
 export type Person = RouteResponse<typeof listPeople>['people'][number];
 
 const rank = ({ role }: Person) => adminRoles.indexOf(role);
 
-/** Everybody who may open the panel, those who may most first. */
+/** Reads the people who may open the panel, sorted by role and then by e-mail address. */
 export const usePeople = () =>
   useQuery({
     ...routeQuery(listPeople),
@@ -21,7 +21,10 @@ export const usePeople = () =>
       ),
   });
 
-/** A change of who may open the panel; one's own role is asked for anew with it. */
+/**
+ * Mutation that adds, changes or removes a person. A change of one's own role is followed by a new check of
+ * it.
+ */
 export function usePeopleChange<R extends RouteDefinition>(
   route: R,
   person: Person | null,
@@ -33,7 +36,7 @@ export function usePeopleChange<R extends RouteDefinition>(
     stale: person?.is_you ? [] : [routeQuery(listPeople).queryKey],
     onSuccess: (_, sent) => {
       onChanged?.(sent);
-      // Whoever gave up the role may not read the list any more.
+      // An admin who gave up the role may no longer read the list, so only the own role is checked.
       if (person?.is_you) void refetch();
     },
   });

@@ -6,7 +6,7 @@ import { Row } from '#ui/row.tsx';
 import { CodeBlock } from './code-block.tsx';
 import type { Answer } from './use-try.ts';
 
-/** What was answered: the status, how long it took, and the text, if it is one. */
+/** Shows a response: its status, its duration, and its body if that is text. */
 export function AnswerView({ answer: { status, ms, contentType, text } }: { answer: Answer }) {
   const { t } = useTranslation('reference');
   return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** What programs read: left to right, in its own lines, and moved aside with the keyboard, too. */
+/** A block of code: left to right, with its line breaks, and scrollable by keyboard. */
 export function CodeBlock({ label, text }: { label: string; text: string }) {
   return (
     <Box

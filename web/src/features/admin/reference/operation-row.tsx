@@ -12,7 +12,7 @@ import { TryForm } from './try-form.tsx';
 
 const whole = { transition: { unmountOnExit: true } };
 
-/** One call: its line, and once opened what it takes, what it answers, and a way to try it. */
+/** Row of an API call. It opens to its description, its schemas and a form to try it. */
 export function OperationRow({ operation }: { operation: Operation }) {
   const { t } = useTranslation('reference');
   const { method, path, summary, description, responses } = operation;
@@ -59,7 +59,7 @@ export function OperationRow({ operation }: { operation: Operation }) {
   );
 }
 
-/** What goes in and, where all is well, what comes out, as JSON Schema. */
+/** Returns the JSON Schema of the parameters, the request body and the successful response. */
 function shapeOf({ parameters, requestBody, responses }: Operation) {
   const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
   const schemasOf = (content: Record<string, { schema: object }> = {}) =>

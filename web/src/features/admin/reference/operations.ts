@@ -23,7 +23,7 @@ interface DescribedOperation {
   tags: string[];
   parameters: Parameter[];
   requestBody?: { content: Record<string, Content> };
-  /** One that every call gives is a reference, without words of its own. */
+  /** The responses by status. Responses common to all calls are references, which have no description. */
   responses: Record<string, { description?: string; content?: Record<string, Content> }>;
 }
 
@@ -32,13 +32,13 @@ export interface Description {
   paths: Record<string, Record<string, DescribedOperation>>;
 }
 
-/** A call that the API takes, as its description tells it. */
+/** An API call, as the OpenAPI description states it. */
 export interface Operation extends DescribedOperation {
   method: RouteDefinition['method'];
   path: RouteDefinition['path'];
 }
 
-/** The calls in their groups, as far as path, name or summary hold what is looked for. */
+/** Returns the calls by tag, filtered by a text in path, name or summary. */
 export function groupsIn({ tags, paths }: Description, sought: string) {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
@@ -54,11 +54,13 @@ export function groupsIn({ tags, paths }: Description, sought: string) {
     .filter(({ operations }) => operations.length > 0);
 }
 
-/** What `/api/openapi.json` says. */
+/** Reads `/api/openapi.json`. */
 export const useDescription = () =>
   useQuery({ ...routeQuery(openapi), select: (described) => described as unknown as Description });
 
-/** What a call is made of: what can be typed, what its body is, and which parts of that are files. */
+/**
+ * Returns the inputs of a call: its parameters, an example of its body, and the body's fields that are files.
+ */
 export function requestOf({ parameters, requestBody }: Operation) {
   const json = requestBody?.content['application/json'];
   const form = requestBody?.content['multipart/form-data'];

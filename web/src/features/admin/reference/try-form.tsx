@@ -9,7 +9,7 @@ import { AnswerView } from './answer-view.tsx';
 import { type Operation, requestOf } from './operations.ts';
 import { useTry } from './use-try.ts';
 
-/** A call to be tried: what it takes, filled in as the example has it, and what is answered. */
+/** Form to try an API call. It starts with the example's values and shows the response. */
 export function TryForm({ operation }: { operation: Operation }) {
   const { t } = useTranslation('reference');
   const { fields, body: example, files: parts } = requestOf(operation);
@@ -91,7 +91,7 @@ const fieldsLook = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
 } as const;
 
-/** Names and values are those of programs. */
+/** Parameter names and values are code, so they are marked as English and left to right. */
 const code = {
   htmlInput: { dir: 'ltr', lang: 'en', spellCheck: false, autoComplete: 'off' },
   inputLabel: { dir: 'ltr', lang: 'en' },

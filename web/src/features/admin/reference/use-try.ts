@@ -6,9 +6,9 @@ import { renewGate } from '#session/admin-gate.ts';
 import { type Operation, requestOf } from './operations.ts';
 
 export interface Typed {
-  /** By name of the parameter; what is empty is not sent. */
+  /** The values by parameter name; empty values are not sent. */
   values: Readonly<Record<string, string>>;
-  /** JSON. */
+  /** The request body as JSON. */
   body: string;
   files: Readonly<Record<string, File>>;
 }
@@ -20,10 +20,10 @@ export interface Answer {
   text: string;
 }
 
-/** So much of an answer is shown. */
+/** The number of characters of a response that are shown. */
 const shownLetters = 50_000;
 
-/** A call as it is typed, made as the one who is signed in. What is refused is an answer, too. */
+/** Sends a typed call as the signed-in admin. An error response counts as a result, too. */
 export function useTry(operation: Operation) {
   return useMutation<Answer, Error, Typed>({
     mutationFn: async (typed) => {
@@ -31,7 +31,9 @@ export function useTry(operation: Operation) {
       const options = optionsOf(operation, typed);
       const startedAt = performance.now();
       const answered = (status: number, contentType: string, text: string): Answer => ({
-        ...{ status, contentType, text: text.slice(0, shownLetters) },
+        status,
+        contentType,
+        text: text.slice(0, shownLetters),
         ms: Math.round(performance.now() - startedAt),
       });
       try {
@@ -53,13 +55,17 @@ export function useTry(operation: Operation) {
   });
 }
 
-/** All that the client asks of a route. */
+/** Returns the parts of a route definition that the client needs. */
 const routeOf = ({ method, path, summary }: Operation): RouteDefinition => ({
-  ...{ method, path, summary },
-  ...{ access: 'admin', status: 200, errors: [] },
+  method,
+  path,
+  summary,
+  access: 'admin',
+  status: 200,
+  errors: [],
 });
 
-/** Throws for a body that is no JSON. */
+/** Returns the call's options; throws a SyntaxError if the body is not JSON. */
 function optionsOf(operation: Operation, { values, body, files }: Typed) {
   const { fields, body: example } = requestOf(operation);
   const given = (place: 'path' | 'query') =>

@@ -10,7 +10,10 @@ import { Row } from '#ui/row.tsx';
 import { ChangedSettings } from './changed-settings.tsx';
 import { type PendingChange as Pending, useSettingsChange } from './use-settings.ts';
 
-/** Payment details that wait for a second person, to both of them. */
+/**
+ * A change of payment details that a second person has to confirm. The one who asked for it can only withdraw
+ * it.
+ */
 export function PendingChange({ pending }: { pending: Pending }) {
   const { t } = useTranslation('settings');
   const format = useFormat();

@@ -3,15 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { useFormat } from '#i18n/use-format.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
-import { PagedList } from '../listing/paged-list.tsx';
 import { ChangedSettings } from './changed-settings.tsx';
 import { useSettingChanges, useSettingsChange } from './use-settings.ts';
 
-/** What was changed, the latest first, each to be taken back by a click until it is changed again. */
+/**
+ * The recent changes of settings, the latest first. A change can be undone until the same setting is changed
+ * again.
+ */
 export function RecentChanges() {
   const { t } = useTranslation('settings');
   const { changes, ...list } = useSettingChanges();

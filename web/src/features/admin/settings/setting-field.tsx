@@ -15,7 +15,7 @@ const zones = ['Asia/Tehran', 'Europe/Rome', 'UTC'];
 
 type TextKind = Exclude<SettingKind, 'flag' | 'zone' | 'language'>;
 
-/** How what is typed is written, whatever the page's language. */
+/** The direction and input type of each kind of setting, the same in every language of the page. */
 const controls = {
   text: { dir: 'ltr' },
   name: { dir: 'auto' },
@@ -29,7 +29,7 @@ const controls = {
   days: { dir: 'ltr', inputMode: 'numeric' },
 } as const satisfies Record<TextKind, object>;
 
-/** The control of one setting, with what it does where its name does not say it. */
+/** The form field of a setting, with a help text if its name does not explain it. */
 export function SettingField({ name }: { name: PlainSetting }) {
   const { t, i18n } = useTranslation('settings');
   const format = useFormat();

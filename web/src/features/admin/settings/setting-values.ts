@@ -2,12 +2,12 @@ import { ofEachServiceLink } from '@fanclub/contract/members/payment';
 import type { updateSettings } from '@fanclub/contract/settings/admin-routes';
 import type { SettingName, SettingValue } from '@fanclub/contract/settings/club-settings';
 import { isTextName } from '@fanclub/contract/settings/club-texts';
+import { typedDecimal, typedWhole } from '#admin-kit/typed-number.ts';
 import type { RouteInput } from '#api/use-route-mutation.ts';
-import { typedDecimal, typedWhole } from '../typed-number.ts';
 import type { PlainSetting } from './use-setting-name.ts';
 import type { ClubSettings } from './use-settings.ts';
 
-/** How each setting is typed; the club's texts are texts. */
+/** The kind of input of each setting. The club's texts are not listed; they are all plain text. */
 export const settingKinds = {
   season: 'text',
   deadline: 'time',
@@ -57,10 +57,10 @@ export const settingKinds = {
 export type SettingKind = (typeof settingKinds)[PlainSetting];
 
 const units = ['euro', 'rial', 'percent', 'days'] as const;
-/** What a number is of; the other kinds are not numbers. */
+/** Returns the unit of a numeric kind; undefined for other kinds. */
 export const unitOf = (kind: SettingKind) => units.find((unit) => unit === kind);
 
-/** What a form of settings holds: texts, and what is on or off. */
+/** The values of a settings form: texts and switches. */
 export type SettingForm = Partial<Record<SettingName, string | boolean>>;
 
 export function formOf(values: ClubSettings['values'], names: readonly SettingName[]): SettingForm {
@@ -74,17 +74,20 @@ function typedValue(name: SettingName, typed: string | boolean): SettingValue {
   if (typeof typed === 'boolean') return typed;
   if (kind === 'rial' || kind === 'days') return typedWhole(typed);
   if (kind === 'euro' || kind === 'percent') return typedDecimal(typed);
-  // The control leaves the seconds out; the last minute counts to its end.
+  // The control has no seconds. The deadline includes its last minute.
   if (kind === 'time' && typed.length === 'YYYY-MM-DDTHH:mm'.length) return `${typed}:59`;
   return typed;
 }
 
-/** What is typed in these fields, as it is sent. Of each value the rule of its field says the type. */
+/**
+ * Returns the typed values of these fields as the API expects them. A value of the wrong type is refused by
+ * its field's rule.
+ */
 export function valuesIn(form: SettingForm, names: readonly SettingName[]): ClubSettings['values'] {
   return Object.fromEntries(names.map((name) => [name, typedValue(name, form[name] ?? '')]));
 }
 
-/** Only what really changed, with the version that was seen; null where nothing did. */
+/** Returns the request with the changed settings and the version that was seen, or null if nothing changed. */
 export function changesIn(
   { values, version }: Pick<ClubSettings, 'values' | 'version'>,
   form: SettingForm,

@@ -24,7 +24,7 @@ interface SettingsSectionProps {
   settings: ClubSettings;
 }
 
-/** Settings that belong together, saved together; nothing that stands in another part is touched. */
+/** A form for one group of settings. Saving it leaves the other groups unchanged. */
 export function SettingsSection({ group, settings }: SettingsSectionProps) {
   const { t } = useTranslation(['settings', 'common']);
   const [done, setDone] = useState<'saved' | 'waits' | null>(null);

@@ -19,7 +19,10 @@ import { Segments } from '#ui/form/segments.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { partOf, useOriginals } from './use-setting-name.ts';
 
-/** The club's own words, a language at a time: each empty one shows what the site says in its place. */
+/**
+ * Form for the club's own texts, one language at a time. An empty field shows the site's default text as
+ * placeholder.
+ */
 export function TextFields({ group }: { group: 'benefits' | 'faq' }) {
   const { t } = useTranslation('settings');
   const own = useLanguage();
@@ -71,7 +74,7 @@ interface QuestionProps {
   language: LanguageCode;
 }
 
-/** A question as it stands on the site, and behind it the fields of both its parts. */
+/** A question of the FAQ. It unfolds to the fields of the question and the answer. */
 function Question({ question, language }: QuestionProps) {
   const says = useSaid(language);
   return (
@@ -100,7 +103,7 @@ interface OwnTextProps {
   rows?: number;
 }
 
-/** One text in one language; a benefit is called by what the site says. */
+/** The field of one text in one language. A benefit's label is its default text. */
 function OwnText({ of, language, ...field }: OwnTextProps) {
   const { t } = useTranslation('settings');
   const inOwnWords = useOriginals(useLanguage());
@@ -120,7 +123,7 @@ function OwnText({ of, language, ...field }: OwnTextProps) {
   );
 }
 
-/** What is typed so far, else what the site says itself. */
+/** Returns a function that gives the typed text, or the site's default text if nothing is typed. */
 function useSaid(language: LanguageCode): (key: ClubTextKey) => string {
   const original = useOriginals(language);
   const { values } = useFormikContext<Partial<Record<ClubTextName, string>>>();
@@ -139,7 +142,7 @@ function Preview({ language, children }: { language: LanguageCode; children: Rea
   );
 }
 
-/** As many fields beside each other as there is room for. */
+/** Places as many fields side by side as fit. */
 export const fieldColumns = {
   display: 'grid',
   columnGap: 2,

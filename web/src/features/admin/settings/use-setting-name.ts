@@ -9,10 +9,13 @@ import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** A setting of which there is one for all languages. */
+/** A setting that is the same for all languages. */
 export type PlainSetting = Exclude<SettingName, ClubTextName>;
 
-/** What the site itself says in a language where the club says nothing; empty until its texts have come. */
+/**
+ * Returns a function that gives the site's default text in a language. It returns an empty text until the
+ * texts are loaded.
+ */
 export function useOriginals(language: LanguageCode): (key: ClubTextKey) => string {
   const { t, ready } = useTranslation(['faq', 'landing'], { lng: language, useSuspense: false });
   return (key) => {
@@ -24,13 +27,13 @@ export function useOriginals(language: LanguageCode): (key: ClubTextKey) => stri
   };
 }
 
-/** The part of a text: which of the words that stand together. */
+/** Returns which part of its group a text is. */
 export const partOf = (key: ClubTextKey): 'question' | 'answer' | 'benefit' => {
   if (key.startsWith('benefit_')) return 'benefit';
   return key.endsWith('_question') ? 'question' : 'answer';
 };
 
-/** A setting as people call it; a text of the club by what the site says in its place. */
+/** Returns a function that names a setting. The name of a club text includes the site's default text. */
 export function useSettingName(): (name: SettingName) => string {
   const { t } = useTranslation('settings');
   const language = useLanguage();

@@ -6,24 +6,24 @@ import {
   readSettings,
 } from '@fanclub/contract/settings/admin-routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { prolongsGate } from '#admin-kit/api/member-actions.ts';
+import { usePages } from '#admin-kit/api/use-pages.ts';
 import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/client.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { settingsQuery } from '#api/use-settings.ts';
-import { prolongsGate } from '../api/member-actions.ts';
-import { usePages } from '../api/use-pages.ts';
 
 export type ClubSettings = RouteResponse<typeof readSettings>;
 export type PendingChange = NonNullable<ClubSettings['pending']>;
 export type ChangedSetting = KeptSettingChange['changes'][number];
 
-/** The settings of this admin's role, as they count now. */
+/** Reads the current settings that this admin's role may see. */
 export const useSettings = () => useQuery(routeQuery(readSettings));
 
 const changesAtOnce = '10';
 
-/** What was changed of them, newest first. */
+/** Loads the changes of settings, the newest first. */
 export function useSettingChanges() {
   const { pages, ...list } = usePages([listSettingChanges.path], (page, signal) =>
     call(listSettingChanges, { query: { ...page, limit: changesAtOnce }, signal }),
@@ -31,15 +31,16 @@ export function useSettingChanges() {
   return { changes: pages.flatMap(({ changes }) => changes), ...list };
 }
 
-/** The club's seasons, the current one always among them. */
+/** Reads the club's seasons; the current one is always included. */
 export const useSeasons = () => useQuery(routeQuery(listSeasons));
 
-/** Anything that changes them or the seasons; what the site shows of them is read anew with them. */
+/** Mutation of a route that changes settings or seasons. It also reads the site's public settings again. */
 export function useSettingsChange<R extends RouteDefinition>(route: R) {
   const queryClient = useQueryClient();
   return useRouteMutation(route, {
     ...prolongsGate,
-    // What waits came after this page was read: it is shown, to be confirmed or dropped.
+    // The pending change was made after this page was loaded. The settings are read again, so that it can be
+    // confirmed or dropped.
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'other_change_waits') {
         queryClient.invalidateQueries(routeQuery(readSettings));

@@ -11,7 +11,7 @@ import { ChooseFile } from './choose-file.tsx';
 import { ReadFile } from './read-file.tsx';
 import type { useStatementFile } from './use-statement-file.ts';
 
-/** Where a file is dropped, and what of it a person has to say or see before it is imported. */
+/** Reads a statement file: the drop area, then the questions and preview before the import. */
 export function BringFile(file: ReturnType<typeof useStatementFile>) {
   const { t } = useTranslation('statements');
   const { opened, isReading, error, choose, say } = file;

@@ -6,11 +6,11 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RequestLink } from '#admin-kit/request-link.tsx';
 import { useFormat } from '#i18n/use-format.ts';
 import { fullName } from '#member/full-name.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { Row } from '#ui/row.tsx';
-import { RequestLink } from '../request-link.tsx';
 
 interface CandidateListProps {
   line: ShownLine;
@@ -19,7 +19,7 @@ interface CandidateListProps {
   onToggle: (memberId: string) => void;
 }
 
-/** Whose a line may be: why, what speaks against it, and a box to tick. */
+/** The members who may have made a transfer, each with reasons, doubts and a checkbox. */
 export function CandidateList({ line, candidates, ticked, onToggle }: CandidateListProps) {
   const { t } = useTranslation('statements');
   return (

@@ -2,12 +2,16 @@ import type { AdminMember } from '@fanclub/contract/members/profile';
 import { openOf } from '@fanclub/contract/money/due';
 import type { Candidate, ShownLine } from '@fanclub/contract/statements/lines';
 
-/** Somebody whom a person chose: nothing in the line speaks for it. */
+/** Returns a candidate for a member whom an admin chose by hand, so there are no reasons from the line. */
 export function candidateOf(member: AdminMember, line: ShownLine): Candidate {
   const open = openOf(member);
   const { id: member_id, first_name, last_name, request_number, request_status } = member;
   return {
-    ...{ member_id, first_name, last_name, request_number, request_status },
+    member_id,
+    first_name,
+    last_name,
+    request_number,
+    request_status,
     open: open?.currency === line.currency ? open.amount : null,
     is_confirmed: false,
     reasons: [],

@@ -9,11 +9,11 @@ interface ChoiceProps<V extends string> {
   value: V | null;
   options: readonly { value: V; label: string }[];
   onChoose: (value: V | null) => void;
-  /** What stands for none; without it, one has to be chosen. */
+  /** The label of the empty option; without it, a value has to be chosen. */
   none?: string;
 }
 
-/** One of several, outside of a form that is sent. */
+/** A select field outside a form. */
 export function Choice<V extends string>({
   label,
   value,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { radius } from '#theme/tokens.ts';
 
-/** The file input itself covers the area, so that clicking, dropping and the keyboard are its own. */
+/** File picker. The file input covers the whole area, so that it handles clicks, drops and keys itself. */
 export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
   const { t } = useTranslation('statements');
   const [isOver, setOver] = useState(false);
@@ -49,7 +49,7 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
           const [file] = event.target.files ?? [];
           if (file) onChoose(file);
-          // The same file can be chosen again, once it was mended.
+          // Lets the same file be chosen again after it was corrected.
           event.target.value = '';
         }}
         sx={{

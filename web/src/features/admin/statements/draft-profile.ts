@@ -14,7 +14,7 @@ import type {
 } from '@fanclub/contract/statements/profile';
 import type { StatementFile } from './parse-file.ts';
 
-/** How a file is read, as far as it is known: null is asked for. */
+/** The way in which a file is read, as far as it is known. Null values have to be asked for. */
 export interface DraftProfile {
   columns: Omit<Columns, 'day'> & { day: number | null };
   decimal: DecimalSign | null;
@@ -23,12 +23,13 @@ export interface DraftProfile {
   way: PaymentWay | null;
 }
 
-/** What a person has said about it. */
+/** The admin's own choices for a file. */
 export type Choices = Partial<DraftProfile>;
 
 /**
- * What a person says goes first, then what the file says; where it says two things, what was said of the
- * last file of its form.
+ * Derives how a file is read. The admin's choices come first. Columns, unit and way then come from the profile
+ * stored for files with the same headings, and only then from the file; decimal sign and date order come from
+ * the file first.
  */
 export function draftOf(
   { header, rows }: StatementFile,
@@ -56,7 +57,7 @@ export function draftOf(
   };
 }
 
-/** The profile, once nothing of it is missing. */
+/** Returns the complete profile, or null while a value is missing. */
 export function profileOf(draft: DraftProfile): StatementProfile | null {
   const { columns, decimal, dates, unit, way } = draft;
   const { day, amount, credit } = columns;

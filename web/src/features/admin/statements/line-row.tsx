@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChooseMember } from '#admin-kit/choose-member.tsx';
 import { useFormat } from '#i18n/use-format.ts';
 import { fullName } from '#member/full-name.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
-import { ChooseMember } from '../money/choose-member.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { candidateOf } from './candidate-of.ts';
 import { FamilyBox } from './family-box.tsx';
@@ -21,7 +21,7 @@ interface LineRowProps {
   choice: Choice;
 }
 
-/** Money that came in: what the bank wrote, whose it may be, and what can be done with it. */
+/** Row of a received transfer: the bank's data, the candidates and the actions. */
 export function LineRow({ listed: { line, candidates, split }, choice }: LineRowProps) {
   const { t } = useTranslation(['statements', 'member']);
   const format = useFormat();
@@ -32,7 +32,8 @@ export function LineRow({ listed: { line, candidates, split }, choice }: LineRow
   const said = (amount: number) =>
     formatMoney({ amount, currency: line.currency }, format.language);
   const amount = said(line.left || line.amount);
-  // Whom a person looked up is meant with the present application, whatever the line names.
+  // A member who was looked up by hand replaces the same member's candidate, so the payment goes to the
+  // present application and not to the one that the line names.
   const isLookedUp = ({ member_id: id }: Candidate) =>
     choice.added.some(({ member_id }) => member_id === id);
   const offered = [...candidates.filter((each) => !isLookedUp(each)), ...choice.added];

@@ -2,17 +2,17 @@ import { findDelimiter } from '@fanclub/contract/statements/decode';
 import { findHeader, headerText } from '@fanclub/contract/statements/headings';
 import { loadChunk } from '#i18n/load-chunk.ts';
 
-/** A statement as its cells. */
+/** A statement file as its cells. */
 export interface StatementFile {
   header: string[];
   rows: string[][];
-  /** Of the first of the rows, as a person counts. */
+  /** The number of the first row in the file, counted from 1. */
   first: number;
-  /** Of its headings: files with the same ones are read alike. */
+  /** The hash of the headings. Files with the same headings are read in the same way. */
   fingerprint: string;
 }
 
-/** Cuts a file's text into its cells; null where there is nothing under its headings. */
+/** Parses a file's text into cells. Returns null if there are no rows below the headings. */
 export async function parseFile(text: string): Promise<StatementFile | null> {
   const { default: papa } = await loadChunk(() => import('papaparse'));
   const { data } = papa.parse<string[]>(text, { delimiter: findDelimiter(text) });

@@ -10,7 +10,7 @@ import { bareList } from '#ui/bare-list.ts';
 
 const shownRows = 5;
 
-/** What of a file will be imported: its first rows as they are read, sums, and what stays out. */
+/** Preview of an import: the first rows as they are read, the sums, and the rows that are left out. */
 export function Preview({ read, profile }: { read: ReadStatement; profile: StatementProfile }) {
   const { t } = useTranslation('statements');
   const format = useFormat();

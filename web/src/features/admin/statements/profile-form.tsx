@@ -7,7 +7,7 @@ import type { Choices, DraftProfile } from './draft-profile.ts';
 
 const single = ['day', 'amount', 'credit', 'debit', 'bank_id', 'currency', 'status'] as const;
 const several = ['payer', 'text'] as const;
-/** In the order in which a person looks for them. */
+/** The columns' roles, in the order in which people look for them. */
 const roles = [
   'day',
   'amount',
@@ -28,7 +28,7 @@ interface ProfileFormProps {
   onChoose: (choices: Choices) => void;
 }
 
-/** Which column is what, and what its figures mean; what nobody knows yet is left empty. */
+/** Form for the roles of the columns and the format of amounts and dates. Values that are unknown are empty. */
 export function ProfileForm({ header, draft, onChoose }: ProfileFormProps) {
   const { t } = useTranslation(['statements', 'member']);
   const { columns } = draft;

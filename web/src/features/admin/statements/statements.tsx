@@ -4,16 +4,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
+import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import { FilterChips } from '../list/filter-chips.tsx';
-import { PagedList } from '../listing/paged-list.tsx';
 import { BringFile } from './bring-file.tsx';
 import { LineRow } from './line-row.tsx';
 import { useChoices } from './use-choices.ts';
 import { useConfirmMany, useLines } from './use-lines.ts';
 import { useStatementFile } from './use-statement-file.ts';
 
-/** Statements of banks: files in, transfers out to whom they are from. */
+/** The view of bank statements: importing files, and assigning their transfers to members. */
 export default function Statements() {
   const file = useStatementFile();
   return (
@@ -24,7 +24,7 @@ export default function Statements() {
   );
 }
 
-/** What came in by all of them. */
+/** The transfers of all statements. */
 function Lines() {
   const { t } = useTranslation('statements');
   const [state, setState] = useState<LineState>('open');
@@ -78,7 +78,7 @@ function Lines() {
   );
 }
 
-/** At the end of the list, in sight on a phone. */
+/** The bar sticks to the end of the list. */
 const bar = {
   position: 'sticky',
   insetBlockEnd: 'var(--consent-inset, 0px)',

@@ -3,18 +3,20 @@ import { useState } from 'react';
 import type { ListedLine, Share } from './use-lines.ts';
 
 interface Chosen {
-  /** What a person has ticked; absent while it is what is certain. */
+  /**
+   * The ids that the admin has ticked. Absent until the first change, when the certain candidates are ticked.
+   */
   ticked?: string[];
-  /** Whom a person looked up. */
+  /** The members whom the admin looked up by hand. */
   added: Candidate[];
 }
 
-/** Whom one line is given to. */
+/** The members to whom one line is assigned. */
 export interface Choice {
   ticked: readonly string[];
   added: readonly Candidate[];
   toggle: (memberId: string) => void;
-  /** Ticks all of a family who may have paid together, or none of them. */
+  /** Ticks all members of a family who may have paid together, or unticks them if all are ticked. */
   toggleSplit: () => void;
   add: (candidate: Candidate) => void;
   shares: (chosen: readonly Candidate[]) => Share[];
@@ -25,7 +27,7 @@ const certainOf = ({ candidates, split }: ListedLine) =>
     ? split.member_ids
     : candidates.filter((candidate) => candidate.is_certain).map(({ member_id }) => member_id);
 
-/** What is ticked in a list of lines: at first whatever is certain, and nothing else. */
+/** Holds the ticked candidates of each line. At first only the certain ones are ticked. */
 export function useChoices() {
   const [choices, setChoices] = useState<Readonly<Record<string, Chosen>>>({});
 
@@ -59,16 +61,17 @@ export function useChoices() {
           ticked: [...new Set([...ticked, candidate.member_id])],
         });
       },
-      // Of whom a person looked up the server has not said what is open.
+      // `open` is left out for members who were looked up by hand, because the server has not sent it.
       shares: (chosen) =>
         chosen.map(({ member_id, request_number, open }) => ({
-          ...{ member_id, request_number },
+          member_id,
+          request_number,
           ...(!added.some((each) => each.member_id === member_id) && { open }),
         })),
     };
   };
 
-  /** Those in which exactly what is certain is ticked. */
+  /** Returns the lines in which exactly the certain candidates are ticked. */
   const certainAmong = (lines: readonly ListedLine[]) =>
     lines.flatMap((listed) => {
       const { ticked, shares } = choiceOf(listed);
@@ -76,7 +79,7 @@ export function useChoices() {
       const chosen = listed.candidates.filter(
         ({ member_id: id }) => certain.includes(id) && ticked.includes(id),
       );
-      // Of a family all of them, or it is another sum.
+      // For a family all members have to be ticked, since the sum would differ otherwise.
       const wanted = listed.split?.is_certain ? certain.length : 1;
       const isCertain = chosen.length === wanted && ticked.length === wanted;
       return isCertain ? [{ lineId: listed.line.id, shares: shares(chosen) }] : [];

@@ -2,14 +2,14 @@ import { linesPerCall, type NewLine } from '@fanclub/contract/statements/lines';
 import type { StatementProfile } from '@fanclub/contract/statements/profile';
 import { importStatement } from '@fanclub/contract/statements/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { call } from '#api/client.ts';
-import { prolongsGate } from '../api/member-actions.ts';
 import { linesKey } from './use-lines.ts';
 
-/** Well under what a request may have, whatever script its texts are in. */
+/** The most bytes of lines per call, well below the limit of a request in any script. */
 const bytesPerCall = 40 * 1024;
 
-/** The lines of a file in parts that one call takes. */
+/** Splits the lines of a file into parts that fit into one call. */
 export function inParts(lines: readonly NewLine[]): NewLine[][] {
   const parts: NewLine[][] = [];
   let bytes = 0;
@@ -34,7 +34,10 @@ interface Import {
   lines: readonly NewLine[];
 }
 
-/** Sends a file part by part. What failed in between is sent again whole: what is there already is known. */
+/**
+ * Sends a file in parts. After an error the whole file is sent again; the server recognises lines that it has
+ * stored.
+ */
 export function useImport() {
   const queryClient = useQueryClient();
   return useMutation({

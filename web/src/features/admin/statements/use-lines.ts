@@ -7,12 +7,12 @@ import {
   setLineAside,
 } from '@fanclub/contract/statements/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { prolongsGate } from '#admin-kit/api/member-actions.ts';
+import { listsKey, membersKey } from '#admin-kit/api/queries.ts';
+import { usePages } from '#admin-kit/api/use-pages.ts';
 import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/client.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { prolongsGate } from '../api/member-actions.ts';
-import { listsKey, membersKey } from '../api/queries.ts';
-import { usePages } from '../api/use-pages.ts';
 
 export type ListedLine = RouteResponse<typeof listStatementLines>['lines'][number];
 
@@ -23,10 +23,10 @@ export interface Share {
 }
 
 export const linesKey = [listStatementLines.path];
-/** What a line that became somebody's payment makes untrue. */
+/** Query keys that are stale once a line becomes a payment. */
 const moneyKeys = [[listRefunds.path], [listPayments.path], listsKey, membersKey];
 
-/** Those of a state, in the order of their import. */
+/** Loads the lines of a state, in the order of their import. */
 export function useLines(state: LineState) {
   const { pages, ...list } = usePages([...linesKey, state], (page, signal) =>
     call(listStatementLines, { query: { ...page, state }, signal }),
@@ -46,8 +46,8 @@ export function useSetAside() {
 }
 
 /**
- * Confirms many, each by itself: one that has changed meanwhile stays, and the others are done. Pressed
- * again it goes on.
+ * Confirms several lines, one call each. A line that the server refuses is left, and the others are confirmed.
+ * A repeated call continues.
  */
 export function useConfirmMany() {
   const queryClient = useQueryClient();
@@ -59,7 +59,8 @@ export function useConfirmMany() {
         const isDone = await call(confirmStatementLine, { params: { lineId }, body: { shares } })
           .then(() => true)
           .catch((error: unknown) => {
-            // What is refused stays for a look; where nothing is answered, the rest is not tried.
+            // A refused line is left for an admin to check. Without a response the remaining lines are not
+            // tried.
             if (error instanceof ApiError && error.status >= 400 && error.status < 500)
               return false;
             throw error;

@@ -3,18 +3,18 @@ import type { StatementProfile } from '@fanclub/contract/statements/profile';
 import { readStatementProfile } from '@fanclub/contract/statements/routes';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { call } from '#api/client.ts';
-import { prolongsGate } from '../api/member-actions.ts';
 import { parseFile, type StatementFile } from './parse-file.ts';
 
-/** Years of a club's account. */
+/** Enough for several years of a club's bank account. */
 const maxBytes = 5 * 1024 * 1024;
 
 export type Opened =
   | { state: 'none' }
   | { state: 'tooLarge' | 'empty' }
   | { state: 'done'; added: number; known: number }
-  /** Its bytes do not tell in which script they are. */
+  /** The file's character encoding could not be recognised. */
   | { state: 'undecoded'; bytes: Uint8Array }
   | { state: 'read'; file: StatementFile; stored: StatementProfile | null; importId: string };
 
@@ -28,7 +28,7 @@ async function open(bytes: Uint8Array, encoding?: Encoding): Promise<Opened> {
   return { state: 'read', file, stored: profile, importId: crypto.randomUUID() };
 }
 
-/** A file that was chosen, and what became of reading it: all of that happens in the browser. */
+/** Holds the chosen file and the state of reading it. The file itself is read in the browser. */
 export function useStatementFile() {
   const [opened, setOpened] = useState<Opened>({ state: 'none' });
   const reading = useMutation({
@@ -44,11 +44,11 @@ export function useStatementFile() {
     isReading: reading.isPending,
     error: reading.error,
     choose: (file: File) => reading.mutate({ file }),
-    /** What could not be told of its bytes. */
+    /** Reads the file again with the encoding that the admin chose. */
     say: (bytes: Uint8Array, encoding: Encoding) =>
       reading.mutate({ file: new Blob([bytes.slice()]), encoding }),
     close: () => setOpened({ state: 'none' }),
-    /** What became of its lines. */
+    /** Stores how many lines were added and how many were known already. */
     done: (sum: { added: number; known: number }) => setOpened({ state: 'done', ...sum }),
   };
 }

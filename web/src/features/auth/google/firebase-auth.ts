@@ -9,7 +9,7 @@ import {
 } from 'firebase/auth';
 import { env } from '#config/env.ts';
 
-/** What a Google sign-in at Firebase leaves in our hands. */
+/** The result of a Google sign-in at Firebase. */
 export interface GoogleSession {
   email: string;
   idToken: string;
@@ -20,7 +20,10 @@ export interface GoogleSession {
 
 let started: Auth | null = null;
 
-/** Nothing is kept by the SDK: our own session store holds the tokens. */
+/**
+ * Returns the Firebase auth instance. The SDK stores nothing, because our own session store holds the
+ * tokens.
+ */
 export function firebaseAuth(connect?: (auth: Auth) => void): Auth {
   if (!started) {
     started = initializeAuth(initializeApp(env.firebase), {

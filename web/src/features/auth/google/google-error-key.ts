@@ -10,12 +10,12 @@ const byCode: Record<string, ErrorKey> = {
   'auth/timeout': 'network_error',
   'auth/unauthorized-domain': 'google_sign_in_unavailable',
   'auth/operation-not-allowed': 'google_sign_in_unavailable',
-  // Firebase makes no accounts by itself: whoever has none here is no member.
+  // Firebase may not create accounts here, so a Google account that it does not know is not a member.
   'auth/admin-restricted-operation': 'user_not_found',
   'auth/invalid-api-key': 'google_sign_in_unavailable',
 };
 
-// Some errors carry no code: those are told by a part of their message.
+// Some errors carry no code and are recognised by a part of their message.
 const byMessage: [RegExp, ErrorKey][] = [
   [/Network error/, 'network_error'],
   [/Popup was blocked/, 'popup_blocked'],
@@ -23,7 +23,7 @@ const byMessage: [RegExp, ErrorKey][] = [
   [/Admin authentication failed/, 'admin_access_denied'],
 ];
 
-/** The sentence for a failed Google sign-in. */
+/** Returns the key of the error message for a failed Google sign-in. */
 export function googleErrorKey(error: unknown): ErrorKey {
   if (error instanceof ApiError) return error.code;
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };

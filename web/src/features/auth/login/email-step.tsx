@@ -8,7 +8,10 @@ import { EmailField, withTypedEmail } from '../email-field.tsx';
 
 const validate = validateWith<{ email: string }>(sendMagicLink.body, sendMagicLink.normalise);
 
-/** Asks for the address alone; nothing is sent, so that nobody learns here who is registered. */
+/**
+ * Asks for the e-mail address only. Nothing is sent to the server, so this step does not reveal who is
+ * registered.
+ */
 export function EmailStep({ onContinue }: { onContinue: () => void }) {
   const { t } = useTranslation('auth');
   return (

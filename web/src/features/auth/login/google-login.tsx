@@ -15,7 +15,7 @@ import { loadGoogleSignIn } from '../google-sign-in.ts';
 import { useGoogleSignIn } from '../sign-in.ts';
 import { PendingNotice } from './pending-notice.tsx';
 
-/** The way in for admins, and for members who come this way. */
+/** The Google sign-in of the admin login page; members may use it too. */
 export function GoogleLogin() {
   const { t } = useTranslation('auth');
   const google = useQuery({
@@ -79,7 +79,7 @@ function AccountNotFoundDialog(props: AccountNotFoundDialogProps) {
   );
 }
 
-/** Google's sign-in mark, as its branding guidelines ask for on such a button. */
+/** Google's sign-in mark, as its branding guidelines require on such a button. */
 function GoogleMark() {
   return (
     <SvgIcon viewBox="0 0 48 48" aria-hidden>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 
-/** For whoever wants no mail when registration opens. */
+/** Unsubscribes a person from the mail that announces that registration opens. */
 export function LeaveListPanel({ token }: { token: string }) {
   const leaving = useRouteMutation(leaveReminders);
   return (
@@ -16,7 +16,7 @@ export function LeaveListPanel({ token }: { token: string }) {
   );
 }
 
-/** For whoever wants no news of the club by mail. */
+/** Unsubscribes a person from the club's news by mail. */
 export function LeaveNewsPanel({ token }: { token: string }) {
   const leaving = useRouteMutation(leaveNews);
   return (
@@ -24,7 +24,7 @@ export function LeaveNewsPanel({ token }: { token: string }) {
   );
 }
 
-/** For whoever wants no reminders to renew. */
+/** Unsubscribes a person from the reminders to renew. */
 export function LeaveRenewalsPanel({ token }: { token: string }) {
   const leaving = useRouteMutation(leaveRenewalReminders);
   return (
@@ -42,7 +42,7 @@ interface LeaveProps {
   onLeave: () => void;
 }
 
-/** Only the click does it, as with every mailed link. */
+/** Unsubscribes only on a click, as with every mailed link, because mail scanners open addresses too. */
 function Leave({ list, state, onLeave }: LeaveProps) {
   const { t } = useTranslation('auth');
   if (state.isSuccess) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 const minutes = linkLifetimesMs.sign_in / 60_000;
 
-/** Where the sign-in link went, whether or not somebody is registered there. */
+/** Says where the sign-in link was sent. The text is the same if nobody is registered with the address. */
 export function LinkSent({ email }: { email: string }) {
   const { t } = useTranslation('auth');
   return (

@@ -1,4 +1,4 @@
-/** What a mailed link asks for, and the part of its address that holds its token. */
+/** The login mode of each mailed link, and the query parameter that holds its token. */
 const mailed = [
   ['link', 'token'],
   ['ownAccount', 'own_account'],
@@ -10,7 +10,7 @@ const mailed = [
 
 export type LoginMode = 'login' | 'admin' | (typeof mailed)[number][0];
 
-/** What the address asks of the login page; a mailed link wins over everything else. */
+/** Returns the mode of the login page and its token; a mailed link takes precedence over everything else. */
 export function loginMode(search: URLSearchParams): { mode: LoginMode; token: string } {
   for (const [mode, name] of mailed) {
     const token = search.get(name);

@@ -13,7 +13,7 @@ interface MailLinkProps extends Pick<ButtonProps, 'variant'> {
   label: string;
 }
 
-/** One button that mails a link to an address that is known already, and says that it did. */
+/** A button that mails a sign-in link to a known address and then says that it was sent. */
 export function MailLink({ email, label, variant = 'outlined' }: MailLinkProps) {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();

@@ -17,14 +17,17 @@ import { wayOn } from './way-on.ts';
 
 export interface LinkPanelProps {
   token: string;
-  /** It opens nothing any more: what the page said of it is not true. */
+  /** Called when the link turns out to be no longer valid, so that the page changes its heading and lead. */
   onOver: () => void;
 }
 
 const isOverFor = (error: unknown) =>
   hasCode(error, 'invalid_login_link') || hasCode(error, 'account_not_approved');
 
-/** Where a mailed link lands. Only the click uses it: mail scanners open addresses, too. */
+/**
+ * The panel that a mailed link opens. Only the click uses the link up, because mail scanners open
+ * addresses too.
+ */
 export function LinkPanel({ token, onOver }: LinkPanelProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
@@ -66,7 +69,7 @@ interface NewLinkProps {
   text?: string;
 }
 
-/** Why the link no longer opens anything, and another one in its place. */
+/** Says why the link is no longer valid, and offers a form to have a new one mailed. */
 export function NewLink({ title, text }: NewLinkProps) {
   const { t } = useTranslation('auth');
   return (
@@ -80,7 +83,7 @@ export function NewLink({ title, text }: NewLinkProps) {
   );
 }
 
-/** For whoever got a mail about an application that they never made. */
+/** The panel for a person who got a mail about an application that they did not make. */
 export function NotMePanel({ token }: { token: string }) {
   const { t } = useTranslation('auth');
   const { email } = useContact();

@@ -18,7 +18,10 @@ const documents = [
   ['privacy', 'privacy-policy'],
 ] as const satisfies (readonly ['terms' | 'privacy', LegalSlug])[];
 
-/** Where the link to an account of one's own lands. Only the click uses it, and what is agreed to with it. */
+/**
+ * The panel that the link to an account of one's own opens. Only the click uses the link up and records
+ * the consents.
+ */
 export function OwnAccountPanel({ token, onOver }: LinkPanelProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

@@ -6,7 +6,10 @@ interface LoginState {
   asksForWay?: boolean;
 }
 
-/** First the address, then how to come in; the browser's own way back leads from one to the other. */
+/**
+ * The two steps of the login: the address, then how to sign in. The browser's Back button leads from
+ * the second to the first.
+ */
 export function useLoginStep() {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { type LinkTarget, linkTargets } from '@fanclub/contract/links/link-targets';
 import { paths } from '#config/paths.ts';
 
-/** What the address says of the page, in its own words. */
+/** The page that each `to` parameter of the login's address stands for. */
 const pages: Record<LinkTarget, (search: URLSearchParams) => string> = {
   fix: (search) => paths.fix.build(given(search, 'for')),
   renew: (search) => paths.renew.build(given(search, 'promo')),
@@ -14,13 +14,19 @@ const given = <K extends string>(search: URLSearchParams, name: K) => {
   return (value ? { [name]: value } : {}) as Partial<Record<K, string>>;
 };
 
-/** Where somebody goes on to who has come in: what the address of the login names, else the profile. */
+/**
+ * Returns the address to open after a sign-in: the page that the login's address names, otherwise the
+ * own profile.
+ */
 export function wayOn(search: URLSearchParams): string {
   const { to: target } = targetOf(search);
   return target ? pages[target](search) : paths.ownProfile.build();
 }
 
-/** The same for a mailed link that is asked for here: it leads where the address of the login does. */
+/**
+ * Returns the `to` parameter for a mailed link that is requested here, so that it leads to the same
+ * page as this login.
+ */
 export function targetOf(search: URLSearchParams): { to?: LinkTarget } {
   const to = linkTargets.find((name) => name === search.get('to'));
   return to ? { to } : {};

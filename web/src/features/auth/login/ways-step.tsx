@@ -19,11 +19,11 @@ import { PendingNotice } from './pending-notice.tsx';
 
 interface WaysStepProps {
   email: string;
-  /** Back to the address. */
+  /** Goes back to the step that asks for the address. */
   onChange: () => void;
 }
 
-/** The two ways in for an address: its password, or a link that is mailed there. */
+/** The two ways to sign in with an address: its password, or a link that is mailed to it. */
 export function WaysStep({ email, onChange }: WaysStepProps) {
   const { t } = useTranslation('auth');
   const loggingIn = useRouteMutation(login, useSignInOptions());
@@ -69,7 +69,10 @@ export function WaysStep({ email, onChange }: WaysStepProps) {
   );
 }
 
-/** Password managers file a password under the address beside it. */
+/**
+ * A hidden field with the address, because password managers store a password under the user name
+ * beside it.
+ */
 function UsernameForManagers({ email }: { email: string }) {
   return (
     <input

@@ -7,12 +7,12 @@ import type { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 
 export interface ResetProps {
-  /** Of the mailed link. */
+  /** The token of the mailed link. */
   token: string;
   resetting: ReturnType<typeof useRouteMutation<typeof resetPassword>>;
 }
 
-/** The server draws the password and answers it once. */
+/** Has the server generate the new password, which it returns only once. */
 export function AutoReset({ token, resetting }: ResetProps) {
   const { t } = useTranslation('auth');
   const { mutate, isPending, error } = resetting;

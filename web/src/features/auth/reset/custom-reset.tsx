@@ -18,7 +18,7 @@ import { PasswordStrength } from './password-strength.tsx';
 const initialValues = { new_password: '', confirm_password: '' };
 const validate = validateWith<typeof initialValues>(resetPasswordForm);
 
-/** A password of one's own. */
+/** The form for a new password that the person chooses. */
 export function CustomReset({ token, resetting }: ResetProps) {
   const { t } = useTranslation('auth');
   return (
@@ -62,7 +62,7 @@ function NewPassword() {
   );
 }
 
-/** Fills in a random password and shows it, so that it can be kept. */
+/** Fills in a random password and shows it, so that the person can store it. */
 function GeneratePassword({ onGenerate }: { onGenerate: () => string }) {
   const { t } = useTranslation('auth');
   const [password, setPassword] = useState('');

@@ -8,15 +8,15 @@ import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 
 /**
- * A generated password between its answer and the login that follows. It lives in memory alone,
- * and a completed sign-in removes it together with everything else that was loaded before.
+ * A generated password, kept from the server's answer until the login that follows. It is only in
+ * memory, and a completed sign-in removes it together with all other loaded data.
  */
 export const freshPasswordQuery = queryOptions<string>({
   queryKey: ['fresh-password'],
   queryFn: skipToken,
 });
 
-/** The generated password, until its owner logs in with it or leaves the app. */
+/** Shows the generated password until its owner signs in with it or leaves the app. */
 export function FreshPassword() {
   const { t } = useTranslation('auth');
   const { data: password } = useQuery(freshPasswordQuery);

@@ -1,4 +1,4 @@
-import { anyService } from '@fanclub/contract/members/payment';
+import { anyService } from '@fanclub/contract/words/any-service';
 
 /** The twelve questions; their order is in the contract's `club-texts.ts`. */
 export const texts = {

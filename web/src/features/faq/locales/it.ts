@@ -1,4 +1,4 @@
-import { anyService } from '@fanclub/contract/members/payment';
+import { anyService } from '@fanclub/contract/words/any-service';
 import type { texts as base } from './fa.ts';
 
 export const texts = {

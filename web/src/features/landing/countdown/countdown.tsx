@@ -11,12 +11,16 @@ import { type Remaining, useCountdown } from './use-countdown.ts';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** Time to the deadline, set like a scoreboard; afterwards the sentence that says what still holds. */
+/**
+ * Shows the time until the deadline as a scoreboard; after the deadline, a sentence that says what
+ * still applies.
+ */
 export function Countdown() {
   const { t } = useTranslation();
   const { season, settings } = useSeason();
   const left = useCountdown(settings?.deadline);
-  // The visitor's clock is ahead of the club's, or the page has been open since before.
+  // The visitor's clock may be ahead of the server's, or the page may have been open since before the
+  // deadline.
   const isOver = settings !== undefined && left === null;
   const isClosed = season === 'closed' || (isOver && settings.enforce_deadline);
   return (
@@ -32,7 +36,7 @@ export function Countdown() {
   );
 }
 
-/** Null while the deadline is not known. */
+/** Shows the remaining time; `left` is null while the deadline is not known. */
 function Scoreboard({ left }: { left: Remaining | null }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -62,7 +66,7 @@ function ScoreDigits({ value, label }: ScoreDigitsProps) {
   const digits =
     value === null ? '––' : format.number(value, { minimumIntegerDigits: 2, useGrouping: false });
   return (
-    <Box // In letters, so that large letters wrap to two lines of panels.
+    <Box // Sizes in rem let large letters wrap to two lines of panels.
       sx={{ textAlign: 'center', flex: '1 1 4rem', maxInlineSize: '5.75rem' }}
     >
       <Box
@@ -78,7 +82,8 @@ function ScoreDigits({ value, label }: ScoreDigitsProps) {
           lineHeight: 1.35,
           fontVariantNumeric: 'tabular-nums',
           letterSpacing: 0,
-          // The seam of a flap display, behind the digits: across a Persian zero it would read as five.
+          // The seam of a flap display. It is behind the digits, because across a Persian zero it would
+          // read as five.
           backgroundImage: 'linear-gradient(var(--fan-palette-band-ink) 0 0)',
           backgroundSize: '100% 1px',
           backgroundPosition: 'center',

@@ -6,8 +6,8 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * Ticks on the full second; undefined until it has a deadline to tick towards, null once that has
- * passed. The deadline has no zone, so it is the visitor's own clock.
+ * Returns the remaining time and updates it on each full second; undefined while there is no deadline,
+ * null once it has passed. The deadline has no time zone, so it is compared with the visitor's clock.
  */
 export function useCountdown(deadline: string | undefined): Remaining | null | undefined {
   const [now, setNow] = useState<number>();
@@ -34,7 +34,7 @@ export interface Remaining {
   seconds: number;
 }
 
-/** Null once the deadline has passed. */
+/** Returns null once the deadline has passed. */
 export function remaining(deadlineMs: number, nowMs: number): Remaining | null {
   const left = deadlineMs - nowMs;
   if (!(left > 0)) return null;

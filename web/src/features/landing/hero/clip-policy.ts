@@ -1,4 +1,4 @@
-/** What a browser tells of its line; Safari and Firefox tell nothing. */
+/** The browser's information about its connection; Safari and Firefox provide none. */
 interface Line {
   saveData?: boolean;
   effectiveType?: string;
@@ -7,14 +7,14 @@ interface Line {
 
 const fastEnoughMbps = 1.5;
 
-/** Whether the clip may be loaded without being asked for. */
+/** True if the clip may be loaded without a click. */
 export function mayPlayUnasked(line: Line | undefined, prefersStill: boolean): boolean {
   if (prefersStill) return false;
   const { saveData = false, effectiveType = '4g', downlink = fastEnoughMbps } = line ?? {};
   return !saveData && effectiveType === '4g' && downlink >= fastEnoughMbps;
 }
 
-/** The same of this browser now. */
+/** True if this browser may load the clip now without a click. */
 export function mayPlayUnaskedHere(): boolean {
   const { connection } = navigator as Navigator & { connection?: Line };
   return mayPlayUnasked(connection, matchMedia('(prefers-reduced-motion: reduce)').matches);

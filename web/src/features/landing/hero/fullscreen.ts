@@ -1,13 +1,13 @@
-/** iPhones show a video alone in full screen, by a way of their own. */
+/** iPhones show only a video in full screen, by a method of their own. */
 export type ClipElement = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
-/** Whether this browser can fill the screen with a clip. */
+/** True if this browser can show a clip in full screen. */
 export const canFullscreen = (video: ClipElement | null) =>
   document.fullscreenEnabled || typeof video?.webkitEnterFullscreen === 'function';
 
 /**
- * Fills the screen with a clip. `onLeft` is told once when that is over, also where the browser
- * refuses it. Answers the function that stops waiting for it.
+ * Shows a clip in full screen. `onLeft` is called once when full screen ends or the browser refuses it.
+ * Returns the function that stops listening.
  */
 export function fillScreen(video: ClipElement, onLeft: () => void): () => void {
   const waiting = new AbortController();

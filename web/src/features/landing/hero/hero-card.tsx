@@ -3,7 +3,7 @@ import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { unknown } from '../unknown.ts';
 import { useOwnCard } from './use-own-card.ts';
 
-/** The empty card that waits for a name, or the card of whoever is signed in. */
+/** The card of the signed-in member, or an empty card for visitors. */
 export function HeroCard() {
   const { settings } = usePublicSettings();
   const own = useOwnCard();

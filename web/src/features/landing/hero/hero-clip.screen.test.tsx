@@ -10,7 +10,7 @@ const t = i18n.getFixedT(null, 'landing');
 const video = () => screen.getByLabelText<HTMLVideoElement>(t('hero.clip.label'));
 const sources = () => [...video().querySelectorAll('source')].map(({ src }) => src);
 
-/** Everything is in sight at once. */
+/** An IntersectionObserver for which everything is visible. */
 class Sight {
   readonly tell: (entries: { isIntersecting: boolean }[]) => void;
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
@@ -100,7 +100,7 @@ test('fills the screen, also where it has not been loaded yet', async () => {
   expect(sources()).toHaveLength(2);
 });
 
-/** How many listeners of this kind there still are, of those added from now on. */
+/** Returns a function that counts the listeners of this type added from now on and not removed since. */
 function countListeners(target: EventTarget, type: string) {
   const added = vi.spyOn(target, 'addEventListener');
   const removed = vi.spyOn(target, 'removeEventListener');
@@ -115,7 +115,7 @@ function countListeners(target: EventTarget, type: string) {
   };
 }
 
-/** A browser in which this element fills the screen, or none does. */
+/** Simulates a browser in which this element, or none, is in full screen. */
 async function fullscreenIs(element: Element | null) {
   Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
   await act(async () => document.dispatchEvent(new Event('fullscreenchange')));

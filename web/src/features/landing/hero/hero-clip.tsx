@@ -11,7 +11,7 @@ import { clipSources, noRoomForClip, wantsTall } from './hero-files.ts';
 import { fillsStage } from './stage.tsx';
 import { useClip } from './use-clip.ts';
 
-/** The clip over the poster, with the buttons that stop it and fill the screen with it. */
+/** The clip over the poster, with the buttons that stop it and show it in full screen. */
 export function HeroClip() {
   const { t } = useTranslation('landing');
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function HeroClip() {
           '[data-clip="playing"] &': { opacity: 1 },
           '[dir="rtl"] &': { objectPosition: { md: '0% 50%' } },
           [`@media ${noRoomForClip}`]: { '[data-clip="playing"] &': { opacity: 0 } },
-          // As specific as what hides it.
+          // This selector needs the same specificity as the rule that hides the clip.
           '.hero[data-clip] &:fullscreen': { objectFit: 'contain', opacity: 1 },
         }}
       >
@@ -111,7 +111,7 @@ function ClipButton({ label, onClick, children }: ClipButtonProps) {
   );
 }
 
-/** Which clip fits this screen; a turned phone keeps the one it has begun with. */
+/** True if the tall clip fits this screen. The value does not change if a phone is turned later. */
 function useIsTall(): boolean {
   const [isTall, setTall] = useState(false);
   useEffect(() => setTall(matchMedia(wantsTall).matches), []);

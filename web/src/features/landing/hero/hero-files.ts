@@ -1,12 +1,18 @@
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 
-/** On screens as narrow as this, poster and clip are the tall ones. */
+/** Media query of the narrow screens, which show the tall poster and clip. */
 export const wantsTall = '(max-width: 767.98px)';
 
-/** Between these widths the clip's card would lie under the words: it is shown in full screen alone. */
+/**
+ * Between these widths the card in the clip would lie under the text, so the clip is shown in full
+ * screen only.
+ */
 export const noRoomForClip = '(min-width: 600px) and (max-width: 1099.98px)';
 
-/** `web/scripts/make-hero-clip.mjs` draws them; a new drawing is a new version, for caches keep them. */
+/**
+ * Address of a file drawn by `web/scripts/make-hero-clip.mjs`. Caches keep these files, so a new
+ * drawing needs a new version.
+ */
 const file = (name: string) => `/hero/${name}`;
 
 export const posters = {
@@ -14,7 +20,10 @@ export const posters = {
   tall: { avif: file('poster-tall.v1.avif'), webp: file('poster-tall.v1.webp') },
 } as const;
 
-/** The clip for this screen: its card stands opposite the words, its name is never mirrored. */
+/**
+ * Returns the clip for this screen: its card is on the side opposite the text, and the name on it is
+ * never mirrored.
+ */
 export function clipSources(language: LanguageCode, isTall: boolean) {
   const wide = languages[language].direction === 'rtl' ? 'wide-rtl' : 'wide';
   const name = isTall ? 'tall' : wide;

@@ -6,14 +6,14 @@ import { Countdown } from '../countdown/countdown.tsx';
 import { useSeason } from '../season-state.ts';
 import { unknown } from '../unknown.ts';
 
-/** Until when, how long that is, and the lowest price there is. */
+/** Shows the deadline, the time left until it and the lowest price. */
 export function HeroSeason() {
   const { t } = useTranslation('landing');
   const format = useFormat();
   const { season, settings } = useSeason();
   const price = settings ? format.euro(Math.min(...Object.values(settings.prices))) : unknown;
   const day = settings ? format.date(settings.deadline) : unknown;
-  // A line of its own for each text: one that grew to the left would count as a line that jumped.
+  // Each text has a line of its own, because text that grows to the left would count as a layout shift.
   return (
     <Box>
       <Typography

@@ -4,15 +4,19 @@ import { useAnswerDays } from '#i18n/answer-days.ts';
 import { useSession } from '#session/use-session.ts';
 import { useSeason } from '../season-state.ts';
 
-/** Until the session is read, what is said to visitors is not shown to members. */
+/** Hides visitor texts from members until the session has been read. */
 const untilKnown = { 'html[data-session] &': { visibility: 'hidden' } } as const;
 
-/** The headline and what it means: for visitors, for members, and when registration has ended. */
+/**
+ * The headline and its explanation: for visitors, for members, and for the time after registration has
+ * ended.
+ */
 export function HeroWords() {
   const { t } = useTranslation('landing');
   const { season } = useSeason();
   const { isSignedIn } = useSession();
-  // What other islands have learnt must not be in the first render, which is the one that was built.
+  // The first render must equal the built HTML, so it must not use values that other islands have
+  // loaded already.
   const answerDays = useAnswerDays();
   const words = isSignedIn ? 'member' : season === 'closed' ? 'closed' : 'open';
   return (

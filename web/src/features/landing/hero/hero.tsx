@@ -7,7 +7,7 @@ import { Poster } from './poster.tsx';
 import { Shade, Stage, StageGrid } from './stage.tsx';
 import { WaysOn } from './ways-on.tsx';
 
-/** The first screen: the card, the headline, what it costs, until when, and the way in. */
+/** The first screen: the card, the headline, the price, the deadline and the buttons. */
 export function Hero() {
   return (
     <Stage>
@@ -25,7 +25,7 @@ export function Hero() {
             rotate: { md: '-3deg' },
             '[dir="rtl"] &': { rotate: { md: '3deg' } },
             transition: 'opacity 250ms ease-out',
-            // The clip shows a card of its own.
+            // The clip shows its own card.
             '[data-clip="playing"] &': { opacity: 0 },
             [`@media ${noRoomForClip}`]: { '[data-clip="playing"] &': { opacity: 1 } },
           }}

@@ -3,8 +3,9 @@ import { posters, wantsTall } from './hero-files.ts';
 import { fillsStage } from './stage.tsx';
 
 /**
- * The stand under floodlights, until the clip plays, or in its place. At least as large as the clip, so
- * that its first frame is never a larger picture that the page would seem to have waited for.
+ * The picture of the stand under floodlights, shown until the clip plays or in its place. It is at
+ * least as large as the clip; otherwise the clip's first frame would count as the largest contentful
+ * paint.
  */
 export function Poster() {
   return (

@@ -25,18 +25,18 @@ export function Stage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Poster and clip fill the same box, in the same way. */
+/** Style with which poster and clip fill the same box in the same way. */
 export const fillsStage = {
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  // What does not fit is cut off below on phones, and elsewhere beside the words, never at the card.
+  // Overflow is cut off at the bottom on phones and otherwise beside the text, never at the card.
   objectPosition: { xs: '50% 0%', md: '100% 50%' },
 } as const;
 
-/** A dark gradient from the reading side, so that words are always readable. */
+/** A dark gradient from the start of the line, which keeps the text readable. */
 export function Shade() {
   return (
     <Box
@@ -48,7 +48,8 @@ export function Shade() {
         '--toward-end': '90deg',
         '[dir="rtl"] &': { '--toward-end': '270deg' },
         background: {
-          // In pixels, as high as the card: with large letters the words begin there, too.
+          // The height is in pixels, like that of the card, because the text begins there even with
+          // large letters.
           xs: 'linear-gradient(180deg, rgb(17 20 23 / 0.25), rgb(17 20 23 / 0.2) 170px, rgb(17 20 23 / 0.9) 280px, rgb(17 20 23 / 0.97) 420px)',
           md: 'linear-gradient(var(--toward-end), rgb(17 20 23 / 0.97) 18%, rgb(17 20 23 / 0.86) 40%, rgb(17 20 23 / 0.12) 74%, transparent)',
         },
@@ -57,7 +58,7 @@ export function Shade() {
   );
 }
 
-/** Card, words and way in, where their areas lie. */
+/** The grid that holds card, text and buttons in their areas. */
 export function StageGrid({ children }: { children: ReactNode }) {
   return (
     <Box

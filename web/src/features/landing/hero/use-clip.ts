@@ -5,7 +5,7 @@ import { noRoomForClip } from './hero-files.ts';
 
 const hasRoom = () => !matchMedia(noRoomForClip).matches;
 
-/** Resolves when the page has loaded and nothing else is to be done. */
+/** Resolves when the page has loaded and the browser is idle. */
 function whenQuiet(): Promise<void> {
   return new Promise((resolve) => {
     const wait = () =>
@@ -17,13 +17,13 @@ function whenQuiet(): Promise<void> {
   });
 }
 
-/** Tells the stage around the clip that it is to be seen, so that the card in front makes way. */
+/** Marks the stage as showing the clip, so that the card in front of it is hidden. */
 function markStage(video: HTMLVideoElement | null): void {
   const stage = video?.closest<HTMLElement>('.hero');
   if (stage) stage.dataset.clip = 'playing';
 }
 
-/** Loads the clip when it may, plays it while it is in sight, and stops when it is told to. */
+/** Loads the clip if that is allowed, plays it while it is visible, and stops it on request. */
 export function useClip({ unasked }: { unasked: boolean }) {
   const ref = useRef<ClipElement>(null);
   const [isReady, setReady] = useState(false);

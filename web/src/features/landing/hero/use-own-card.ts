@@ -3,7 +3,7 @@ import type { MembershipCardProps } from '#member/membership-card/membership-car
 import { ownCardOf } from '#member/own-card.ts';
 import { useSession } from '#session/use-session.ts';
 
-/** What the card of the signed-in member says; null for visitors, and where it can't be had. */
+/** Returns the card of the signed-in member; null for visitors, and if the profile could not be loaded. */
 export function useOwnCard(): MembershipCardProps | null {
   const { user } = useSession();
   const [card, setCard] = useState<MembershipCardProps | null>(null);
@@ -12,7 +12,7 @@ export function useOwnCard(): MembershipCardProps | null {
   useEffect(() => {
     if (memberId === null) return setCard(null);
     const visit = new AbortController();
-    // The client and its schemas are for members alone: no visitor loads them here.
+    // Only members need the client and its schemas, so visitors do not load them.
     import('#api/own-profile.ts')
       .then(({ fetchOwnProfile }) => fetchOwnProfile(memberId, visit.signal))
       .then((profile) => setCard(ownCardOf(profile)))

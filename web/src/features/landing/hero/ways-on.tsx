@@ -8,7 +8,7 @@ import { RegisterButton } from '../register-button.tsx';
 import { shownTo } from '../shown-to.ts';
 import HeroSeasonIsland from './hero-season.island.tsx';
 
-/** What to do next: register, be told when registration opens, or look at one's own application. */
+/** The next action: registering, asking for a mail when registration opens, or opening the own application. */
 export function WaysOn() {
   const { t } = useTranslation(['landing', 'common']);
   return (

@@ -10,7 +10,10 @@ import JoinWordsIsland from './join-words.island.tsx';
 import ReminderIsland from './reminder.island.tsx';
 import { reminderId } from './reminder-place.ts';
 
-/** The last call, with the deadline once more; when registration has ended, the way to hear of the next. */
+/**
+ * The last call to register, with the deadline; after registration has ended, the form for the next
+ * season's reminder.
+ */
 export function JoinNow() {
   return (
     <Box

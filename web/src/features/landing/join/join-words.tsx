@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSeason } from '../season-state.ts';
 import { reminderId } from './reminder-place.ts';
 
-/** The last call for this season; once registration has ended, the first for the next. */
+/** The text of the last call for this season; after registration has ended, the text about the next season. */
 export function JoinWords() {
   const { t } = useTranslation('landing');
   const words = useSeason().season === 'closed' ? 'reminder' : 'join';

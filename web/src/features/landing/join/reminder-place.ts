@@ -1,2 +1,2 @@
-/** Where the form for the reminder stands, for links that lead to it. */
+/** The element id of the reminder form, for links that lead to it. */
 export const reminderId = 'reminder';

@@ -3,13 +3,13 @@ import { lazy, Suspense } from 'react';
 import { loadNamespaces } from '#i18n/i18n.ts';
 import { useSeason } from '../season-state.ts';
 
-// Forms and their rules are loaded where there is one: once registration has ended.
+// The form and its validation are loaded only where the form is shown, after registration has ended.
 const ReminderForm = lazy(async () => {
   const [form] = await Promise.all([import('./reminder-form.tsx'), loadNamespaces(['errors'])]);
   return form;
 });
 
-/** The form for whoever comes too late. */
+/** Shows the reminder form after registration has ended. */
 export function Reminder() {
   const { season } = useSeason();
   return (

@@ -16,7 +16,7 @@ import PackPriceIsland from './pack-price.island.tsx';
 const everyPack = () => true;
 const international = (pack: PackType) => pack === 'international';
 
-/** What a package brings, a row each. */
+/** The benefits of the packages, one row each. */
 export const benefits = [
   { id: 'membership', isIn: everyPack },
   { id: 'clubCard', isIn: everyPack },
@@ -27,7 +27,7 @@ export const benefits = [
   { id: 'tickets', isIn: international },
 ] as const;
 
-/** In the club's own words where it has some. */
+/** The name of a benefit; the club's own text replaces it if there is one. */
 export function BenefitName({ id }: { id: (typeof benefitNames)[number] }) {
   const { t } = useTranslation('landing');
   return <span data-own={`benefit_${id}`}>{t(`pricing.benefits.${id}`)}</span>;
@@ -38,7 +38,7 @@ export function giftName(pack: PackType): 'gadget' | 'gift' {
   return international(pack) ? 'gadget' : 'gift';
 }
 
-/** Name, one line on whom the package is for, and what it costs. */
+/** A package's name, a line about whom it is for, and its price. */
 export function PackHeading({ pack }: { pack: PackType }) {
   const { t } = useTranslation(['landing', 'common']);
   return (
@@ -64,7 +64,7 @@ export function PackHeading({ pack }: { pack: PackType }) {
   );
 }
 
-/** Whether a package brings a gift: both answers are built, and the one that holds shows. */
+/** Says whether a package includes a gift. Both answers are in the HTML, and the valid one is displayed. */
 export function GiftMark({ pack }: { pack: PackType }) {
   const isBrought = defaultGiftPacks.includes(pack);
   return (
@@ -83,11 +83,11 @@ export function GiftMark({ pack }: { pack: PackType }) {
 
 interface IncludedMarkProps {
   included: boolean;
-  /** What exactly, where a tick does not say it. */
+  /** The name of the benefit, if a tick alone is not clear. */
   children?: ReactNode;
 }
 
-/** A tick or a dash, said in words too. */
+/** A tick or a dash, also as text for screen readers. */
 export function IncludedMark({ included, children }: IncludedMarkProps) {
   const { t } = useTranslation('landing');
   return (
@@ -111,7 +111,7 @@ export function IncludedMark({ included, children }: IncludedMarkProps) {
   );
 }
 
-/** Sits on the upper edge of the most chosen package, so that the prices stay on one line. */
+/** Lies on the upper edge of the most popular package, so that the prices stay on one line. */
 export function FeaturedTab() {
   const { t } = useTranslation('landing');
   return (
@@ -129,7 +129,7 @@ export function FeaturedTab() {
   );
 }
 
-/** Opens the registration with this package chosen. */
+/** Opens the registration with this package selected. */
 export function ChooseButton({ pack }: { pack: PackType }) {
   const { t } = useTranslation(['landing', 'common']);
   return (

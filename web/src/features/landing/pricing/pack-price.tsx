@@ -12,7 +12,7 @@ import { Amount } from '#ui/amount.tsx';
 import { unknown } from '../unknown.ts';
 import { useExchangeRate } from './use-exchange-rate.ts';
 
-/** What a package costs alone and with the club card, and both in rial where that can be paid. */
+/** The price of a package alone and with the club card, both also in rial where paying in rial is possible. */
 export function PackPrice({ pack }: { pack: PackType }) {
   const { t } = useTranslation('landing');
   const { settings } = usePublicSettings();
@@ -67,7 +67,10 @@ function Price({ value, size = 'inherit' }: PriceProps) {
   );
 }
 
-/** Rial and toman, as people say it; in space of its own, so that nothing moves when the rate comes. */
+/**
+ * The amount in rial and in toman, the unit people use. Its space is reserved, so that nothing moves
+ * when the rate arrives.
+ */
 function InRial({ euro }: { euro: number | undefined }) {
   const { t } = useTranslation('landing');
   const format = useFormat();

@@ -29,7 +29,7 @@ export function PriceTable() {
           verticalAlign: 'top',
           fontWeight: 'inherit',
         },
-        // Below the tab that lies on the border of the most chosen one.
+        // Leaves room for the tab on the border of the most popular package.
         '& thead th': { paddingBlockStart: { md: 3, lg: 2 } },
         '& tbody th, & tbody td': { borderBlockStart: '1px solid var(--fan-palette-divider)' },
         '& tbody th': { paddingInlineStart: 0 },
@@ -81,7 +81,7 @@ export function PriceTable() {
   );
 }
 
-/** The most chosen package stands in a column of its own ground. */
+/** Style of the most popular package's column, which has a background of its own. */
 function featured(pack: PackType, end?: 'top' | 'bottom') {
   if (pack !== featuredPack) return {};
   return {

@@ -4,7 +4,7 @@ import { formatSeason } from '#i18n/format.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { unknown } from '../unknown.ts';
 
-/** For which season the prices are, and what the club card adds. */
+/** Says for which season the prices are and what the club card costs in addition. */
 export function PricingLead() {
   const { t } = useTranslation('landing');
   const { euro, language } = useFormat();

@@ -6,7 +6,10 @@ import { PriceCards } from './price-cards.tsx';
 import { PriceTable } from './price-table.tsx';
 import PricingLeadIsland from './pricing-lead.island.tsx';
 
-/** Packages as cards on phones and as a table above; the one that does not fit is not shown. */
+/**
+ * Shows packages as cards on phones and as a table on wider screens; both are in the HTML and one is
+ * hidden.
+ */
 export function Pricing() {
   const { t } = useTranslation('landing');
   return (

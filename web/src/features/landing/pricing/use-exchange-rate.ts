@@ -8,7 +8,7 @@ const rate = createStore<number | null>(null, () => {
 });
 let isAsked = false;
 
-/** One question for all prices of the page; without an answer there is no amount in rial. */
+/** Requests the rate once for all prices of the page; if the request fails, no amount in rial is shown. */
 async function ask(): Promise<void> {
   isAsked = true;
   const answer = await fetch('/api/exchange-rate')
@@ -19,7 +19,7 @@ async function ask(): Promise<void> {
 
 const never = () => () => undefined;
 
-/** Rial per euro where the language offers to pay in rial; null while it is not known. */
+/** Returns rial per euro if the language offers payment in rial; null while the rate is not known. */
 export function useExchangeRate(): number | null {
   const isOffered = offersRial(useLanguage());
   return useSyncExternalStore(

@@ -5,10 +5,13 @@ import { bareList } from '#ui/bare-list.ts';
 
 const steps = ['form', 'payment', 'review', 'card'] as const;
 
-/** The line stands on phones and beside a text in half a tablet's width, and lies where it has room. */
+/**
+ * The line is vertical on phones and beside a text in half a tablet's width, and horizontal where it
+ * has room.
+ */
 const lying = <V,>(standing: V, lies: V) => ({ xs: standing, sm: lies, md: standing, lg: lies });
 
-/** The way to membership as a line with four stops; the last one is gold. */
+/** The steps to membership as a line with four stops; the last one is gold. */
 export function GuidancePicture() {
   const { t } = useTranslation('landing');
   return (

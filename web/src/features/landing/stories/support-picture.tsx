@@ -45,7 +45,7 @@ function Bubble({ who, text, fromClub = false }: BubbleProps) {
   );
 }
 
-/** A question and its answer, as they come in every week. */
+/** An example of a question to the club and its answer. */
 export function SupportPicture() {
   const { t } = useTranslation('landing');
   return (

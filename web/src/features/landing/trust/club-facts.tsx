@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Ltr } from '#ui/ltr.tsx';
 
-/** What proves that the club is one, as far as the brand file has it. */
+/** The facts that identify the club; those missing from the brand file are left out. */
 export function ClubFacts() {
   const { t } = useTranslation('landing');
   const language = useLanguage();

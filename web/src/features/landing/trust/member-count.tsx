@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePublicSettings } from '#api/public-settings.ts';
 
-/** How many members there are, where staff let it be told; else what we promise. */
+/** The number of members, if staff publish it; otherwise the default lead. */
 export function MemberCount() {
   const { t } = useTranslation('landing');
   const count = usePublicSettings().settings?.member_count ?? 0;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePublicSettings } from '#api/public-settings.ts';
 
-/** How long the image is kept: as the club has set it, or by whom it is deleted where that is not known. */
+/** Says for how many days the passport image is kept; until the setting is known the text names no number. */
 export function PassportDays() {
   const { t } = useTranslation('landing');
   const days = usePublicSettings().settings?.retention_days.passport;

@@ -16,7 +16,7 @@ import PassportDaysIsland from './passport-days.island.tsx';
 const { contact } = brand;
 const onOneLine = { whiteSpace: 'nowrap' } as const;
 
-/** What becomes of the money and of the passport, who answers and when, and who we are. */
+/** Answers what happens to the money and the passport, who replies and when, and who runs the club. */
 export function Trust() {
   const { t } = useTranslation('landing');
   return (
@@ -55,7 +55,7 @@ export function Trust() {
   );
 }
 
-/** A question at the start of its line, the answer beside it. */
+/** A question at the start of the line with the answer beside it. */
 function Answer({ question, children }: { question: string; children: ReactNode }) {
   return (
     <Box

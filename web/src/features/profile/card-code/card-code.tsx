@@ -11,7 +11,7 @@ const CardCodeDialog = lazy(() =>
   import('./card-code-dialog.tsx').then((module) => ({ default: module.CardCodeDialog })),
 );
 
-/** Opens the code by which the card proves its membership. */
+/** Opens the code that proves the membership of the card. */
 export function CardCode({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ export type DocumentRule = 'upload' | 'replace' | 'under_review' | 'closed';
 
 type RuleSource = Pick<MemberProfile, 'request_status' | 'receipt_url' | 'passport_url'>;
 
-/** What its owner may do with a document now; the server decides the same. */
+/** Returns the action that the owner may take on a document now; the server applies the same rule. */
 export function documentRule(profile: RuleSource, fileType: FileType): DocumentRule {
   if (profile.request_status === 'approved') return 'closed';
   const exists = Boolean(profile[`${fileType}_url`]);

@@ -18,7 +18,10 @@ interface DocumentsSectionProps {
   isOwn: boolean;
 }
 
-/** Receipt and identity document: to look at always, to upload where the state allows it. */
+/**
+ * Receipt and identity document: always viewable, and open for upload if the state of the application
+ * allows it.
+ */
 export function DocumentsSection({ profile, isOwn }: DocumentsSectionProps) {
   const { t } = useTranslation(['profile', 'member', 'errors']);
   const [shown, setShown] = useState<FileType | null>(null);
@@ -79,7 +82,7 @@ function DocumentCard({ profile, fileType, isOwn, onOpen }: DocumentCardProps) {
   const deletedAt = profile[`${fileType}_deleted_at`];
   const rule = documentRule(profile, fileType);
   const title = t(`member:fields.${fileType}`);
-  // What a review asked for is sent on its own page.
+  // Documents that a review asked for are sent on the correction page.
   const mayUpload = isOwn && !profile.requested && (rule === 'upload' || rule === 'replace');
   return (
     <Box>

@@ -17,7 +17,7 @@ import { Ltr } from '#ui/ltr.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
 
-/** Somebody of the family at one look; all of it leads to their page. */
+/** A person of the family in short; the whole card links to their page. */
 export function FamilyCard({ person }: { person: FamilyMember }) {
   const { t } = useTranslation(['profile', 'common']);
   const { day } = useFormat();
@@ -83,6 +83,6 @@ const linkLook = {
   fontWeight: 700,
   overflowWrap: 'anywhere',
   '&:focus-visible': { outline: 'none' },
-  // As large as the card, which is what a finger aims at.
+  // The link covers the whole card, so that touch users can press it anywhere.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;

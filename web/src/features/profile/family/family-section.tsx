@@ -11,13 +11,13 @@ import { bareList } from '#ui/bare-list.ts';
 import { SectionPanel } from '#ui/panel.tsx';
 import { FamilyCard } from './family-card.tsx';
 
-/** What a form of the family leaves in the history as it leads here. */
+/** The history state with which a family form navigates to this page. */
 interface Done {
   familyAdded?: number;
   familyRenewed?: boolean;
 }
 
-/** Whom the member looks after, each with a page of their own. */
+/** The people whom the member looks after, each with a link to their page. */
 export function FamilySection({ family }: Pick<Profile, 'family'>) {
   const { t } = useTranslation('profile');
   const { state } = useLocation();

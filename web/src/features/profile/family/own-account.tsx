@@ -19,7 +19,10 @@ interface Whose {
   profile: Profile;
 }
 
-/** For whoever is old enough: an account of their own, offered by a mailed link until it is opened. */
+/**
+ * Offers an account to a person who is old enough. The offer is a mailed link, and can be withdrawn
+ * until it is used.
+ */
 export function OwnAccount({ profile }: Whose) {
   const { t } = useTranslation('profile');
   const [isOffering, setOffering] = useState(false);
@@ -58,7 +61,7 @@ export function OwnAccount({ profile }: Whose) {
   );
 }
 
-/** Asks for the address that the account is to have. */
+/** Asks for the e-mail address of the new account. */
 function OfferAccount({ profile, open, onClose }: Whose & { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('profile');
   const offering = useRouteMutation(offerAccount, { stale: guardiansOf(profile) });

@@ -5,7 +5,7 @@ import { SectionPanel } from '#ui/panel.tsx';
 import { DeletionRequest } from '../deletion-request.tsx';
 import { OwnAccount } from './own-account.tsx';
 
-/** What stands in the place of an account that somebody of the family does not have. */
+/** Replaces the account section for a person of the family without an account. */
 export function WardAccount({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   return (

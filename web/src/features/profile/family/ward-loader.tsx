@@ -13,7 +13,7 @@ interface WardLoaderProps {
   children: ReactNode;
 }
 
-/** The page of somebody whom the member looks after; anybody else's leads back to the own one. */
+/** Shows the page of a person whom the member looks after; any other id redirects to the own profile. */
 export function WardLoader({ guardianId, wardId, children }: WardLoaderProps) {
   const { data, error, refetch } = useQuery(profileQuery(guardianId));
   if (data?.family.some(({ id }) => id === wardId)) return children;

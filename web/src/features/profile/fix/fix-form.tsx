@@ -27,13 +27,13 @@ interface FixFormProps {
   onSent: (profile: Profile) => void;
 }
 
-/** Exactly what was asked for, each with its sentence; everything else stays as it is. */
+/** The form for the requested corrections, each with its reason; all other data stays as it is. */
 export function FixForm({ profile, onSent }: FixFormProps) {
   const { t } = useTranslation('profile');
   const queryClient = useQueryClient();
   const { since = '', items = [] } = profile.requested ?? {};
   const { documents, fields } = openedBy(items, profile);
-  // The country of a member decides how phone and postal code are written.
+  // The form needs the member's country, because it decides how phone and postal code are written.
   const shown = [...new Set<FieldItem>([...fields, 'country_of_residency'])];
   const sending = useRouteMutation(sendItems, {
     stale: guardiansOf(profile),

@@ -22,12 +22,12 @@ const urlNameOf = { receipt: 'receiptUrl', passport: 'passportUrl' } as const;
 
 interface FixImageProps {
   fileType: FileType;
-  /** The image that is there now. */
+  /** Address of the current image; null if there is none. */
   present: string | null;
   request: FixRequest;
 }
 
-/** The present image beside the one that takes its place. */
+/** Shows the current image beside its replacement. */
 export function FixImage({ fileType, present, request }: FixImageProps) {
   const { t } = useTranslation(['profile', 'member']);
   const title = useFieldLabel()(fileType);
@@ -149,7 +149,7 @@ function Empty({ children }: { children: ReactNode }) {
   );
 }
 
-/** The local copy: nothing has to come back from the server to be seen. */
+/** Previews the local copy, so that nothing has to be loaded from the server. */
 function Preview({ file, label }: { file: File; label: string }) {
   const [source, setSource] = useState('');
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useItemList } from '#member/item-texts.ts';
 import type { Profile } from '#member/profile-query.ts';
 import { forWhom } from '../for-whom.ts';
 
-/** What the review waits for from the owner of this profile, and the way to it. */
+/** Lists what the review asked the owner of this profile to correct, with a link to the correction page. */
 export function FixNotice({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const itemList = useItemList();

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#member/profile-query.ts';
 
-/** When it was asked, and what the reviewer added in their own words. */
+/** The time of the request and the reviewer's note. */
 export function FixReason({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   if (!profile.requested) return null;

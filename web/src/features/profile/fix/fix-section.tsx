@@ -1,4 +1,4 @@
-import { itemSentences } from '@fanclub/contract/review/item-sentences';
+import { itemSentences } from '@fanclub/contract/words/item-sentences';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,10 @@ interface FixSectionProps {
   profile: Profile;
 }
 
-/** One thing to replace or correct: what is wanted, what is there, and the new one. */
+/**
+ * One part of the form: the requested correction, the current value or image, and the input for the new
+ * one.
+ */
 export function FixSection({ section, profile }: FixSectionProps) {
   const { items, document, fields } = section;
   const id = useId();

@@ -2,21 +2,21 @@ import type { FieldItem } from '@fanclub/contract/members/review-items';
 import { documentOf, type openedBy, type ReviewItem } from '@fanclub/contract/members/review-items';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 
-/** What is replaced or corrected together: one image, or the fields of one item. */
+/** A part of the form: one image, or the fields of one requested item. */
 export interface Section {
   items: ReviewItem[];
   document: FileType | null;
   fields: FieldItem[];
 }
 
-/** In the order in which it was asked; two items that one image answers are one section. */
+/** Returns the parts of the form in the order of the request; two items that one image answers share a part. */
 export function sectionsOf(
   asked: readonly ReviewItem[],
   { documents, fields }: ReturnType<typeof openedBy>,
 ): Section[] {
   const ofDocuments = documents.map((document): Section => {
     const items = asked.filter((item) => documentOf(item) === document);
-    // An image that is gone since is needed too, and asked for in the same words.
+    // An image that has been deleted since the request is needed too, and uses the image's own text.
     return { items: items.length > 0 ? items : [document], document, fields: [] };
   });
   const withCountry = fields.includes('country_of_residency');

@@ -9,10 +9,10 @@ import { checkChosenFile, ImageRefusal, prepareImage } from '#documents/prepare/
 import { type FixRequest, keepFixImage, loadFixImage } from '#store/fix-images.ts';
 
 interface NewImage {
-  /** As it is sent; kept when sending fails. */
+  /** The prepared image; it is kept if sending fails. */
   file: File | null;
   hints: ImageHint[];
-  /** 0 to 1 while it is prepared and sent. */
+  /** 0 to 1 while the image is prepared and sent. */
   progress: number | null;
   error: Error | null;
 }
@@ -20,8 +20,8 @@ interface NewImage {
 const none: NewImage = { file: null, hints: [], progress: null, error: null };
 
 /**
- * A chosen image, made ready and uploaded at once; its address is the value of the form's field. A
- * page that is opened again goes on with the image that it had.
+ * Prepares and uploads a chosen image at once; its address becomes the value of the form's field. If
+ * the page is reopened, the stored image is used again.
  */
 export function useNewImage(fileType: FileType, name: string, request: FixRequest) {
   const { setFieldValue } = useFormikContext();
@@ -71,7 +71,7 @@ export function useNewImage(fileType: FileType, name: string, request: FixReques
     const mine = choice.current;
     const refuse = (error: Error) => setState((now) => ({ ...now, progress: null, error }));
     const problem = checkChosenFile(file);
-    // What was sent before stays: a wrong second choice takes nothing away.
+    // The image sent before is kept, so that a wrong second choice loses nothing.
     if (problem) return refuse(new ImageRefusal(problem));
     setState((now) => ({ ...now, progress: 0, error: null }));
     try {

@@ -20,12 +20,12 @@ import { useIsNarrow } from '#ui/use-is-narrow.ts';
 
 const names = correctableBy('member');
 type Contact = Pick<TypedFields, (typeof names)[number]>;
-/** Whether address and phone are the family's too, whom the member answers for. */
+/** `for_family` is true if the new address and phone also apply to the people for whom the member answers. */
 type Values = Contact & { for_family: boolean };
 const toBody = (values: Contact) => correctionsOf(values, names);
 const validate = validateWith(updateContact.body, toBody);
 
-/** A member keeps address, phone and language up to date, whatever became of the application. */
+/** The form with which a member updates address, phone and language, whatever the state of the application. */
 export function ChangeContact({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['profile', 'common']);
   const [isOpen, setOpen] = useState(false);

@@ -21,7 +21,7 @@ import { forWhom } from '../for-whom.ts';
 import { ownPaymentsQuery } from './own-payments-query.ts';
 import { PaymentLine } from './payment-line.tsx';
 
-/** What was paid and paid back, season by season: nothing for whom no money moved. */
+/** Payments and refunds by season; renders nothing if there are none. */
 export function OwnPayments({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const query = useQuery(ownPaymentsQuery(profile));
@@ -47,7 +47,7 @@ export function OwnPayments({ profile }: { profile: Profile }) {
 
 interface ApplicationProps {
   application: PaidApplication;
-  /** Where its receipt is, if there is one. */
+  /** Address of the application's receipt page, also if there is no receipt yet. */
   receipt: string;
 }
 
@@ -89,7 +89,7 @@ function Application({ application, receipt }: ApplicationProps) {
   );
 }
 
-/** What is due, and what of it is missing or too much. */
+/** Returns the amount due, and the amount still missing or to be refunded. */
 function useSums({ due, open, owed_back: owed }: PaidApplication): Fact[] {
   const { t } = useTranslation('profile');
   const language = useLanguage();
@@ -98,7 +98,7 @@ function useSums({ due, open, owed_back: owed }: PaidApplication): Fact[] {
   );
   return [
     ...(due ? [{ label: t('payments.due'), value: said(due) }] : []),
-    // Of what is to be paid back nothing is asked for.
+    // A missing amount is not shown if a refund is owed.
     ...(open && open.amount > 0 && owed.length === 0
       ? [{ label: t('payments.open'), value: said(open) }]
       : []),

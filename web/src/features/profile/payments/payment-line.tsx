@@ -9,7 +9,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { Row } from '#ui/row.tsx';
 
-/** A movement of money: which way, how much, how and when, and whether it was taken back. */
+/** One payment or refund: direction, amount, method and day, and whether it was moved or reversed. */
 export function PaymentLine({ payment }: { payment: OwnPayment }) {
   const { t } = useTranslation(['profile', 'member']);
   const language = useLanguage();

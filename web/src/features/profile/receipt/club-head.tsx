@@ -9,7 +9,10 @@ import { Dotted } from '#ui/dotted.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 
-/** Who gives the receipt, and how they are reached; what the brand file leaves empty is not said. */
+/**
+ * The club as issuer of the receipt, with its contact details; those missing from the brand file are
+ * left out.
+ */
 export function ClubHead() {
   const { t } = useTranslation('profile');
   const language = useLanguage();

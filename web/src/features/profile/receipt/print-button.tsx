@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslation } from 'react-i18next';
 
-/** Prints the page that it stands on, on A4. */
+/** Prints the current page on A4. */
 export function PrintButton() {
   const { t } = useTranslation('profile');
   return (

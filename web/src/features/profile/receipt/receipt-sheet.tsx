@@ -22,7 +22,7 @@ interface ReceiptSheetProps {
   application: PaidApplication;
 }
 
-/** One sheet: who gives it, for whom and what, and what was received when. */
+/** The receipt on one sheet: issuer, member, application, and the payments received. */
 export function ReceiptSheet({ member, application }: ReceiptSheetProps) {
   const { t } = useTranslation(['profile', 'member', 'common']);
   const format = useFormat();
@@ -95,7 +95,7 @@ const sheet = {
     gap: 2.5,
     padding: 0,
     border: 0,
-    // Whatever scheme is on screen, paper is white.
+    // Printed paper is white in every colour scheme.
     '&, & *': { color: '#000 !important', borderColor: '#999 !important' },
     '& section': { breakInside: 'avoid' },
   },

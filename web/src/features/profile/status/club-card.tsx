@@ -16,7 +16,10 @@ import { Row } from '#ui/row.tsx';
 import { forWhom } from '../for-whom.ts';
 import { ReportMissing } from './report-missing.tsx';
 
-/** Where the club card of this season is: nothing while there is none, or nobody knows. */
+/**
+ * The delivery state of this season's club card; renders nothing while there is no card or the request
+ * fails.
+ */
 export function ClubCard({ profile, season }: { profile: Profile; season: string }) {
   const { t } = useTranslation('profile');
   const { data } = useQuery(routeQuery(ownCards, { query: forWhom(profile) }));
@@ -51,12 +54,12 @@ interface ShownStep {
   at: string | null;
 }
 
-/** The way of a card to its member; what went wrong stands at the end. */
+/** Returns the steps of a card's delivery; a failed delivery is the last step. */
 function stepsOf({ state, steps }: OwnCard): ShownStep[] {
   if (state === 'void') return [];
   const at = (of: CardState) => steps.find((step) => step.state === of)?.at ?? null;
   const reached = way.indexOf(state);
-  // Beyond posting whoever went there has been everywhere before.
+  // A state after `posted` means that the card has passed all the steps before it.
   const place = reached === -1 ? way.length : reached;
   const steady = way.map((one, i): ShownStep => {
     if (i > place) return { state: one, look: 'upcoming', at: null };

@@ -7,7 +7,7 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import type { Profile } from '#member/profile-query.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 
-/** Asks for the click that proves the address, and mails its link again. */
+/** Asks the member to confirm the e-mail address, and mails the link again on request. */
 export function ConfirmAddress({ email }: Pick<Profile, 'email'>) {
   const { t } = useTranslation('profile');
   const sending = useRouteMutation(confirmAddress);

@@ -10,10 +10,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import { settingsQuery } from '#api/use-settings.ts';
 import { paths } from '#config/paths.ts';
 
-/** Under the card, as soon as its member, or somebody of the family, can apply for another season: that is what to do next. */
+/**
+ * The button below the card that leads to the renewal, if the member or a person of the family can
+ * apply for another season.
+ */
 export function RenewAction({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation('profile');
-  // Not the defaults: they may name another season.
+  // The default settings are not used here, because they may name another season.
   const { data: settings } = useQuery(settingsQuery);
   if (!settings || isRegistrationClosed(settings)) return null;
   const { season } = settings;

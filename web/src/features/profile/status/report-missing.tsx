@@ -7,7 +7,10 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 
-/** Tells the club that a posted card did not arrive; asked first, for it can be said once. */
+/**
+ * Reports to the club that a posted card did not arrive. It asks for confirmation, because a report can
+ * be made only once.
+ */
 export function ReportMissing({ cardId }: { cardId: string }) {
   const { t } = useTranslation('profile');
   const [isAsking, setAsking] = useState(false);

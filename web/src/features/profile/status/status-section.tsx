@@ -1,8 +1,10 @@
+import { afterRejection } from '@fanclub/contract/money/after-rejection';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
 import { StatusChip } from '#member/chips.tsx';
 import { useApplicationKeptUntil } from '#member/kept-until.tsx';
 import { isRenewal } from '#member/own-card.ts';
@@ -20,13 +22,14 @@ interface StatusSectionProps {
   isOwn: boolean;
 }
 
-/** Where the application stands, and what happens next. */
+/** The state of the application and the next steps. */
 export function StatusSection({ profile, isOwn }: StatusSectionProps) {
   const { t } = useTranslation('profile');
   const status = profile.request_status;
   const title = isRenewal(profile)
     ? t('renewal.title', { season: profile.season })
     : t('status.title');
+  const money = afterRejection(profile, useLanguage());
   const keptUntil = useApplicationKeptUntil(profile);
   return (
     <SectionPanel title={title} aside={<StatusChip status={status} />}>
@@ -40,6 +43,7 @@ export function StatusSection({ profile, isOwn }: StatusSectionProps) {
           </Box>
         </Alert>
       )}
+      {money && <Typography sx={{ marginBlockStart: 3 }}>{money}</Typography>}
       {!profile.requested && (
         <Typography sx={{ marginBlockStart: 3 }}>
           <strong>{t('status.next')}</strong> {t(`next.${status}`)}

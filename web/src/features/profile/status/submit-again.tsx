@@ -38,7 +38,7 @@ interface SubmitAgainDialogProps {
   onClose: () => void;
 }
 
-/** A rejected member looks over their own data once more and sends the application again. */
+/** The dialog in which a rejected member corrects the own data and sends the application again. */
 function SubmitAgainDialog({ profile, open, onClose }: SubmitAgainDialogProps) {
   const { t } = useTranslation('profile');
   const queryClient = useQueryClient();

@@ -5,9 +5,9 @@ import type { Profile } from '#member/profile-query.ts';
 const turnDelayMs = 600;
 
 /**
- * The card turns over in gold where its owner first sees it approved; from then on it simply is
- * gold. Remembered on this device by request number and the decision's time. While a renewal has no
- * approval it is the card of before, which is gold as it was.
+ * Returns true if the card is shown in gold. It turns over once, when its owner first sees the
+ * approval; this is stored on the device by request number and time of decision. While a renewal is not
+ * approved, the previous membership's card stays gold.
  */
 export function useCardTurn(
   profile: Pick<

@@ -3,7 +3,10 @@ import type { PromoBuyer } from '@fanclub/contract/promo/promo-scope';
 import { applyPromoCode as route } from '@fanclub/contract/promo/routes';
 import { call } from '#api/client.ts';
 
-/** Counts a use of a code for one registration; the same key with the same code counts once. */
+/**
+ * Counts one use of a code for a registration; a repeated call with the same key and code is not
+ * counted again.
+ */
 export function applyPromoCode(
   code: string,
   buyer: PromoBuyer,

@@ -5,7 +5,7 @@ import { call } from '#api/client.ts';
 
 export type RegisterAnswer = RouteResponse<typeof route>;
 
-/** Registers; the same key with the same body can be sent again safely. */
+/** Sends a registration; a repeated call with the same key and body is safe. */
 export function register(body: RegisterRequest, idempotencyKey: string): Promise<RegisterAnswer> {
   return call(route, { body, headers: { 'idempotency-key': idempotencyKey } });
 }

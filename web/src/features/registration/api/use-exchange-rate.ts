@@ -8,7 +8,7 @@ const exchangeRateQuery = queryOptions({
   staleTime: rateCacheMs,
 });
 
-/** Rial per euro; asked only where rial is chosen. */
+/** Loads rial per euro; enabled only if rial is chosen. */
 export function useExchangeRate(enabled: boolean) {
   return useQuery({ ...exchangeRateQuery, enabled });
 }

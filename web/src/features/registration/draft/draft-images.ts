@@ -1,6 +1,6 @@
 import { keptImages } from '#store/kept-images.ts';
 
-/** The chosen pictures of a visitor's draft. */
+/** The images chosen for a visitor's draft, stored on this device. */
 export const visitorImages = keptImages(
   'registration-draft.v1',
   (value): value is File => value instanceof File,

@@ -11,20 +11,20 @@ export interface RestoredDraft {
 }
 
 export interface DraftStore {
-  /** Null where there is none, or one that is too old, is another's, or cannot be read: those are discarded. */
+  /** Returns null if there is no draft. A draft that is too old, unreadable or somebody else's is discarded. */
   load: (now?: number) => RestoredDraft | null;
-  /** Answers when it was saved; null where storage is full or forbidden, the form still works. */
+  /** Returns the time of saving; null if storage is full or forbidden, in which case the form still works. */
   save: (draft: RegistrationDraft, options?: SaveOptions) => number | null;
   discard: () => void;
 }
 
-/** Where one draft is kept in this browser: a visitor's, or that of the member who is signed in. */
+/** Returns the store of one draft in this browser: a visitor's, or the signed-in member's. */
 export function draftStore(key: string, owner: string | null = null): DraftStore {
   const discard = () => {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Forbidden storage holds nothing.
+      // Forbidden storage cannot contain a draft.
     }
   };
   return {
@@ -38,7 +38,7 @@ export function draftStore(key: string, owner: string | null = null): DraftStore
           return { draft: { ...emptyDraft(), ...form }, hadPassword, savedAt };
         }
       } catch {
-        // Broken by hand, by another version or by a full disk: a fresh form is the way on.
+        // The stored draft is damaged or from another version, so the form starts empty.
       }
       discard();
       return null;
@@ -55,11 +55,11 @@ export function draftStore(key: string, owner: string | null = null): DraftStore
   };
 }
 
-/** The form of whoever registers. */
+/** The draft of a visitor who registers. */
 export const visitorDraft = draftStore(draftKey);
 export const { load: loadDraft, save: saveDraft, discard: discardDraft } = visitorDraft;
 
-/** Keeps a draft that comes from another device as if it had been typed here now. */
+/** Stores a draft from another device as if it had been saved here now. */
 export function storeDraft(stored: StoredDraft): void {
   localStorage.setItem(draftKey, JSON.stringify({ ...stored, savedAt: Date.now() }));
 }

@@ -7,13 +7,13 @@ import {
 import { otherFields, sampleFields } from '@fanclub/contract/testing/build-registration';
 import { describe, expect, test } from 'vitest';
 import { buildDraft } from '../testing/build-draft.ts';
-import { pageOfField, validateDraft, wizardFields } from '../validation/validate-draft.ts';
-import { stepOfPage } from '../wizard/pages.ts';
 import { draftKey, loadDraft, saveDraft } from './draft-store.ts';
+import { stepOfPage } from './pages.ts';
 import { emptyDraft } from './registration-draft.ts';
 import { toRegisterRequest } from './to-register-request.ts';
+import { pageOfField, validateDraft, wizardFields } from './validate-draft.ts';
 
-// A child is named with a package for one.
+// The fields about a child are only sent with a package for children.
 const inEuro = {
   pack_type: 'under_5',
   payment_method: 'euro',
@@ -41,7 +41,7 @@ describe.each(askedFieldNames)('%s, on its way from the form', (name) => {
     expect(restoredAmong({ [name]: undefined })).toBe(emptyDraft()[name]);
   });
 
-  /** What the store makes of a draft that was kept before there was such a field. */
+  /** Loads a draft that was stored before this field existed. */
   function restoredAmong(change: object) {
     const stored = JSON.parse(localStorage.getItem(draftKey) ?? '');
     const old = { ...stored, form: { ...stored.form, ...change } };

@@ -1,18 +1,17 @@
 import { byName } from '@fanclub/contract/members/by-name';
-import { memberField, type TypedFields } from '@fanclub/contract/members/field-sets';
+import { askedOfPeople, memberField, type TypedFields } from '@fanclub/contract/members/field-sets';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
-import { familyPersonFields } from '@fanclub/contract/registration/family-person';
 
-/** What is asked of somebody whom another person registers. */
-export const personFieldNames = [...familyPersonFields, 'birth_date' as const];
+/** The fields that are asked about a person whom somebody else registers. */
+export const personFieldNames = askedOfPeople;
 type PersonFields = Pick<TypedFields, (typeof personFieldNames)[number]>;
 
-/** Somebody of the family in a form that is being filled in. */
+/** A person of the family in a form that is being filled in. */
 export interface PersonDraft extends PersonFields {
-  /** Tells the person from the others, whoever is added or taken away meanwhile. */
+  /** Identifies the person in the form when others are added or removed. */
   key: string;
   passportUrl: string;
-  /** Drawn with the person, so that sending twice registers once. */
+  /** Generated with the person, so that sending twice registers them only once. */
   request_number: string;
 }
 
@@ -27,11 +26,11 @@ export function emptyPerson(): PersonDraft {
   };
 }
 
-/** Where somebody stands in the form, or one of their fields; the API's answers name it alike. */
+/** Returns the path of a person or of one of their fields; the API's errors use the same paths. */
 export const personPath = (index: number, field?: string) =>
   field ? `people[${index}].${field}` : `people[${index}]`;
 
-/** Whose field a path names; null for one of the form's own. */
+/** Returns the person and field that a path names; null for a field of the form itself. */
 export function personFieldOf(path: string): { index: number; field: string } | null {
   const [, index, field] = /^people\[(\d+)\]\.?(.*)$/.exec(path) ?? [];
   return index === undefined ? null : { index: Number(index), field: field ?? '' };

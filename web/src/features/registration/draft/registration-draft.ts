@@ -12,7 +12,10 @@ import type { PromoSentences } from '@fanclub/contract/promo/promo-scope';
 import type { ConsentName } from '@fanclub/contract/registration/consents';
 import type { PersonDraft } from './person-draft.ts';
 
-/** A use that is kept for this registration; without an id it was counted in the database itself. */
+/**
+ * A use of a code reserved for this registration. The id is null if the use was counted in the database
+ * directly.
+ */
 export interface PromoHold {
   id: string | null;
   /** Epoch milliseconds. */
@@ -21,41 +24,41 @@ export interface PromoHold {
 
 export interface AppliedPromo extends DiscountRule {
   code: string;
-  /** It has so few uses that one has to be kept before somebody pays by it. */
+  /** True if the code has a limited number of uses, so that one is reserved before the payment. */
   limited: boolean;
   hold: PromoHold | null;
-  /** The packages that it is for, where it is not for all of them. */
+  /** The packages for which the code is valid; missing if it is valid for all. */
   packTypes?: readonly PackType[] | undefined;
-  /** The e-mail that it is for, where it is for one alone. */
+  /** The e-mail address for which the code is valid; missing if it is valid for all. */
   email?: string | undefined;
-  /** Its own words. */
+  /** The code's own description by language. */
   sentences?: PromoSentences | undefined;
 }
 
 type AskedFields = Pick<TypedFields, AskedFieldName>;
 
-/** What the wizard's form holds while it is being filled in: the member's fields, and what surrounds them. */
+/** The values of the wizard's form: the member's fields and the state around them. */
 export interface RegistrationDraft extends AskedFields {
   passportUrl: string;
-  /** Of the family, each with an application of their own, paid together. */
+  /** The people of the family. Each has an application of their own, and all are paid together. */
   people: PersonDraft[];
   promo: AppliedPromo | null;
-  /** The code that a link has brought, until it is applied or refused. */
+  /** The code from a link, until it is applied or refused. */
   promo_link: string;
   paid_confirm: boolean;
   receiptUrl: string;
-  /** Total and rate on screen when the person said "I have paid". */
+  /** Total and rate on screen when "I have paid" was ticked. */
   shown: { total: number; rate: number | null } | null;
   legal_consents: Record<ConsentName, boolean>;
-  /** The rate that was shown first, and until when it stays (epoch milliseconds). */
+  /** The first rate shown, and how long it is held (epoch milliseconds). */
   rate_held: { rate: number; until: number } | null;
-  /** Drawn with the draft, so that the transfer can name it. */
+  /** Generated with the draft, so that the transfer can name it. */
   request_number: string;
-  /** Drawn with the draft, so that sending it twice registers once. */
+  /** Generated with the draft, so that sending it twice registers once. */
   idempotencyKey: string;
 }
 
-/** What the payment loses when its method changes. */
+/** The payment fields that are reset if the method changes. */
 export const unpaid = { paid_confirm: false, receiptUrl: '', shown: null } as const;
 
 export function emptyDraft(): RegistrationDraft {

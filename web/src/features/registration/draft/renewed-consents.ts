@@ -1,7 +1,7 @@
 import type { NeededConsent } from '@fanclub/contract/registration/consents';
 import type { RegistrationDraft } from './registration-draft.ts';
 
-/** What a member agrees to anew: what has not changed was agreed to before, and still is. */
+/** Returns the consents to send: only those for documents that have changed since the member's last consent. */
 export function renewedConsents(draft: RegistrationDraft, due: readonly NeededConsent[]) {
   if (due.length === 0) return {};
   const { terms, privacy } = draft.legal_consents;

@@ -33,7 +33,7 @@ const noSecrets = byName<Record<SecretFieldName, undefined>>(secretFieldNames, (
 const text = () => string().defined().default('');
 const flag = () => boolean().defined().default(false);
 
-/** A schema that has a default. */
+/** A schema with a default value. */
 type Filled<T> = Schema<T, object, T, 'd'>;
 
 function fieldSchema(name: StoredFieldName): Filled<string> | Filled<boolean> {
@@ -91,23 +91,23 @@ const storedSchema = object({
     rate_held: object({ rate: number().required(), until: number().required() })
       .nullable()
       .default(null),
-    // A draft of before there was one draws it now.
+    // A draft stored before this field existed gets a number now.
     request_number: string().defined().default(drawRequestNumber),
     legal_consents: object(
       byName<Record<(typeof consentNames)[number], ReturnType<typeof flag>>>(consentNames, flag),
     ),
     idempotencyKey: string().required(),
   }).required(),
-  /** A password was typed and has to be typed again. */
+  /** True if a password was typed, which is not stored and has to be typed again. */
   hadPassword: flag(),
   savedAt: number().required(),
-  /** The member whose it is; nobody's is a visitor's. */
+  /** The id of the member who owns the draft; null for a visitor's. */
   owner: string().nullable().default(null),
 });
 
 /**
- * Drafts written before December 2026 named the payment otherwise, beside the form. They end after
- * seven days, and this with them.
+ * Converts drafts written before December 2026, which stored the payment under other names beside the
+ * form. Drafts expire after seven days, so this can be removed after that.
  */
 function withPresentNames(stored: unknown): unknown {
   if (typeof stored !== 'object' || stored === null || !('paymentMethod' in stored)) return stored;
@@ -130,18 +130,18 @@ function withPresentNames(stored: unknown): unknown {
 
 export type StoredDraft = ReturnType<typeof parseStored>;
 
-/** A draft as it was stored here or on another device; throws where it cannot be read. */
+/** Parses a draft stored here or on another device; throws if it is invalid. */
 export function parseStored(stored: unknown) {
   return storedSchema.validateSync(withPresentNames(stored), { stripUnknown: true });
 }
 
 export interface SaveOptions {
-  /** A password was typed before the page was loaded, and not again since. */
+  /** True if a password was typed before the page was reloaded and has not been typed again. */
   lostPassword?: boolean;
   now?: number;
 }
 
-/** A draft as it is stored: all but what is secret. */
+/** Returns the draft in its stored form, without secrets. */
 export function toStored(
   draft: RegistrationDraft,
   { lostPassword = false, now = Date.now() }: SaveOptions = {},

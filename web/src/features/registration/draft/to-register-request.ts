@@ -17,13 +17,16 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { type PersonDraft, personFieldNames } from './person-draft.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
 
-/** Whoever named a child and then took a package for an adult sends nothing about the child. */
+/**
+ * True for a child's field if the package is for an adult: it was filled in for an earlier choice and
+ * is not sent.
+ */
 const isIdle = ({ pack_type }: Given, name: AskedFieldName) =>
   holderFieldNames.some((holder) => holder === name) && !isForChild(pack_type);
 
 type Given = Partial<TypedFields>;
 
-/** These fields in the form that is sent: nothing where nothing was given. */
+/** Returns these fields in the format of the request; empty ones are left out. */
 export function givenOf<N extends AskedFieldName, F extends Given & Pick<TypedFields, N>>(
   draft: F,
   names: readonly N[],
@@ -36,10 +39,10 @@ export function givenOf<N extends AskedFieldName, F extends Given & Pick<TypedFi
   return given;
 }
 
-/** The first step's values as its schema takes them. */
+/** Returns the values of the information step in the format of its schema. */
 export const toInformation = (draft: RegistrationDraft) => givenOf(draft, informationFieldNames);
 
-/** What was said of the transfer, as its schema takes it. */
+/** Returns the proof of the transfer in the format of its schema. */
 export const toProof = (draft: RegistrationDraft) => givenOf(draft, proofFieldNames);
 
 interface ShownAmount {
@@ -47,20 +50,23 @@ interface ShownAmount {
   rial: number | null;
 }
 
-/** What the person saw on screen, for admins to compare: of all that is paid, of the own part, and of each of the family. */
+/**
+ * The amounts shown on screen, for admins to compare: the sum, the own part, and the part of each
+ * person of the family.
+ */
 export interface ShownAmounts extends ShownAmount {
   own?: ShownAmount;
   people?: readonly ShownAmount[];
 }
 
-/** Somebody of the family as their schema takes them. */
+/** Returns a person of the family in the format of the request. */
 export const toPerson = (person: PersonDraft) => ({
   ...givenOf(person, personFieldNames),
   passportUrl: (person.juventus_card && person.passportUrl) || null,
   request_number: person.request_number,
 });
 
-/** What an application was said to cost, as its schema takes it. */
+/** Returns the amounts shown for an application in the format of the request. */
 export const expectedOf = (
   shown: ShownAmount | undefined,
   method: RegistrationDraft['payment_method'],
@@ -69,7 +75,7 @@ export const expectedOf = (
   expected_rial: method === 'rial' ? (shown?.rial ?? null) : null,
 });
 
-/** All of them, with what each was said to cost. */
+/** Returns all people with the amounts shown for each. */
 export const toPeople = (
   { people, payment_method }: Pick<RegistrationDraft, 'people' | 'payment_method'>,
   shown: ShownAmounts,
@@ -78,7 +84,7 @@ export const toPeople = (
     return { ...toPerson(person), ...expectedOf(shown.people?.[index], payment_method) };
   });
 
-/** What a registration and a renewal both send of a filled-in form. */
+/** Returns the fields that a registration and a renewal both send. */
 export function toApplication(
   draft: RegistrationDraft,
   language: LanguageCode,
@@ -97,7 +103,7 @@ export function toApplication(
   };
 }
 
-/** The one way from a filled-in form to what is sent; throws where the server would refuse it. */
+/** Builds the request from a filled-in form; throws if the server would refuse it. */
 export function toRegisterRequest(
   draft: RegistrationDraft,
   language: LanguageCode,

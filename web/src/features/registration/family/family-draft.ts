@@ -4,9 +4,9 @@ import { type DraftStore, draftStore } from '../draft/draft-store.ts';
 import { emptyPerson } from '../draft/person-draft.ts';
 import { emptyDraft, type RegistrationDraft } from '../draft/registration-draft.ts';
 
-/** The form as a member finds it: one person to begin with. */
+/** Returns the form at its start, with one empty person. */
 export const firstPerson = (): RegistrationDraft => ({ ...emptyDraft(), people: [emptyPerson()] });
 
-/** The half-filled registration of this member's family. */
+/** Returns the store of this member's family registration draft. */
 export const familyDraft = ({ id }: Pick<OwnProfile, 'id'>): DraftStore =>
   draftStore(familyDraftKey, id);

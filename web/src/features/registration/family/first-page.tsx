@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { FirstNotices } from '../information/membership-page.tsx';
-import { PageForm } from '../wizard/page-form.tsx';
-import { useWizard } from '../wizard/wizard-context.ts';
-import { PeopleSection } from './people-section.tsx';
-import { useSendingPeople } from './use-sending-people.ts';
+import { PageForm } from '../page/page-form.tsx';
+import { useWizard } from '../page/wizard-context.ts';
+import { FirstNotices } from '../steps/information/membership-page.tsx';
+import { PeopleSection } from '../steps/people/people-section.tsx';
+import { useSendingPeople } from '../steps/people/use-sending-people.ts';
 
-/** Whom a member registers; what is known of the member already is not asked again. */
+/** The page for the people to register; the member's own data is known and not asked again. */
 export function FirstPage() {
   const { t } = useTranslation(['family', 'common']);
   const { goTo } = useWizard();

@@ -6,18 +6,18 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { MessageState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
-import type { Stop } from './stop-of.ts';
+import type { BlockReason } from './block-reason.ts';
 
-/** Why nobody can be registered now, and the way back. */
-export function NoAdding({ stop }: { stop: Stop }) {
+/** Says why nobody can be registered now, with a link back. */
+export function NoAdding({ reason }: { reason: BlockReason }) {
   const { t } = useTranslation('family');
   return (
     <PageLayout width="text">
       <MessageState
         role="status"
         icon={<InfoIcon />}
-        title={t(`stop.${stop}.title`)}
-        text={t(`stop.${stop}.text`, { most: familyMaxSize })}
+        title={t(`stop.${reason}.title`)}
+        text={t(`stop.${reason}.text`, { most: familyMaxSize })}
         action={
           <Button component={RouterLink} to={paths.ownProfile.build()} variant="contained">
             {t('toProfile')}

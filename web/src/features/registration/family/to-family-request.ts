@@ -6,20 +6,20 @@ import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { renewedConsents } from '../draft/renewed-consents.ts';
 import { givenOf, type ShownAmounts, toPeople } from '../draft/to-register-request.ts';
 
-/** What a member sees beside the form. */
+/** Values shown to the member that are not part of the form. */
 export interface ShownFamily {
   language: LanguageCode;
   amounts: ShownAmounts;
   consents: readonly NeededConsent[];
 }
 
-/** The one way from a filled-in family to what is sent; throws where the server would refuse it. */
+/** Builds the request from a filled-in family form; throws if the server would refuse it. */
 export function toFamilyRequest(
   draft: RegistrationDraft,
   { language, amounts, consents }: ShownFamily,
 ): AddFamilyRequest {
   const people = toPeople(draft, amounts).map((person, index) =>
-    // The number that the transfer names stays, whoever is taken out of the form after it.
+    // The transfer names the form's number, so the first person keeps it even if others are removed.
     index === 0 ? { ...person, request_number: draft.request_number } : person,
   );
   return addFamilyRequestSchema.validateSync({

@@ -12,19 +12,19 @@ import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { profileQuery } from '#member/profile-query.ts';
 import { discardFamily, familyImages } from '#store/family-draft.ts';
+import { visitorRules } from '../draft/validate-draft.ts';
+import type { Application } from '../page/application.ts';
 import { DueConsents } from '../renewal/due-consents.tsx';
-import { visitorRules } from '../validation/validate-draft.ts';
-import type { Application } from '../wizard/application.ts';
 import { familyDraft, firstPerson } from './family-draft.ts';
 import { FirstPage } from './first-page.tsx';
 import { toFamilyRequest } from './to-family-request.ts';
 
 const parts = { FirstPage, Consents: DueConsents };
 
-/** Refusals that say that the member is not any more what this page knows. */
+/** Error codes which mean that the loaded profile or settings are out of date. */
 const outdated = ['family_full', 'invalid_transition', 'registration_closed', 'forbidden'] as const;
 
-/** A member's registration of people of the own family. */
+/** The application in which a member registers people of the own family. */
 export function useAdding(member: OwnProfile, onSent: () => void): Application {
   const { t } = useTranslation(['family', 'common']);
   const language = useLanguage();
@@ -49,8 +49,7 @@ export function useAdding(member: OwnProfile, onSent: () => void): Application {
       kept: t('add.kept'),
     },
     parts,
-    // The key that was drawn with the form makes a call that is sent twice, from two tabs or after a lost
-    // answer, one submission.
+    // The idempotency key of the draft makes two calls, from two tabs or after a lost answer, one submission.
     async send(draft, amounts) {
       const body = toFamilyRequest(draft, { language, amounts, consents });
       const headers = { 'idempotency-key': draft.idempotencyKey };

@@ -1,4 +1,4 @@
-import { anyService } from '@fanclub/contract/members/payment';
+import { anyService } from '@fanclub/contract/words/any-service';
 
 export const texts = {
   stepper: {

@@ -9,7 +9,8 @@ import type { AppliedPromo } from '../draft/registration-draft.ts';
 import { isServerDown, PromoProblem } from './promo-problem.ts';
 
 /**
- * What a code takes off, or `PromoProblem`. Uses nothing up: a hold or the registration counts the use.
+ * Returns the discount of a code, or throws `PromoProblem`. It uses nothing up: a hold or the
+ * registration counts the use.
  */
 export async function checkPromoCode(typed: string, buyer: PromoBuyer): Promise<AppliedPromo> {
   const code = normalisePromoCode(typed);
@@ -42,13 +43,17 @@ async function askServer(code: string, buyer: PromoBuyer): Promise<AppliedPromo>
   };
 }
 
-/** A code that is for one e-mail is not to be had there. */
+/** Reads the code from the database. Codes for one e-mail address are not available there. */
 async function askDatabase(code: string, buyer: PromoBuyer): Promise<AppliedPromo> {
   const { problem, record } = await readRecord(code, buyer);
   if (!record) throw new PromoProblem(problem);
   const { discountType, discountRate, packTypes, sentences } = record;
   return {
-    ...{ code, discountType, discountRate, limited: hasLimit(record), hold: null },
+    code,
+    discountType,
+    discountRate,
+    limited: hasLimit(record),
+    hold: null,
     ...(packTypes && { packTypes }),
     ...(Object.keys(sentences).length > 0 && { sentences }),
   };

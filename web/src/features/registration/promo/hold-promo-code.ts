@@ -7,9 +7,9 @@ import type { PromoHold } from '../draft/registration-draft.ts';
 import { isServerDown, PromoProblem } from './promo-problem.ts';
 
 /**
- * Keeps a use of a limited code for this registration, so that nobody pays by a discount that is
- * gone; `PromoProblem` where it is gone. Null where an address has too many holds: thousands can
- * share one, and the registration counts its use itself.
+ * Reserves a use of a limited code for this registration, so that nobody pays with a discount that is
+ * used up; throws `PromoProblem` if it is. Returns null if the IP address has too many holds: thousands
+ * of people can share one, and the registration counts the use itself.
  */
 export async function holdPromoCode(
   code: string,
@@ -29,7 +29,10 @@ export async function holdPromoCode(
 const fieldProblem = (error: unknown) =>
   error instanceof ApiError ? error.errors.code : undefined;
 
-/** The same for every try of a day, so that a lost answer costs no second use; a hold ends after a day. */
+/**
+ * Returns the key of a hold, which is the same for every attempt of a day, so that a lost answer costs
+ * no second use. A hold ends after a day.
+ */
 function keyOf(code: string, draftKey: string): string {
   return `${draftKey}-${code}-${Math.floor(Date.now() / promoHoldMs)}`;
 }
@@ -45,7 +48,10 @@ async function askServer(code: string, buyer: PromoBuyer, key: string): Promise<
   return id && expires_at ? { id, until: Date.parse(expires_at) } : null;
 }
 
-/** Allowed only while staff have switched it on; the registration counts such a use once more. */
+/**
+ * Counts a use in the database. Staff must have enabled this, and the registration counts the use a
+ * second time.
+ */
 async function countInDatabase(code: string): Promise<PromoHold> {
   try {
     const { countPromoUse } = await import('./promo-database.ts');

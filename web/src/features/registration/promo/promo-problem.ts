@@ -1,7 +1,7 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { ApiError } from '#api/api-error.ts';
 
-/** A code that cannot be used; `key` is the sentence to show. */
+/** The error for a code that cannot be used; `key` is the message to show. */
 export class PromoProblem extends Error {
   override readonly name = 'PromoProblem';
   readonly key: ErrorKey;
@@ -12,11 +12,11 @@ export class PromoProblem extends Error {
   }
 }
 
-/** Nobody has heard the question, or who did cannot answer: the database may be asked itself. */
+/** True if the server could not be reached or failed, so that the database may be asked instead. */
 export const isServerDown = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-/** The code itself is no good, whoever is asked and however often. */
+/** Errors of the code itself, for which a retry is useless. */
 const finalKeys: readonly ErrorKey[] = [
   'invalid_promo_code',
   'promo_code_disabled',

@@ -2,16 +2,16 @@ import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import type { FormikContextType } from 'formik';
 import { useEffect, useState } from 'react';
 import { loadChunk } from '#i18n/load-chunk.ts';
+import { buyerOf } from '../draft/promo-buyer.ts';
 import type { AppliedPromo, RegistrationDraft } from '../draft/registration-draft.ts';
-import { buyerOf } from './promo-buyer.ts';
 import { isFinal, PromoProblem } from './promo-problem.ts';
 
 export type LinkedPromo = { promo: AppliedPromo } | { code: string; problem: ErrorKey };
 
 /**
- * The code that a link has brought, checked as soon as it is there, so that prices are right from the
- * first page on. One that is somebody's waits for the address, and one that nobody can check now for
- * the payment page.
+ * Checks the code from a link at once, so that prices are right from the first page on. A code for one
+ * e-mail address waits until the address is known; a code that cannot be checked now is checked again
+ * on the payment page.
  */
 export function usePromoLink({
   values,

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { AppliedPromo } from '../draft/registration-draft.ts';
 
-/** What a code does, in its own words where staff have written some in this language. */
+/**
+ * Returns a function that describes a code's discount, in the staff's own text if there is one in this
+ * language.
+ */
 export function usePromoWorth(): (promo: AppliedPromo) => string {
   const { t } = useTranslation('registration');
   const language = useLanguage();

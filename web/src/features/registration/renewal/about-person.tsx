@@ -2,10 +2,10 @@ import { oldestFor } from '@fanclub/contract/pricing/packages';
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import type { PersonDraft } from '../draft/person-draft.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
+import { useWizard } from '../page/wizard-context.ts';
 import { packageOfBefore } from './renewing-person.ts';
 
-/** Says of a child who has grown out of the package of before that it takes another one, before it is refused. */
+/** Says that a child has become too old for the previous package and needs another one. */
 export function AboutPerson({ person }: { person: PersonDraft }) {
   const { t } = useTranslation(['renewal', 'common']);
   const { member } = useWizard().application;

@@ -9,7 +9,7 @@ import { fullName } from '#member/full-name.ts';
 import { useShownValue } from '#member/shown-value.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
+import { useWizard } from '../page/wizard-context.ts';
 import { type OwnFieldName, ownFieldNames } from './renewal-draft.ts';
 import { sentData } from './renewal-rules.ts';
 
@@ -22,7 +22,7 @@ interface Change {
   after: ReactNode;
 }
 
-/** What differs from the profile and the membership of before, old beside new. */
+/** Returns the differences from the profile and the previous membership, old values beside new ones. */
 function useChanges(): Change[] {
   const { values } = useFormikContext<RegistrationDraft>();
   const { member, rules } = useWizard().application;
@@ -58,7 +58,7 @@ function useChanges(): Change[] {
   ];
 }
 
-/** Looked over before it is sent: nothing changes unseen. */
+/** Lists the changes before sending, so that no change goes unnoticed. */
 export function Changes() {
   const { t } = useTranslation('renewal');
   const changes = useChanges();

@@ -8,11 +8,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import { Panel } from '#ui/panel.tsx';
-import { ConsentField } from '../confirm/consent-field.tsx';
-import { Section } from '../wizard/section.tsx';
-import { useWizard } from '../wizard/wizard-context.ts';
+import { Section } from '../page/section.tsx';
+import { useWizard } from '../page/wizard-context.ts';
+import { ConsentField } from '../steps/review/consent-field.tsx';
 
-/** Only what has changed since it was agreed to is agreed to again; what changed stands above the tick. */
+/** Asks again only for consents whose document has changed, and shows the changes above the checkbox. */
 export function DueConsents() {
   const { t } = useTranslation('renewal');
   const { member } = useWizard().application;

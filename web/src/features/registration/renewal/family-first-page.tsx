@@ -2,19 +2,22 @@ import type { OwnProfile } from '@fanclub/contract/members/profile';
 import Alert from '@mui/material/Alert';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { PersonalReview } from '../confirm/personal-review.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { useSendingPeople } from '../family/use-sending-people.ts';
-import { FirstNotices, OwnChoice } from '../information/membership-page.tsx';
+import { allowedPage } from '../draft/validate-draft.ts';
+import { PageForm } from '../page/page-form.tsx';
+import { Section } from '../page/section.tsx';
+import { useWizard } from '../page/wizard-context.ts';
 import { LinkedPromoNotice } from '../promo/linked-promo-notice.tsx';
-import { allowedPage } from '../validation/validate-draft.ts';
-import { PageForm } from '../wizard/page-form.tsx';
-import { Section } from '../wizard/section.tsx';
-import { useWizard } from '../wizard/wizard-context.ts';
+import { FirstNotices, OwnChoice } from '../steps/information/membership-page.tsx';
+import { useSendingPeople } from '../steps/people/use-sending-people.ts';
+import { PersonalReview } from '../steps/review/personal-review.tsx';
 import { RenewingPeople } from './renewing-people.tsx';
 import { WhoSection } from './who-section.tsx';
 
-/** For whom, and what each of them renews; whoever is left alone goes on as one who has no family. */
+/**
+ * The people to renew for and their packages. If only the member is left, the form goes on as one
+ * without a family.
+ */
 export function FamilyFirstPage({ member }: { member: OwnProfile }) {
   const { t } = useTranslation(['renewal', 'common']);
   const { values } = useFormikContext<RegistrationDraft>();

@@ -2,19 +2,19 @@ import { useFormikContext } from 'formik';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextSkeleton } from '#ui/skeletons.tsx';
-import { PersonalReview } from '../confirm/personal-review.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { later } from '../family/later-parts.ts';
-import { MembershipForm } from '../information/membership-page.tsx';
-import { allowedPage } from '../validation/validate-draft.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
+import { allowedPage } from '../draft/validate-draft.ts';
+import { useWizard } from '../page/wizard-context.ts';
+import { MembershipForm } from '../steps/information/membership-page.tsx';
+import { lazyPart } from '../steps/people/lazy-people.ts';
+import { PersonalReview } from '../steps/review/personal-review.tsx';
 import { whoRenews } from './who-renews.ts';
 
-const FamilyFirstPage = later(
+const FamilyFirstPage = lazyPart(
   async () => (await import('./family-first-page.tsx')).FamilyFirstPage,
 );
 
-/** Package and card, and the own data as they are known: who finds them right goes on to the payment. */
+/** Package, card and the known own data. A member who finds them correct goes on to the payment. */
 export function FirstPage() {
   const { t } = useTranslation('renewal');
   const { values } = useFormikContext<RegistrationDraft>();

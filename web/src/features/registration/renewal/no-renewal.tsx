@@ -7,11 +7,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { MessageState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
+import type { BlockReason } from './block-reason.ts';
 import { forgetSent } from './renewal-draft.ts';
-import type { Stop } from './stop-of.ts';
 
-/** Why there is nothing to renew now, and the way to where one stands. */
-export function NoRenewal({ stop, member }: { stop: Stop; member: OwnProfile }) {
+/** Says why there is nothing to renew now, with a link to the profile. */
+export function NoRenewal({ reason, member }: { reason: BlockReason; member: OwnProfile }) {
   const { t } = useTranslation('renewal');
 
   useEffect(() => forgetSent(member), [member]);
@@ -22,8 +22,8 @@ export function NoRenewal({ stop, member }: { stop: Stop; member: OwnProfile }) 
       <MessageState
         role="status"
         icon={<InfoIcon />}
-        title={t(`stop.${stop}.title`, { season })}
-        text={t(`stop.${stop}.text`)}
+        title={t(`stop.${reason}.title`, { season })}
+        text={t(`stop.${reason}.text`)}
         action={
           <Button component={RouterLink} to={paths.ownProfile.build()} variant="contained">
             {t('toProfile')}

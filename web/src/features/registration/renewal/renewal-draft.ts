@@ -16,12 +16,12 @@ import type { WhoRenews } from './who-renews.ts';
 export type OwnFieldName = InformationFieldName & CorrectableFieldName<'rejected'>;
 const correctable: readonly string[] = correctableBy('rejected');
 
-/** What of the own data may be another value with a renewal. */
+/** The fields of the own data that a renewal may change. */
 export const ownFieldNames = informationFieldNames.filter((name): name is OwnFieldName =>
   correctable.includes(name),
 );
 
-/** The form as a member finds it: the own data, and the package of before. */
+/** Returns a form with the member's own data and previous package. */
 export function knownDraft(member: OwnProfile): RegistrationDraft {
   return {
     ...emptyDraft(),
@@ -31,7 +31,7 @@ export function knownDraft(member: OwnProfile): RegistrationDraft {
   };
 }
 
-/** The form as it begins: whoever may renew does, as many as can be sent at once. */
+/** Returns the form at its start: everybody who may renew is chosen, up to the maximum of one submission. */
 export function firstDraft(member: OwnProfile, who: WhoRenews): RegistrationDraft {
   const known = knownDraft(member);
   const others = who.family.slice(0, submissionMaxPeople - (who.self ? 1 : 0));
@@ -42,7 +42,7 @@ export function firstDraft(member: OwnProfile, who: WhoRenews): RegistrationDraf
   };
 }
 
-/** The half-filled renewal, of those who still may. */
+/** Returns the store of the renewal's draft, without people who may no longer renew. */
 export function draftOf(member: OwnProfile, who: WhoRenews): DraftStore {
   const kept = renewalDraft(member);
   return {
@@ -59,13 +59,16 @@ export function draftOf(member: OwnProfile, who: WhoRenews): DraftStore {
   };
 }
 
-/** It was sent, and the answer was lost: the draft of it has done its work. */
+/** Discards the draft if it was already sent and only the answer was lost. */
 export function forgetSent(member: OwnProfile): void {
   const number = renewalDraft(member).load()?.draft.request_number;
   if ([member, ...member.family].some((each) => each.request_number === number)) discardRenewal();
 }
 
-/** The half-filled renewal of this member. The address is the account's, which may have changed since. */
+/**
+ * Returns the store of this member's renewal. The e-mail is the account's, which may have changed since
+ * saving.
+ */
 export function renewalDraft({ id, email }: Pick<OwnProfile, 'id' | 'email'>): DraftStore {
   const kept = draftStore(renewalDraftKey, id);
   return {

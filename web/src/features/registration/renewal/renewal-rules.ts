@@ -5,24 +5,27 @@ import { consentsDue, type NeededConsent } from '@fanclub/contract/registration/
 import type { PersonDraft } from '../draft/person-draft.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { toInformation } from '../draft/to-register-request.ts';
-import { type DraftRules, type OwnPart, ownErrors } from '../validation/validate-draft.ts';
+import { type DraftRules, type OwnPart, ownErrors } from '../draft/validate-draft.ts';
 import { ownFieldNames } from './renewal-draft.ts';
 import { chosenErrors, lacksCard } from './renewing-person.ts';
 
-/** The own data as the server would keep it: null for what is not given. */
+/** Returns the own data as the server would store it: null for empty fields. */
 export function sentData(draft: RegistrationDraft) {
   const given = toInformation(draft);
   return byName<OwnData>(ownFieldNames, (name) => given[name] ?? null);
 }
 type OwnData = Pick<OwnProfile, (typeof ownFieldNames)[number]>;
 
-/** Whoever has no package chosen does not renew; beside others of the family the own data stay as they are. */
+/**
+ * Returns which own data is asked for: none without a package; only the purchase if people of the
+ * family renew too.
+ */
 function ownPart({ pack_type, people }: RegistrationDraft): OwnPart {
   if (!pack_type) return 'none';
   return people.length > 0 ? 'membership' : 'all';
 }
 
-/** What a member is asked for beside the own data: consents that are due, a document nobody has seen. */
+/** Returns the rules of a renewal: which consents are due, and which documents are missing. */
 export function renewalRules(
   member: OwnProfile,
 ): DraftRules & { consents: readonly NeededConsent[] } {

@@ -1,8 +1,8 @@
 import type { OwnProfile } from '@fanclub/contract/members/profile';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { firstPage, renewalSteps } from '../wizard/pages.ts';
-import { searchOf, usePage } from '../wizard/use-page.ts';
+import { firstPage, renewalSteps } from '../draft/pages.ts';
+import { searchOf, usePage } from '../draft/use-page.ts';
 import { Wizard } from '../wizard/wizard.tsx';
 import { WizardLayout } from '../wizard/wizard-layout.tsx';
 import { forgetSent } from './renewal-draft.ts';
@@ -10,12 +10,12 @@ import { useRenewing } from './use-renewing.ts';
 
 interface RenewalProps {
   member: OwnProfile;
-  /** The one that is applied for. */
+  /** The season that is applied for. */
   season: string;
   onSent: () => void;
 }
 
-/** The wizard of a member: its last page leads to the profile. */
+/** The wizard of a renewal; its last page leads to the profile. */
 export function Renewal({ member, season, onSent }: RenewalProps) {
   const { page, goTo } = usePage();
   useState(() => forgetSent(member));

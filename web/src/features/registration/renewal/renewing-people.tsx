@@ -1,13 +1,13 @@
 import { useFormikContext } from 'formik';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { PersonItem } from '../family/person-item.tsx';
-import { useOpenPeople } from '../family/use-open-people.ts';
-import { usePeople } from '../family/use-people.ts';
-import type { SendingPeople } from '../family/use-sending-people.ts';
-import { peopleErrors } from '../validation/validate-draft.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
+import { peopleErrors } from '../draft/validate-draft.ts';
+import { useWizard } from '../page/wizard-context.ts';
+import { PersonItem } from '../steps/people/person-item.tsx';
+import { useOpenPeople } from '../steps/people/use-open-people.ts';
+import { usePeople } from '../steps/people/use-people.ts';
+import type { SendingPeople } from '../steps/people/use-sending-people.ts';
 
-/** What each of the family renews: the package of before, until somebody opens it. */
+/** The renewals of the people of the family: each has the previous package until it is opened and changed. */
 export function RenewingPeople({ sending }: { sending: SendingPeople }) {
   const { rules } = useWizard().application;
   const { values } = useFormikContext<RegistrationDraft>();

@@ -3,13 +3,13 @@ import { fitsPackage } from '@fanclub/contract/members/field-rules';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { emptyPerson, type PersonDraft } from '../draft/person-draft.ts';
 
-/** The package of before; none of somebody who has grown too old for it. */
+/** Returns the person's previous package; empty if they have become too old for it. */
 export function packageOfBefore(person: FamilyMember): PersonDraft['pack_type'] {
   const { pack_type: pack } = person.membership ?? person;
   return fitsPackage(pack, person.birth_date) ? pack : '';
 }
 
-/** One of the family as a renewal begins: who they are is known, and the card is left to choose. */
+/** Returns a person of the family at the start of a renewal, with the known data and no club card chosen. */
 export const renewingPerson = (person: FamilyMember): PersonDraft => ({
   ...emptyPerson(),
   key: person.id,
@@ -19,13 +19,16 @@ export const renewingPerson = (person: FamilyMember): PersonDraft => ({
   pack_type: packageOfBefore(person),
 });
 
-/** The document of before holds for the same name and birth date, which a renewal leaves as they are. */
+/**
+ * True if the previous membership had no club card. With one, its document stays valid, because a
+ * renewal changes neither name nor birth date.
+ */
 export const lacksCard = ({ membership }: Pick<FamilyMember, 'membership'>) =>
   membership?.juventus_card !== true;
 
 type Chosen = Pick<PersonDraft, 'pack_type' | 'juventus_card' | 'passportUrl'>;
 
-/** What is not right about what somebody chose, whose other data stay. */
+/** Returns the errors in a person's choices; the rest of their data is not checked. */
 export function chosenErrors(
   { pack_type: pack, juventus_card, passportUrl }: Chosen,
   { born, needsDocument }: { born: string | null; needsDocument: boolean },

@@ -13,9 +13,9 @@ import { expectedOf, givenOf } from '../draft/to-register-request.ts';
 import type { ShownRenewal } from './to-renew-request.ts';
 
 /**
- * Renews for everybody who was chosen, with one payment. The request numbers that were shown make a call
- * that is sent twice, from two tabs or after a lost answer, one renewal; the key says that it may be
- * repeated where the server is busy.
+ * Renews for everybody who was chosen, with one payment. The request numbers on screen make two calls,
+ * from two tabs or after a lost answer, one renewal; the idempotency key allows a retry if the server
+ * is busy.
  */
 export async function sendFamily(
   draft: RegistrationDraft,
@@ -31,7 +31,7 @@ export async function sendFamily(
   return null;
 }
 
-/** The member first, where the renewal is for them too, then those of the family. */
+/** Builds the request: the member first if they renew too, then the people of the family. */
 function toFamilyRenewal(
   draft: RegistrationDraft,
   memberId: string,
@@ -39,21 +39,28 @@ function toFamilyRenewal(
 ): RenewFamilyRequest {
   const { payment_method: method } = draft;
   const own = {
-    ...{ id: memberId, pack_type: draft.pack_type, juventus_card: draft.juventus_card },
+    id: memberId,
+    pack_type: draft.pack_type,
+    juventus_card: draft.juventus_card,
     passportUrl: passportOf(draft, rules.needsDocument(draft)),
-    ...{ request_number: draft.request_number, ...expectedOf(amounts.own, method) },
+    request_number: draft.request_number,
+    ...expectedOf(amounts.own, method),
   };
   const others = draft.people.map((person, index) => ({
-    ...{ id: person.key, pack_type: person.pack_type, juventus_card: person.juventus_card },
+    id: person.key,
+    pack_type: person.pack_type,
+    juventus_card: person.juventus_card,
     passportUrl: passportOf(person, rules.personNeedsDocument(person)),
-    ...{ request_number: person.request_number, ...expectedOf(amounts.people?.[index], method) },
+    request_number: person.request_number,
+    ...expectedOf(amounts.people?.[index], method),
   }));
   const people = rules.ownPart(draft) === 'none' ? others : [own, ...others];
-  // The transfer names the number of the form, which is the first one's, whoever that is.
+  // The transfer names the form's number, which is that of the first person in the list.
   const [first, ...rest] = people;
   return renewFamilyRequestSchema.validateSync({
     ...givenOf(draft, askedIn('payment')),
-    // Theirs may be older than the own ones; who answers for them has agreed to what holds now.
+    // The family's consents may be older than the member's, and the guardian agrees to the current
+    // versions for them.
     legal_consents: {
       terms: true,
       privacy: true,
@@ -72,7 +79,7 @@ const passportOf = (
   isNeeded: boolean,
 ) => (juventus_card && isNeeded && passportUrl) || null;
 
-/** What the server found wrong, where the first one of the list is whoever fills in the form. */
+/** Moves the errors of the first person in the list to the form's own fields. */
 function atOwnFields({ status, code, message, detail, errors }: ApiError): ApiError {
   const pathOf = (path: string) => {
     const person = personFieldOf(path);

@@ -7,18 +7,18 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { renewedConsents } from '../draft/renewed-consents.ts';
 import { type ShownAmounts, toApplication } from '../draft/to-register-request.ts';
-import type { DraftRules } from '../validation/validate-draft.ts';
+import type { DraftRules } from '../draft/validate-draft.ts';
 
-/** What a member sees of a renewal beside the form. */
+/** Values shown to the member that are not part of the form. */
 export interface ShownRenewal {
   language: LanguageCode;
   amounts: ShownAmounts;
-  /** Whose prices and terms were on screen. */
+  /** The season whose prices and terms were on screen. */
   season: string;
   rules: DraftRules & { consents: readonly NeededConsent[] };
 }
 
-/** The one way from a filled-in renewal to what is sent; throws where the server would refuse it. */
+/** Builds the request from a filled-in renewal; throws if the server would refuse it. */
 export function toRenewRequest(
   draft: RegistrationDraft,
   { language, amounts, season, rules }: ShownRenewal,
@@ -27,7 +27,8 @@ export function toRenewRequest(
   return renewRequestSchema.validateSync({
     ...given,
     season,
-    // One that was chosen before the name was put back as it was is not needed any more.
+    // A document may have been chosen while the name was changed, and is not needed once the name is
+    // changed back.
     passportUrl: rules.needsDocument(draft) ? given.passportUrl : null,
     ...renewedConsents(draft, rules.consents),
   });

@@ -10,17 +10,20 @@ import { type WhoRenews, whoRenews } from './who-renews.ts';
 
 interface Choice extends WhoRenews {
   isChosen: (id: string) => boolean;
-  /** As many as can be sent at once are chosen. */
+  /** True if the maximum of one submission is chosen. */
   isFull: boolean;
   choose: (id: string, isChosen: boolean) => void;
 }
 
-/** For whom the form is: the member, who is left out by having no package, and people of the family. */
+/**
+ * The people for whom the form is: the member, who is left out by having no package, and people of the
+ * family.
+ */
 export function useChosenPeople(member: OwnProfile, season: string): Choice {
   const { values, setValues } = useFormikContext<RegistrationDraft>();
   const who = whoRenews(member, season);
   const { people, pack_type: pack } = values;
-  // Whoever is chosen once more finds what was chosen for them.
+  // Keeps the choices of people who are unchecked, in case they are checked again.
   const left = useRef(new Map<string, PersonDraft>());
   const ownPack = useRef(pack);
 

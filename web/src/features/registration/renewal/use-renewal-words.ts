@@ -1,9 +1,9 @@
 import type { OwnProfile } from '@fanclub/contract/members/profile';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { useTranslation } from 'react-i18next';
-import type { MemberWords } from '../wizard/application.ts';
+import type { MemberWords } from '../page/application.ts';
 
-/** What the wizard says in other words to a member. */
+/** Returns the wizard's texts for a renewing member. */
 export function useRenewalWords({ email }: OwnProfile, season: string): MemberWords {
   const { t } = useTranslation(['renewal', 'registration', 'common']);
   return {

@@ -9,7 +9,7 @@ import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { profileQuery } from '#member/profile-query.ts';
 import { discardRenewal, renewalImages } from '#store/renewal-draft.ts';
-import type { Application } from '../wizard/application.ts';
+import type { Application } from '../page/application.ts';
 import { AboutPerson } from './about-person.tsx';
 import { Changes } from './changes.tsx';
 import { DueConsents } from './due-consents.tsx';
@@ -23,7 +23,7 @@ import { whoRenews } from './who-renews.ts';
 
 const parts = { FirstPage, AboutPerson, Changes, Consents: DueConsents };
 
-/** Refusals that say that member or season are not any more what this page knows. */
+/** Error codes which mean that the loaded profile or season is out of date. */
 const outdated = [
   'already_renewed',
   'season_changed',
@@ -32,7 +32,7 @@ const outdated = [
   'forbidden',
 ] as const;
 
-/** A member's application for a season, beside the membership that there is. */
+/** The application in which a member applies for a season, beside the existing membership. */
 export function useRenewing(member: OwnProfile, season: string, onSent: () => void): Application {
   const language = useLanguage();
   const queryClient = useQueryClient();
@@ -50,8 +50,8 @@ export function useRenewing(member: OwnProfile, season: string, onSent: () => vo
     mostPeople: 0,
     words,
     parts,
-    // The request number that was shown makes a call that is sent twice one renewal. Where its answer is
-    // lost the draft stays, and either is sent again or found to be in the profile already.
+    // The request number on screen makes two calls one renewal. If the answer is lost the draft stays,
+    // and is either sent again or found to be in the profile already.
     async send(draft, amounts) {
       const shown = { language, amounts, season, rules };
       const isAlone = rules.ownPart(draft) === 'all';

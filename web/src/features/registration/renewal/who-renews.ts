@@ -2,7 +2,7 @@ import type { FamilyMember } from '@fanclub/contract/members/family';
 import type { OwnProfile } from '@fanclub/contract/members/profile';
 import { renewalObstacle } from '@fanclub/contract/registration/renewal';
 
-/** Who of a member and the family can apply for a season now. */
+/** The member, if `self`, and the people of the family who can apply for a season now. */
 export interface WhoRenews {
   self: boolean;
   family: FamilyMember[];

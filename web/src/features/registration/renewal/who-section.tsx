@@ -11,11 +11,11 @@ import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '#api/use-error-text.ts';
 import { fullName } from '#member/full-name.ts';
 import { Panel } from '#ui/panel.tsx';
-import { Section } from '../wizard/section.tsx';
-import { useWizard } from '../wizard/wizard-context.ts';
+import { Section } from '../page/section.tsx';
+import { useWizard } from '../page/wizard-context.ts';
 import { useChosenPeople } from './use-chosen-people.ts';
 
-/** For whom to renew: everybody who may, the member first. */
+/** Checkboxes for everybody who may renew, the member first. */
 export function WhoSection({ member }: { member: OwnProfile }) {
   const { t } = useTranslation(['renewal', 'common']);
   const { settings, problems } = useWizard();
@@ -62,7 +62,7 @@ export function WhoSection({ member }: { member: OwnProfile }) {
 interface RowProps {
   id: string;
   name: string;
-  /** Of the membership that there is. */
+  /** The package of the current membership. */
   pack: PackType;
   isChosen: boolean;
   isDisabled: boolean;

@@ -6,17 +6,17 @@ import { i18n } from '#i18n/i18n.ts';
 import { approved, buildProfile } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import type { WizardPage } from '../draft/pages.ts';
 import { emptyPerson, type PersonDraft } from '../draft/person-draft.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { searchOf } from '../draft/use-page.ts';
 import { familyDraft, firstPerson } from '../family/family-draft.ts';
-import type { WizardPage } from '../wizard/pages.ts';
-import { searchOf } from '../wizard/use-page.ts';
 import { receiptUrl } from './build-draft.ts';
 import { answerWizard } from './open-wizard.ts';
 
 export const family = i18n.getFixedT(null, 'family');
 
-/** A child who can be sent. */
+/** Builds a complete draft of a child. */
 export const aDaughter = (change: Partial<PersonDraft> = {}): PersonDraft => ({
   ...emptyPerson(),
   first_name: 'Dana',
@@ -31,12 +31,12 @@ export const aDaughter = (change: Partial<PersonDraft> = {}): PersonDraft => ({
 interface FamilyOptions {
   member?: Partial<OwnProfile>;
   settings?: Partial<PublicSettings>;
-  /** The half-filled form of this device, paid in euro; none by default. */
+  /** The stored draft, paid in euro; none by default. */
   draft?: Partial<RegistrationDraft>;
   language?: LanguageCode;
 }
 
-/** Opens the registration of a member's family at a page. */
+/** Opens the family registration of a member at a page. */
 export async function openFamily(page: WizardPage = 'membership', options: FamilyOptions = {}) {
   const { settings, draft, language = 'en' } = options;
   const member = buildProfile({ ...approved, ...options.member });

@@ -6,9 +6,9 @@ import { i18n } from '#i18n/i18n.ts';
 import { approved, buildProfile } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import type { WizardPage } from '../draft/pages.ts';
+import { searchOf } from '../draft/use-page.ts';
 import { knownDraft, renewalDraft } from '../renewal/renewal-draft.ts';
-import type { WizardPage } from '../wizard/pages.ts';
-import { searchOf } from '../wizard/use-page.ts';
 import { buildDraft, receiptUrl } from './build-draft.ts';
 import { answerWizard } from './open-wizard.ts';
 
@@ -16,7 +16,7 @@ export const renewal = i18n.getFixedT(null, 'renewal');
 
 export const season = '2027/28';
 
-/** A member of the season before, who has the club card. */
+/** Builds the profile of a member of the previous season with a club card. */
 export const memberOfBefore = (change: Partial<OwnProfile> = {}) =>
   buildProfile({
     ...approved,
@@ -28,12 +28,12 @@ export const memberOfBefore = (change: Partial<OwnProfile> = {}) =>
 interface RenewalOptions {
   member?: Partial<OwnProfile>;
   settings?: Partial<PublicSettings>;
-  /** The half-filled renewal of this device, paid in euro; none by default. */
+  /** The stored draft of the renewal, paid in euro; none by default. */
   draft?: Parameters<typeof buildDraft>[0];
   language?: LanguageCode;
 }
 
-/** Opens the renewal at a page, as a member of the season before. */
+/** Opens the renewal at a page, as a member of the previous season. */
 export async function openRenewal(page: WizardPage = 'membership', options: RenewalOptions = {}) {
   const { settings, draft, language = 'en' } = options;
   const member = memberOfBefore(options.member);

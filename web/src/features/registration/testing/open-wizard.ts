@@ -8,9 +8,9 @@ import { i18n } from '#i18n/i18n.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { saveDraft } from '../draft/draft-store.ts';
+import type { WizardPage } from '../draft/pages.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import type { WizardPage } from '../wizard/pages.ts';
-import { searchOf } from '../wizard/use-page.ts';
+import { searchOf } from '../draft/use-page.ts';
 import { buildDraft } from './build-draft.ts';
 
 export const t = i18n.getFixedT(null, 'registration');
@@ -19,13 +19,13 @@ export const error = i18n.getFixedT(null, 'errors');
 export const common = i18n.getFixedT(null, 'common');
 
 interface WizardOptions {
-  /** The filled-in form that was kept on this device; none by default. */
+  /** The stored draft; none by default. */
   draft?: Partial<RegistrationDraft>;
   settings?: Partial<PublicSettings>;
   language?: LanguageCode;
 }
 
-/** A server that has prices, a card, payment links and a rate. */
+/** Makes the server return prices, a card number, payment links and an exchange rate. */
 export function answerWizard(settings: Partial<PublicSettings> = {}) {
   fakeServer.answerByDefault(api.settings, {
     ...defaultPublicSettings,
@@ -49,7 +49,7 @@ export async function openWizard(page: WizardPage, options: WizardOptions = {}) 
   fakeServer.answerByDefault(api.checkUserExists, { exists: false });
   if (draft) saveDraft(buildDraft(draft));
   const app = await openApp(`/register${searchOf(page)}`, { language });
-  // The code of every page but the first comes after it.
+  // Every page but the first is loaded after the first one.
   await screen.findByRole('heading', { level: 1 });
   return app;
 }

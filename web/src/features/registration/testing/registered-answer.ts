@@ -4,7 +4,7 @@ import { buildAuthAnswer, buildMemberProfile } from '#testing/build-member.ts';
 
 const profile = buildMemberProfile();
 
-/** What the server says to a registration that it has taken. */
+/** The server's answer to an accepted registration. */
 export const registered: RouteResponse<typeof api.register> = {
   ...buildAuthAnswer({ profile }),
   request_number: 'JOFCI-7KQ2M9XD',

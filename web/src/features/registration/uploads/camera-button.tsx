@@ -4,12 +4,12 @@ import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface CameraButtonProps {
-  /** Of which document. */
+  /** The name of the document. */
   label: string;
   onTake: (image: File | undefined) => void;
 }
 
-/** Straight to the camera, where there is a touch screen: newer phones no longer offer it among the files. */
+/** Opens the camera directly on touch screens, because newer phones no longer offer it in the file dialog. */
 export function CameraButton({ label, onTake }: CameraButtonProps) {
   const { t } = useTranslation('registration');
   const input = useRef<HTMLInputElement>(null);

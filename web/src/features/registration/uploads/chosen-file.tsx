@@ -10,14 +10,14 @@ import type { Upload } from './use-upload.ts';
 interface ChosenFileProps {
   upload: Upload;
   label: string;
-  /** Parts of it may be covered that nobody has to see. */
+  /** True if the person may cover parts of the image. */
   canCover: boolean;
   onReplace: () => void;
-  /** Nothing is chosen any more, and these buttons are about to go. */
+  /** Called after the file is removed or its upload is cancelled, which also removes these buttons. */
   onEmptied: () => void;
 }
 
-/** Preview, name, size and how far it has been sent; buttons lie above the area's own input. */
+/** Preview, name, size and upload progress; the buttons lie above the drop area's own input. */
 export function ChosenFile(props: ChosenFileProps) {
   const { upload, label, canCover, onReplace, onEmptied } = props;
   const { t } = useTranslation(['registration', 'common']);

@@ -14,11 +14,11 @@ interface DropAreaProps {
   isInvalid: boolean;
   describedBy: string;
   onChoose: (file: File | undefined) => void;
-  /** In place of the invitation, once a file is there. */
+  /** Replaces the invitation once a file is chosen. */
   children: ReactNode;
 }
 
-/** The file input itself covers the area, so that clicking, dropping and the keyboard are its own. */
+/** The file input covers the whole area, so that clicking, dropping and the keyboard work natively. */
 export function DropArea(props: DropAreaProps) {
   const { id, name, input, isChosen, isInvalid, describedBy, onChoose, children } = props;
   const [isOver, setOver] = useState(false);

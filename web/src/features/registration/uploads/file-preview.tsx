@@ -6,12 +6,12 @@ import { radius } from '#theme/tokens.ts';
 interface FilePreviewProps {
   file: File | null;
   label: string;
-  /** In pixels, by the width of the window where it depends on that. */
+  /** Width in pixels, for phones and wider windows if they differ. */
   inlineSize: number | { xs: number; sm: number };
   blockSize: number;
 }
 
-/** The local copy of an image; a mark in its place where this device no longer has one. */
+/** Previews the local copy of an image; shows an icon if this device no longer has it. */
 export function FilePreview({ file, label, inlineSize, blockSize }: FilePreviewProps) {
   const [source, setSource] = useState('');
 

@@ -7,7 +7,7 @@ interface UploadProgress {
   onProgress?: (share: number) => void;
 }
 
-/** Sends an image to the server and answers the address to register with. */
+/** Uploads an image and returns its address for the request. */
 export async function uploadFile(
   file: File,
   fileType: RouteBody<typeof upload>['file_type'],
@@ -18,7 +18,7 @@ export async function uploadFile(
   return file_url;
 }
 
-/** Asks the server to forget an upload; what it does not remove runs out by itself. */
+/** Deletes an upload on the server. A failure is ignored, because uploads expire. */
 export async function removeFile(fileUrl: string): Promise<void> {
   await call(removal, { body: { file_url: fileUrl } }).catch(() => undefined);
 }

@@ -17,18 +17,18 @@ import type { Upload } from './use-upload.ts';
 
 interface UploadFieldProps {
   fileType: FileType;
-  /** Of the field that holds its address. */
+  /** The name of the field that holds the image's address. */
   name: string;
   upload: Upload;
   label: string;
   help: string;
-  /** A picture was chosen that can be sent. */
+  /** Called when a valid image is chosen. */
   onChosen?: () => void;
 }
 
 const formats = isolateLtr('JPEG, PNG, WebP');
 
-/** A required image: dropped or chosen, sent at once, shown from the local copy. */
+/** The field for a required image: dropped or chosen, uploaded at once, previewed from the local copy. */
 export function UploadField(props: UploadFieldProps) {
   const { fileType, name, upload, label, help, onChosen } = props;
   const { t } = useTranslation('registration');
@@ -41,7 +41,7 @@ export function UploadField(props: UploadFieldProps) {
   const isChosen = upload.file !== null || upload.isPreparing || value !== '';
   const missing = fieldError && (upload.isUnsent ? t('upload.notYet') : fieldError);
   const shownError = upload.error ? errorText(upload.error) : missing;
-  // A refused replacement says nothing against the picture that stays.
+  // The error of a refused replacement does not apply to the image that stays.
   const isInvalid = Boolean(fieldError || (upload.error && !isChosen));
 
   useEffect(() => () => onLeave(), []);
@@ -78,7 +78,7 @@ export function UploadField(props: UploadFieldProps) {
             label={label}
             canCover={fileType === 'passport'}
             onReplace={() => {
-              // The button gives way to the progress of what is chosen.
+              // The button is replaced by the progress, so focus moves to the input.
               input.current?.focus();
               input.current?.click();
             }}

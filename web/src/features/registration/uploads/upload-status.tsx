@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import type { Upload } from './use-upload.ts';
 
-/** How far a picture has come, and what might be wrong with it. */
+/** The upload's progress and its hints. */
 export function UploadStatus({ upload }: { upload: Upload }) {
   const { t } = useTranslation(['registration', 'member']);
   return (
@@ -92,7 +92,7 @@ function Line({ icon: Icon, color, children }: LineProps) {
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** `345 kilobytes`, `۱٫۲ مگابایت`. */
+/** Returns a function that formats a file size, such as `345 kilobytes` or `۱٫۲ مگابایت`. */
 function useFileSize() {
   const { number } = useFormat();
   const written = (value: number, unit: 'kilobyte' | 'megabyte', digits: number) =>

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where several fields take a picture, it goes to the one that was opened last. */
+/** The mounted fields in order; a pasted image goes to the last one. */
 const listening: object[] = [];
 
-/** Hears of an image that is pasted anywhere on the page; text still goes where it is pasted. */
+/** Calls `onPaste` with an image pasted anywhere on the page; pasted text is not affected. */
 export function usePastedImage(onPaste: (image: File) => void): void {
   const choose = useEffectEvent(onPaste);
   useEffect(() => {

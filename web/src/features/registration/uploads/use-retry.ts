@@ -4,8 +4,8 @@ const shortestPauseMs = 5_000;
 const longestPauseMs = 60_000;
 
 /**
- * After a failure tries again: at once when the line is back or the page is looked at again, else
- * after ever longer pauses. None has failed: nothing waits.
+ * Tries again after a failure: at once when the device is online or the page is visible again,
+ * otherwise after ever longer pauses. Nothing is scheduled while `failures` is 0.
  */
 export function useRetry(failures: number, tryAgain: () => void): void {
   const retry = useEffectEvent(tryAgain);

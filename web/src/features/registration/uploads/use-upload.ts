@@ -8,30 +8,30 @@ import { removeFile, uploadFile } from './server-copy.ts';
 import { isRefused, keyOf, lostFor, willPass } from './upload-errors.ts';
 import { useRetry } from './use-retry.ts';
 
-/** One document of the form: the local copy, how far it has been sent, and what went wrong. */
+/** The state of one image of the form: the local copy, the upload's progress and its error. */
 interface UploadState {
   file: File | null;
-  /** What was chosen is being turned upright and made smaller. */
+  /** True while the chosen image is being rotated and made smaller. */
   isPreparing: boolean;
   hints: ImageHint[];
-  /** 0 to 1 while it is being sent. */
+  /** 0 to 1 during the upload, otherwise null. */
   progress: number | null;
   error: ErrorKey | null;
-  /** How often sending it has failed for a reason that passes; it is tried again by itself. */
+  /** The number of failed attempts for a temporary reason; these are retried automatically. */
   failures: number;
 }
 
 export interface Upload extends UploadState {
-  /** It is here, but not on the server, and is not on its way. */
+  /** True if the image is only on this device and is not being uploaded. */
   isUnsent: boolean;
-  /** Answers whether it is a file that can be a picture. */
+  /** Returns whether the file can be an image. */
   choose: (file: File | undefined) => boolean;
   cancel: () => void;
   remove: () => void;
   tryAgain: () => void;
-  /** Drops the complaint about a refused replacement; the picture that was there is still good. */
+  /** Clears the error of a refused replacement; the previous image is still valid. */
   dropRefusal: () => void;
-  /** Sends the local copy once more; rejects where there is none. */
+  /** Uploads the local copy again; rejects if there is none. */
   sendAgain: () => Promise<string>;
 }
 
@@ -44,19 +44,19 @@ const noUpload: UploadState = {
   failures: 0,
 };
 
-/** Where the form holds an image. */
+/** The place of an image in the form. */
 interface UploadPlace {
   fileType: FileType;
-  /** The path of its address among the form's values, and what stands there. */
+  /** The path of the image's address in the form's values; `url` is its current value. */
   field: string;
   url: string;
   setUrl: (url: string) => void;
-  /** By which this device keeps the local copy. */
+  /** The name under which this device stores the local copy. */
   image: ImageName;
   images: KeptImages<File>;
 }
 
-/** One document from the chosen file to the address on the server; lives as long as whoever calls it. */
+/** Handles one image from the chosen file to its address on the server. */
 export function useUpload(place: UploadPlace, isRestored: boolean): Upload {
   const { fileType, field, url, setUrl, image, images } = place;
   const [state, setState] = useState(noUpload);
@@ -118,7 +118,7 @@ export function useUpload(place: UploadPlace, isRestored: boolean): Upload {
   };
   useRetry(isUnsent ? state.failures : 0, tryAgain);
 
-  // A page that was closed while it sent a picture carries on where it is opened again.
+  // An upload that was interrupted by closing the page starts again when the page is opened.
   const onLoaded = useEffectEvent((file: File | undefined) => {
     if (!file || chosen.current > 0) return;
     if (url) setState({ ...noUpload, file });
@@ -127,7 +127,7 @@ export function useUpload(place: UploadPlace, isRestored: boolean): Upload {
 
   useEffect(() => {
     let isHere = true;
-    // What outlived its draft belongs to nobody.
+    // An image whose draft is gone is discarded.
     if (isRestored) images.load(image).then((file) => isHere && onLoaded(file));
     else images.discard(image);
     return () => {

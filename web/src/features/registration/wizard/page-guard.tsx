@@ -1,13 +1,13 @@
 import { useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { WizardPage } from '../draft/pages.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { allowedPage } from '../validation/validate-draft.ts';
-import type { WizardPage } from './pages.ts';
-import { searchOf } from './use-page.ts';
-import { useWizard } from './wizard-context.ts';
+import { searchOf } from '../draft/use-page.ts';
+import { allowedPage } from '../draft/validate-draft.ts';
+import { useWizard } from '../page/wizard-context.ts';
 
-/** Sends someone who opens a later page's address to the first page that is not filled in. */
+/** Redirects from a later page's address to the first page that is not complete. */
 export function PageGuard({ page, children }: { page: WizardPage; children: ReactNode }) {
   const { values } = useFormikContext<RegistrationDraft>();
   const { rules } = useWizard().application;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type WizardPage, wizardPages } from './pages.ts';
+import { type WizardPage, wizardPages } from '../draft/pages.ts';
 
-/** A new page comes in from where it lies in the reading direction. */
+/** Slides a new page in from its side in the reading direction. */
 export function PageSlide({ page, children }: { page: WizardPage; children: ReactNode }) {
   const { i18n } = useTranslation();
   const [shown, setShown] = useState({ page, from: 0 });

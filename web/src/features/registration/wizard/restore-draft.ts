@@ -1,14 +1,14 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { DraftStore, RestoredDraft } from '../draft/draft-store.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { losesRial, withMethod } from '../payment/payment-choice.ts';
+import { losesRial, withMethod } from '../steps/payment/payment-choice.ts';
 
 export interface OpenedDraft extends RestoredDraft {
-  /** The draft as it was kept, where this language took its rial payment away. */
+  /** The stored draft before this language removed its rial payment; null if nothing was removed. */
   lostRial: RegistrationDraft | null;
 }
 
-/** The kept draft as it can go on in this language: rial, paid and its receipt stay in Persian. */
+/** Restores the stored draft for this language: a rial payment and its receipt are dropped outside Persian. */
 export function restoreDraft(drafts: DraftStore, language: LanguageCode): OpenedDraft | null {
   const kept = drafts.load();
   if (!kept) return null;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { bareList } from '#ui/bare-list.ts';
-import { steps as allSteps, type Step } from './pages.ts';
+import { steps as allSteps, type Step } from '../draft/pages.ts';
 import { StepMark, type StepState } from './step-mark.tsx';
 
 function stateOf(steps: readonly Step[], step: Step, current: Step): StepState {
@@ -13,11 +13,11 @@ function stateOf(steps: readonly Step[], step: Step, current: Step): StepState {
 interface StepIndicatorProps {
   steps?: readonly Step[] | undefined;
   current: Step;
-  /** Where going back is still possible: the way to a step that is done. */
+  /** Called with a finished step to go back to; undefined if going back is not possible. */
   onBackTo?: ((step: Step) => void) | undefined;
 }
 
-/** Where in the steps one is. */
+/** Shows the steps and the current one. */
 export function StepIndicator({ steps = allSteps, current, onBackTo }: StepIndicatorProps) {
   const { t } = useTranslation('registration');
   return (

@@ -7,8 +7,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 
 /**
- * `/register?pack=base` arrives with that package chosen, `?promo=HALF` with that code; the address
- * forgets them again. A code takes no other one's place that was paid by.
+ * Applies the package of `/register?pack=base` and the code of `?promo=HALF` to the form, then removes
+ * them from the address. A code does not replace one that was used for a payment.
  */
 export function useChoicesFromAddress({
   values,

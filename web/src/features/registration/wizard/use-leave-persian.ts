@@ -2,9 +2,9 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { useEffect, useRef, useState } from 'react';
 import { guardLanguageChange } from '#i18n/language-guard.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { losesRial } from '../payment/payment-choice.ts';
+import { losesRial } from '../steps/payment/payment-choice.ts';
 
-/** Asks before a change of language that would take the rial payment away. */
+/** Asks for confirmation before a change of language that would remove the rial payment. */
 export function useLeavePersian(draft: RegistrationDraft, onLeave: () => void) {
   const [answer, setAnswer] = useState<((leaves: boolean) => void) | null>(null);
   const latest = useRef(draft);

@@ -1,11 +1,14 @@
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { type FormikContextType, setIn } from 'formik';
 import { useState } from 'react';
+import type { WizardPage } from '../draft/pages.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { pageOfField } from '../validation/validate-draft.ts';
-import type { WizardPage } from './pages.ts';
+import { pageOfField } from '../draft/validate-draft.ts';
 
-/** `{ 'legal_consents.terms': x }` as Formik keeps it: `{ legal_consents: { terms: x } }`. */
+/**
+ * Nests errors as Formik stores them: `{ 'legal_consents.terms': x }` becomes `{ legal_consents: {
+ * terms: x } }`.
+ */
 export const nest = (flat: Record<string, unknown>): object =>
   Object.entries(flat).reduce((nested, [path, value]) => setIn(nested, path, value), {});
 
@@ -16,7 +19,7 @@ interface ProblemsOptions {
   refuse: (errors: FieldErrors) => void;
 }
 
-/** What stopped the person from going on; shown above the form and at the fields. */
+/** The errors that stopped the person from going on, shown above the form and at the fields. */
 export function useProblems({ form, page, goTo, refuse }: ProblemsOptions) {
   const [problems, setProblems] = useState<FieldErrors>({});
 

@@ -5,9 +5,9 @@ import { visitorImages } from '../draft/draft-images.ts';
 import { visitorDraft } from '../draft/draft-store.ts';
 import { emptyDraft } from '../draft/registration-draft.ts';
 import { toRegisterRequest } from '../draft/to-register-request.ts';
-import { useFinish } from '../tracking/registered.ts';
-import { visitorRules } from '../validation/validate-draft.ts';
-import type { Application } from './application.ts';
+import { visitorRules } from '../draft/validate-draft.ts';
+import type { Application } from '../page/application.ts';
+import { useFinish } from '../steps/tracking/registered.ts';
 
 export const registering: Omit<Application, 'send'> = {
   member: null,
@@ -20,7 +20,7 @@ export const registering: Omit<Application, 'send'> = {
   parts: {},
 };
 
-/** A visitor's application, which makes an account. */
+/** The application of a visitor, which creates an account. */
 export function useRegistering(): Application {
   const language = useLanguage();
   const finish = useFinish();

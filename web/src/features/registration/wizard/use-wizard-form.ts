@@ -3,15 +3,15 @@ import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { getIn, useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { validateDraft } from '../draft/validate-draft.ts';
+import type { Application } from '../page/application.ts';
 import { removeFile } from '../uploads/server-copy.ts';
-import { validateDraft } from '../validation/validate-draft.ts';
-import type { Application } from './application.ts';
 import { restoreDraft } from './restore-draft.ts';
 import { nest } from './use-problems.ts';
 
 const followEvents = ['storage', 'focus', 'pageshow'] as const;
 
-/** The form of all steps: starts from the kept draft and keeps every change. */
+/** The form of all pages: it starts from the stored draft and stores every change. */
 export function useWizardForm(
   { drafts, begin, rules }: Pick<Application, 'drafts' | 'begin' | 'rules'>,
   language: LanguageCode,
@@ -21,7 +21,7 @@ export function useWizardForm(
   const [initialValues] = useState(() => restored?.draft ?? begin());
   const refused = useRef<{ errors: FieldErrors; values: RegistrationDraft } | null>(null);
 
-  // What the server refused stays refused until that field changes.
+  // An error from the server stays until the value of its field changes.
   const refusals = (values: RegistrationDraft): FieldErrors => {
     const { current } = refused;
     if (!current) return {};
@@ -39,7 +39,7 @@ export function useWizardForm(
   const [lostPassword, setLostPassword] = useState(Boolean(restored?.hadPassword));
   if (lostPassword && values.password) setLostPassword(false);
 
-  // What this tab has read or written last; anything else in the store is another tab's.
+  // The time of the draft that this tab read or wrote last; any other draft in the store is another tab's.
   const seen = useRef(restored?.savedAt);
   const isOutdated = () => {
     const kept = drafts.load();
@@ -60,7 +60,7 @@ export function useWizardForm(
       if (restored.lostRial.receiptUrl) removeFile(restored.lostRial.receiptUrl);
       seen.current = drafts.save(values, { lostPassword }) ?? seen.current;
     }
-    // Two windows side by side: only the one in use follows at once.
+    // If two windows are side by side, only the focused one follows at once.
     const follow = () => {
       if (document.hasFocus() && isOutdated()) onOutdated();
     };

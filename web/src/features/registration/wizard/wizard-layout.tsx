@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { pagesOf, type Step, stepOfPage, type WizardPage } from './pages.ts';
+import { pagesOf, type Step, stepOfPage, type WizardPage } from '../draft/pages.ts';
 import { StepIndicator } from './step-indicator.tsx';
 
 interface WizardLayoutProps {
   page: WizardPage;
-  /** All of them unless told. */
+  /** All steps by default. */
   steps?: readonly Step[] | undefined;
   onBackTo?: ((page: WizardPage) => void) | undefined;
   children: ReactNode;
 }
 
-/** Where one is in the four steps, above what the page asks. */
+/** Shows the step indicator above the page. */
 export function WizardLayout({ page, steps, onBackTo, children }: WizardLayoutProps) {
   const isFilledIn = page !== 'tracking';
   const backTo = (step: Step) => {
@@ -38,7 +38,7 @@ export function WizardLayout({ page, steps, onBackTo, children }: WizardLayoutPr
   );
 }
 
-/** The page itself, with room beside it on wide screens for what is being bought. */
+/** Lays out the page, with a column beside it on wide screens for the summary. */
 export function WizardColumns({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -8,35 +8,34 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { TextSkeleton } from '#ui/skeletons.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { WhenOpened } from '#ui/when-opened.tsx';
-import { useTakenEmail } from '../account-exists/use-taken-email.ts';
-import { MembershipPage } from '../information/membership-page.tsx';
-import { changeMethod, losesRial } from '../payment/payment-choice.ts';
+import { useBill } from '../bill/use-bill.ts';
+import { firstPage } from '../draft/pages.ts';
+import { usePage } from '../draft/use-page.ts';
+import type { Application } from '../page/application.ts';
+import { WizardContext } from '../page/wizard-context.ts';
 import { usePromoLink } from '../promo/use-promo-link.ts';
-import { SummaryPanel } from '../summary/summary-panel.tsx';
-import { useBill } from '../summary/use-bill.ts';
+import { MembershipPage } from '../steps/information/membership-page.tsx';
+import { changeMethod, losesRial } from '../steps/payment/payment-choice.ts';
 import { useUpload } from '../uploads/use-upload.ts';
-import type { Application } from './application.ts';
-import { fetchPageAfter, laterPages } from './later-pages.tsx';
+import { fetchPageAfter, lazyPages } from './lazy-pages.tsx';
 import { LeavePersianDialog } from './leave-persian-dialog.tsx';
 import { PageGuard } from './page-guard.tsx';
 import { PageSlide } from './page-slide.tsx';
-import { firstPage } from './pages.ts';
+import { SummaryPanel } from './summary-panel.tsx';
 import { useChoicesFromAddress } from './use-choices-from-address.ts';
 import { useLeavePersian } from './use-leave-persian.ts';
-import { usePage } from './use-page.ts';
 import { useProblems } from './use-problems.ts';
+import { useTakenEmail } from './use-taken-email.ts';
 import { useWizardForm } from './use-wizard-form.ts';
-import { WizardContext } from './wizard-context.ts';
 import { WizardColumns } from './wizard-layout.tsx';
 
 const AccountExistsDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('../account-exists/account-exists-dialog.tsx')))
-    .AccountExistsDialog,
+  default: (await loadChunk(() => import('./account-exists-dialog.tsx'))).AccountExistsDialog,
 }));
 
-const views = { membership: MembershipPage, ...laterPages };
+const views = { membership: MembershipPage, ...lazyPages };
 
-/** Opens once more from the kept draft when another tab has written a newer one. */
+/** Reloads the form from the stored draft if another tab has written a newer one. */
 export function Wizard({ application }: { application: Application }) {
   const [opened, reopen] = useReducer((times: number) => times + 1, 0);
   return <OpenWizard key={opened} application={application} onOutdated={reopen} />;
@@ -47,7 +46,7 @@ interface OpenWizardProps {
   onOutdated: () => void;
 }
 
-/** The pages that are filled in, over one form and one draft. */
+/** The pages to fill in, which share one form and one draft. */
 function OpenWizard({ application, onOutdated }: OpenWizardProps) {
   const { member, images, parts } = application;
   const isKnown = member !== null;
@@ -64,7 +63,11 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
   const linkedPromo = usePromoLink(form);
   const isRestored = restored !== null;
   const placeOf = (fileType: FileType, field: 'receiptUrl' | 'passportUrl') => ({
-    ...{ fileType, field, images, image: fileType, url: values[field] },
+    fileType,
+    field,
+    images,
+    image: fileType,
+    url: values[field],
     setUrl: (url: string) => form.setFieldValue(field, url),
   });
   const uploads = {
@@ -84,7 +87,7 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
     if (page === 'confirm') goBack();
   });
 
-  // The language can change elsewhere too, as on /en, where nobody asks.
+  // The language can also change in other ways, for example by opening /en, where nobody is asked.
   const isLost = losesRial(values, language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it happens
   useEffect(() => {

@@ -1,11 +1,11 @@
-// The sentences live in the contract, because the server says them too.
+// The sentences are in the contract, because the server uses them as well.
 import { errorMessages } from '@fanclub/contract/messages/fa';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { RequiredTexts } from '../../required-texts.ts';
 
 export const texts = {
   ...errorMessages,
-  /** Of a package, where a birth date is known. */
+  /** About a package, if the birth date is known. */
   grown_up: 'امسال برای این بسته بزرگ شده است؛ بستهٔ دیگری انتخاب کنید.',
   required: {
     first_name: `نام را مثل گذرنامه بنویسید؛ مثلاً ${isolateLtr('Mahsa')}.`,

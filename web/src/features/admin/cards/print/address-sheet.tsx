@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import { Ltr } from '#ui/ltr.tsx';
 
-/** Who gets which card, in lines: to tick off while they are put into envelopes. */
+/** List of recipients and their cards, to be ticked off while the cards are put into envelopes. */
 export function AddressSheet({ cards }: { cards: readonly Card[] }) {
   const { t } = useTranslation('cards');
   const format = useFormat();

@@ -3,7 +3,10 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '#i18n/format.ts';
 
-/** Of the usual sheets of 24 labels, 70 × 37 mm: three in a line, eight lines, half a millimetre at both ends. */
+/**
+ * The number of labels on a usual sheet: 70 × 37 mm each, three in a row and eight rows, with half a
+ * millimetre at both ends.
+ */
 const perSheet = 24;
 
 /** Sheets of labels, as large as they are on paper. */
@@ -25,7 +28,7 @@ export function Labels({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-/** The country in English: the post of every country on the way reads it. */
+/** The country's name is in English, which the post of every country reads. */
 function Label({ card: { recipient } }: { card: Card }) {
   if (!recipient) return null;
   const { name, address, postal_code: code, country } = recipient;
@@ -47,14 +50,14 @@ function Label({ card: { recipient } }: { card: Card }) {
   );
 }
 
-/** On a phone a sheet is pushed aside, by keyboard too. */
+/** On a phone a sheet scrolls sideways, also by keyboard. */
 const aside = { overflowX: 'auto', '@media print': { overflow: 'visible' } } as const;
 
 const sheetLook = {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 70mm)',
   gridTemplateRows: 'repeat(8, 37mm)',
-  // As on paper, the first label stands where the page's language begins to read.
+  // The first label is at the start of the line in the page's language, as on paper.
   inlineSize: '210mm',
   blockSize: '296mm',
   boxSizing: 'border-box',

@@ -9,7 +9,7 @@ interface DropSeasonProps {
   onClose: () => void;
 }
 
-/** Asks before a plan is thrown away: nothing brings it back. */
+/** Asks for confirmation before a planned season is deleted for good. */
 export function DropSeason({ season, onClose }: DropSeasonProps) {
   const { t } = useTranslation('settings');
   const dropping = useSettingsChange(dropSeason);

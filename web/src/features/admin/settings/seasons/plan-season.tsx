@@ -18,7 +18,7 @@ interface PlanSeasonProps {
   onClose: () => void;
 }
 
-/** When a season begins and ends, and what it brings along. Nothing of it counts before it begins. */
+/** Form for a season's start, end and settings. The settings apply only once the season has started. */
 export function PlanSeason({ season, title, initialValues, onClose }: PlanSeasonProps) {
   const { t } = useTranslation(['settings', 'common']);
   return (

@@ -7,26 +7,32 @@ import type { RouteInput } from '#api/use-route-mutation.ts';
 import { formOf, type SettingForm, valuesIn } from '../setting-values.ts';
 import type { ChangedSetting } from '../use-settings.ts';
 
-/** What the form of a plan holds; an empty day is none. */
+/** The values of a plan's form. An empty day means that no day is set. */
 export type PlanForm = SettingForm & Record<'opens' | 'ends', string>;
 
-/** The same date of the following year; a 29th of February is left to its field to refuse. */
+/**
+ * Returns the same date a year later. It may return a 29th of February that does not exist; the field's rule
+ * refuses it.
+ */
 const aYearLater = (date: string) => date.replace(/^\d{4}/, (year) => String(Number(year) + 1));
 
-/** A plan that is there; what it leaves open is as it is now. */
+/** Returns the form values of a planned season. Settings that the plan leaves open have their current value. */
 export function planOf({ opens, ends, plan }: Season, current: Season): PlanForm {
   const settings = formOf({ ...current.plan, ...plan }, plannedSettings);
   return { ...settings, opens: opens ?? '', ends: ends ?? '' };
 }
 
-/** A plan to begin with: all as it is now, a year later, to be started by hand. */
+/**
+ * Returns the form values of a new plan: the current settings with dates a year later, and no start day, so
+ * that it is started by hand.
+ */
 export function planAfter(current: Season): PlanForm {
   const now = planOf(current, current);
   const deadline = aYearLater(String(now.deadline));
   return { ...now, deadline, opens: '', ends: aYearLater(now.ends) };
 }
 
-/** The change of a season with these values, on top of what was seen of it. */
+/** Returns the request that saves a season with these values. `version` is the version that the admin saw. */
 export function changeOf(
   { id, version }: Pick<Season, 'id' | 'version'>,
   form: PlanForm,
@@ -39,7 +45,7 @@ export function changeOf(
   };
 }
 
-/** What a plan changes of the settings as they are now. */
+/** Returns the settings that a plan changes. */
 export function changesOfPlan(season: Season, current: Season): ChangedSetting[] {
   return plannedSettings
     .map((field) => ({

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '#admin-kit/api/use-may.ts';
 import { bareList } from '#ui/bare-list.ts';
-import { useMay } from '../../rooms/use-may.ts';
 import { DropSeason } from './drop-season.tsx';
 import { PlanSeason } from './plan-season.tsx';
 import { planAfter, planOf } from './plan-values.ts';
@@ -16,7 +16,7 @@ import { StartSeason } from './start-season.tsx';
 
 type UnderWay = { kind: 'plan' } | { kind: SeasonAction; season: Season } | null;
 
-/** The seasons, and what an owner can do with each; a next one can be planned where there is none. */
+/** Lists the seasons with an owner's actions. The next season can be planned if there is no plan yet. */
 export function SeasonList({ seasons }: { seasons: readonly Season[] }) {
   const { t } = useTranslation('settings');
   const mayPlan = useMay()('saveSeason');
@@ -56,7 +56,7 @@ export function SeasonList({ seasons }: { seasons: readonly Season[] }) {
 
 interface SeasonDialogProps {
   seasons: readonly Season[];
-  /** Of the season that can be planned. */
+  /** The label of the season that can be planned. */
   label: string;
   underWay: UnderWay;
   onClose: () => void;

@@ -9,7 +9,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { Row } from '#ui/row.tsx';
 
-const looks = { past: 'default', current: 'success', next: 'info' } as const;
+const colors = { past: 'default', current: 'success', next: 'info' } as const;
 
 const actions = {
   past: ['end'],
@@ -20,11 +20,11 @@ export type SeasonAction = (typeof actions)[keyof typeof actions][number];
 
 interface SeasonRowProps {
   season: Season;
-  /** Null for those who only read. */
+  /** Null if the admin may only read seasons. */
   onAction: ((action: SeasonAction) => void) | null;
 }
 
-/** A season, where it stands, and its days. */
+/** Row of a season: its name, its state and its dates. */
 export function SeasonRow({ season, onAction }: SeasonRowProps) {
   const { t } = useTranslation('settings');
   const { language } = useFormat();
@@ -42,7 +42,7 @@ export function SeasonRow({ season, onAction }: SeasonRowProps) {
         <Chip
           size="small"
           variant="outlined"
-          color={looks[state]}
+          color={colors[state]}
           label={t(`seasons.states.${state}`)}
         />
       </Row>
@@ -69,7 +69,7 @@ export function SeasonRow({ season, onAction }: SeasonRowProps) {
   );
 }
 
-/** When it begins or began, and until when its memberships hold. */
+/** Returns the season's dates in words: when it begins or began, and until when its memberships are valid. */
 function useDays({ state, opens, started_at, ends }: Season): (string | null)[] {
   const { t } = useTranslation('settings');
   const format = useFormat();

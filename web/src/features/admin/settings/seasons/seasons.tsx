@@ -5,7 +5,7 @@ import { SectionPanel } from '#ui/panel.tsx';
 import { useSeasons } from '../use-settings.ts';
 import { SeasonList } from './season-list.tsx';
 
-/** Which seasons there are and until when their memberships hold: owners plan, treasurers read. */
+/** Panel of the seasons. Owners plan them, and treasurers may only read them. */
 export function Seasons() {
   const { t } = useTranslation('settings');
   return (

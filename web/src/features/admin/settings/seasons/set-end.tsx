@@ -9,7 +9,10 @@ interface SetEndProps {
   onClose: () => void;
 }
 
-/** The last day of a season that has begun; what else it brought along is the club's settings now. */
+/**
+ * Form for the last day of a season that has started. Its other planned values are the club's settings since
+ * it started.
+ */
 export function SetEnd({ season, onClose }: SetEndProps) {
   const { t } = useTranslation(['settings', 'common']);
   const { id, opens, version } = season;

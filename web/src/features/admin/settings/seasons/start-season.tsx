@@ -14,7 +14,7 @@ interface StartSeasonProps {
   onClose: () => void;
 }
 
-/** Asks before a planned season begins, with all that it changes. */
+/** Asks for confirmation before a planned season is started, and lists the settings that change. */
 export function StartSeason({ season, current, onClose }: StartSeasonProps) {
   const { t } = useTranslation('settings');
   const starting = useSettingsChange(startSeason);

@@ -34,7 +34,7 @@ export async function listAccounts(): Promise<EmulatorAccount[]> {
     .sort((a, b) => a.email.localeCompare(b.email));
 }
 
-/** One that nobody has signed in with yet. */
+/** Builds an account for an address that nobody has signed in with yet. */
 export function newAccount(typed: string): EmulatorAccount {
   const email = typed.trim().toLowerCase();
   return { sub: `google-${email}`, email, name: email.split('@')[0] ?? email };

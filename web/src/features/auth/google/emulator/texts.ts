@@ -9,7 +9,7 @@ interface ChooserTexts {
   cancel: string;
 }
 
-/** Kept out of the catalogue, so that no deployed file holds them. */
+/** These texts are not in the catalogue, so that no deployed file contains them. */
 export const chooserTexts: Record<LanguageCode, ChooserTexts> = {
   fa: {
     title: 'یک حساب گوگل انتخاب کنید',

@@ -2,7 +2,7 @@ import type { MaskArea } from './mask-area.ts';
 
 const jpegQuality = 0.9;
 
-/** The same picture with this part painted over, for good. */
+/** Returns a copy of the image with this area painted over permanently. */
 export async function coverImage(file: File, area: MaskArea): Promise<File> {
   const picture = await createImageBitmap(file);
   const { width, height } = picture;

@@ -1,4 +1,4 @@
-/** What is covered, in shares of the picture's width and height. */
+/** The covered area, as fractions of the image's width and height. */
 export interface MaskArea {
   left: number;
   top: number;
@@ -13,12 +13,12 @@ interface Point {
 
 const least = 0.02;
 
-/** Where passports have their number: at the upper right of the page with the photo. */
+/** The initial area: the passport number at the upper right of the photo page. */
 export const firstArea: MaskArea = { left: 0.6, top: 0.12, width: 0.32, height: 0.09 };
 
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** Between two corners, whichever was touched first. */
+/** Returns the area between two corners, in either order. */
 export function areaBetween(one: Point, other: Point): MaskArea {
   const left = within(Math.min(one.x, other.x), 0, 1);
   const top = within(Math.min(one.y, other.y), 0, 1);
@@ -39,7 +39,7 @@ export function grown(area: MaskArea, x: number, y: number): MaskArea {
   return sized({ ...area, width: area.width + x, height: area.height + y });
 }
 
-/** Large enough to be seen, and not beyond the edges. */
+/** Returns the area with at least the minimum size and within the image. */
 function sized(area: MaskArea): MaskArea {
   const left = within(area.left, 0, 1 - least);
   const top = within(area.top, 0, 1 - least);

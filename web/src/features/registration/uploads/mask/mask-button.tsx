@@ -6,12 +6,12 @@ const MaskDialog = lazy(async () => ({ default: (await import('./mask-dialog.tsx
 
 interface MaskButtonProps {
   file: File;
-  /** What the picture shows. */
+  /** The name of the document in the image. */
   label: string;
   onCovered: (file: File) => void;
 }
 
-/** Opens the tool that covers a part of a picture before anybody sees it. */
+/** Opens the dialog that covers a part of an image before it is uploaded. */
 export function MaskButton({ file, label, onCovered }: MaskButtonProps) {
   const { t } = useTranslation('registration');
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ interface MaskDialogProps {
   onClose: () => void;
 }
 
-/** Covers a part of a picture with a black rectangle: drawn with a finger, or moved with arrow keys. */
+/** Covers a part of an image with a black rectangle, which is drawn by pointer or moved with the arrow keys. */
 export function MaskDialog({ file, label, onCovered, onClose }: MaskDialogProps) {
   const { t } = useTranslation('registration');
   const [area, setArea] = useState(firstArea);
@@ -129,7 +129,7 @@ const steps: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, stepShare],
 };
 
-/** Arrow keys move it; with Shift they change its size. */
+/** Returns the area after a key press: arrow keys move it, and with Shift they resize it. */
 function steered(event: KeyboardEvent, area: MaskArea): MaskArea {
   const step = steps[event.key];
   if (!step) return area;

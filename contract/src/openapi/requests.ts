@@ -1,0 +1,65 @@
+import { type Api, api, type RouteName } from '../api.ts';
+import type { RouteDefinition } from '../http/route.ts';
+import { applying } from './requests/applying.ts';
+import { club } from './requests/club.ts';
+import { codes } from './requests/codes.ts';
+import { membership } from './requests/membership.ts';
+import { money } from './requests/money.ts';
+import { reviewing } from './requests/reviewing.ts';
+import type { IsAboutMember, RequestAbout, RouteRequests } from './requests/route-request.ts';
+import { memberId } from './requests/samples.ts';
+import { signingIn } from './requests/signing-in.ts';
+
+/** One request of each route that takes input; a route without one does not compile. */
+const routeRequests = {
+  ...applying,
+  ...signingIn,
+  ...membership,
+  ...reviewing,
+  ...money,
+  ...codes,
+  ...club,
+} satisfies RouteRequests;
+
+type Entries = typeof routeRequests;
+
+/** The ids and addresses that a test makes for a route's request. */
+export type GivenOf<Name extends RouteName> = (Name extends keyof Entries
+  ? Entries[Name] extends RequestAbout<infer Given, unknown>
+    ? Given
+    : unknown
+  : unknown) &
+  (Api[Name] extends { params: unknown }
+    ? IsAboutMember<Api[Name]> extends true
+      ? { id: string }
+      : unknown
+    : unknown);
+
+/** The parts of a request as they are sent. */
+export interface RequestParts {
+  params?: object;
+  query?: object;
+  body?: object;
+}
+
+type Entry = RequestParts | RequestAbout<object, RequestParts>;
+
+const isAbout = (entry: Entry): entry is RequestAbout<object, RequestParts> => 'make' in entry;
+
+/**
+ * Returns a route's request for the given ids and addresses; without them, for the samples of the API's
+ * description.
+ */
+export function makeRequest(name: RouteName, given?: object): RequestParts {
+  const { params }: RouteDefinition = api[name];
+  const entries: Partial<Record<RouteName, Entry>> = routeRequests;
+  const entry = entries[name] ?? {};
+  const { id = memberId, ...others }: { id?: string } = given ?? {};
+  const ofMember = params && { params: { id } };
+  if (!isAbout(entry)) return { ...ofMember, ...entry };
+  const about = given && ('id' in entry.sample ? given : others);
+  return { ...ofMember, ...entry.make(about ?? entry.sample) };
+}
+
+/** Returns a realistic request of a route, for the API's description. */
+export const exampleOf = (name: RouteName): RequestParts => makeRequest(name);

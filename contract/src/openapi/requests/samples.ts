@@ -1,0 +1,17 @@
+/** Realistic ids, addresses and tokens; nothing is stored under them. */
+export const memberId = 'kT3vXq8LmZpR2sWy7NdB4cHf';
+export const anotherMemberId = 'pW9cRt4KnYhG6vQe2MxJ8bLs';
+export const fileId = 'Zk3v9QwLr7TnXc2YpBd6HsJf4MgAe8Ru';
+export const receiptUrl = `/api/files/${fileId}`;
+export const passportUrl = '/api/files/Vb5nM2xKq9LsWd7TzRc4YpHg8JfAe3Uo';
+export const exportId = 'Hq4Ws9Lk2ZrTnXc7YpBd6HsJf3MgAe8R';
+export const cardId = `${memberId}_2026-27`;
+export const leaveToken = `${memberId}.qW7mZ2xLc9RtVb4NnXc2YpBd6HsJf4MgAe8RuWq5xNy`;
+export const changeId = 'qW7mZ2xLc9RtVb4N';
+export const email = 'sara.rossi@example.com';
+export const requestNumber = 'JOFCI-7KQ2M9XA';
+/** The first characters of a token; real ones are longer and mean nothing to a caller. */
+export const linkToken = 'mPq4Xw8ZrT2vLc9Ny6Bd1Ks7';
+export const firebaseToken = 'eyJhbGciOiJSUzI1NiIsInR5cCI6IkpXVCJ9';
+/** An id that the browser draws, so that a repeated call has no second effect. */
+export const drawnId = '5f3d1c7a-2b84-4e60-9d17-8a6b0c2e4f91';

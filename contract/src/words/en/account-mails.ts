@@ -1,0 +1,116 @@
+import { brand } from '../../brand/brand.ts';
+import { draftTtlMs } from '../../drafts/draft.ts';
+import { linkMinutes } from '../../links/link-kinds.ts';
+import { dayMs } from '../../retention/kept-until.ts';
+import type * as base from '../fa/account-mails.ts';
+import type { Names, Translated } from '../mail-text.ts';
+
+/** Names of these mails in the panel. */
+export const names = {
+  confirm_address: 'Link that confirms the address',
+  own_account_link: 'Link to an account of their own',
+  own_account_opened: 'Somebody of the family has an account now',
+  application_link: 'Link to the application',
+  sign_in_link: 'Login link',
+  reset_link: 'Link for a new password',
+  password_changed: 'Password changed',
+  draft_link: 'Link to go on registering',
+  season_opened: 'Registration is open',
+  news: 'Message to members',
+} satisfies Names<typeof base.names>;
+
+export const texts = {
+  confirm_address: () => ({
+    subject: 'Confirm your e-mail address',
+    preview: 'One link confirms that this address is yours.',
+    heading: 'Is this address yours?',
+    paragraphs: [
+      'This link confirms that the address and the membership are yours. After that your profile shows you the image of your identity document too.',
+    ],
+    action: 'Confirm my address',
+  }),
+  own_account_link: () => ({
+    subject: 'An account of your own at the club',
+    preview: 'One link puts your membership into your own hands.',
+    heading: 'Take over your membership',
+    paragraphs: [
+      'Until now somebody of your family has looked after your membership, and has asked us to give you an account of your own.',
+      'This link opens it, with this e-mail. From then on you log in to your profile yourself, and nobody else of the family sees it. Membership, card and documents stay as they are.',
+    ],
+    action: 'Open my account',
+    notes: ['If this is not about you, ignore this mail: without the link nothing changes.'],
+  }),
+  own_account_opened: () => ({
+    subject: 'Somebody of your family has an account now',
+    preview: 'From now on they log in to their profile themselves.',
+    heading: 'An account of their own',
+    paragraphs: [
+      'Somebody of your family has opened an account with the link that you asked for. They look after their membership themselves now and are no longer in “My family”.',
+      'If the link reached somebody else, write to us right away.',
+    ],
+    action: 'Go to my profile',
+  }),
+  application_link: () => ({
+    subject: 'The link to your application',
+    preview: 'See where your application stands.',
+    heading: 'Your application',
+    paragraphs: [
+      'This link opens your application, so that you can see where it stands. Until it is approved, it is the way in; after that you can also log in with your e-mail and password.',
+    ],
+    action: 'See my application',
+    notes: ['If you didn’t ask for it, ignore this mail; nobody gets in without the link.'],
+  }),
+  sign_in_link: () => ({
+    subject: 'Your login link',
+    preview: `It works for ${linkMinutes.sign_in} minutes.`,
+    heading: 'Log in',
+    paragraphs: ['Use this link to log in. You don’t need a password.'],
+    action: 'Log in',
+    notes: ['If you didn’t ask for it, ignore this mail; nobody gets in without the link.'],
+  }),
+  reset_link: () => ({
+    subject: 'Set a new password',
+    preview: `The link works for ${linkMinutes.reset} minutes.`,
+    heading: 'A new password',
+    paragraphs: ['Use this link to set a new password.'],
+    action: 'Set a new password',
+    notes: ['If you didn’t ask for it, ignore this mail; your password stays as it is.'],
+  }),
+  password_changed: () => ({
+    subject: 'Your password has changed',
+    preview: 'If it was you, there is nothing to do.',
+    heading: 'Your password has changed',
+    paragraphs: [
+      'The password of your account has changed, and every other device has been logged out.',
+      'If it was you, there is nothing to do. If not, set a new password right away and write to us.',
+    ],
+    action: 'Set a new password',
+    notes: ['We never put a password into a mail.'],
+  }),
+  draft_link: () => ({
+    subject: 'Go on with your registration elsewhere',
+    preview: 'Your form is waiting for you.',
+    heading: 'Go on where you left off',
+    paragraphs: [
+      'This link opens your registration form on any device, with all that you typed and the images you uploaded.',
+      'If you had typed a password, type it again: we keep it nowhere.',
+    ],
+    action: 'Go on registering',
+    notes: [
+      `The link works for ${draftTtlMs / dayMs} days. Whoever has it sees your form, so don’t pass it on.`,
+      'If you didn’t ask for it, ignore this mail.',
+    ],
+  }),
+  season_opened: () => ({
+    subject: 'Registration for the new season is open',
+    preview: 'You asked us to tell you: registration is open.',
+    heading: 'Registration is open',
+    paragraphs: [
+      `You asked to hear when the next season’s registration starts. It has: see prices and the deadline of the ${brand.name.en} on the site, and fill in the form when it suits you.`,
+    ],
+    action: 'See packages and register',
+    notes: [
+      'This is the only mail you get from this list; your name and address are deleted within a week.',
+    ],
+  }),
+} satisfies Translated<typeof base.texts>;

@@ -1,0 +1,160 @@
+import { formatDay } from '../../text/format.ts';
+import { canSendAnother } from '../../uploads/upload-problem.ts';
+import type * as base from '../fa/application-mails.ts';
+import { numberItem, refundItems, restItems } from '../mail-parts.ts';
+import type { Names, Translated } from '../mail-text.ts';
+import { itemSentences } from './items.ts';
+
+/** Names of these mails in the panel. */
+export const names = {
+  application_received: 'Application received',
+  family_received: 'Applications of a family received',
+  application_approved: 'Approval',
+  application_rejected: 'Rejection',
+  items_requested: 'Request for a correction',
+  rest_due: 'The rest of the amount',
+  document_removed: 'Document removed',
+  refund_sent: 'Money paid back',
+  card_posted: 'Club card on its way',
+  renewal_reminder: 'Reminder to renew',
+} satisfies Names<typeof base.names>;
+
+export const texts = {
+  application_received: ({ member, answerTime }) => ({
+    subject: `We have your application: ${member.request_number}`,
+    preview: `Everything has arrived. You’ll hear from us within ${answerTime}.`,
+    heading: 'We have your application',
+    paragraphs: [
+      'We’re glad you want to join us. Your application and your payment receipt have arrived.',
+      `Now it’s our turn: we look at everything and write to you within ${answerTime}. Until then there is one thing to do: confirm with this link that the address is yours.`,
+    ],
+    action: 'Confirm my address and see my application',
+  }),
+  family_received: ({ answerTime }) => ({
+    subject: 'We have the applications of your family',
+    preview: `Everything has arrived. You’ll hear from us within ${answerTime}.`,
+    heading: 'We have the applications of your family',
+    paragraphs: [
+      'The applications of your family and your payment receipt have arrived.',
+      `We look at each of them by itself and write to you, at this address, within ${answerTime}.`,
+    ],
+    action: 'Go to my profile',
+  }),
+  application_approved: ({ member }) => ({
+    subject: `You’re a member: ${member.request_number}`,
+    preview: 'Welcome! Your membership card is ready.',
+    heading: 'Welcome to the club!',
+    paragraphs: [
+      'We’ve looked at your application and approved it. From now on you’re officially a member.',
+      'Your membership card and the details of your package are in your profile. Log in with your e-mail and password; if you have no password, ask for a login link there and we’ll send it to you.',
+    ],
+    action: 'Go to my profile',
+  }),
+  application_rejected: ({ member, data: { items = [] } }) => ({
+    subject: `About your application: ${member.request_number}`,
+    preview: 'We couldn’t approve it this time, but you can correct it.',
+    heading: 'We couldn’t approve your application this time',
+    paragraphs: [
+      'We looked at your application carefully and couldn’t approve it as it is.',
+      'The door is open: correct your details or documents and submit the application again. We’ll review it afresh.',
+    ],
+    items: items.map((item) => itemSentences[item]),
+    action: 'Correct and submit again',
+  }),
+  items_requested: ({ member, data }) => ({
+    subject: `We need one thing from you: ${member.request_number}`,
+    preview: 'Send just this; the rest of your application stays as it is.',
+    heading: 'One thing is left before we can go on',
+    paragraphs: [
+      'We looked at your application. To go on with the review we need just this:',
+      'The rest of your application stays as it is. Once you’ve sent it, we’ll go on with the review.',
+    ],
+    items: data.items.map((item) => itemSentences[item]),
+    action: 'Fix just this',
+  }),
+  rest_due: ({ member }) => ({
+    subject: `The rest of your amount: ${member.request_number}`,
+    preview: 'Your package or card has changed, and a part is still open.',
+    heading: 'A part is still open',
+    paragraphs: [
+      'The package, card or way of paying of your application has changed, and with it a part is still open:',
+      'Pay just that part the way you paid before, and send its receipt by the link below. If you didn’t want this change, write to us.',
+    ],
+    items: restItems(
+      member,
+      { due: 'The new total', received: 'You have paid', open: 'Still open' },
+      'en',
+    ),
+    action: 'Send the receipt for the rest',
+  }),
+  document_removed: ({ member, data }) => ({
+    subject: `About your documents: ${member.request_number}`,
+    preview: canSendAnother(member.request_status)
+      ? 'Please upload a new one.'
+      : 'There is nothing you need to do now.',
+    heading: 'We removed a document from your application',
+    paragraphs: [
+      data.file_type === 'receipt'
+        ? 'We removed the image of your payment receipt from your application.'
+        : 'We removed the image of your passport or ID card from your application.',
+      canSendAnother(member.request_status)
+        ? 'Please open your application and upload a new one, whole and easy to read. Then we’ll go on with the review.'
+        : 'There is nothing you need to do now. If we need another image, we’ll write to you.',
+    ],
+    action: 'Open my application',
+  }),
+  refund_sent: ({ member, data }) => ({
+    subject: `We’ve paid you back: ${member.request_number}`,
+    preview: 'Depending on the bank it takes a few days to arrive.',
+    heading: 'We’ve paid you back',
+    paragraphs: [
+      'We’ve sent this money back the way you paid:',
+      'Depending on the bank it can take a few days to arrive. If it doesn’t, write to us.',
+    ],
+    items: refundItems(data, { amount: 'Amount', day: 'Day', reference: 'Reference' }, 'en'),
+    action: 'Open my application',
+  }),
+  card_posted: ({ data }) => ({
+    subject: 'Your club card is on its way',
+    preview: 'We’ve posted your card.',
+    heading: 'Your club card is on its way',
+    paragraphs: [
+      'We’ve printed your club card and posted it to the address in your profile.',
+      'Depending on the post it can take a few weeks. Your profile says when it was posted; if it doesn’t arrive, tell us there.',
+    ],
+    items: numberItem('Tracking number', data.tracking),
+    action: 'Go to my profile',
+  }),
+  renewal_reminder: ({ data: { step, season, ends: lastDay } }) => {
+    const ends = lastDay && formatDay(lastDay, 'en');
+    const notes = [
+      'If you don’t renew, your profile stays, and you can come back whenever you like.',
+    ];
+    if (step === 'opened') {
+      return {
+        subject: `Renew your membership for ${season}`,
+        preview: 'We have your details: it takes a few minutes.',
+        heading: `The season ${season} has begun`,
+        paragraphs: [
+          ends === null
+            ? 'From today you can renew your membership for the new season.'
+            : `Your membership is valid until ${ends}, and from today you can renew it for the new season.`,
+          'We have your details already: look them over, choose a package and send your receipt.',
+        ],
+        action: 'Renew my membership',
+        notes,
+      };
+    }
+    return {
+      subject: `Your membership ends on ${ends}`,
+      preview: `You haven’t renewed for ${season} yet.`,
+      heading: 'Your membership is about to end',
+      paragraphs: [
+        `Its last day is ${ends}, and you haven’t renewed for ${season} yet.`,
+        'We have your details: choose a package, pay and send your receipt.',
+      ],
+      action: 'Renew my membership',
+      notes,
+    };
+  },
+} satisfies Translated<typeof base.texts>;

@@ -1,0 +1,24 @@
+import type { AdminRole } from '../../admin/roles.ts';
+import { type AnswerDays, figures } from '../../members/answer-days.ts';
+import type { PackType } from '../../pricing/packages.ts';
+
+export const roles: Record<AdminRole, string> = {
+  owner: 'Owner',
+  treasurer: 'Treasurer',
+  reviewer: 'Reviewer',
+};
+
+export const packs: Record<PackType, string> = {
+  international: 'International',
+  base: 'Base',
+  under_14: 'Under 14',
+  under_5: 'Under 5',
+};
+
+export const answerTime = (days: AnswerDays) =>
+  `${figures(days, ' to ')} working ${days.to === 1 ? 'day' : 'days'}`;
+
+export const or = 'or';
+
+/** The app on a phone that shows only the membership card. */
+export const card = 'Membership card';

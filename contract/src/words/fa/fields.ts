@@ -1,0 +1,31 @@
+import type { MemberFieldName } from '../../members/member-fields.ts';
+
+/** The one name of each field, for forms, pages and error messages. */
+export const fields: Record<MemberFieldName, string> = {
+  first_name: 'نام',
+  last_name: 'نام خانوادگی',
+  gender: 'جنسیت',
+  birth_date: 'تاریخ تولد',
+  country_of_birth: 'کشور محل تولد',
+  holder_first_name: 'نام کودک',
+  holder_last_name: 'نام خانوادگی کودک',
+  holder_birth_date: 'تاریخ تولد کودک',
+  country_of_residency: 'کشور محل زندگی',
+  address_of_residency: 'نشانی محل زندگی',
+  postal_code: 'کد پستی',
+  phone: 'تلفن همراه',
+  email: 'ایمیل',
+  password: 'رمز عبور',
+  pack_type: 'بسته',
+  juventus_card: 'کارت باشگاه',
+  payment_method: 'روش پرداخت',
+  euro_payment_method: 'سرویس پرداخت',
+  transfer_number: 'شمارهٔ پیگیری واریز',
+  payer_last_four: 'چهار رقم آخر کارت',
+  language: 'زبان',
+};
+
+/** The choices of a field in words. */
+export const choices = {
+  gender: { male: 'مرد', female: 'زن', other: 'سایر' },
+};

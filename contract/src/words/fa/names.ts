@@ -1,0 +1,25 @@
+import type { AdminRole } from '../../admin/roles.ts';
+import { type AnswerDays, figures } from '../../members/answer-days.ts';
+import type { PackType } from '../../pricing/packages.ts';
+import { toPersianDigits } from '../../text/digits.ts';
+
+export const roles: Record<AdminRole, string> = {
+  owner: 'مالک',
+  treasurer: 'مسئول مالی',
+  reviewer: 'مسئول بررسی',
+};
+
+export const packs: Record<PackType, string> = {
+  international: 'بین‌المللی',
+  base: 'پایه',
+  under_14: 'زیر ۱۴ سال',
+  under_5: 'زیر ۵ سال',
+};
+
+export const answerTime = (days: AnswerDays) =>
+  `${toPersianDigits(figures(days, ' تا '))} روز کاری`;
+
+export const or = 'یا';
+
+/** The app on a phone that shows only the membership card. */
+export const card = 'کارت عضویت';

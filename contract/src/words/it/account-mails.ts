@@ -1,0 +1,116 @@
+import { brand } from '../../brand/brand.ts';
+import { draftTtlMs } from '../../drafts/draft.ts';
+import { linkMinutes } from '../../links/link-kinds.ts';
+import { dayMs } from '../../retention/kept-until.ts';
+import type * as base from '../fa/account-mails.ts';
+import type { Names, Translated } from '../mail-text.ts';
+
+/** Names of these mails in the panel. */
+export const names = {
+  confirm_address: 'Link di conferma dell’indirizzo',
+  own_account_link: 'Link per un account proprio',
+  own_account_opened: 'Una persona della famiglia ha un account suo',
+  application_link: 'Link alla richiesta',
+  sign_in_link: 'Link di accesso',
+  reset_link: 'Link per una nuova password',
+  password_changed: 'Password cambiata',
+  draft_link: 'Link per continuare l’iscrizione',
+  season_opened: 'Avviso di apertura delle iscrizioni',
+  news: 'Messaggio ai soci',
+} satisfies Names<typeof base.names>;
+
+export const texts = {
+  confirm_address: () => ({
+    subject: 'Conferma il tuo indirizzo e-mail',
+    preview: 'Un link conferma che questo indirizzo è tuo.',
+    heading: 'Questo indirizzo è tuo?',
+    paragraphs: [
+      'Questo link conferma che l’indirizzo e la richiesta sono tuoi. Dopo, nel profilo vedi anche l’immagine del documento d’identità.',
+    ],
+    action: 'Conferma l’indirizzo',
+  }),
+  own_account_link: () => ({
+    subject: 'Un account tutto tuo nel club',
+    preview: 'Con un link il tuo tesseramento passa nelle tue mani.',
+    heading: 'Prendi in mano il tuo tesseramento',
+    paragraphs: [
+      'Finora una persona della tua famiglia si è occupata del tuo tesseramento, e ci ha chiesto di darti un account tuo.',
+      'Questo link lo apre, con questa e-mail. Da quel momento entri da te nel tuo profilo e nessun altro della famiglia lo vede. Tesseramento, tessera e documenti restano come sono.',
+    ],
+    action: 'Apri il mio account',
+    notes: ['Se non ti riguarda, ignora questa e-mail: senza il link non cambia nulla.'],
+  }),
+  own_account_opened: () => ({
+    subject: 'Una persona della tua famiglia ha un account suo',
+    preview: 'Da ora entra da sé nel proprio profilo.',
+    heading: 'Un account tutto suo',
+    paragraphs: [
+      'Una persona della tua famiglia ha aperto un account con il link che avevi chiesto. Ora si occupa da sé del proprio tesseramento e non è più in “La mia famiglia”.',
+      'Se il link è arrivato a qualcun altro, scrivici subito.',
+    ],
+    action: 'Vai al mio profilo',
+  }),
+  application_link: () => ({
+    subject: 'Il link alla tua richiesta',
+    preview: 'Guarda a che punto è la tua richiesta.',
+    heading: 'La tua richiesta',
+    paragraphs: [
+      'Questo link apre la tua richiesta, così vedi a che punto è. Finché non è approvata si accede solo da qui; dopo potrai accedere anche con e-mail e password.',
+    ],
+    action: 'Vedi la mia richiesta',
+    notes: ['Se non l’hai chiesto tu, ignora questa e-mail: senza il link non entra nessuno.'],
+  }),
+  sign_in_link: () => ({
+    subject: 'Il tuo link di accesso',
+    preview: `Vale per ${linkMinutes.sign_in} minuti.`,
+    heading: 'Accedi',
+    paragraphs: ['Usa questo link per accedere: non serve la password.'],
+    action: 'Accedi',
+    notes: ['Se non l’hai chiesto tu, ignora questa e-mail: senza il link non entra nessuno.'],
+  }),
+  reset_link: () => ({
+    subject: 'Imposta una nuova password',
+    preview: `Il link vale per ${linkMinutes.reset} minuti.`,
+    heading: 'Una nuova password',
+    paragraphs: ['Usa questo link per impostare una nuova password.'],
+    action: 'Imposta una nuova password',
+    notes: ['Se non l’hai chiesto tu, ignora questa e-mail: la password resta quella di prima.'],
+  }),
+  password_changed: () => ({
+    subject: 'La tua password è cambiata',
+    preview: 'Se l’hai cambiata tu, non devi fare nulla.',
+    heading: 'La tua password è cambiata',
+    paragraphs: [
+      'La password del tuo account è cambiata e l’accesso dagli altri dispositivi è terminato.',
+      'Se l’hai cambiata tu, non devi fare nulla. Altrimenti imposta subito una nuova password e scrivici.',
+    ],
+    action: 'Imposta una nuova password',
+    notes: ['Non scriviamo mai una password in un’e-mail.'],
+  }),
+  draft_link: () => ({
+    subject: 'Continua l’iscrizione su un altro dispositivo',
+    preview: 'Il tuo modulo ti aspetta.',
+    heading: 'Riprendi da dove eri',
+    paragraphs: [
+      'Questo link apre il tuo modulo di iscrizione su qualsiasi dispositivo, con tutto ciò che hai scritto e le immagini che hai caricato.',
+      'Se avevi scritto una password, riscrivila: non la conserviamo da nessuna parte.',
+    ],
+    action: 'Continua l’iscrizione',
+    notes: [
+      `Il link vale per ${draftTtlMs / dayMs} giorni. Chi ce l’ha vede il tuo modulo: non inoltrarlo.`,
+      'Se non l’hai chiesto tu, ignora questa e-mail.',
+    ],
+  }),
+  season_opened: () => ({
+    subject: 'Le iscrizioni per la nuova stagione sono aperte',
+    preview: 'Ci avevi chiesto di avvisarti: le iscrizioni sono aperte.',
+    heading: 'Le iscrizioni sono aperte',
+    paragraphs: [
+      `Ci avevi chiesto di avvisarti all’apertura delle iscrizioni. Ci siamo: sul sito del ${brand.name.it} trovi prezzi e scadenza, e compili il modulo quando vuoi.`,
+    ],
+    action: 'Vedi i pacchetti e iscriviti',
+    notes: [
+      'È l’unica e-mail che ricevi da questa lista: nome e indirizzo vengono cancellati entro una settimana.',
+    ],
+  }),
+} satisfies Translated<typeof base.texts>;

@@ -1,0 +1,158 @@
+import { formatDay } from '../../text/format.ts';
+import { canSendAnother } from '../../uploads/upload-problem.ts';
+import type * as base from '../fa/application-mails.ts';
+import { numberItem, refundItems, restItems } from '../mail-parts.ts';
+import type { Names, Translated } from '../mail-text.ts';
+import { itemSentences } from './items.ts';
+
+/** Names of these mails in the panel. */
+export const names = {
+  application_received: 'Richiesta ricevuta',
+  family_received: 'Richieste di una famiglia ricevute',
+  application_approved: 'Approvazione',
+  application_rejected: 'Rifiuto',
+  items_requested: 'Richiesta di correzione',
+  rest_due: 'Il resto dell’importo',
+  document_removed: 'Documento rimosso',
+  refund_sent: 'Rimborso inviato',
+  card_posted: 'Tessera in viaggio',
+  renewal_reminder: 'Promemoria del rinnovo',
+} satisfies Names<typeof base.names>;
+
+export const texts = {
+  application_received: ({ member, answerTime }) => ({
+    subject: `La tua richiesta è arrivata: ${member.request_number}`,
+    preview: `È arrivato tutto. Ti scriviamo entro ${answerTime}.`,
+    heading: 'La tua richiesta è arrivata',
+    paragraphs: [
+      'Siamo felici che tu voglia unirti a noi. La richiesta e la ricevuta di pagamento sono arrivate.',
+      `Adesso tocca a noi: controlliamo tutto e ti scriviamo entro ${answerTime}. Nel frattempo resta una cosa sola: conferma con questo link che l’indirizzo è tuo.`,
+    ],
+    action: 'Conferma l’indirizzo e vedi la richiesta',
+  }),
+  family_received: ({ answerTime }) => ({
+    subject: 'Le richieste della tua famiglia sono arrivate',
+    preview: `È arrivato tutto. Ti scriviamo entro ${answerTime}.`,
+    heading: 'Le richieste della tua famiglia sono arrivate',
+    paragraphs: [
+      'Le richieste della tua famiglia e la ricevuta di pagamento sono arrivate.',
+      `Verifichiamo ogni richiesta da sola e ti scriviamo a questo indirizzo entro ${answerTime}.`,
+    ],
+    action: 'Vai al mio profilo',
+  }),
+  application_approved: ({ member }) => ({
+    subject: `Il tuo tesseramento è approvato: ${member.request_number}`,
+    preview: 'Ti diamo il benvenuto: la tessera è pronta.',
+    heading: 'Ti diamo il benvenuto nel club!',
+    paragraphs: [
+      'Abbiamo verificato e approvato la tua richiesta: da adesso fai ufficialmente parte del club.',
+      'Nel profilo trovi la tessera e i dettagli del pacchetto. Accedi con e-mail e password; se non hai una password, chiedi lì un link di accesso e te lo mandiamo.',
+    ],
+    action: 'Vai al mio profilo',
+  }),
+  application_rejected: ({ member, data: { items = [] } }) => ({
+    subject: `Sulla tua richiesta: ${member.request_number}`,
+    preview: 'Questa volta non abbiamo potuto approvarla, ma puoi correggerla.',
+    heading: 'Questa volta non abbiamo potuto approvare la tua richiesta',
+    paragraphs: [
+      'Abbiamo verificato la tua richiesta con attenzione e così com’è non possiamo approvarla.',
+      'La porta resta aperta: correggi i dati o i documenti e inviala di nuovo. La verificheremo da capo.',
+    ],
+    items: items.map((item) => itemSentences[item]),
+    action: 'Correggi e invia di nuovo',
+  }),
+  items_requested: ({ member, data }) => ({
+    subject: `Ci serve una cosa da te: ${member.request_number}`,
+    preview: 'Invia solo questo: il resto della richiesta resta com’è.',
+    heading: 'Manca una cosa per andare avanti',
+    paragraphs: [
+      'Abbiamo guardato la tua richiesta. Per continuare la verifica ci serve solo questo:',
+      'Il resto della richiesta resta com’è. Appena lo invii, continuiamo la verifica.',
+    ],
+    items: data.items.map((item) => itemSentences[item]),
+    action: 'Correggi solo questo',
+  }),
+  rest_due: ({ member }) => ({
+    subject: `Il resto dell’importo: ${member.request_number}`,
+    preview: 'Il pacchetto o la tessera sono cambiati e manca una parte.',
+    heading: 'Manca ancora una parte',
+    paragraphs: [
+      'Il pacchetto, la tessera o il modo di pagare della tua richiesta sono cambiati e manca ancora una parte:',
+      'Paga solo quella, come hai pagato prima, e invia la sua ricevuta dal link qui sotto. Se non volevi questo cambiamento, scrivici.',
+    ],
+    items: restItems(
+      member,
+      { due: 'Il nuovo totale', received: 'Hai pagato', open: 'Ancora da pagare' },
+      'it',
+    ),
+    action: 'Invia la ricevuta del resto',
+  }),
+  document_removed: ({ member, data }) => ({
+    subject: `Sui tuoi documenti: ${member.request_number}`,
+    preview: canSendAnother(member.request_status)
+      ? 'Carica una nuova immagine.'
+      : 'Per ora non devi fare nulla.',
+    heading: 'Abbiamo rimosso un documento dalla tua richiesta',
+    paragraphs: [
+      data.file_type === 'receipt'
+        ? 'Abbiamo rimosso dalla tua richiesta l’immagine della ricevuta di pagamento.'
+        : 'Abbiamo rimosso dalla tua richiesta l’immagine del passaporto o della carta d’identità.',
+      canSendAnother(member.request_status)
+        ? 'Apri la tua richiesta e carica una nuova immagine, intera e ben leggibile: poi continuiamo la verifica.'
+        : 'Per ora non devi fare nulla: se ci serve un’altra immagine, ti scriviamo noi.',
+    ],
+    action: 'Apri la mia richiesta',
+  }),
+  refund_sent: ({ member, data }) => ({
+    subject: `Ti abbiamo rimborsato: ${member.request_number}`,
+    preview: 'A seconda della banca ci vuole qualche giorno.',
+    heading: 'Ti abbiamo rimborsato',
+    paragraphs: [
+      'Ti abbiamo restituito questa somma, nel modo in cui avevi pagato:',
+      'A seconda della banca può volerci qualche giorno. Se non arriva, scrivici.',
+    ],
+    items: refundItems(data, { amount: 'Importo', day: 'Giorno', reference: 'Riferimento' }, 'it'),
+    action: 'Apri la mia richiesta',
+  }),
+  card_posted: ({ data }) => ({
+    subject: 'La tua tessera è in viaggio',
+    preview: 'Abbiamo spedito la tua tessera.',
+    heading: 'La tua tessera è in viaggio',
+    paragraphs: [
+      'Abbiamo stampato la tua tessera e l’abbiamo spedita all’indirizzo che trovi nel profilo.',
+      'A seconda della posta può volerci qualche settimana. Nel profilo vedi quando è partita; se non arriva, segnalacelo lì.',
+    ],
+    items: numberItem('Numero di tracciamento', data.tracking),
+    action: 'Vai al mio profilo',
+  }),
+  renewal_reminder: ({ data: { step, season, ends: lastDay } }) => {
+    const ends = lastDay && formatDay(lastDay, 'it');
+    const notes = ['Se non rinnovi, il tuo profilo resta e puoi tornare quando vuoi.'];
+    if (step === 'opened') {
+      return {
+        subject: `Rinnova il tesseramento per il ${season}`,
+        preview: 'I tuoi dati li abbiamo già: bastano pochi minuti.',
+        heading: `La stagione ${season} è iniziata`,
+        paragraphs: [
+          ends === null
+            ? 'Da oggi puoi rinnovare il tesseramento per la nuova stagione.'
+            : `Il tuo tesseramento vale fino al ${ends} e da oggi puoi rinnovarlo per la nuova stagione.`,
+          'I tuoi dati li abbiamo già: controllali, scegli il pacchetto e manda la ricevuta.',
+        ],
+        action: 'Rinnova il tesseramento',
+        notes,
+      };
+    }
+    return {
+      subject: `Il tuo tesseramento scade il ${ends}`,
+      preview: `Non hai ancora rinnovato per il ${season}.`,
+      heading: 'Il tuo tesseramento sta per scadere',
+      paragraphs: [
+        `L’ultimo giorno è il ${ends} e non hai ancora rinnovato per il ${season}.`,
+        'I tuoi dati li abbiamo già: scegli il pacchetto, paga e manda la ricevuta.',
+      ],
+      action: 'Rinnova il tesseramento',
+      notes,
+    };
+  },
+} satisfies Translated<typeof base.texts>;

@@ -1,0 +1,32 @@
+import type { MemberFieldName } from '../../members/member-fields.ts';
+import type { choices as base } from '../fa/fields.ts';
+
+/** The one name of each field, for forms, pages and error messages. */
+export const fields: Record<MemberFieldName, string> = {
+  first_name: 'Nome',
+  last_name: 'Cognome',
+  gender: 'Genere',
+  birth_date: 'Data di nascita',
+  country_of_birth: 'Paese di nascita',
+  holder_first_name: 'Nome del minore',
+  holder_last_name: 'Cognome del minore',
+  holder_birth_date: 'Data di nascita del minore',
+  country_of_residency: 'Paese di residenza',
+  address_of_residency: 'Indirizzo di residenza',
+  postal_code: 'Codice postale',
+  phone: 'Cellulare',
+  email: 'E-mail',
+  password: 'Password',
+  pack_type: 'Pacchetto',
+  juventus_card: 'Tessera del club',
+  payment_method: 'Metodo di pagamento',
+  euro_payment_method: 'Servizio di pagamento',
+  transfer_number: 'Numero dell’operazione',
+  payer_last_four: 'Ultime quattro cifre della carta',
+  language: 'Lingua',
+};
+
+/** The choices of a field in words. */
+export const choices = {
+  gender: { male: 'Uomo', female: 'Donna', other: 'Altro' },
+} satisfies typeof base;

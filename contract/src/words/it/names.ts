@@ -1,0 +1,25 @@
+import type { AdminRole } from '../../admin/roles.ts';
+import { type AnswerDays, figures } from '../../members/answer-days.ts';
+import type { PackType } from '../../pricing/packages.ts';
+
+export const roles: Record<AdminRole, string> = {
+  owner: 'Responsabile',
+  treasurer: 'Tesoriere',
+  reviewer: 'Revisore',
+};
+
+export const packs: Record<PackType, string> = {
+  international: 'Internazionale',
+  base: 'Base',
+  under_14: 'Under 14',
+  under_5: 'Under 5',
+};
+
+// Consecutive figures are joined by a word, because a line could break at a hyphen.
+export const answerTime = (days: AnswerDays) =>
+  `${figures(days, days.from + 1 === days.to ? ' o ' : '-')} ${days.to === 1 ? 'giorno lavorativo' : 'giorni lavorativi'}`;
+
+export const or = 'o';
+
+/** The app on a phone that shows only the membership card. */
+export const card = 'Tessera';

@@ -1,0 +1,18 @@
+import type { AdminRole } from '../admin/roles.ts';
+import type { AnswerDays } from '../members/answer-days.ts';
+import type { PackType } from '../pricing/packages.ts';
+import type { LanguageCode } from '../text/languages.ts';
+import * as en from './en/names.ts';
+import * as fa from './fa/names.ts';
+import * as it from './it/names.ts';
+
+interface Names {
+  roles: Record<AdminRole, string>;
+  packs: Record<PackType, string>;
+  answerTime: (days: AnswerDays) => string;
+  or: string;
+  card: string;
+}
+
+/** Short words that pages and mails share: roles, packages, the promised time. */
+export const names: Record<LanguageCode, Names> = { fa, en, it };

@@ -1,0 +1,51 @@
+import { createStoryTools } from '@fanclub/stories/tools/story-tools';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { registerGuardian } from '../support/family-members.ts';
+import { phone, test } from '../support/journey.ts';
+import { beSignedIn } from '../support/sign-in.ts';
+import { texts } from '../support/texts.ts';
+
+/** Returns the share of golden pixels in the visible area of the card, from 0 to 1. */
+async function goldShareOf(page: Page, card: Locator): Promise<number> {
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.boundingBox();
+  if (!box) throw new Error('the card is not on the page');
+  const picture = await page.screenshot({ clip: box });
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, image.width, image.height);
+    let gold = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, , blue = 0] = data.subarray(at, at + 3);
+      if (red > 120 && red - blue > 60) gold += 1;
+    }
+    return gold / (data.length / 4);
+  }, picture.toString('base64'));
+}
+
+for (const [name, device] of [
+  ['a phone, where the card turns with the scroll', phone],
+  ['a desk, where it follows the pointer', { viewport: { width: 1280, height: 800 } }],
+] as const) {
+  test(`the card of a member is gold wherever it stands, with motion, on ${name}`, async ({
+    openBrowser,
+  }) => {
+    const guardian = await registerGuardian(createStoryTools({ apart: true }));
+    const page = await openBrowser('fa', { ...device, reducedMotion: 'no-preference' });
+    await beSignedIn(page, guardian);
+    const card = page.getByRole('group', { name: texts.fa.common.card.label });
+    for (const path of ['/profile', `/profile/${guardian.daughterId}`, '/']) {
+      await page.goto(path);
+      const member = card.filter({ hasText: guardian.requestNumber.slice(0, 6) }).first();
+      await member.waitFor();
+      await expect.poll(() => goldShareOf(page, member), path).toBeGreaterThan(0.6);
+      // Half scrolled away, the card still shows the same side. Its stripes are then a larger part of what is seen.
+      await page.evaluate(() => scrollBy(0, 120));
+      expect(await goldShareOf(page, member), `${path}, scrolled`).toBeGreaterThan(0.4);
+    }
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { inRoot } from '../paths.ts';
+import { figures } from './documented-figures.ts';
+import { readDocuments } from './documents.ts';
+
+const pages = readDocuments().filter(({ file }) => file.startsWith('docs/domain'));
+const mark = /[\w/-]+<!--(\w+)-->/g;
+
+/** Replaces the word before each mark, such as `30<!--signInLinkMinutes-->`, by the figure in the code. */
+const withFigures = (text: string) =>
+  text.replace(mark, (_, name: string) => `${figures[name] ?? 'UNKNOWN'}<!--${name}-->`);
+
+it.each(pages)(
+  '$file says the figures of the code (npx vitest run -u documented-figures)',
+  async ({ file, text }) => {
+    await expect(withFigures(text)).toMatchFileSnapshot(inRoot(file));
+  },
+);
+
+it('each figure is marked on some page', () => {
+  const marked = pages.flatMap(({ text }) => [...text.matchAll(mark)].map(([, name]) => name));
+  expect(Object.keys(figures).filter((name) => !marked.includes(name))).toEqual([]);
+});

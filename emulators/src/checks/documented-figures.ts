@@ -1,0 +1,118 @@
+import { bulkMaxLength } from '@fanclub/contract/admin/bulk-routes';
+import { rejectionReasonMaxLength } from '@fanclub/contract/admin/routes';
+import { adminGateTtlMs } from '@fanclub/contract/admin/session';
+import { auditViewWindowMs } from '@fanclub/contract/audit/actions';
+import { rateCacheMs, rateStaleMs } from '@fanclub/contract/exchange-rate/routes';
+import { exportTtlMs } from '@fanclub/contract/exports/routes';
+import {
+  accountLimits,
+  mailboxBudgets,
+  ourAppFactor,
+  overallLimits,
+  receiptLimits,
+} from '@fanclub/contract/http/limits';
+import { linkLifetimesMs, validLinksPerKind } from '@fanclub/contract/links/link-kinds';
+import { defaultAnswerDays, mostAnswerDays } from '@fanclub/contract/members/answer-days';
+import {
+  familyMaxSize,
+  minimumAge,
+  nameMinLength,
+  submissionMaxPeople,
+} from '@fanclub/contract/members/limits';
+import {
+  generatePassword,
+  minimumPasswordScore,
+  newPasswordMinLength,
+  strongPasswordLength,
+} from '@fanclub/contract/members/password-rules';
+import { postalCodeDigits } from '@fanclub/contract/members/postal-code';
+import { requestNumberLength } from '@fanclub/contract/members/request-number';
+import { bulkUndoWindowMs, undoWindowMs } from '@fanclub/contract/members/states';
+import { refundDays } from '@fanclub/contract/money/due';
+import { defaultPrices } from '@fanclub/contract/pricing/price-list';
+import { toRial } from '@fanclub/contract/pricing/rial';
+import { promoHoldMs, promoHoldsPerAddress } from '@fanclub/contract/promo/code';
+import { countedLaterFrom, parsePromoRecord } from '@fanclub/contract/promo/promo-record';
+import { remindedTtlMs, reminderTtlMs } from '@fanclub/contract/reminders/reminder';
+import { defaultRetentionDays } from '@fanclub/contract/retention/kept-until';
+import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
+import { lineTextDays, sharesMax } from '@fanclub/contract/statements/lines';
+import { maxFileMegabytes, unclaimedUploadTtlMs } from '@fanclub/contract/uploads/file-rules';
+import { maxAttempts } from '@fanclub/functions/features/mail/retry-policy';
+import { formDays } from '@fanclub/functions/features/statements/judge-candidate';
+import { idempotencyTtlMs } from '@fanclub/functions/repositories/idempotency';
+import { keptYears } from '@fanclub/functions/repositories/ledger';
+
+const seconds = (ms: number) => ms / 1000;
+const minutes = (ms: number) => seconds(ms) / 60;
+const hours = (ms: number) => minutes(ms) / 60;
+const days = (ms: number) => hours(ms) / 24;
+const plainCode = parsePromoRecord({ discountType: 'fixed', discountRate: 3 });
+const { packages, clubCard, shipping } = defaultPrices;
+
+/** The figures that pages of `docs/domain` mark, by the name of the mark. */
+export const figures: Record<string, number | string | undefined> = {
+  signInLinkMinutes: minutes(linkLifetimesMs.sign_in),
+  resetLinkMinutes: minutes(linkLifetimesMs.reset),
+  applicationLinkDays: days(linkLifetimesMs.application),
+  confirmLinkDays: days(linkLifetimesMs.confirm),
+  notMeLinkDays: days(linkLifetimesMs.not_me),
+  validLinksPerKind,
+  exportDays: days(exportTtlMs),
+  auditViewMinutes: minutes(auditViewWindowMs),
+  priceInternational: packages.international,
+  priceBase: packages.base,
+  priceUnder14: packages.under_14,
+  priceUnder5: packages.under_5,
+  priceClubCard: clubCard,
+  priceShipping: shipping,
+  refundDays,
+  formDays,
+  sharesMax,
+  lineTextDays,
+  ledgerYears: keptYears,
+  rialStep: toRial(1, 140),
+  rateFreshMinutes: minutes(rateCacheMs),
+  rateStaleHours: hours(rateStaleMs),
+  promoDefaultMaxUses: plainCode?.maxUses,
+  promoDefaultLastDay: new Date(plainCode?.expiresAtMs ?? 0).toISOString().slice(0, 10),
+  promoCountedLaterFrom: countedLaterFrom,
+  promoHoldHours: hours(promoHoldMs),
+  promoHoldsPerAddress,
+  deadlineZone: defaultDeadlineZone,
+  requestNumberLength,
+  idempotencyDays: days(idempotencyTtlMs),
+  nameMinLength,
+  minimumAge,
+  familyMaxSize,
+  submissionMaxPeople,
+  postalDigitsIran: postalCodeDigits.IR,
+  postalDigitsItaly: postalCodeDigits.IT,
+  answerDaysFrom: defaultAnswerDays.from,
+  answerDaysTo: defaultAnswerDays.to,
+  mostAnswerDays,
+  undoSeconds: seconds(undoWindowMs),
+  bulkUndoSeconds: seconds(bulkUndoWindowMs),
+  bulkMaxLength,
+  rejectionReasonMaxLength,
+  maxFileMegabytes,
+  passportDays: defaultRetentionDays.passport,
+  receiptDays: defaultRetentionDays.receipt,
+  rejectedDays: defaultRetentionDays.rejected,
+  unclaimedUploadDays: days(unclaimedUploadTtlMs),
+  reminderDays: days(reminderTtlMs),
+  remindedDays: days(remindedTtlMs),
+  newPasswordMinLength,
+  minimumPasswordScore,
+  strongPasswordLength,
+  generatedPasswordLength: generatePassword().length,
+  gateTriesPerMinute: accountLimits.gate.count,
+  gateMinutes: minutes(adminGateTtlMs),
+  mailAttempts: maxAttempts,
+  mailboxLinksPerDay: mailboxBudgets.links.count,
+  mailboxLinksPerPlace: mailboxBudgets.links.perOriginCount,
+  loginFailuresPerDay: accountLimits.login.failuresFromAnywhere / 2,
+  linkRequestsPerMinute: overallLimits.linkRequest.count,
+  ourAppFactor,
+  receiptTriesPerHour: receiptLimits.tries.count,
+};

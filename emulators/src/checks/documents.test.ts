@@ -1,0 +1,76 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import { expect, it } from 'vitest';
+import { experimentNames } from '../commands/lab.ts';
+import { inRoot, root } from '../paths.ts';
+import { isAboutToday, readDocuments } from './documents.ts';
+
+const { scripts, workspaces } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+  workspaces: string[];
+};
+const documents = readDocuments();
+const workflows = globSync('.github/workflows/*.yml', { cwd: root }).map((file) => ({
+  file,
+  text: readFileSync(inRoot(file), 'utf8'),
+}));
+
+it('documents and workflows name only npm scripts that exist', () => {
+  const unknown = [...documents.filter(isAboutToday), ...workflows].flatMap(({ file, text }) =>
+    [...text.matchAll(/npm run ([\w:-]+)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !(name in scripts))
+      .map((name) => `${file}: npm run ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+it('documents and workflows name only experiments of the lab that exist', () => {
+  const named = [...documents.filter(isAboutToday), ...workflows].flatMap(({ text }) =>
+    [...text.matchAll(/npm run lab -- ([\w-]+)/g)].map(([, name = '']) => name),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !experimentNames.includes(name))).toEqual([]);
+});
+
+/**
+ * Paths in backquotes that start at the root. `<feature>` stands for one name, and build output may be
+ * missing.
+ */
+const pathsIn = (text: string) =>
+  [...text.matchAll(/`([\w.-]+\/[\w./<>@*-]*)`/g)]
+    .map(([, path = '']) => path.replace(/<[^>]+>/g, '*'))
+    .filter((path) => [...workspaces, 'docs', '.github'].includes(path.split('/')[0] ?? ''))
+    .filter((path) => !/\/dist\b|\/\.env\./.test(path));
+
+it('documents name only files and folders that exist', () => {
+  const named = documents
+    .filter(isAboutToday)
+    .flatMap(({ file, text }) => pathsIn(text).map((path) => ({ file, path })));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ path }) => globSync(path, { cwd: root }).length === 0)).toEqual([]);
+});
+
+it.each(['README.md', 'docs/domain.md'])('%s names every language', (file) => {
+  const words = documents.find((document) => document.file === file)?.text.match(/\w+/g);
+  const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
+  expect(words).toEqual(expect.arrayContaining(languageCodes.map((code) => inEnglish.of(code))));
+});
+
+const sources = globSync(`{${workspaces}}/**/*.{ts,tsx,js,mjs}`, {
+  cwd: root,
+  exclude: ['**/node_modules/**', '**/dist/**', '**/.types/**'],
+}).map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
+
+it('comments in the code name only pages that exist', () => {
+  const named = sources.flatMap(({ text }) =>
+    [...text.matchAll(/\bdocs\/[\w/.-]+\.md/g)].map(([page]) => page),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((page) => !existsSync(inRoot(page)))).toEqual([]);
+});
+
+it('comments in the code point at nothing outside the repository', () => {
+  const outside = /^\s*(?:\/\/|\/?\*).*(?:§|\bspecification|\bas specified|\/shared\/)/im;
+  expect(sources.filter(({ text }) => outside.test(text)).map(({ file }) => file)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../paths.ts';
+
+const sources = ['contract', 'functions', 'web', 'stories', 'emulators', 'bench'];
+
+/** Features in these folders never import each other; a page in the folder itself composes them. */
+const separate = ['web/src/features', 'web/src/features/admin'];
+
+const isFile = (name: string) => /\.tsx?$/.test(name);
+const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
+
+/**
+ * The imports within a source folder, as the two subfolders or files where the paths of the two ends
+ * diverge.
+ */
+function importsBetween(source: string) {
+  const files = new Set(globSync(`${source}/**/*.{ts,tsx}`, { cwd: root }));
+  return [...files].flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    return [...text.matchAll(/(?:from|import|import\()\s*'([#.][^']+)'/g)].flatMap(
+      ([, name = '']) => {
+        const base = name.startsWith('#') ? source : path.dirname(file);
+        const plain = path.join(base, name.replace('#', ''));
+        const target = files.has(plain) ? plain : `${plain}.ts`;
+        const [from, to] = [file.split('/'), target.split('/')];
+        const at = from.findIndex((part, place) => part !== to[place]);
+        if (!files.has(target) || at < 0) return [];
+        const folder = from.slice(0, at).join('/');
+        const [a = '', b = ''] = [from[at], to[at]];
+        return { folder, from: a, to: b, file, line: `${file} imports ${target}` };
+      },
+    );
+  });
+}
+
+type Import = ReturnType<typeof importsBetween>[number];
+
+/** Everything that a file or folder imports, directly or indirectly, within the same folder. */
+function reachable(start: string, imports: readonly Import[]): Set<string> {
+  const found = new Set([start]);
+  for (const each of found) for (const { from, to } of imports) if (from === each) found.add(to);
+  return found;
+}
+
+test.each(sources)('no folder of %s is in a circle of imports', (workspace) => {
+  const product = importsBetween(`${workspace}/src`).filter(({ file }) => !isTest(file));
+  const circles = [...Map.groupBy(product, ({ folder }) => folder).values()].flatMap((imports) =>
+    imports.filter(
+      // Biome's `noImportCycles` finds circles that consist of files alone.
+      ({ from, to }) => !(isFile(from) && isFile(to)) && reachable(to, imports).has(from),
+    ),
+  );
+  expect(circles.map(({ line }) => line)).toEqual([]);
+});
+
+test('no feature imports another, even in a test', () => {
+  const sideways = importsBetween('web/src').filter(
+    ({ folder, from, to }) => separate.includes(folder) && !isFile(from) && !isFile(to),
+  );
+  expect(sideways.map(({ line }) => line)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildFunctions } from '../build/tasks.ts';
+import { findChromium } from '../chromium/find-chromium.ts';
+import { installSchemathesis } from '../fuzz/install-schemathesis.ts';
+import { runSchemathesis } from '../fuzz/run-schemathesis.ts';
+import { judgeApi } from '../judges/judge-api.ts';
+import { javaForNu, judgePages } from '../judges/judge-pages.ts';
+import { inRoot } from '../paths.ts';
+import { installPinned } from '../pinned/install-pinned.ts';
+import { Problem } from '../problem.ts';
+import { runScript } from '../test-run/run-script.ts';
+import { withTestSuite } from '../test-run/with-test-suite.ts';
+
+/** Fuzzes the API of a test suite; the arguments are options of `schemathesis run`. */
+export async function fuzz(args: readonly string[]): Promise<boolean> {
+  const programs = await installSchemathesis();
+  return withTestSuite((env) => runSchemathesis(programs, env, args));
+}
+
+export function faults(args: readonly string[]): Promise<boolean> {
+  return withTestSuite((env) => runScript('functions', 'test/faults/run.ts', args, env));
+}
+
+export async function judges(): Promise<boolean> {
+  const java = javaForNu();
+  const programs = await installPinned('judges');
+  const folder = inRoot('.cache', 'reports', 'judges');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const ofApi = await judgeApi(programs, folder);
+  const ofPages = await withTestSuite((env) => judgePages({ java, programs, folder }, env));
+  return ofApi + ofPages === 0;
+}
+
+export async function screenshots([folder, ...languages]: readonly string[]): Promise<boolean> {
+  if (!folder) throw new Problem('Say where to: `npm run lab -- screenshots <folder>`.');
+  const target = path.resolve(process.env.INIT_CWD ?? process.cwd(), folder);
+  return withTestSuite(async (env) =>
+    runScript('e2e', 'screenshots/take-screenshots.ts', [target, ...languages], {
+      ...env,
+      CHROMIUM_PATH: await findChromium(),
+    }),
+  );
+}
+
+/** Rehearses a deployment of an invented project; no request leaves this machine. */
+export async function rehearseDeploy(): Promise<boolean> {
+  await buildFunctions();
+  const { rehearseDeployment } = await import('../rehearsal/rehearse-deployment.ts');
+  await rehearseDeployment();
+  return true;
+}
+
+export async function rehearseRestore(): Promise<boolean> {
+  const rehearsal = await import('../rehearsal/rehearse-restore.ts');
+  await rehearsal.rehearseRestore();
+  return true;
+}

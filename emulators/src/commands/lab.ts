@@ -1,0 +1,83 @@
+import { Problem } from '../problem.ts';
+import { say } from '../terminal.ts';
+
+type Command = (args: readonly string[]) => Promise<boolean>;
+
+interface Experiment {
+  /** A description of one line for the list. */
+  does: string;
+  /** The duration in minutes on two idle cores, as last measured. */
+  minutes?: number;
+  load: () => Promise<Command>;
+}
+
+/** Long checks and measurements that neither `npm run check` nor `npm test` runs. */
+const experiments: Record<string, Experiment> = {
+  bench: {
+    does: 'the API against its bounds (docs/performance.md)',
+    load: async () => (await import('./bench.ts')).bench,
+  },
+  'bench-web': {
+    does: 'Lighthouse on a phone: -- bench-web [--rounds 5] [path …]',
+    load: async () => (await import('./bench.ts')).benchWeb,
+  },
+  'bench-club': {
+    does: 'the panel over 50,000 members, or -- bench-club 5000',
+    load: async () => (await import('./bench.ts')).benchClub,
+  },
+  'bench-spike': {
+    does: 'an opening night: ramp, races, mail after an outage (docs/scale.md)',
+    load: async () => (await import('./bench.ts')).benchSpike,
+  },
+  fuzz: {
+    does: "generated requests to every route, judged by the API's description; needs Python 3.10",
+    load: async () => (await import('./experiments.ts')).fuzz,
+  },
+  faults: {
+    does: 'the server killed at each outside call; Firestore, Auth and Storage down or slow',
+    minutes: 25,
+    load: async () => (await import('./experiments.ts')).faults,
+  },
+  views: {
+    does: 'screens in a further language, width or size of letters; before a release',
+    load: async () => (await import('./test.ts')).testViews,
+  },
+  judges: {
+    does: 'Nu, HTML_CodeSniffer, Redocly and Spectral; needs Java 11',
+    load: async () => (await import('./experiments.ts')).judges,
+  },
+  screenshots: {
+    does: 'pictures of every screen: -- screenshots <folder> [language …]',
+    load: async () => (await import('./experiments.ts')).screenshots,
+  },
+  'rehearse-deploy': {
+    does: 'deployments with the real firebase-tools against a stand-in for Google',
+    minutes: 2,
+    load: async () => (await import('./experiments.ts')).rehearseDeploy,
+  },
+  'rehearse-restore': {
+    does: 'a suite is filled, exported, lost, brought back and compared',
+    minutes: 1,
+    load: async () => (await import('./experiments.ts')).rehearseRestore,
+  },
+};
+
+export const experimentNames: readonly string[] = Object.keys(experiments);
+
+function listed([name, { does, minutes }]: [string, Experiment]): string {
+  const time = minutes === undefined ? '' : `${minutes} min`;
+  return `  ${name.padEnd(17)} ${time.padStart(6)}  ${does}`;
+}
+
+/** `npm run lab [-- name …]`: runs one experiment, or lists them. */
+export async function lab([name, ...args]: readonly string[]): Promise<boolean> {
+  const list = Object.entries(experiments).map(listed).join('\n');
+  if (name === undefined) {
+    say(`npm run lab -- <name>\n\n${list}`);
+    return true;
+  }
+  const experiment = experiments[name];
+  if (!experiment) throw new Problem(`There is no experiment "${name}". There are:\n\n${list}`);
+  const command = await experiment.load();
+  return command(args);
+}

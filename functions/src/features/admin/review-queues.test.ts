@@ -1,0 +1,56 @@
+import { isInQueue, type ReviewQueue, reviewQueues } from '@fanclub/contract/admin/queues';
+import { requestStatuses } from '@fanclub/contract/members/states';
+import { expect, it } from 'vitest';
+import { timestampOf } from '#platform/time';
+import type { Member } from '#repositories/member';
+import { storedConditions } from '#repositories/review-queues';
+import { presentMemberForAdmin } from '../members/present-member.ts';
+
+const admin = 'admin@example.com';
+const now = timestampOf(new Date('2026-11-20T12:00:00Z'));
+const asked = { at: now, items: ['phone'], note: null, mail_id: null };
+
+/** All values of the fields that the conditions of queues test. */
+const heldBy = {
+  request_status: requestStatuses,
+  requested: [null, asked],
+  flags: [[], ['similar_person']],
+  flagged_since_decision: [false, true],
+  receipt_upload: [null, 'receipt'],
+  email_confirmed_at: [null, now],
+  is_paid: [false, true],
+  decided_at: [null, now],
+  delete_requested_at: [null, now],
+} satisfies Partial<Record<keyof Member, readonly unknown[]>>;
+
+type Row = Record<string, unknown>;
+
+/** A row for each combination of these values. */
+const rows = Object.entries<readonly unknown[]>(heldBy).reduce<Row[]>(
+  (built, [field, values]) =>
+    built.flatMap((row) => values.map((value) => ({ ...row, [field]: value }))),
+  [{ created_at: now, submitted_at: now, handled_by: admin, earlier_numbers: [], own_changes: [] }],
+);
+
+/** True if Firestore would find the row, by the meaning of these operators in its queries. */
+function isFound(row: Row, queue: ReviewQueue): boolean {
+  return storedConditions(queue, admin).some((all) =>
+    all.every(([path, op, value]) => {
+      const held = path.split('.').reduce<unknown>((at, name) => (at as Row | null)?.[name], row);
+      if (op === '==') return held === value;
+      if (op === '>') return held != null;
+      const [list, wanted] = op === 'in' ? [[held], value] : [held, value];
+      return (wanted as unknown[]).some((each) => (list as unknown[]).includes(each));
+    }),
+  );
+}
+
+it.each(reviewQueues)('server and panel agree on who is in the queue "%s"', (queue) => {
+  const found = rows.map((row) => isFound(row, queue));
+  const shown = rows.map((row) => {
+    const member = presentMemberForAdmin(row as unknown as Member, now.toDate());
+    return isInQueue(queue, member);
+  });
+  expect(shown).toEqual(found);
+  expect(new Set(found).size).toBe(2);
+});

@@ -1,0 +1,43 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { familyOf } from '#repositories/families';
+import { findMember, membersWithTransfer } from '#repositories/members';
+import { receiptsWithSameBytes } from '#repositories/uploads';
+import { type Household, isSameFamily } from './same-family.ts';
+
+/** An application's receipt, its sender, and the tracking number of the transfer. */
+export interface SentReceipt {
+  household: Household;
+  uploadId: string;
+  sha256: string;
+  transferNumber: string | null | undefined;
+}
+
+const shownDuplicates = 5;
+
+/**
+ * Request numbers (five at most) of other applications whose receipt has the same bytes, or that give
+ * the same tracking number. A family may pay for all of its applications at once, so its own are left
+ * out. With a transaction the queries run there: of two claims at once the later one sees the other.
+ */
+export async function findDuplicates(
+  db: Firestore,
+  { household, uploadId, sha256, transferNumber }: SentReceipt,
+  transaction?: Transaction,
+): Promise<string[]> {
+  const family = familyOf(household);
+  const [copies, payers] = await Promise.all([
+    receiptsWithSameBytes(db, sha256, { uploadId, family }, transaction),
+    transferNumber ? membersWithTransfer(db, transferNumber, transaction) : [],
+  ]);
+  const sameBytes = await Promise.all(
+    copies.map(async ({ request_number, claimed_by }) => {
+      const owner = claimed_by ? await findMember(db, claimed_by) : null;
+      return owner && isSameFamily(household, owner) ? null : request_number;
+    }),
+  );
+  const sameTransfer = payers
+    .filter((payer) => !isSameFamily(household, payer))
+    .map((payer) => payer.request_number);
+  const numbers = [...sameBytes, ...sameTransfer].filter((number) => number !== null);
+  return [...new Set(numbers)].slice(0, shownDuplicates);
+}

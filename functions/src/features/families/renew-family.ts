@@ -1,0 +1,60 @@
+import type { RenewFamilyRequest, RenewingPerson } from '@fanclub/contract/families/routes';
+import { pick } from '@fanclub/contract/members/by-name';
+import { keptFieldNames } from '@fanclub/contract/members/field-sets';
+import { paymentFields } from '#features/submission/dependants';
+import { rateAndPromo } from '#features/submission/rate-and-promo';
+import type { Application } from '#features/submission/submission';
+import { submit } from '#features/submission/submit';
+import type { MemberCaller } from '#pipeline/caller';
+import type { ServerContext } from '#platform/context';
+import { randomId } from '#platform/random';
+import type { Member } from '#repositories/member';
+import { uploadIdOf } from '#repositories/uploads';
+
+/**
+ * A member applies for the current season for people of the own family, and for themselves where the request
+ * says so. A repeated call finds its own request numbers and answers what the first one did.
+ */
+export async function renewFamily(
+  context: ServerContext,
+  { uid, member }: MemberCaller,
+  request: RenewFamilyRequest,
+): Promise<Member[]> {
+  const { people, season, legal_consents: agreed, receiptUrl, language } = request;
+  const { members } = await submit(context, {
+    ...(await rateAndPromo(context, request)),
+    guardianId: uid,
+    signedIn: member,
+    applications: people.map((person, i) => applicationOf(person, i, request)),
+    receiptId: uploadIdOf(receiptUrl),
+    season,
+    agreed,
+    language,
+    keyHashes: [],
+    bodyHashes: [],
+    mailKind: 'family_received',
+    mailId: randomId(),
+    noticeId: randomId(),
+  });
+  return members;
+}
+
+/** Everybody's own data stay as they are; only what is applied for, and how it is paid, is new. */
+function applicationOf(
+  { id, ...body }: RenewingPerson,
+  index: number,
+  request: RenewFamilyRequest,
+): Application {
+  return {
+    kind: 'renewed',
+    memberId: id,
+    path: `people[${index}].`,
+    body,
+    registrationOf: (member) => ({
+      ...pick(member, keptFieldNames),
+      ...pick(request, paymentFields),
+      ...body,
+      legal_consents: { ...member.legal_consents, ...request.legal_consents },
+    }),
+  };
+}

@@ -1,0 +1,130 @@
+import type {
+  AboutPeople,
+  AskedLink,
+  DraftMail,
+  Mail,
+  NewsMail,
+  OffersAccount,
+  ReminderMail,
+} from '../mail.ts';
+import { wordsOf } from '../words-of.ts';
+
+const approved = { request_status: 'approved', is_approved: true } as const;
+
+/** Asks a member to prove the address once more, because the first mail's link was not used. */
+const confirmAddress: Mail = {
+  reader: 'member',
+  queue: 'links',
+  rewordable: true,
+  opens: 'confirm',
+  offersNotMe: true,
+  words: wordsOf('confirm_address'),
+  samples: { asked: { data: {} } },
+};
+
+/** Offers a dependant an own account. Only the link of the last such mail works. */
+const ownAccountLink: Mail<OffersAccount> = {
+  reader: 'member',
+  queue: 'links',
+  rewordable: false,
+  opens: 'own_account',
+  toNewAddress: true,
+  isTrueOf: ({ account_offer }, { offer }) => account_offer?.id === offer,
+  words: wordsOf('own_account_link'),
+  samples: { offered: { data: { offer: 'offer-1' } } },
+};
+
+/** Tells a guardian that a dependant has an own account now, in case the link reached somebody else. */
+const ownAccountOpened: Mail<AboutPeople> = {
+  reader: 'member',
+  queue: 'others',
+  rewordable: false,
+  opens: '/login',
+  words: wordsOf('own_account_opened'),
+  samples: { opened: { data: { people: ['uid-of-dana'] } } },
+};
+
+/** The link back to an application, for applicants who ask to sign in before it is approved. */
+const applicationLink: Mail<AskedLink> = {
+  reader: 'member',
+  queue: 'links',
+  rewordable: true,
+  opens: 'application',
+  words: wordsOf('application_link'),
+  samples: { asked: { data: {} } },
+};
+
+/**
+ * The link that a member requested to sign in. Before approval it is replaced by the link to the application.
+ */
+const signInLink: Mail<AskedLink> = {
+  reader: 'member',
+  queue: 'links',
+  rewordable: true,
+  opens: 'sign_in',
+  leadsTo: ({ to }) => to ?? null,
+  isTrueOf: ({ request_number }, asked) =>
+    asked.request_number === undefined || asked.request_number === request_number,
+  replacedBy: ({ is_approved }) => (is_approved ? null : applicationLink),
+  words: wordsOf('sign_in_link'),
+  samples: { asked: { data: {}, member: approved } },
+};
+
+/** The link that a member requested to set a new password. */
+const resetLink: Mail = {
+  reader: 'member',
+  queue: 'links',
+  rewordable: true,
+  opens: 'reset',
+  words: wordsOf('reset_link'),
+  samples: { asked: { data: {}, member: approved } },
+};
+
+/** Tells a member that the password changed, in case somebody else changed it. */
+const passwordChanged: Mail = {
+  reader: 'member',
+  queue: 'others',
+  rewordable: false,
+  opens: '/forgot-password',
+  words: wordsOf('password_changed'),
+  samples: { changed: { data: {}, member: approved } },
+};
+
+/** The link that opens a form that is not sent yet on another device. */
+const draftLink: DraftMail = {
+  reader: 'visitor',
+  queue: 'links',
+  words: wordsOf('draft_link'),
+  samples: { asked: { data: { draft: 'd1', secret: null } } },
+};
+
+/** The one mail to somebody who asked, while registration was closed, to hear when it opens. */
+const seasonOpened: ReminderMail = {
+  reader: 'reminded',
+  queue: 'others',
+  rewordable: true,
+  opens: (language) => `/${language}`,
+  words: wordsOf('season_opened'),
+  samples: { asked: { data: { reminder: 'r1' } } },
+};
+
+/** The news that staff write to members in the panel. */
+const news: NewsMail = {
+  reader: 'news',
+  queue: 'news',
+  samples: { 'with a button': { data: { news: 'n1' } } },
+};
+
+/** Mails with requested links, about accounts, and to people on a list. */
+export const accountMails = {
+  confirm_address: confirmAddress,
+  own_account_link: ownAccountLink,
+  own_account_opened: ownAccountOpened,
+  application_link: applicationLink,
+  sign_in_link: signInLink,
+  reset_link: resetLink,
+  password_changed: passwordChanged,
+  draft_link: draftLink,
+  season_opened: seasonOpened,
+  news,
+};

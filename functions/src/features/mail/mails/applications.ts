@@ -1,0 +1,207 @@
+import type { ReviewItem } from '@fanclub/contract/members/review-items';
+import { afterRejection } from '@fanclub/contract/money/after-rejection';
+import type { FileType } from '@fanclub/contract/uploads/file-rules';
+import type { Refund, Renewable } from '@fanclub/contract/words/mail-parts';
+import type { AboutPeople, Mail } from '../mail.ts';
+import { wordsOf } from '../words-of.ts';
+
+const approved = { request_status: 'approved', is_approved: true } as const;
+const rejected = { request_status: 'rejected' } as const;
+
+/** Tells an applicant that the application and its documents have arrived. */
+const applicationReceived: Mail<AboutPeople> = {
+  reader: 'member',
+  queue: 'others',
+  rewordable: true,
+  opens: 'confirm',
+  offersNotMe: true,
+  card: 'received',
+  facts: true,
+  words: wordsOf('application_received'),
+  samples: {
+    rial: { data: {} },
+    euro: {
+      data: {},
+      member: { payment_method: 'euro', rial_amount: null, juventus_card: false, total_price: 20 },
+    },
+  },
+};
+
+/** Tells a member that the applications of dependants have arrived. */
+const familyReceived: Mail<AboutPeople> = {
+  reader: 'member',
+  queue: 'others',
+  rewordable: false,
+  opens: '/login',
+  words: wordsOf('family_received'),
+  samples: { received: { data: { people: ['uid-of-dana'] } } },
+};
+
+/** Tells an applicant that the application is approved. */
+const applicationApproved: Mail = {
+  reader: 'member',
+  queue: 'others',
+  rewordable: true,
+  isTrueOf: ({ request_status }) => request_status === 'approved',
+  opens: '/login',
+  card: 'approved',
+  facts: true,
+  proof: true,
+  words: wordsOf('application_approved'),
+  samples: { approved: { data: {}, member: approved } },
+};
+
+interface Rejection {
+  reason: string | null;
+  /** Absent in rows that were written before a rejection could name items. */
+  items?: ReviewItem[];
+}
+
+/** Tells an applicant what to correct. Reason and items are those of this very decision. */
+const applicationRejected: Mail<Rejection> = {
+  reader: 'member',
+  queue: 'others',
+  rewordable: true,
+  isTrueOf: ({ request_status }) => request_status === 'rejected',
+  opens: 'application',
+  leadsTo: ({ items = [] }) => (items.length > 0 ? 'fix' : null),
+  offersNotMe: true,
+  card: 'rejected',
+  facts: true,
+  quote: ({ reason }) => reason,
+  words: wordsOf('application_rejected'),
+  closing: afterRejection,
+  samples: {
+    'with a reason': { data: { reason: 'The receipt is blurred' }, member: rejected },
+    'without one': { data: { reason: null }, member: rejected },
+    'with money that came': {
+      data: { reason: null },
+      member: { ...rejected, is_paid: true, received: { EUR: 0, IRR: 32_500_000 } },
+    },
+    'with items': { data: { reason: null, items: ['receipt', 'first_name'] }, member: rejected },
+  },
+};
+
+/** Asks an applicant for single items, while the application stays under review. */
+const itemsRequested: Mail<{ items: ReviewItem[]; note: string | null }> = {
+  reader: 'member',
+  queue: 'others',
+  rewordable: true,
+  isTrueOf: ({ request_status, requested }) => request_status !== 'rejected' && requested !== null,
+  opens: 'application',
+  leadsTo: () => 'fix',
+  offersNotMe: true,
+  quote: ({ note }) => note,
+  quoteLabel: 'words',
+  words: wordsOf('items_requested'),
+  samples: {
+    'with a note': { data: { items: ['receipt', 'phone'], note: 'The last line is missing' } },
+    'without one': { data: { items: ['amount'], note: null } },
+  },
+};
+
+/** Asks for the rest of the amount after an admin's change, with the sum and where to send its receipt. */
+const restDue: Mail = {
+  reader: 'member',
+  queue: 'others',
+  rewordable: true,
+  isTrueOf: ({ requested, request_status, is_paid }) =>
+    !is_paid && request_status !== 'rejected' && requested?.items.includes('amount') === true,
+  opens: 'application',
+  leadsTo: () => 'fix',
+  offersNotMe: true,
+  words: wordsOf('rest_due'),
+  samples: {
+    rial: { data: {}, member: { ...approved, received: { EUR: 0, IRR: 20_000_000 } } },
+    euro: {
+      data: {},
+      member: { payment_method: 'euro', rial_amount: null, received: { EUR: 2000, IRR: 0 } },
+    },
+  },
+};
+
+/** Tells a member that an admin removed a document, and whether another one can be sent now. */
+const documentRemoved: Mail<{ file_type: FileType }> = {
+  reader: 'member',
+  queue: 'others',
+  rewordable: false,
+  opens: 'application',
+  offersNotMe: true,
+  words: wordsOf('document_removed'),
+  samples: {
+    receipt: { data: { file_type: 'receipt' } },
+    'passport, nothing to do': { data: { file_type: 'passport' }, member: approved },
+  },
+};
+
+/** Tells a member that the club has paid money back. */
+const refundSent: Mail<Refund> = {
+  reader: 'member',
+  queue: 'others',
+  rewordable: true,
+  opens: 'application',
+  offersNotMe: true,
+  words: wordsOf('refund_sent'),
+  samples: {
+    rial: {
+      data: { amount: 32_500_000, currency: 'IRR', day: '2026-11-22', reference: '991122334455' },
+      member: rejected,
+    },
+    euro: {
+      data: { amount: 1250, currency: 'EUR', day: '2026-11-22', reference: null },
+      member: approved,
+    },
+  },
+};
+
+/** Tells a member that the club card is on its way. `tracking` is null if it was posted without a number. */
+const cardPosted: Mail<{ tracking: string | null }> = {
+  reader: 'member',
+  queue: 'others',
+  rewordable: true,
+  opens: '/login',
+  // Until the plastic is there, this is the card.
+  proof: true,
+  words: wordsOf('card_posted'),
+  samples: {
+    'with a number': { data: { tracking: 'RR123456785IT' }, member: approved },
+    'without one': { data: { tracking: null }, member: approved },
+  },
+};
+
+const renewable = (step: Renewable['step'], ends: string | null = '2027-06-30') => ({
+  data: { step, season: '2027/28', ends },
+  member: approved,
+});
+
+/** Tells members who have not renewed that their season is about to end, or has ended. */
+const renewalReminder: Mail<Renewable> = {
+  reader: 'member',
+  queue: 'news',
+  rewordable: false,
+  opens: '/renew',
+  offersLeave: true,
+  isTrueOf: ({ is_approved, season, no_reminders }, data) =>
+    is_approved && season !== data.season && !no_reminders,
+  words: wordsOf('renewal_reminder'),
+  samples: {
+    'the season begins': renewable('opened'),
+    'a month is left': renewable('month'),
+    'a week is left': renewable('week'),
+    'no end is known': renewable('opened', null),
+  },
+};
+
+/** Mails about an application, its money and its card. */
+export const applicationMails = {
+  application_received: applicationReceived,
+  family_received: familyReceived,
+  application_approved: applicationApproved,
+  application_rejected: applicationRejected,
+  items_requested: itemsRequested,
+  rest_due: restDue,
+  document_removed: documentRemoved,
+  refund_sent: refundSent,
+  card_posted: cardPosted,
+  renewal_reminder: renewalReminder,
+};

@@ -1,0 +1,78 @@
+import type { StaffChange } from '@fanclub/contract/words/mail-parts';
+import type { ClubMail, Mail } from '../mail.ts';
+import { wordsOf } from '../words-of.ts';
+
+/** Tells the staff that somebody applied. The mail contains no data of the application. */
+const newApplication: Mail = {
+  reader: 'staff',
+  queue: 'others',
+  rewordable: false,
+  opens: '/admin',
+  words: wordsOf('new_application'),
+  samples: { 'to staff': { data: {} } },
+};
+
+/**
+ * Tells an admin that a Google account was refused which is not the one that signed in first. `about` is the
+ * admin's e-mail or the member's request number that it spoke for.
+ */
+const googleRefused: ClubMail<{ about: string }> = {
+  reader: 'admin',
+  queue: 'others',
+  opens: '/admin',
+  words: wordsOf('google_refused'),
+  samples: { 'to admins': { data: { about: 'admin@club.test' } } },
+};
+
+/** Tells an owner that somebody became an admin, got another role or is none any more. */
+const staffChanged: ClubMail<StaffChange> = {
+  reader: 'admin',
+  queue: 'others',
+  opens: '/admin/people',
+  words: wordsOf('staff_changed'),
+  samples: {
+    added: { data: { about: 'b@club.test', by: 'a@club.test', before: null, role: 'reviewer' } },
+    'another role': {
+      data: { about: 'b@club.test', by: 'a@club.test', before: 'reviewer', role: 'treasurer' },
+    },
+    removed: { data: { about: 'b@club.test', by: 'a@club.test', before: 'owner', role: null } },
+  },
+};
+
+/** The admin who asked for other payment details, and the one who confirmed them if a second person had to. */
+export interface PaymentChange {
+  state: 'asked' | 'live';
+  asked_by: string;
+  confirmed_by: string | null;
+}
+
+/** Tells owners and treasurers that the bank card or a payment link is to change, or has changed. */
+const paymentChange: ClubMail<PaymentChange> = {
+  reader: 'admin',
+  queue: 'others',
+  opens: '/admin/settings',
+  words: wordsOf('payment_change'),
+  samples: {
+    'asked for': { data: { state: 'asked', asked_by: 'a@club.test', confirmed_by: null } },
+    'by the only one': { data: { state: 'live', asked_by: 'a@club.test', confirmed_by: null } },
+    confirmed: { data: { state: 'live', asked_by: 'a@club.test', confirmed_by: 'b@club.test' } },
+  },
+};
+
+/** Tells an admin that a long list has been written: which export, and how many rows are in it. */
+const exportReady: ClubMail<{ id: string; rows: number }> = {
+  reader: 'admin',
+  queue: 'others',
+  opens: ({ id }) => `/admin?export=${id}`,
+  words: wordsOf('export_ready'),
+  samples: { 'to an admin': { data: { id: 'export-1', rows: 52_000 } } },
+};
+
+/** Mails to the club's own people. */
+export const staffMails = {
+  new_application: newApplication,
+  google_refused: googleRefused,
+  staff_changed: staffChanged,
+  payment_change: paymentChange,
+  export_ready: exportReady,
+};

@@ -1,0 +1,26 @@
+import { timestampOf } from '#platform/time';
+import type { MailedMember } from './mail.ts';
+
+/** The member of all samples. */
+export const sampleMember: MailedMember = {
+  id: 'uid-of-sara',
+  email: 'sara@fan.test',
+  first_name: 'Sara',
+  last_name: 'Rossi',
+  request_number: 'JOFCI-ABCD2345',
+  request_status: 'submitted',
+  is_approved: false,
+  season: '2026/27',
+  no_reminders: false,
+  requested: null,
+  submitted_at: timestampOf(Date.parse('2026-11-22T09:00:00Z')),
+  pack_type: 'international',
+  juventus_card: true,
+  payment_method: 'rial',
+  total_price: 32.5,
+  rial_amount: 32_500_000,
+  is_paid: false,
+  received: null,
+  membership: null,
+  account_offer: { id: 'offer-1', until: timestampOf(Date.parse('2026-11-29T09:00:00Z')) },
+};

@@ -1,0 +1,62 @@
+import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import type { Transaction } from 'firebase-admin/firestore';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import type { Member } from '#repositories/member';
+import { readMember } from '#repositories/members';
+import type { SubmissionReads } from './read-submission.ts';
+import { registrantOf, type Submission } from './submission.ts';
+
+export interface EarlierOutcome {
+  /** `repeated`: this very submission came before. `taken`: somebody else has the registrant's e-mail. */
+  kind: 'repeated' | 'taken';
+  /** The members whom the earlier call made or renewed, or the one who has the e-mail. */
+  members: [Member, ...Member[]];
+}
+
+/** Returns how an earlier submission settles this one, or null if there is none. */
+export async function findEarlier(
+  context: ServerContext,
+  transaction: Transaction,
+  submission: Submission,
+  reads: SubmissionReads,
+): Promise<EarlierOutcome | null> {
+  const read = (uid: string) => readMember(transaction, context.db, uid);
+  const { sentBefore, isAdmin, emailHolder } = reads;
+  if (sentBefore && sentBefore.expires_at.toMillis() > context.now().getTime()) {
+    const uids = sentBefore.people ?? [sentBefore.uid];
+    const repeated = repeatedOf(await Promise.all(uids.map(read)));
+    if (repeated && !submission.bodyHashes.includes(sentBefore.body_hash)) {
+      throw new AppError('registration_already_submitted');
+    }
+    if (repeated) return repeated;
+  }
+  if (registrantOf(submission)) {
+    if (isAdmin) throw new AppError('user_already_exists');
+    const holder = emailHolder ? await read(emailHolder) : null;
+    if (holder) return { kind: 'taken', members: [holder] };
+  }
+  const renewed = reads.applications.map(({ member, body }) =>
+    member && hasApplied(member, body, submission.season) ? member : null,
+  );
+  return renewed.every(Boolean) ? repeatedOf(renewed) : null;
+}
+
+/** Members who were deleted since are left out. Null if nobody is left. */
+function repeatedOf(found: readonly (Member | null)[]): EarlierOutcome | null {
+  const [first, ...others] = found.filter((member) => member !== null);
+  return first ? { kind: 'repeated', members: [first, ...others] } : null;
+}
+
+/** True if the row has this very renewal already. Its number may differ from the one that was shown. */
+function hasApplied(
+  member: Member,
+  { request_number: shown }: RegisterRequest,
+  season: string | null,
+): boolean {
+  return (
+    member.season === season &&
+    shown != null &&
+    [member.request_number, member.told_number].includes(shown)
+  );
+}

@@ -1,0 +1,110 @@
+import { byName } from '@fanclub/contract/members/by-name';
+import { type KeptFields, keptFieldNames } from '@fanclub/contract/members/field-sets';
+import { requestNumberPattern } from '@fanclub/contract/members/request-number';
+import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
+import { toRial } from '@fanclub/contract/pricing/rial';
+import { legalVersions } from '@fanclub/contract/registration/consents';
+import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { timestampOf } from '#platform/time';
+import type { MemberDocument } from '#repositories/member';
+import { memberDefaults } from '#repositories/members';
+import type { RegistrationSettings } from '#repositories/registration-settings';
+import { searchKeysOf } from '#repositories/search-keys';
+import { uploadIdOf } from '#repositories/uploads';
+
+export interface Rate {
+  rate: number;
+  fetchedAt: Date;
+}
+
+interface Decided {
+  requestNumber: string;
+  settings: RegistrationSettings;
+  cost: CostBreakdown;
+  /** The code whose discount counts, or null. */
+  promoCode: string | null;
+  rate: Rate | null;
+  fingerprint: string;
+  now: Date;
+}
+
+/** The sum that the person was shown, where it differs from what is due. */
+function shownIfDifferent(shown: number | null | undefined, due: number | null): number | null {
+  return shown != null && shown !== due ? shown : null;
+}
+
+/** The number that the person was shown, where it differs; only a number of the form that ours have. */
+function toldNumber({ request_number: shown }: RegisterRequest, given: string): string | null {
+  return shown && shown !== given && requestNumberPattern.test(shown) ? shown : null;
+}
+
+/** The record of a consent that is given now, to documents in this language. */
+export const legalRecordOf = (language: LanguageCode, now: Date) => ({
+  at: timestampOf(now),
+  language,
+  versions: legalVersions,
+});
+
+/** The consents that a row keeps. Every schema refuses a request without terms and privacy. */
+export const consentsGiven = ({ cookies, dpa }: RegisterRequest['legal_consents']) => ({
+  terms: true,
+  privacy: true,
+  cookies: cookies === true,
+  dpa: dpa === true,
+});
+
+/** The member record of a registration, at the server's own figures. Pure. */
+export function memberFromRequest(body: RegisterRequest, decided: Decided): MemberDocument {
+  const now = timestampOf(decided.now);
+  const kept = byName<KeptFields>(keptFieldNames, (name) => body[name] ?? null);
+  const inRial = body.payment_method === 'rial' && decided.rate !== null ? decided.rate : null;
+  const rialAmount = inRial ? toRial(decided.cost.total_price, inRial.rate) : null;
+  return {
+    ...memberDefaults,
+    ...kept,
+    legal_consents: consentsGiven(body.legal_consents),
+    legal_record: legalRecordOf(body.language, decided.now),
+    request_number: decided.requestNumber,
+    season: decided.settings.season,
+    promo_code: decided.promoCode,
+    ...decided.cost,
+    price_list: decided.settings.prices,
+    euro_payment_method: body.payment_method === 'euro' ? (body.euro_payment_method ?? null) : null,
+    exchange_rate: inRial?.rate ?? null,
+    exchange_rate_at: inRial ? timestampOf(inRial.fetchedAt) : null,
+    rial_amount: rialAmount,
+    told_total: shownIfDifferent(body.expected_total, decided.cost.total_price),
+    told_number: toldNumber(body, decided.requestNumber),
+    told_rial:
+      body.payment_method === 'rial' ? shownIfDifferent(body.expected_rial, rialAmount) : null,
+    receipt_upload: uploadIdOf(body.receiptUrl),
+    passport_upload: body.passportUrl ? uploadIdOf(body.passportUrl) : null,
+    receipt_also_used_by: [],
+    request_status: 'submitted',
+    membership: null,
+    is_approved: false,
+    is_paid: false,
+    email_confirmed_at: null,
+    created_at: now,
+    submitted_at: now,
+    decided_at: null,
+    rejection_reason: null,
+    last_decision: null,
+    not_me_at: null,
+    delete_requested_at: null,
+    has_password: Boolean(body.password),
+    password_set_at: null,
+    account: 'pending',
+    sessions_valid_after: null,
+    fingerprint: decided.fingerprint,
+    search_keys: searchKeysOf({
+      ...kept,
+      request_number: decided.requestNumber,
+      told_number: toldNumber(body, decided.requestNumber),
+      earlier_numbers: [],
+    }),
+    version: 1,
+    recent_changes: [],
+  };
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { flagsWith } from '#features/members/review-flags';
+import type { ServerContext } from '#platform/context';
+import type { Member, MemberDocument } from '#repositories/member';
+import { memberDoc } from '#repositories/members';
+import { requestNumberDoc } from '#repositories/request-numbers';
+import { claimUpload } from '#repositories/uploads';
+import { consentsGiven, legalRecordOf } from './member-from-request.ts';
+import type { ReadApplication } from './read-submission.ts';
+import { registrantOf, type Submission } from './submission.ts';
+import { consentsDueOf } from './submission-policy.ts';
+
+export type Consents = Pick<MemberDocument, 'legal_consents' | 'legal_record'>;
+
+/** The guardian's consents, which hold for every dependant: those of before, or what is agreed to now. */
+export function guardianConsents(
+  submission: Submission,
+  guardian: Member | null,
+  now: Date,
+): Consents | null {
+  const agreedNow = legalRecordOf(submission.language, now);
+  const registrant = registrantOf(submission);
+  if (registrant) {
+    return { legal_consents: consentsGiven(registrant.legal_consents), legal_record: agreedNow };
+  }
+  if (!guardian) return null;
+  const isDue = consentsDueOf(guardian).length > 0;
+  return {
+    legal_consents: guardian.legal_consents,
+    legal_record: isDue ? agreedNow : guardian.legal_record,
+  };
+}
+
+/** The row of a dependant: a registrant's, for somebody who has no account and reads no news. Pure. */
+export function dependantRow(
+  { memberId, similarTo }: Pick<ReadApplication, 'memberId' | 'similarTo'>,
+  fresh: MemberDocument,
+  given: { guardianId: string; consents: Consents | null; alsoUsedBy: string[] },
+): Member {
+  const { email_confirmed_at: _, ...row } = fresh;
+  const alike = { receipt_also_used_by: given.alsoUsedBy, similar_to: similarTo };
+  return {
+    ...row,
+    ...given.consents,
+    ...alike,
+    ...flagsWith(row, alike),
+    id: memberId,
+    guardian_id: given.guardianId,
+    account: 'none',
+    no_news: true,
+  };
+}
+
+/** Writes somebody's first application: row, lock of the request number, claims of the images. */
+export function writeNew({ db }: ServerContext, transaction: Transaction, member: Member): void {
+  const { id, ...row } = member;
+  transaction.create(memberDoc(db, id), row);
+  transaction.create(requestNumberDoc(db, row.request_number), { uid: id });
+  for (const upload of [row.receipt_upload, row.passport_upload]) {
+    if (upload) claimUpload(transaction, db, upload, member, row.request_number);
+  }
+}

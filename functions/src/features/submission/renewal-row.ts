@@ -1,0 +1,99 @@
+import { pick } from '@fanclub/contract/members/by-name';
+import { correctableBy } from '@fanclub/contract/members/field-sets';
+import { fieldItems } from '@fanclub/contract/members/review-items';
+import { receivedOf } from '@fanclub/contract/money/due';
+import type { Transaction } from 'firebase-admin/firestore';
+import { recordChange } from '#features/members/record-change';
+import { flagsWith } from '#features/members/review-flags';
+import { carriedPayment } from '#features/money/payment-rows';
+import type { ServerContext } from '#platform/context';
+import { timestampOf } from '#platform/time';
+import {
+  type ApplicationField,
+  applicationFields,
+  archiveApplication,
+  numbersOf,
+} from '#repositories/archived-seasons';
+import { recordAudit } from '#repositories/audit';
+import type { Member, MemberDocument } from '#repositories/member';
+import { memberDoc } from '#repositories/members';
+import { createPayments } from '#repositories/payments';
+import { requestNumberDoc } from '#repositories/request-numbers';
+import { searchKeysOf } from '#repositories/search-keys';
+import { claimUpload, releaseUpload } from '#repositories/uploads';
+import { consentsDueOf } from './submission-policy.ts';
+
+/** The fields of a member's own that a renewal may correct. */
+const ownFields = correctableBy('rejected');
+
+export interface Renewal {
+  member: Member;
+  /** The application as the row of a new registration. */
+  fresh: MemberDocument;
+  /** Request numbers of other families' applications with the same receipt. */
+  alsoUsedBy: string[];
+  /** The identity images that the row still has. */
+  earlierPassports: string[];
+}
+
+/**
+ * Archives the member's present application and writes the new one in its place: row, lock of the request
+ * number, claims of the images, audit. The earlier receipt stays with the archived application. The earlier
+ * identity images have served their purpose, and no row would name them any more: they are released here, so
+ * that the clean-up deletes them.
+ */
+export function writeRenewal(
+  context: ServerContext,
+  transaction: Transaction,
+  { member, fresh, alsoUsedBy, earlierPassports }: Renewal,
+  now: Date,
+): Member {
+  const { db } = context;
+  const update = renewedRow(member, fresh, alsoUsedBy, now);
+  // A member who was marked as paid before payments were rows gets the row now, with the archived number.
+  const carried = carriedPayment(member);
+  archiveApplication(transaction, db, { ...member, received: receivedOf(member) }, now);
+  if (carried) createPayments(transaction, db, member.id, [carried]);
+  transaction.update(memberDoc(db, member.id), { ...update });
+  transaction.create(requestNumberDoc(db, fresh.request_number), { uid: member.id });
+  for (const upload of [fresh.receipt_upload, fresh.passport_upload]) {
+    if (upload) claimUpload(transaction, db, upload, member, fresh.request_number);
+  }
+  const entry = { adminEmail: null, action: 'renew', memberId: member.id } as const;
+  recordAudit(context, transaction, { ...entry, fields: changedFields(member, update) }, now);
+  for (const id of earlierPassports) releaseUpload(transaction, db, id, now);
+  if (earlierPassports.length > 0) {
+    const gone = { ...entry, action: 'delete_passport' } as const;
+    recordAudit(context, transaction, { ...gone, fields: ['passport_url'] }, now);
+  }
+  return { ...member, ...update };
+}
+
+/** The fields of the row that change: those of the application, and those that it corrects. */
+function renewedRow(member: Member, fresh: MemberDocument, alsoUsedBy: string[], now: Date) {
+  const corrected = ownFields.filter((name) => member[name] !== fresh[name]);
+  const at = timestampOf(now);
+  const begun = {
+    ...pick(fresh, [...applicationFields, ...ownFields, 'language', 'passport_upload']),
+    ...pick(fresh, ['requested', 'answered', 'last_decision', 'handled_by', 'similar_to']),
+    ...pick(fresh, ['passport_before', 'passport_added_at']),
+    passport_deleted_at: null,
+    earlier_numbers: [...new Set([...member.earlier_numbers, ...numbersOf(member)])],
+    receipt_also_used_by: alsoUsedBy,
+    own_changes: fieldItems
+      .filter((field) => corrected.some((name) => name === field))
+      .map((field) => ({ field, before: member[field], at })),
+    ...(consentsDueOf(member).length > 0 && pick(fresh, ['legal_consents', 'legal_record'])),
+  };
+  return {
+    ...begun,
+    ...flagsWith(member, begun),
+    search_keys: searchKeysOf({ ...member, ...begun }),
+    ...recordChange(member, ['request_status', 'season', ...corrected]),
+  };
+}
+
+const changedFields = (
+  member: Member,
+  update: Pick<MemberDocument, ApplicationField | (typeof ownFields)[number]>,
+) => [...ownFields, 'season' as const].filter((name) => member[name] !== update[name]);

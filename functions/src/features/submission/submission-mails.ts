@@ -1,0 +1,47 @@
+import { buildMail } from '#features/mail/build-mail';
+import type { MailDocument } from '#repositories/mails';
+import type { Member } from '#repositories/member';
+import type { NotificationSettings } from '#repositories/notification-settings';
+import type { Submission } from './submission.ts';
+
+interface WaitingMail {
+  id: string;
+  mail: MailDocument;
+}
+
+interface Submitted {
+  guardian: Member;
+  /** The rows of all applications, in their order. */
+  members: readonly [Member, ...Member[]];
+  staff: NotificationSettings | null;
+  now: Date;
+}
+
+/** The mails of a submission: one to the guardian for everybody, and one to the staff where the settings name someone. */
+export function submissionMails(
+  { mailKind, mailId, noticeId }: Pick<Submission, 'mailKind' | 'mailId' | 'noticeId'>,
+  { guardian, members, staff, now }: Submitted,
+): WaitingMail[] {
+  // The mail about an own application names only the others beside it.
+  const people = members
+    .map(({ id }) => id)
+    .filter((id) => mailKind === 'family_received' || id !== guardian.id);
+  const received = buildMail({
+    id: mailId,
+    kind: mailKind,
+    memberId: guardian.id,
+    to: guardian,
+    data: people.length > 0 ? { people } : {},
+    now,
+  });
+  const mails = [{ id: mailId, mail: received }];
+  if (staff) {
+    const [{ id: memberId }] = members;
+    const about = { memberId, to: staff, data: {}, now };
+    mails.push({
+      id: noticeId,
+      mail: buildMail({ id: noticeId, kind: 'new_application', ...about }),
+    });
+  }
+  return mails;
+}

@@ -1,0 +1,77 @@
+import { fitsPackage } from '@fanclub/contract/members/field-rules';
+import { isIdentityKnown } from '@fanclub/contract/members/identity';
+import { familyMaxSize } from '@fanclub/contract/members/limits';
+import { consentsDue, type NeededConsent } from '@fanclub/contract/registration/consents';
+import { renewalObstacle } from '@fanclub/contract/registration/renewal';
+import { AppError, invalidFields } from '#platform/app-error';
+import type { Member, MemberDocument } from '#repositories/member';
+import type { ReadApplication, SubmissionReads } from './read-submission.ts';
+import type { Submission } from './submission.ts';
+
+/** Refuses a submission that its guardian, or one of its members, must not make. */
+export function checkApplicants(
+  { signedIn, season, agreed }: Submission,
+  { guardian, dependants, applications }: SubmissionReads,
+  currentSeason: string,
+): void {
+  const renewing = applications.flatMap(({ member }) => member ?? []);
+  const added = applications.length - renewing.length;
+  if (guardian && signedIn && added > 0) {
+    requireGuardian(guardian, signedIn);
+    if (dependants.length + added > familyMaxSize) throw new AppError('family_full');
+    requireConsents(guardian, agreed);
+  }
+  for (const member of renewing) {
+    requireRenewable(member, season, currentSeason);
+    requireConsents(member, agreed);
+  }
+  requireFittingPackages(applications);
+}
+
+/** `begun` is the guardian's row when the call began. */
+function requireGuardian(guardian: Member, begun: Member): void {
+  // A guardian who has logged out since, or is being deleted, must not get new dependants.
+  const endedMs = guardian.sessions_valid_after?.toMillis();
+  if (endedMs !== begun.sessions_valid_after?.toMillis()) throw new AppError('session_ended');
+  const isRejected = guardian.request_status === 'rejected' && !guardian.membership;
+  if (guardian.guardian_id !== null || isRejected) throw new AppError('invalid_transition');
+}
+
+function requireRenewable(member: Member, season: string | null, currentSeason: string): void {
+  const owes_back = member.owes_back_since !== null;
+  const obstacle = renewalObstacle({ ...member, owes_back }, currentSeason);
+  if (obstacle === 'applied') throw new AppError('already_renewed');
+  if (season !== currentSeason) throw new AppError('season_changed');
+  if (obstacle) throw new AppError('invalid_transition');
+}
+
+/** The documents that have changed materially since this member agreed to them. */
+export const consentsDueOf = ({ legal_record }: Pick<Member, 'legal_record'>): NeededConsent[] =>
+  consentsDue(legal_record?.versions ?? null);
+
+function requireConsents(member: Member, agreed: Submission['agreed']): void {
+  if (consentsDueOf(member).some((document) => agreed?.[document] !== true)) {
+    throw invalidFields({ legal_consents: 'terms_privacy_required' });
+  }
+}
+
+/** A member who renews keeps the birth date of the row, and may be too old for the package by now. */
+function requireFittingPackages(applications: readonly ReadApplication[]): void {
+  const tooOld = applications.flatMap(({ member, body, path }) => {
+    const born = member?.guardian_id ? body.birth_date : body.holder_birth_date;
+    return member && born && !fitsPackage(body.pack_type, born) ? [`${path}pack_type`] : [];
+  });
+  if (tooOld.length > 0) {
+    throw invalidFields(Object.fromEntries(tooOld.map((field) => [field, 'not_a_child'])));
+  }
+}
+
+/** A club card needs an identity image: in this application, or for the same person in the membership. */
+export function requireIdentity(
+  { member, path }: Pick<ReadApplication, 'member' | 'path'>,
+  fresh: MemberDocument,
+): void {
+  if (!member || !fresh.juventus_card || fresh.passport_upload) return;
+  if (isIdentityKnown(member, fresh)) return;
+  throw invalidFields({ [`${path}passportUrl`]: 'id_card_required' });
+}

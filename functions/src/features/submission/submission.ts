@@ -1,0 +1,68 @@
+import type { NeededConsent } from '@fanclub/contract/registration/consents';
+import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import type { Member } from '#repositories/member';
+import type { Rate } from './member-from-request.ts';
+import type { RequestedPromo } from './rate-and-promo.ts';
+
+/** The application of somebody who has no row yet. */
+interface NewApplication {
+  kind: 'new';
+  /** The id that the row gets. */
+  memberId: string;
+  /** The prefix of this application's fields in the request: '' or for example 'people[0].'. */
+  path: string;
+  /** A keyed hash of the fields that only the same person types twice alike. */
+  fingerprint: string;
+  /** Request numbers of earlier applications that seem to be by the same person. */
+  similarTo: string[];
+  /** The application as a registration of this person alone. Its receipt is replaced by the own copy. */
+  body: RegisterRequest;
+}
+
+/** A member's application for another season than that of the present one. */
+interface RenewedApplication {
+  kind: 'renewed';
+  memberId: string;
+  path: string;
+  /** The fields of the request that belong to this application alone. */
+  body: Pick<RegisterRequest, 'request_number' | 'passportUrl'>;
+  /** The application as a registration, by the member's row as the transaction reads it. */
+  registrationOf: (member: Member) => RegisterRequest;
+}
+
+export type Application = NewApplication | RenewedApplication;
+
+/**
+ * One to six applications of one guardian, sent with one receipt. The guardian is the member who is signed
+ * in, or the first applicant of a registration. Everything here is made before the transaction, whose body
+ * may run several times.
+ */
+export interface Submission {
+  guardianId: string;
+  /** The guardian's row when the call began; null in a registration, which creates that row. */
+  signedIn: Member | null;
+  applications: readonly Application[];
+  receiptId: string;
+  rate: Rate | null;
+  /** The promo code of the first application. It holds for no other one. */
+  promo: RequestedPromo | null;
+  /** The label of the season that was on screen; null where every application is new. */
+  season: string | null;
+  /** The consents of a guardian who is signed in, and the language of the page that showed them. */
+  agreed: Partial<Record<NeededConsent, boolean>> | undefined;
+  language: LanguageCode;
+  /** Hashes of Idempotency-Key and body under every key of hashes; none where no key was sent. */
+  keyHashes: readonly string[];
+  bodyHashes: readonly string[];
+  /** The kind and id of the mail to the guardian, and the id of the mail to the staff. */
+  mailKind: 'application_received' | 'family_received';
+  mailId: string;
+  noticeId: string;
+}
+
+/** The registration of the guardian's own, where the guardian gets a row with this submission. */
+export function registrantOf({ signedIn, applications }: Submission): RegisterRequest | null {
+  const [first] = applications;
+  return signedIn === null && first?.kind === 'new' ? first.body : null;
+}

@@ -1,0 +1,52 @@
+import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
+import { instantOf } from '#features/settings/deadline';
+import { checkClaimable } from '#features/uploads/check-claimable';
+import { AppError, invalidFields } from '#platform/app-error';
+import type { RegistrationSettings } from '#repositories/registration-settings';
+import type { UploadDocument } from '#repositories/uploads';
+import type { ReadApplication } from './read-submission.ts';
+
+/** Requires that receipt and identity images can be claimed, each image by one person; answers the receipt. */
+export function checkUploads(
+  receipt: UploadDocument | undefined,
+  applications: readonly Pick<ReadApplication, 'path' | 'passport'>[],
+  nowMs: number,
+): UploadDocument {
+  const passports = applications.flatMap(({ path, passport }) =>
+    passport ? [{ field: `${path}passportUrl`, id: passport.id, upload: passport.data() }] : [],
+  );
+  const problems = {
+    receiptUrl: checkClaimable(receipt, 'receipt', nowMs),
+    ...Object.fromEntries(
+      passports.map(({ field, id, upload }, i) => {
+        const isFirst = passports.findIndex((other) => other.id === id) === i;
+        const problem = isFirst ? checkClaimable(upload, 'passport', nowMs) : 'upload_already_used';
+        return [field, problem];
+      }),
+    ),
+  };
+  const errors = Object.fromEntries(
+    Object.entries(problems).filter(([, problem]) => problem !== null),
+  ) as FieldErrors;
+  if (Object.values(errors).includes('upload_already_used')) {
+    throw new AppError('upload_already_used', { errors });
+  }
+  if (!receipt || Object.keys(errors).length > 0) throw invalidFields(errors);
+  return receipt;
+}
+
+/** After the registration has closed, by its deadline or by hand, only receipts that were uploaded before count. */
+export function checkDeadline(
+  settings: RegistrationSettings,
+  receipt: UploadDocument,
+  nowMs: number,
+): void {
+  const { enforceDeadline, deadline, deadlineZone, closedSince } = settings;
+  const ends = [
+    ...(enforceDeadline ? [instantOf(deadline, deadlineZone)] : []),
+    ...(closedSince ? [closedSince.toMillis()] : []),
+  ];
+  const endMs = Math.min(...ends);
+  const uploadedAtMs = receipt.created_at.toMillis();
+  if (nowMs > endMs && uploadedAtMs > endMs) throw new AppError('registration_closed');
+}

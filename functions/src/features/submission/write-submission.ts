@@ -1,0 +1,111 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { takeUse } from '#features/promo/promo-standing';
+import type { ServerContext } from '#platform/context';
+import { randomId } from '#platform/random';
+import { timestampOf } from '#platform/time';
+import { keepKey } from '#repositories/idempotency';
+import { mailDoc } from '#repositories/mails';
+import type { Member } from '#repositories/member';
+import { memberEmailDoc } from '#repositories/member-emails';
+import { memberDoc } from '#repositories/members';
+import { parseNotificationSettings } from '#repositories/notification-settings';
+import type { Draft } from './drafts.ts';
+import { type Consents, dependantRow, guardianConsents, writeNew } from './new-row.ts';
+import type { SubmissionReads } from './read-submission.ts';
+import { writeRenewal } from './renewal-row.ts';
+import { registrantOf, type Submission } from './submission.ts';
+import { submissionMails } from './submission-mails.ts';
+
+interface Writing {
+  context: ServerContext;
+  transaction: Transaction;
+  submission: Submission;
+  reads: SubmissionReads;
+  drafts: readonly Draft[];
+  /** Request numbers of other families' applications with the same receipt. */
+  alsoUsedBy: string[];
+  now: Date;
+}
+
+/** Writes all that a submission makes; answers its members, in the order of the applications. */
+export function writeSubmission(writing: Writing): [Member, ...Member[]] {
+  const { submission, reads, drafts, now } = writing;
+  const consents = guardianConsents(submission, reads.guardian, now);
+  // A submission has at least one application.
+  const members = drafts.map((draft) => writeApplication(writing, draft, consents)) as [
+    Member,
+    ...Member[],
+  ];
+  writeGuardian(writing, consents);
+  writePromoUse(writing);
+  writeKey(writing, members);
+  writeMails(writing, members);
+  return members;
+}
+
+function writeApplication(
+  { context, transaction, submission, alsoUsedBy, now }: Writing,
+  draft: Draft,
+  consents: Consents | null,
+): Member {
+  const { guardianId, applications } = submission;
+  const { memberId, member, fresh } = draft;
+  if (member) return writeRenewal(context, transaction, { ...draft, member, alsoUsedBy }, now);
+  // Applications that look like the registrant's are searched when the account is made.
+  const row =
+    memberId === guardianId
+      ? { ...fresh, id: memberId, has_family: applications.length > 1 }
+      : dependantRow(draft, fresh, { guardianId, consents, alsoUsedBy });
+  writeNew(context, transaction, row);
+  return row;
+}
+
+/** Writes the e-mail lock of a registrant, or the mark of a guardian who gets dependants. */
+function writeGuardian(
+  { context, transaction, submission, drafts, now }: Writing,
+  consents: Consents | null,
+): void {
+  const { guardianId: uid } = submission;
+  const registrant = registrantOf(submission);
+  if (registrant) {
+    const lock = memberEmailDoc(context, registrant.email);
+    transaction.set(lock, { uid, created_at: timestampOf(now) });
+  } else if (drafts.some(({ member }) => member === null)) {
+    const legal_record = consents?.legal_record ?? null;
+    transaction.update(memberDoc(context.db, uid), { has_family: true, legal_record });
+  }
+}
+
+/** Counts a use of the promo code, or marks the hold that counted it before as used; never both. */
+function writePromoUse({ context, transaction, submission, reads, drafts }: Writing): void {
+  const { promo, hold } = reads;
+  const uses = drafts.map(({ promoUse }) => promoUse);
+  if (uses.includes('count') && promo) takeUse(transaction, context.db, promo, randomId());
+  if (uses.includes('held') && hold) {
+    transaction.update(hold.ref, { used_by: submission.guardianId });
+  }
+}
+
+/** Keeps the Idempotency-Key, if one was sent, with references to what came of it. */
+function writeKey(
+  { context, transaction, submission, now }: Writing,
+  members: [Member, ...Member[]],
+): void {
+  const { guardianId: uid, signedIn, keyHashes, bodyHashes } = submission;
+  const [{ request_number }] = members;
+  const people = members.map(({ id }) => id);
+  const sent = { keyHashes, bodyHashes, at: timestampOf(now) };
+  keepKey(transaction, context.db, sent, { uid, request_number, ...(signedIn && { people }) });
+}
+
+function writeMails(
+  { context, transaction, submission, reads, now }: Writing,
+  members: [Member, ...Member[]],
+): void {
+  const guardian = members.find(({ id }) => id === submission.guardianId) ?? reads.guardian;
+  if (!guardian) return;
+  const staff = parseNotificationSettings(reads.notifications);
+  for (const { id, mail } of submissionMails(submission, { guardian, members, staff, now })) {
+    transaction.create(mailDoc(context.db, id), mail);
+  }
+}

@@ -1,0 +1,21 @@
+import { api, type RouteName } from '@fanclub/contract/api';
+import type { RouteDefinition } from '@fanclub/contract/http/route';
+import { call } from '@fanclub/stories/tools/call';
+import { expect, it } from 'vitest';
+import { requestOf } from '../../test/requests/request-of.ts';
+
+/** The tests have no wallet keys, so these routes offer no wallet. */
+const withoutKeys: RouteName[] = ['applePass', 'googlePass'];
+
+const names = (Object.keys(api) as RouteName[]).filter(
+  (name) => api[name].access !== 'admin' && !withoutKeys.includes(name),
+);
+
+it.each(names)(
+  '%s answers its own request, which fuzzing and outages send, with success',
+  async (name) => {
+    const route: RouteDefinition = api[name];
+    const { status, body } = await call(route, await requestOf(name));
+    expect([status, body]).toEqual([route.status, expect.anything()]);
+  },
+);

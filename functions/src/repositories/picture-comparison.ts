@@ -1,0 +1,40 @@
+import {
+  type DocumentData,
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import type { LeftMs } from '#platform/deadline';
+import { eachPage } from './pages.ts';
+import { wasThere } from './rows.ts';
+
+type Row = QueryDocumentSnapshot<DocumentData>;
+
+const rowsPerPage = 100;
+const gone = { twins: FieldValue.delete(), marks: FieldValue.delete() };
+
+const remove = ({ ref }: Row) => ref.delete();
+const clear = async (row: Row) => row.get('twins') !== undefined && wasThere(row.ref.update(gone));
+
+const steps: [collection: string, work: (row: Row) => Promise<unknown>][] = [
+  ['receipt_prints', remove],
+  ['receipt_layouts', remove],
+  ['uploads', clear],
+];
+
+/**
+ * Deletes the data that was once stored to compare receipts by picture: the rows of `receipt_prints` and
+ * `receipt_layouts`, and the fields `twins` and `marks` of uploads. Returns true if nothing is left; the next
+ * run continues one that had to stop.
+ */
+export async function removePictureComparison(db: Firestore, leftMs: LeftMs): Promise<boolean> {
+  for (const [collection, work] of steps) {
+    const rows = db.collection(collection).orderBy(FieldPath.documentId());
+    for await (const page of eachPage(rows, rowsPerPage)) {
+      await Promise.all(page.map(work));
+      if (page.length === rowsPerPage && leftMs() <= 0) return false;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CaughtMail, mailPatienceMs, mailsTo } from '@fanclub/stories/tools/mailbox';
+import { deliverMail } from '../src/features/mail/deliver-mail.ts';
+import { serverContext } from '../src/platform/context.ts';
+import { testDb } from './firebase.ts';
+
+const pauseMs = 100;
+
+/** Delivers the waiting mails of an address over SMTP, without trigger and queue. */
+async function deliverAll(email: string): Promise<void> {
+  const { docs } = await testDb().collection('mail').where('to', '==', email).get();
+  await Promise.all(docs.map(({ id }) => deliverMail(serverContext(), id)));
+}
+
+/**
+ * The mail to an address that `fits`, delivered by this process unless a worker has it already.
+ * `mail-trigger.api.test.ts` tests delivery by trigger, queue and worker; `waitForMail` waits for that.
+ */
+export async function deliveredMail(
+  email: string,
+  fits: (mail: CaughtMail) => boolean = () => true,
+): Promise<CaughtMail> {
+  const deadlineMs = Date.now() + mailPatienceMs;
+  for (;;) {
+    await deliverAll(email);
+    const mail = (await mailsTo(email)).find(fits);
+    if (mail) return mail;
+    if (Date.now() > deadlineMs) throw new Error(`no such mail to ${email}`);
+    await sleep(pauseMs);
+  }
+}

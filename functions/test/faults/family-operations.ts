@@ -1,0 +1,69 @@
+import { addFamily } from '@fanclub/contract/families/routes';
+import { drawRequestNumber } from '@fanclub/contract/members/request-number';
+import { approved } from '@fanclub/stories/tools/build-member';
+import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { callOrThrow } from '@fanclub/stories/tools/call';
+import { buildFamily, people } from '../build-family.ts';
+import { testDb } from '../firebase.ts';
+import { currentSeason, newSubject, subjectPassword, uploadSmall } from '../requests/subjects.ts';
+import { operation } from './operation.ts';
+import { faultsCode } from './promo.ts';
+
+/** A request to register two people with a small receipt. */
+const twoPeople = async () =>
+  buildFamily({ people: people(2), receiptUrl: await uploadSmall('receipt') });
+
+/** Stores a member with two dependants. */
+async function guardianOfTwo() {
+  const { id, token } = await newSubject();
+  const { family } = await callOrThrow(addFamily, { token, body: await twoPeople() });
+  return { id, token, family };
+}
+
+/** Stores a guardian with two dependants, all members of an earlier season. */
+async function familyOfEarlier() {
+  const { id, token, family } = await guardianOfTwo();
+  const ids = [id, ...family.map((one) => one.id)];
+  for (const each of ids) {
+    await testDb()
+      .doc(`members/${each}`)
+      .update({ ...approved, season: '2020/21' });
+  }
+  return { token, ids };
+}
+
+export const familyOperations = [
+  operation('register-family', 'register', {
+    given: async () =>
+      buildRegistration({
+        password: subjectPassword,
+        juventus_card: false,
+        promo_code: faultsCode,
+        receiptUrl: await uploadSmall('receipt'),
+        family: people(2),
+      }),
+  }),
+  operation('add-family', 'addFamily', {
+    given: async () => ({ as: (await newSubject()).token, ...(await twoPeople()) }),
+  }),
+  operation('family-renewal', 'renewFamily', {
+    given: async () => {
+      const { token, ids } = await familyOfEarlier();
+      const { people: _, ...shared } = await twoPeople();
+      const renewing = ids.map((id, i) => ({
+        id,
+        pack_type: i === 0 ? ('base' as const) : ('under_5' as const),
+        juventus_card: false,
+        request_number: drawRequestNumber(),
+      }));
+      return { as: token, ...shared, people: renewing, season: await currentSeason() };
+    },
+  }),
+  operation('delete-family', 'deleteUser', {
+    given: async () => ({ id: (await guardianOfTwo()).id }),
+    repeatAnswers: [200, 404],
+    needsRepeat: true,
+  }),
+  // The killed process holds the link for a minute; the clean-up finishes its work.
+  operation('own-account', 'openOwnAccount', { repeatAnswers: [200, 400] }),
+];

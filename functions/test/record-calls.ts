@@ -1,0 +1,37 @@
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+import { api, type RouteName } from '@fanclub/contract/api';
+import { expect } from 'vitest';
+
+/** Records each call of an API test, for the check of route coverage at the end of the run. */
+
+const parameter = /\{\w+\}/g;
+const parametersOf = (route: string) => route.match(parameter)?.length ?? 0;
+
+/** Fixed paths come before paths with parameters, because they match both. */
+const routes = (Object.keys(api) as RouteName[])
+  .map((name) => ({ name, method: api[name].method, path: api[name].path }))
+  .sort((a, b) => parametersOf(a.path) - parametersOf(b.path))
+  .map((route) => ({ ...route, fits: new RegExp(`^${route.path.replace(parameter, '[^/]+')}$`) }));
+
+function record(file: string, method: string, url: string, status: number): void {
+  const { pathname } = new URL(url);
+  const called = routes.find((route) => route.method === method && route.fits.test(pathname));
+  if (!called) return;
+  const test = path.basename(expect.getState().testPath ?? '');
+  appendFileSync(file, `${test} ${called.name} ${status}\n`);
+}
+
+// Test files share modules, but this file runs before each of them.
+const alreadyRecording = Symbol.for('fanclub.alreadyRecording');
+const file = process.env.ROUTE_CALLS_FILE;
+if (file && !(alreadyRecording in globalThis)) {
+  Object.assign(globalThis, { [alreadyRecording]: true });
+  const { fetch } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    const asked = input instanceof Request ? input : { url: String(input), method: 'GET' };
+    record(file, init?.method ?? asked.method, asked.url, answer.status);
+    return answer;
+  };
+}

@@ -1,0 +1,77 @@
+import { api, type RouteName } from '@fanclub/contract/api';
+import type { AuditAction } from '@fanclub/contract/audit/actions';
+import type { RouteDefinition } from '@fanclub/contract/http/route';
+import { makeRequest } from '@fanclub/contract/openapi/requests';
+import type { CallOptions } from '@fanclub/stories/tools/call';
+import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { applying } from './applying.ts';
+import { club } from './club.ts';
+import { codes } from './codes.ts';
+import { membership } from './membership.ts';
+import { money } from './money.ts';
+import { anAdmin, waiting } from './people.ts';
+import { reviewing } from './reviewing.ts';
+import type { Given, RouteCases } from './route-case.ts';
+import { signingIn } from './signing-in.ts';
+
+/**
+ * A type error for each route that needs an entry and has none: routes that need a prepared state, and changes
+ * by admins.
+ */
+const cases = {
+  ...applying,
+  ...signingIn,
+  ...membership,
+  ...reviewing,
+  ...money,
+  ...codes,
+  ...club,
+} satisfies RouteCases;
+
+interface AnyGiven {
+  as?: string;
+  file?: Buffer;
+  id?: string;
+}
+interface AnyCase {
+  given?: (admin: BuiltAdmin) => Promise<AnyGiven>;
+  tells?: AuditAction;
+}
+
+const caseOf = (name: RouteName): AnyCase =>
+  (cases as Partial<Record<RouteName, AnyCase>>)[name] ?? {};
+
+/** The audit action of an admin's successful call; undefined if it writes none. */
+export const toldOf = (name: RouteName): AuditAction | undefined => caseOf(name).tells;
+
+interface WorkingRequest extends CallOptions {
+  /** The file, for callers that do not send it with `call`. */
+  bytes?: Buffer;
+}
+
+const imageType = { type: 'image/jpeg' };
+
+/**
+ * A request to which the route responds with success in the current state of the suite. `given` prepares
+ * another state than the route's entry does.
+ */
+export async function requestOf<Name extends RouteName>(
+  name: Name,
+  admin?: BuiltAdmin,
+  given: AnyCase['given'] | Given<Name> = caseOf(name).given,
+): Promise<WorkingRequest> {
+  const route: RouteDefinition = api[name];
+  const isAdmins = route.access === 'admin';
+  const made: AnyGiven | undefined = given
+    ? await given(admin ?? (await anAdmin()))
+    : isAdmins && route.params
+      ? { id: (await waiting()).id }
+      : undefined;
+  const { as, file, ...about } = made ?? {};
+  const token = as ?? (isAdmins ? (admin ?? (await anAdmin())).token : undefined);
+  return {
+    ...(makeRequest(name, made && about) as CallOptions),
+    ...(token && { token }),
+    ...(file && { bytes: file, files: { file: new Blob([new Uint8Array(file)], imageType) } }),
+  };
+}

@@ -1,0 +1,64 @@
+import { approved, buildMember } from '@fanclub/stories/tools/build-member';
+import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-registration';
+import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
+import { readClubSettings } from '#repositories/club-settings';
+import { buildFamily } from '../build-family.ts';
+import { testDb } from '../firebase.ts';
+
+export const subjectPassword = 'Bianconeri-1897';
+
+/** A small real image; large ones would take most of a run's time. */
+export const smallImage = () => buildReceiptImage({ width: 48, height: 64 });
+
+export const uploadSmall = async (type: 'receipt' | 'passport') =>
+  uploadImage(type, await smallImage());
+
+/** Values of an application with a new address, a new upload, a password and no card. */
+async function application() {
+  const receiptUrl = await uploadSmall('receipt');
+  return { juventus_card: false, password: subjectPassword, receiptUrl };
+}
+
+/** A visitor's request to register. */
+export const buildApplication = async () => buildRegistration(await application());
+
+/** Registers an applicant, then overwrites the record with `stored`. */
+export const newSubject = async (stored: Record<string, unknown> = {}) =>
+  buildMember(await application(), stored);
+
+export const currentSeason = async () => String((await readClubSettings(testDb())).values.season);
+
+/** Stores a member of an earlier season; returns the request that renews the membership. */
+export async function buildRenewal() {
+  const { email: _, password: __, legal_consents: ___, ...body } = await buildApplication();
+  const { id, token } = await newSubject({ ...approved, season: '2020/21' });
+  return { id, token, body: { ...body, season: await currentSeason() } };
+}
+
+/** Stores a member of an earlier season; returns the request that renews the membership as part of a family. */
+export async function buildFamilyRenewal() {
+  const { people: _, ...shared } = await buildFamily();
+  const { id, token } = await newSubject({ ...approved, season: '2020/21' });
+  const people = [{ id, pack_type: 'base' as const, juventus_card: false }];
+  return { token, body: { ...shared, people, season: await currentSeason() } };
+}
+
+export const rejected = { request_status: 'rejected' };
+
+/** Returns the same value `uses` times and then makes a new one, because limits count by account. */
+export function reused<T>(make: () => Promise<T>, uses: number): () => Promise<T> {
+  let current: Promise<T> | undefined;
+  let left = 0;
+  return () => {
+    if (!current || left === 0) {
+      current = make();
+      left = uses;
+      // A failed value is not reused.
+      current.catch(() => {
+        left = 0;
+      });
+    }
+    left -= 1;
+    return current;
+  };
+}

@@ -1,0 +1,101 @@
+import type { MemberFilter } from '@fanclub/contract/admin/filters';
+import { isInQueue } from '@fanclub/contract/admin/queues';
+import type { deleteUser } from '@fanclub/contract/admin/routes';
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { renewGate } from '#session/admin-gate.ts';
+import {
+  type ListFilters,
+  listsKey,
+  type MemberPage,
+  memberQuery,
+  queuesQuery,
+  shownQueue,
+  statsQuery,
+} from './queries.ts';
+
+type List = InfiniteData<MemberPage, string>;
+
+const fits: Record<MemberFilter, (member: AdminMember) => boolean> = {
+  all: () => true,
+  pending: (member) => !member.is_approved,
+  approved: (member) => member.is_approved,
+  paid: (member) => member.is_paid,
+};
+
+function isIn(filters: ListFilters, member: AdminMember): boolean {
+  const queue = shownQueue(filters);
+  return queue ? isInQueue(queue, member) : fits[filters.status](member);
+}
+
+/** Returns the list with the changed row, or without it if the filters no longer match it. */
+export function withMember(list: List, filters: ListFilters, member: AdminMember): List {
+  const replace = (row: AdminMember) => (row.id === member.id ? member : row);
+  return mapRows(list, (rows) =>
+    isIn(filters, member) ? rows.map(replace) : rows.filter(({ id }) => id !== member.id),
+  );
+}
+
+export function withoutMember(list: List, id: string): List {
+  return mapRows(list, (rows) => rows.filter((row) => row.id !== id));
+}
+
+function mapRows(list: List, change: (rows: AdminMember[]) => AdminMember[]): List {
+  const pages = list.pages.map((page) => ({ ...page, users: change(page.users) }));
+  const count = (of: MemberPage[]) => of.reduce((sum, { users }) => sum + users.length, 0);
+  const gone = count(list.pages) - count(pages);
+  const left = (total: number | null) => (total === null ? null : total - gone);
+  return { ...list, pages: pages.map((page) => ({ ...page, total: left(page.total) })) };
+}
+
+/** Writes the member into the cache. Cached lists are fetched again only when they are next opened. */
+export function keepMember(queryClient: QueryClient, member: AdminMember): void {
+  keepMembers(queryClient, [member]);
+}
+
+/** Writes several members into the cache, as `keepMember` does for one. */
+export function keepMembers(queryClient: QueryClient, members: readonly AdminMember[]): void {
+  for (const member of members) {
+    queryClient.setQueryData(memberQuery(member.request_number).queryKey, member);
+  }
+  changeLists(queryClient, (list, filters) =>
+    members.reduce((changed, member) => withMember(changed, filters, member), list),
+  );
+}
+
+export function forgetMember(
+  queryClient: QueryClient,
+  member: Pick<AdminMember, 'id' | 'request_number'>,
+): void {
+  queryClient.removeQueries(memberQuery(member.request_number));
+  changeLists(queryClient, (list) => withoutMember(list, member.id));
+}
+
+function changeLists(
+  queryClient: QueryClient,
+  change: (list: List, filters: ListFilters) => List,
+): void {
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: listsKey })) {
+    const list = query.state.data as List | undefined;
+    const filters = query.queryKey.at(-1) as ListFilters;
+    if (list) queryClient.setQueryData(query.queryKey, change(list, filters));
+  }
+  queryClient.invalidateQueries({ queryKey: listsKey, refetchType: 'inactive' });
+  queryClient.invalidateQueries(statsQuery);
+  queryClient.invalidateQueries({ queryKey: queuesQuery.queryKey });
+}
+
+export type DeletionAnswer = RouteResponse<typeof deleteUser>;
+
+/** Mutation options that extend the open admin gate whenever the mutation starts. */
+export const prolongsGate = { onMutate: () => renewGate(Date.now()) };
+
+/** Mutation options for routes that return the updated member: list and detail show it at once. */
+export function useMemberAction() {
+  const queryClient = useQueryClient();
+  return {
+    ...prolongsGate,
+    onSuccess: ({ user }: { user: AdminMember }) => keepMember(queryClient, user),
+  };
+}

@@ -1,0 +1,88 @@
+import { countQueues, listQueue, readUser } from '@fanclub/contract/admin/case-routes';
+import type { MemberFilter, MemberSort } from '@fanclub/contract/admin/filters';
+import type { ReviewQueue } from '@fanclub/contract/admin/queues';
+import { adminStats, listUsers } from '@fanclub/contract/admin/routes';
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { call } from '#api/client.ts';
+import { routeQuery } from '#api/route-query.ts';
+import { usePages } from './use-pages.ts';
+
+/** One page of members. `total` is null for a review queue, because its chip already shows the count. */
+export type MemberPage = Omit<RouteResponse<typeof listUsers>, 'total'> & { total: number | null };
+
+export interface ListFilters {
+  /**
+   * The queue of the review section; null in the members section. A search ignores it and covers all members.
+   */
+  queue: ReviewQueue | null;
+  status: MemberFilter;
+  q: string;
+  sort: MemberSort;
+}
+
+export const membersKey = ['admin', 'member'] as const;
+/** Query key prefix of all member lists, whatever their filters. */
+export const listsKey = ['admin', 'members'] as const;
+
+export const statsQuery = routeQuery(adminStats);
+
+/** The number of applications in each review queue. */
+export const queuesQuery = routeQuery(countQueues);
+
+/** The queue that a list shows; null while it shows search results. */
+export const shownQueue = ({ queue, q }: ListFilters) => (q ? null : queue);
+
+/** Query for one application by its request number. */
+export function memberQuery(requestNumber: string) {
+  return queryOptions({
+    queryKey: [...membersKey, requestNumber],
+    queryFn: async ({ signal, client }) => {
+      const { user, ...family } = await call(readUser, { params: { id: requestNumber }, signal });
+      client.setQueryData(familyQuery(requestNumber).queryKey, family);
+      return user;
+    },
+  });
+}
+
+type Family = Omit<RouteResponse<typeof readUser>, 'user'>;
+
+/**
+ * The family of an application. It has no fetch function: `memberQuery` stores it when it reads the
+ * application.
+ */
+export const familyQuery = (requestNumber: string) =>
+  queryOptions<Family>({ queryKey: ['admin', 'family', requestNumber] });
+
+/** Returns the rows loaded so far for these filters, as one list. */
+export function useMembers(filters: ListFilters) {
+  const { queue: _, ...search } = filters;
+  const queue = shownQueue(filters);
+  const { pages, ...state } = usePages<MemberPage>([...listsKey, filters], async (page, signal) => {
+    if (!queue) return call(listUsers, { query: { ...search, ...page }, signal });
+    const found = await call(listQueue, { params: { queue }, query: page, signal });
+    return { ...found, total: null };
+  });
+  return {
+    rows: pages.flatMap(({ users }) => users),
+    total: pages[0]?.total ?? null,
+    ...state,
+  };
+}
+
+export type Members = ReturnType<typeof useMembers>;
+
+/** Returns the chosen application: the row from the list first, then the server's answer. */
+export function useSelectedMember(selected: string | null, rows: AdminMember[]) {
+  const query = useQuery({
+    ...memberQuery(selected ?? ''),
+    ...(selected === null && { queryFn: skipToken }),
+    placeholderData: rows.find((row) => row.request_number === selected),
+  });
+  return {
+    member: selected === null ? undefined : query.data,
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+
+const pageSize = '50';
+
+interface PageRequest {
+  limit: string;
+  cursor?: string;
+}
+
+/** The loading state of a paged list, without its rows. */
+export type PagesState = Omit<ReturnType<typeof usePages>, 'pages'>;
+
+/** Loads a list page by page. Returns the pages loaded so far and the state of the rest. */
+export function usePages<Page extends { next_cursor: string | null }>(
+  queryKey: QueryKey,
+  fetchPage: (page: PageRequest, signal: AbortSignal) => Promise<Page>,
+) {
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      fetchPage({ limit: pageSize, ...(pageParam && { cursor: pageParam }) }, signal),
+    initialPageParam: '',
+    getNextPageParam: (page: Page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    pages: query.data?.pages ?? [],
+    isLoading: query.isPending,
+    isStale: query.isPlaceholderData,
+    error: query.error,
+    retry: () => void query.refetch(),
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => {
+      if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
+    },
+  };
+}

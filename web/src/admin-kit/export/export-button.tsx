@@ -1,0 +1,38 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '#i18n/load-chunk.ts';
+import type { ExportedList } from './exported-list.ts';
+
+const ExportChoice = lazy(() => loadChunk(() => import('./export-choice.tsx')));
+
+interface ExportButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  exported: ExportedList;
+  /** Called with the export's id if the list is too long to download at once. */
+  onStarted: (id: string) => void;
+}
+
+/** Button that exports the list with the filters shown on screen. */
+export function ExportButton({ exported, onStarted, ...look }: ExportButtonProps) {
+  const { t } = useTranslation('admin');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        {...look}
+        color="secondary"
+        startIcon={<DownloadIcon />}
+        onClick={() => setOpen(true)}
+      >
+        {exported.name ?? t('export.open')}
+      </Button>
+      {isOpen && (
+        // No fade-out: the progress dialog opens in its place, and the two would hide each other.
+        <Suspense>
+          <ExportChoice exported={exported} onStarted={onStarted} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import type { ExportFormat, ExportList } from '@fanclub/contract/files/list-file';
+
+/** Returns the file name of an export, with today's date. */
+export const fileName = (list: ExportList, format: ExportFormat) =>
+  `${list}-${new Date().toISOString().slice(0, 10)}.${format}`;

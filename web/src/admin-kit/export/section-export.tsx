@@ -1,0 +1,19 @@
+import { exportRoutes } from '@fanclub/contract/route-roles';
+import { useState } from 'react';
+import { useMay } from '../api/use-may.ts';
+import { ExportButton } from './export-button.tsx';
+import { ExportUnderWay } from './export-under-way.tsx';
+import type { ExportedList } from './exported-list.ts';
+
+/** Export button of a section, hidden from roles that may not export. A long export shows its progress. */
+export function SectionExport(exported: ExportedList) {
+  const [started, setStarted] = useState<string | null>(null);
+  const may = useMay();
+  if (!may(exportRoutes[exported.list])) return null;
+  return (
+    <>
+      <ExportButton variant="outlined" exported={exported} onStarted={setStarted} />
+      <ExportUnderWay id={started} onClose={() => setStarted(null)} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SearchBox } from './search-box.tsx';
+
+/** Returns the search text from the address, so that reload and Back keep it. */
+export function useSought(): string {
+  const [search] = useSearchParams();
+  return search.get('q') ?? '';
+}
+
+interface SectionSearchProps {
+  label: string;
+  placeholder: string;
+}
+
+/** Search field above a section's list. */
+export function SectionSearch(words: SectionSearchProps) {
+  const [, setSearch] = useSearchParams();
+  const box = useRef<HTMLInputElement>(null);
+  return (
+    <SearchBox
+      {...words}
+      value={useSought()}
+      onChange={(q) => setSearch(q ? { q } : {}, { replace: true })}
+      inputRef={box}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { paths } from '#config/paths.ts';
+
+interface Visit {
+  isSignedIn: boolean;
+  /** True if an admin's session expired on this device. They sign in with Google again. */
+  hasExpired: boolean;
+  isAdmin: boolean;
+  isChecking: boolean;
+  /** True if the check itself failed, so it is unknown if the visitor is an admin. */
+  hasFailed: boolean;
+}
+
+type Decision = { show: 'panel' | 'checking' | 'failed' } | { redirect: string };
+
+/** Decides what a visit to the panel shows. Visitors are sent to the login and members to their profile. */
+export function decideAdminVisit(visit: Visit): Decision {
+  if (!visit.isSignedIn) {
+    return { redirect: paths.login.build(visit.hasExpired ? { authuser: 'admin' } : {}) };
+  }
+  if (visit.isChecking) return { show: 'checking' };
+  if (visit.hasFailed) return { show: 'failed' };
+  return visit.isAdmin ? { show: 'panel' } : { redirect: paths.ownProfile.build() };
+}

@@ -1,0 +1,99 @@
+import { api } from '@fanclub/contract/api';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { fill, findDialog, press } from '#testing/person.ts';
+import { common, error, openPanel, t, threePending } from '../testing/open-panel.ts';
+
+const phrase = 'black and white since 1897';
+
+test('a wrong phrase keeps the panel closed, the right one opens it', async () => {
+  fakeServer.answer(api.adminGate, ({ body }) =>
+    body.password === phrase ? { success: true } : refusal('invalid_admin_password'),
+  );
+  fakeServer.answer(api.listQueue, { users: [], next_cursor: null });
+  fakeServer.answer(api.countQueues, {
+    to_review: 0,
+    waiting: 0,
+    flagged: 0,
+    no_receipt: 0,
+    unconfirmed: 0,
+    rest_open: 0,
+    deletion: 0,
+    rejected: 0,
+    mine: 0,
+  });
+  fakeServer.answer(api.listFailedMails, { total: 0, mails: [], next_cursor: null });
+  fakeServer.answer(api.reminders, { waiting: 0, is_open: true });
+  fakeServer.answer(api.adminStats, {
+    total_users: 0,
+    approved_users: 0,
+    pending_users: 0,
+    paid_users: 0,
+  });
+  await openApp('/admin', { as: 'admin' });
+  const gate = await findDialog(t('gate.title'));
+  expect(fakeServer.callsOf(api.listQueue)).toEqual([]);
+  fill(t('gate.password'), 'wrong', gate);
+  press(t('gate.submit'), gate);
+  expect(await gate.findByText(error('invalid_admin_password'))).toBeTruthy();
+  fill(t('gate.password'), phrase, gate);
+  press(t('gate.submit'), gate);
+  await screen.findByRole('heading', { level: 1, name: common('titles.admin') });
+  expect(await screen.findByText(t('empty.pending'))).toBeTruthy();
+});
+
+test('whoever gives up at the gate goes to the profile', async () => {
+  const { arriveAt } = await openApp('/admin', { as: 'admin' });
+  press(common('actions.cancel'), await findDialog(t('gate.title')));
+  await arriveAt('/profile/admin-1');
+});
+
+test('after six minutes without use the panel asks again, and stays as it was below', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fakeServer.answer(api.adminGate, { success: true });
+  await openPanel({ language: 'it', search: '?request=JOFCI-7KQ2M9XA' });
+  await screen.findByRole('heading', { level: 2, name: 'Sara Ahmadi' });
+  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(90_000));
+  const gate = await findDialog(t('gate.title'));
+  expect(gate.getByText(/Sara Ahmadi/)).toBeTruthy();
+  fill(t('gate.password'), phrase, gate);
+  press(t('gate.submit'), gate);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('table', { name: t('list.label') })).toBeTruthy();
+});
+
+test('when the server wants the phrase again the panel asks, and goes on where it was', async () => {
+  await openPanel();
+  await screen.findByRole('table', { name: t('list.label') });
+  const asked = fakeServer.callsOf(api.listQueue).length;
+  fakeServer.answer(api.listQueue, refusal('gate_required'));
+  press(new RegExp(t('queues.rejected')));
+  const gate = await findDialog(t('gate.title'));
+  expect(gate.getByText(new RegExp(t('gate.expired').slice(0, 30)))).toBeTruthy();
+  fakeServer.answer(api.listQueue, { users: threePending(), next_cursor: null });
+  fakeServer.answer(api.adminGate, { success: true });
+  fill(t('gate.password'), phrase, gate);
+  press(t('gate.submit'), gate);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(
+    await screen.findByRole('button', { name: t('list.open', { name: 'Nora Ahmadi' }) }),
+  ).toBeTruthy();
+  const again = fakeServer.callsOf(api.listQueue).slice(asked);
+  expect(again.map(({ params }) => params?.queue)).toEqual(['rejected', 'rejected']);
+});
+
+test('whoever is no admin comes to their own profile', async () => {
+  const { arriveAt } = await openApp('/admin', { as: 'member' });
+  await arriveAt('/profile/u1');
+});
+
+test('a mark on this device alone opens nothing: the server says who is an admin', async () => {
+  fakeServer.answer(api.checkAdmin, { is_admin: false });
+  const { arriveAt } = await openApp('/admin', { as: 'admin' });
+  await arriveAt('/profile/admin-1');
+});

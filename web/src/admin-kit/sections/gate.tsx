@@ -1,0 +1,115 @@
+import { adminGate } from '@fanclub/contract/admin/routes';
+import { adminGateCheckIntervalMs } from '@fanclub/contract/admin/session';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { paths } from '#config/paths.ts';
+import { fullName } from '#member/full-name.ts';
+import { isGateOpen, onGateClosed, openGate } from '#session/admin-gate.ts';
+import { FieldPassword } from '#ui/form/field-password.tsx';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { memberQuery } from '../api/queries.ts';
+
+/**
+ * Covers the panel until the password is given. Once it has been open, the panel stays mounted below the
+ * cover.
+ */
+export function Gate({ children }: { children: ReactNode }) {
+  const { isOpen, open } = useGate();
+  const [wasOpen, setWasOpen] = useState(isOpen);
+
+  useEffect(() => {
+    if (isOpen) setWasOpen(true);
+  }, [isOpen]);
+
+  return (
+    <>
+      {wasOpen && children}
+      <GateDialog open={!isOpen} isReturn={wasOpen} onOpened={open} />
+    </>
+  );
+}
+
+/**
+ * Returns if the gate is open. It checks every 30 s, when the page becomes visible, when another tab changes
+ * it and when the server refuses a call. Opening the gate repeats the failed queries.
+ */
+function useGate() {
+  const queryClient = useQueryClient();
+  const [isOpen, setOpen] = useState(() => isGateOpen(Date.now()));
+
+  useEffect(() => {
+    const check = () => setOpen(isGateOpen(Date.now()));
+    const timer = setInterval(check, adminGateCheckIntervalMs);
+    document.addEventListener('visibilitychange', check);
+    window.addEventListener('storage', check);
+    const stop = onGateClosed(check);
+    return () => {
+      stop();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', check);
+      window.removeEventListener('storage', check);
+    };
+  }, []);
+
+  const open = useCallback(() => {
+    openGate(Date.now());
+    setOpen(true);
+    queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+  }, [queryClient]);
+
+  return { isOpen, open };
+}
+
+/** The blur makes members unrecognisable, but the admin still sees that the page is there. */
+const cover = {
+  backdropFilter: 'blur(14px)',
+  backgroundColor: 'color-mix(in srgb, var(--fan-palette-background-default) 70%, transparent)',
+} as const;
+
+/** Returns the name of the member whose application is open below, or null if it is not in the cache. */
+function useOpenName(): string | null {
+  const queryClient = useQueryClient();
+  const [search] = useSearchParams();
+  const number = search.get('request');
+  const member = number && queryClient.getQueryData(memberQuery(number).queryKey);
+  return member ? fullName(member) : null;
+}
+
+interface GateDialogProps {
+  open: boolean;
+  /** True if the panel was open before and waits below. */
+  isReturn: boolean;
+  onOpened: () => void;
+}
+
+function GateDialog({ open, isReturn, onOpened }: GateDialogProps) {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const name = useOpenName();
+  return (
+    <FormDialog
+      open={open}
+      onClose={() => navigate(paths.ownProfile.build())}
+      staysOnClickBeside
+      slotProps={{ backdrop: { sx: cover } }}
+      mutation={useRouteMutation(adminGate)}
+      initialValues={{ password: '' }}
+      toInput={(values) => ({ body: values })}
+      onDone={onOpened}
+      title={t('gate.title')}
+      lead={
+        <>
+          {t(isReturn ? 'gate.expired' : 'gate.text')}
+          {isReturn && name && <> {t('gate.open', { name })}</>}
+        </>
+      }
+      submit={t('gate.submit')}
+      focus="password"
+    >
+      <FieldPassword name="password" autoComplete="current-password" label={t('gate.password')} />
+    </FormDialog>
+  );
+}

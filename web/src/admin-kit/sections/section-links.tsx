@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { bareList } from '#ui/bare-list.ts';
+import { type SectionName, sections } from './sections.ts';
+
+interface SectionLinksProps {
+  /** The section on screen. */
+  section: SectionName;
+  open: SectionName[];
+}
+
+/** Links to the sections, each an icon above its name. A gold edge marks the current one. */
+export function SectionLinks({ section, open }: SectionLinksProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Box
+      component="ul"
+      sx={{
+        ...bareList,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(6.5rem, 1fr))', lg: '1fr' },
+      }}
+    >
+      {open.map((name) => {
+        const { icon: Icon, path } = sections[name];
+        return (
+          <li key={name}>
+            <ButtonBase
+              component={RouterLink}
+              to={path}
+              aria-current={name === section ? 'page' : undefined}
+              sx={sectionLink}
+            >
+              <Icon fontSize="small" aria-hidden />
+              {t(`rooms.${name}`)}
+            </ButtonBase>
+          </li>
+        );
+      })}
+    </Box>
+  );
+}
+
+const sectionLink = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 0.5,
+  inlineSize: '100%',
+  minBlockSize: 60,
+  padding: 1,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  color: 'text.secondary',
+  borderInlineStart: '3px solid transparent',
+  '&:hover': { backgroundColor: 'surface.sunken' },
+  '&[aria-current="page"]': {
+    color: 'text.primary',
+    borderInlineStartColor: 'var(--fan-palette-gold-fill)',
+    backgroundColor: 'surface.sunken',
+  },
+} as const;

@@ -1,0 +1,49 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
+import { type AdminRouteName, mayCall } from '@fanclub/contract/route-roles';
+import type { SvgIconComponent } from '@mui/icons-material';
+import CardsIcon from '@mui/icons-material/CreditCardOutlined';
+import ReferenceIcon from '@mui/icons-material/DataObjectOutlined';
+import MembersIcon from '@mui/icons-material/GroupOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import CodesIcon from '@mui/icons-material/LocalOfferOutlined';
+import MessagesIcon from '@mui/icons-material/MailOutlined';
+import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined';
+import MoneyIcon from '@mui/icons-material/PaymentsOutlined';
+import FiguresIcon from '@mui/icons-material/QueryStatsOutlined';
+import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
+import SettingsIcon from '@mui/icons-material/TuneOutlined';
+import { paths } from '#config/paths.ts';
+
+interface SectionRow {
+  path: string;
+  icon: SvgIconComponent;
+  /** The route that the section needs. Roles that may not call it do not get the section. */
+  opensWith: AdminRouteName;
+}
+
+/** The sections of the panel, in the order in which they are offered. */
+const table = {
+  review: { path: paths.admin.build(), icon: ReviewIcon, opensWith: 'listQueue' },
+  members: { path: paths.adminMembers.build(), icon: MembersIcon, opensWith: 'listUsers' },
+  cards: { path: paths.adminCards.build(), icon: CardsIcon, opensWith: 'listCards' },
+  money: { path: paths.adminMoney.build(), icon: MoneyIcon, opensWith: 'listRefunds' },
+  codes: { path: paths.adminCodes.build(), icon: CodesIcon, opensWith: 'listPromoCodes' },
+  messages: { path: paths.adminMessages.build(), icon: MessagesIcon, opensWith: 'listNews' },
+  settings: { path: paths.adminSettings.build(), icon: SettingsIcon, opensWith: 'readSettings' },
+  figures: { path: paths.adminFigures.build(), icon: FiguresIcon, opensWith: 'readFigures' },
+  people: { path: paths.adminPeople.build(), icon: PeopleIcon, opensWith: 'listPeople' },
+  history: { path: paths.adminHistory.build(), icon: HistoryIcon, opensWith: 'auditLog' },
+  // The description is public; only owners may try the calls.
+  reference: { path: paths.adminReference.build(), icon: ReferenceIcon, opensWith: 'auditLog' },
+} as const satisfies Record<string, SectionRow>;
+
+export type SectionName = keyof typeof table;
+export const sections: Readonly<Record<SectionName, SectionRow>> = table;
+
+export function mayEnter(role: AdminRole, section: SectionName): boolean {
+  return mayCall(role, sections[section].opensWith);
+}
+
+export function sectionsFor(role: AdminRole): SectionName[] {
+  return (Object.keys(sections) as SectionName[]).filter((section) => mayEnter(role, section));
+}

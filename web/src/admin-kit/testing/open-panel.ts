@@ -1,0 +1,112 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
+import { api } from '@fanclub/contract/api';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { i18n } from '#i18n/i18n.ts';
+import { openGate } from '#session/admin-gate.ts';
+import { buildAdminMember } from '#testing/build-member.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { sections } from '../sections/sections.ts';
+
+export const t = i18n.getFixedT(null, ['admin', 'review', 'history']);
+export const error = i18n.getFixedT(null, 'errors');
+export const common = i18n.getFixedT(null, 'common');
+export const memberText = i18n.getFixedT(null, 'member');
+
+/** Returns three submitted applications, the newest first. */
+export function threePending(): [AdminMember, AdminMember, AdminMember] {
+  const build = (first_name: string, place: number) =>
+    buildAdminMember({
+      id: `u${place + 1}`,
+      first_name,
+      email: `${first_name.toLowerCase()}@example.com`,
+      request_number: `JOFCI-7KQ2M9X${'ABC'.charAt(place)}`,
+    });
+  return [build('Sara', 0), build('Nora', 1), build('Lia', 2)];
+}
+
+interface PanelOptions {
+  members?: AdminMember[];
+  language?: LanguageCode;
+  role?: AdminRole;
+  section?: 'review' | 'members';
+  /** The query string after the section's address. */
+  search?: string;
+}
+
+/** Opens the panel with an open gate. The server lists these members and finds them by number. */
+export async function openPanel(options: PanelOptions = {}) {
+  const {
+    members = threePending(),
+    language = 'en',
+    role = 'owner',
+    section = 'review',
+    search = '',
+  } = options;
+  fakeServer.answerByDefault(api.adminStats, {
+    total_users: 120,
+    approved_users: 80,
+    pending_users: 37,
+    paid_users: 79,
+  });
+  fakeServer.answerByDefault(api.listFailedMails, { total: 0, mails: [], next_cursor: null });
+  fakeServer.answerByDefault(api.reminders, { waiting: 0, is_open: true });
+  fakeServer.answerByDefault(api.countQueues, {
+    to_review: members.length,
+    waiting: 0,
+    flagged: 0,
+    no_receipt: 0,
+    unconfirmed: 0,
+    rest_open: 0,
+    deletion: 0,
+    rejected: 0,
+    mine: 0,
+  });
+  fakeServer.answerByDefault(api.listNotes, { notes: [], next_cursor: null });
+  fakeServer.answerByDefault(api.listPayments, { payments: [], next_cursor: null });
+  fakeServer.answerByDefault(api.lookAtUser, { others: [] });
+  fakeServer.answerByDefault(api.stopLooking, { success: true });
+  fakeServer.answerByDefault(api.listQueue, () => ({ users: [...members], next_cursor: null }));
+  fakeServer.answerByDefault(api.readUser, ({ params }) => {
+    const user = members.find(({ request_number }) => request_number === params.id);
+    return user ? { user, guardian: null, family: [] } : refusal('user_not_found');
+  });
+  fakeServer.answerByDefault(api.listUsers, ({ query }) => {
+    const users = members.filter(
+      ({ request_number, email }) => !query?.q || [request_number, email].includes(query.q),
+    );
+    return { users, next_cursor: null, total: users.length };
+  });
+  openGate(Date.now());
+  const app = await openApp(`${sections[section].path}${search}`, { as: 'admin', language, role });
+  return {
+    ...app,
+    /** Replaces the member on the fake server and returns the response to a change. */
+    keep(changed: AdminMember) {
+      const place = members.findIndex(({ id }) => id === changed.id);
+      members[place] = changed;
+      return { success: true, user: changed };
+    },
+  };
+}
+
+/** Waits for the detail of this application and returns its decision bar. */
+export async function findDetail(name: string) {
+  await screen.findByRole('heading', { level: 2, name });
+  return within(screen.getByRole('group', { name: t('review:decide.label') }));
+}
+
+/** Opens an application from the list. */
+export async function review(name: string) {
+  fireEvent.click(await screen.findByRole('button', { name: t('list.open', { name }) }));
+  return findDetail(name);
+}
+
+/** Presses a key on the page's body. */
+export function pressKey(key: string, held: KeyboardEventInit = {}): void {
+  const code = /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : key;
+  fireEvent.keyDown(document.body, { key, code, ...held });
+}

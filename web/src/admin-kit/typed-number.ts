@@ -1,0 +1,25 @@
+import { normaliseTyped } from '@fanclub/contract/text/typed';
+
+const thousands = /(?<=\d)[.,٬'’\s](?=\d{3}(?!\d))/g;
+
+/**
+ * Parses a whole number typed in any script; separators before three digits are thousands separators. Returns
+ * null for an empty text, and the text itself if it is not a number, so that the field's rule refuses it.
+ */
+export function typedWhole(text: string): number | string | null {
+  const plain = normaliseTyped(text).trim().replace(thousands, '');
+  return /^-?\d*$/.test(plain) ? numberIn(text, plain) : text;
+}
+
+/**
+ * Parses a number that may have decimals: a comma is a decimal point, and only spaces and ٬ separate
+ * thousands. Returns null or the text itself as `typedWhole` does.
+ */
+export const typedDecimal = (text: string): number | string | null =>
+  numberIn(text, normaliseTyped(text).replace(/[٬\s]/g, '').replace(/[,٫]/g, '.'));
+
+function numberIn(typed: string, plain: string): number | string | null {
+  if (plain === '') return null;
+  const value = Number(plain);
+  return Number.isNaN(value) ? typed : value;
+}

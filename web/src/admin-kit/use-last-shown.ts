@@ -1,0 +1,10 @@
+import { useEffect, useState } from 'react';
+
+/** Returns the last value that was not null, so that a dialog keeps its content while it fades out. */
+export function useLastShown<T>(present: T | null): T | null {
+  const [shown, setShown] = useState(present);
+  useEffect(() => {
+    if (present) setShown(present);
+  }, [present]);
+  return shown;
+}

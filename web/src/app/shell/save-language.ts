@@ -1,0 +1,42 @@
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { useSyncExternalStore } from 'react';
+import { loadChunk } from '#i18n/load-chunk.ts';
+import { getSession, updateStoredUser } from '#session/session-store.ts';
+import { useSession } from '#session/use-session.ts';
+import { createStore } from '#store/store.ts';
+
+/** Stored per tab session, because a built page is left as soon as another language is chosen. */
+const storageKey = 'languageNotSaved';
+
+/** Id of the member whose profile could not be updated with the chosen language. */
+export const unsavedLanguage = createStore(
+  globalThis.window?.sessionStorage.getItem(storageKey) ?? null,
+);
+
+function markUnsaved(memberId: string | null): void {
+  if (memberId === null) sessionStorage.removeItem(storageKey);
+  else sessionStorage.setItem(storageKey, memberId);
+  unsavedLanguage.set(memberId);
+}
+
+/** True if the signed-in member's last choice of a language was not saved in the profile. */
+export function useUnsavedLanguage(): boolean {
+  const { user } = useSession();
+  const memberId = useSyncExternalStore(unsavedLanguage.subscribe, unsavedLanguage.get, () => null);
+  return memberId !== null && memberId === user?.id;
+}
+
+/** Saves the language in the signed-in person's profile, if there is one. */
+export async function saveLanguage(language: LanguageCode): Promise<void> {
+  const { user } = getSession();
+  if (!user) return;
+  updateStoredUser({ language });
+  if (user.special || user.is_admin) return;
+  try {
+    const { sendLanguage } = await loadChunk(() => import('#api/first-calls.ts'));
+    await sendLanguage(user.id, language);
+    markUnsaved(null);
+  } catch {
+    markUnsaved(user.id);
+  }
+}

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import { saveLanguage } from './save-language.ts';
+
+/** Shows that the profile was not updated with the language, and retries. */
+export function UnsavedLanguage() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [isSaving, setSaving] = useState(false);
+  const retry = async () => {
+    setSaving(true);
+    await saveLanguage(language);
+    setSaving(false);
+  };
+  return (
+    <Alert severity="warning">
+      {t('settings.languageNotSaved')}
+      <Button
+        size="small"
+        variant="outlined"
+        color="secondary"
+        loading={isSaving}
+        onClick={retry}
+        sx={{ display: 'flex', marginBlockStart: 1 }}
+      >
+        {t('actions.retry')}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import { lazy, useRef, useState } from 'react';
+import type { DeletionAnswer } from '#admin-kit/api/member-actions.ts';
+import { useMembers, useSelectedMember } from '#admin-kit/api/queries.ts';
+import { useMay } from '#admin-kit/api/use-may.ts';
+import { ExportUnderWay } from '#admin-kit/export/export-under-way.tsx';
+import { loadChunk } from '#i18n/load-chunk.ts';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { WhenOpened } from '#ui/when-opened.tsx';
+import { DetailPlace } from './members/detail/detail-place.tsx';
+import { MemberDetail } from './members/detail/member-detail.tsx';
+import { useShownDocument } from './members/detail/use-shown-document.ts';
+import { DeletedSummary } from './members/remove/delete-member.tsx';
+import { BulkBar } from './review/bulk/bulk-bar.tsx';
+import { LeftOutAlert } from './review/bulk/left-out.tsx';
+import { useBulk } from './review/bulk/use-bulk.ts';
+import { useSelection } from './review/bulk/use-selection.ts';
+import { ApproveDialog } from './review/decide/approve-dialog.tsx';
+import { DecisionBar } from './review/decide/decision-bar.tsx';
+import { RejectDialog } from './review/decide/reject-dialog.tsx';
+import { RequestDialog } from './review/decide/request-dialog.tsx';
+import { useReview } from './review/decide/use-review.ts';
+import { MemberList } from './review/list/member-list.tsx';
+import { Toolbar } from './review/list/toolbar.tsx';
+import { FailedMails } from './review/mails/failed-mails.tsx';
+import { PanelHeader } from './review/panel-header.tsx';
+import { Reminders } from './review/reminders/reminders.tsx';
+import { ShortcutsDialog } from './review/shortcuts/shortcuts-dialog.tsx';
+import { usePanelShortcuts } from './review/shortcuts/use-panel-shortcuts.ts';
+import { UndoStack } from './review/undo/undo-stack.tsx';
+import { useUndoables } from './review/undo/use-undoables.ts';
+import { type ApplicationSection, usePanelAddress } from './review/use-panel-address.ts';
+
+const MemberPayments = lazy(() => loadChunk(() => import('./money/member-payments.tsx')));
+
+const MemberHistoryList = lazy(() => loadChunk(() => import('./history/member-history-list.tsx')));
+
+const BulkDialog = lazy(() => loadChunk(() => import('./review/bulk/bulk-dialog.tsx')));
+
+/**
+ * The sections "review" and "members": the list of applications beside the detail of one of them. On phones
+ * the detail is a drawer over the list. Features of the panel do not import each other, so this page passes
+ * the elements of one feature to another.
+ */
+export default function ApplicationsPage({ section }: { section: ApplicationSection }) {
+  const isNarrow = useIsNarrow();
+  const may = useMay();
+  const address = usePanelAddress(section);
+  const members = useMembers(address.filters);
+  const current = useSelectedMember(address.selected, members.rows);
+  const { member } = current;
+  const shownDocument = useShownDocument(member);
+  const review = useReview({
+    members,
+    member,
+    select: address.select,
+    shownDocument,
+  });
+  const selection = useSelection(members.rows);
+  const bulk = useBulk(selection);
+  const undoables = useUndoables(review, bulk);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [deleted, setDeleted] = useState<DeletionAnswer | null>(null);
+  usePanelShortcuts({
+    rows: members.rows,
+    address,
+    review,
+    selection,
+    bulk,
+    undoables,
+    searchBox,
+    openHelp: () => setHelpOpen(true),
+  });
+
+  const isOpen = address.selected !== null;
+  // An open drawer hides everything else from keyboard and screen reader, so the undo stack is drawn inside it.
+  const isCovered = isOpen && isNarrow;
+  const undoStack = <UndoStack undoables={undoables} />;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        blockSize: { lg: 'calc(100svh - 61px)' },
+        minBlockSize: { lg: '35rem' },
+      }}
+    >
+      <PanelHeader onHelp={() => setHelpOpen(true)} />
+      {section === 'review' && may('listFailedMails') && <FailedMails />}
+      {section === 'review' && may('reminders') && <Reminders />}
+      <Toolbar {...address} total={members.total} searchBox={searchBox} selection={selection} />
+      <LeftOutAlert bulk={bulk} select={address.select} />
+      <Box
+        sx={{
+          flexGrow: 1,
+          minBlockSize: 0,
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: isOpen ? 'minmax(320px, 38%) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+          },
+          borderBlockStart: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <MemberList members={members} {...address} selection={selection} />
+        <DetailPlace isOpen={isOpen} isNarrow={isNarrow} onClose={() => address.select(null)}>
+          <MemberDetail
+            {...current}
+            requestNumber={address.selected ?? ''}
+            select={address.select}
+            shownDocument={shownDocument}
+            decisionError={member ? review.errorOf(member) : null}
+            decisions={member && <DecisionBar member={member} review={review} />}
+            payments={member && <MemberPayments member={member} />}
+            history={
+              member && <MemberHistoryList id={member.id} requestNumber={member.request_number} />
+            }
+            onDeleted={(answer) => {
+              setDeleted(answer);
+              address.select(null);
+            }}
+          />
+          {isCovered && undoStack}
+        </DetailPlace>
+      </Box>
+      <BulkBar selection={selection} bulk={bulk} />
+      <WhenOpened open={bulk.question !== null}>
+        <BulkDialog
+          bulk={bulk}
+          hasSeenIdentity={shownDocument.hasSeenIdentity}
+          select={address.select}
+        />
+      </WhenOpened>
+      <ApproveDialog
+        member={review.unseen}
+        approval={review.approval}
+        onCancel={review.cancelApprove}
+      />
+      <RejectDialog
+        member={review.rejecting}
+        rejection={review.rejection}
+        onCancel={review.cancelReject}
+      />
+      <RequestDialog request={review.request} />
+      {!isCovered && undoStack}
+      {deleted && <DeletedSummary answer={deleted} onClose={() => setDeleted(null)} />}
+      <ExportUnderWay
+        id={may('readExport') ? address.exportId : null}
+        onClose={() => address.showExport(null)}
+      />
+      <ShortcutsDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import { exportCards } from '@fanclub/contract/cards/admin-routes';
+import { type CardList, cardLists, cardsAtOnce } from '@fanclub/contract/cards/card';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useMay } from '#admin-kit/api/use-may.ts';
+import { SectionExport } from '#admin-kit/export/section-export.tsx';
+import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
+import { PagedList } from '#admin-kit/listing/paged-list.tsx';
+import { useTicks } from '#admin-kit/listing/use-ticks.ts';
+import { SectionPage } from '#admin-kit/sections/section-page.tsx';
+import { paths } from '#config/paths.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { Row } from '#ui/row.tsx';
+import { CardRow } from './card-row.tsx';
+import { MarkBar } from './mark-bar.tsx';
+import { MarkedAlert } from './marked-alert.tsx';
+import { PostDialog } from './post-dialog.tsx';
+import { useCardCounts, useCards } from './use-cards.ts';
+import { useMarking } from './use-marking.ts';
+import { useShownList } from './use-shown-list.ts';
+
+/** The section of club cards: their states, and the actions that change them. */
+export default function CardsPage() {
+  const { t } = useTranslation(['cards', 'common']);
+  const [shown, show] = useShownList();
+  const { cards, ...list } = useCards(shown);
+  const counts = useCardCounts();
+  const mayMark = useMay()('markCards');
+  const ticks = useTicks();
+  const ticked = cards.filter(({ id }) => ticks.ids.has(id)).slice(0, cardsAtOnce);
+  const [isPosting, setPosting] = useState(false);
+  const marking = useMarking((results) =>
+    ticks.set(results.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id)),
+  );
+  const choose = (next: CardList) => {
+    ticks.clear();
+    marking.dropNotice();
+    show(next);
+  };
+  return (
+    <SectionPage
+      lead={t('lead')}
+      actions={
+        <Row sx={{ gap: 1 }}>
+          <Button
+            component={RouterLink}
+            to={paths.adminCardsPrint.build({ state: shown })}
+            state={ticked.length > 0 ? { ids: ticked.map(({ id }) => id) } : null}
+            variant="outlined"
+            color="secondary"
+            startIcon={<PrintIcon />}
+          >
+            {t('print.open')}
+          </Button>
+          <SectionExport list="cards" route={exportCards} filter={{ state: shown }} />
+        </Row>
+      }
+    >
+      <FilterChips
+        label={t('lists.label')}
+        values={cardLists}
+        chosen={shown}
+        textOf={(one) => t(`lists.${one}`)}
+        countOf={(one) => counts?.[one]}
+        onChoose={choose}
+      />
+      <MarkedAlert marking={marking} />
+      <ErrorAlert
+        error={marking.mutation.error}
+        fallback="action_failed"
+        sx={{ marginBlockStart: 2 }}
+      />
+      <PagedList
+        label={t(`lists.${shown}`)}
+        rows={cards}
+        list={list}
+        empty={{ title: t('empty'), text: t(`emptyText.${shown}`) }}
+        renderRow={(card) => (
+          <CardRow
+            key={card.id}
+            card={card}
+            saysState={shown === 'unwanted'}
+            isTicked={mayMark ? ticks.ids.has(card.id) : null}
+            onTick={() => ticks.toggle(card.id)}
+          />
+        )}
+      />
+      {mayMark && cards.length > 0 && !list.isStale && (
+        <MarkBar
+          ticked={ticked}
+          isBusy={marking.mutation.isPending}
+          onAll={() => ticks.set(cards.slice(0, cardsAtOnce).map(({ id }) => id))}
+          onClear={ticks.clear}
+          onMark={(state) => (state === 'posted' ? setPosting(true) : marking.mark(ticked, state))}
+        />
+      )}
+      {isPosting && (
+        <PostDialog cards={ticked} marking={marking} onClose={() => setPosting(false)} />
+      )}
+    </SectionPage>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Card } from '@fanclub/contract/cards/card';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
+import { SectionPage } from '#admin-kit/sections/section-page.tsx';
+import { paths } from '#config/paths.ts';
+import { EmptyState, ErrorState } from '#ui/message-state.tsx';
+import { Row } from '#ui/row.tsx';
+import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
+import { AddressSheet } from './print/address-sheet.tsx';
+import { Labels } from './print/labels.tsx';
+import { useCards } from './use-cards.ts';
+import { useShownList } from './use-shown-list.ts';
+
+const kinds = ['labels', 'sheet'] as const;
+
+/**
+ * Prints the addresses of the ticked cards, or of the whole list if none is ticked, as labels or as an A4
+ * sheet.
+ */
+export default function CardsPrintPage() {
+  const { t } = useTranslation('cards');
+  const [shown] = useShownList();
+  const { cards, isWhole, error, retry } = useWholeList();
+  const [kind, setKind] = useState<(typeof kinds)[number]>('labels');
+  const sendable = cards.filter(({ recipient }) => recipient !== null);
+  return (
+    <SectionPage lead={t('print.lead', { list: t(`lists.${shown}`) })}>
+      <GlobalStyles styles={{ '@page': { size: 'A4', margin: kind === 'labels' ? 0 : '12mm' } }} />
+      <Row sx={{ gap: 1.5, marginBlockEnd: 3, displayPrint: 'none' }}>
+        <FilterChips
+          label={t('print.kind')}
+          values={kinds}
+          chosen={kind}
+          textOf={(one) => t(`print.${one}`)}
+          onChoose={setKind}
+        />
+        <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 1 }}>
+          <Button
+            component={RouterLink}
+            to={paths.adminCards.build({ state: shown })}
+            color="secondary"
+          >
+            {t('print.back')}
+          </Button>
+          <Button
+            variant="contained"
+            startIcon={<PrintIcon />}
+            disabled={!isWhole || sendable.length === 0}
+            onClick={() => window.print()}
+          >
+            {t('print.submit')}
+          </Button>
+        </Box>
+      </Row>
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {!isWhole && !error && (
+        <Loading>
+          <TextSkeleton lines={8} />
+        </Loading>
+      )}
+      {isWhole && sendable.length === 0 && (
+        <EmptyState title={t('empty')} text={t(`emptyText.${shown}`)} />
+      )}
+      {isWhole && sendable.length > 0 && (
+        <>
+          {kind === 'labels' && (
+            <Alert severity="info" sx={{ marginBlockEnd: 2, displayPrint: 'none' }}>
+              {t('print.paper')}
+            </Alert>
+          )}
+          {kind === 'labels' ? <Labels cards={sendable} /> : <AddressSheet cards={sendable} />}
+        </>
+      )}
+    </SectionPage>
+  );
+}
+
+/**
+ * Returns the cards that were ticked on the previous page, or the whole list. `isWhole` is true once all pages
+ * are loaded.
+ */
+function useWholeList(): {
+  cards: Card[];
+  isWhole: boolean;
+  error: Error | null;
+  retry: () => void;
+} {
+  const [shown] = useShownList();
+  const { cards, isLoading, isStale, hasMore, isLoadingMore, loadMore, error, retry } =
+    useCards(shown);
+  const { state } = useLocation() as { state: { ids?: string[] } | null };
+  const ids = state?.ids;
+  useEffect(() => {
+    if (hasMore && !isLoadingMore && !error) loadMore();
+  }, [hasMore, isLoadingMore, error, loadMore]);
+  return {
+    cards: ids ? cards.filter(({ id }) => ids.includes(id)) : cards,
+    isWhole: !isLoading && !isStale && !hasMore,
+    error,
+    retry: error && cards.length > 0 ? loadMore : retry,
+  };
+}

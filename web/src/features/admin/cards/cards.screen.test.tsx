@@ -1,0 +1,261 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
+import { api } from '@fanclub/contract/api';
+import { type Card, type CardState, cardLists } from '@fanclub/contract/cards/card';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { error } from '#admin-kit/testing/open-panel.ts';
+import { i18n } from '#i18n/i18n.ts';
+import { openGate } from '#session/admin-gate.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
+
+const t = i18n.getFixedT(null, 'cards');
+
+function build(name: string, change: Partial<Card> = {}): Card {
+  const state = change.state ?? 'to_print';
+  return {
+    id: `${name}_2026-27`,
+    member_id: name,
+    season: '2026/27',
+    name_on_card: name,
+    state,
+    steps: [{ state, at: '2026-11-20T10:00:00.000Z', by: 'admin@example.com' }],
+    tracking: null,
+    replaces: null,
+    replaced_by: null,
+    reported_at: null,
+    is_unwanted: false,
+    recipient: {
+      name,
+      name_on_card: name,
+      address: 'Via Roma 12',
+      postal_code: '10121',
+      country: 'IT',
+      phone: '+393331234567',
+      request_number: 'JOFCI-7KQ2M9XA',
+    },
+    ...change,
+  };
+}
+
+interface Opening {
+  state?: CardState | 'unwanted';
+  role?: AdminRole;
+  language?: LanguageCode;
+  path?: string;
+  perPage?: number;
+}
+
+/** Opens the section of cards. The fake server lists these cards by state. */
+async function openCards(cards: Card[], opening: Opening = {}) {
+  const {
+    state = 'to_print',
+    role = 'reviewer',
+    language = 'en',
+    path = '',
+    perPage = 50,
+  } = opening;
+  const listed = (list: string) =>
+    cards.filter((card) => (list === 'unwanted' ? card.is_unwanted : card.state === list));
+  fakeServer.answer(api.listCards, ({ query }) => {
+    const all = listed(query?.state ?? '');
+    const begin = Number(query?.cursor ?? 0);
+    const end = begin + perPage;
+    return { cards: all.slice(begin, end), next_cursor: end < all.length ? String(end) : null };
+  });
+  fakeServer.answer(
+    api.countCards,
+    () => Object.fromEntries(cardLists.map((list) => [list, listed(list).length])) as never,
+  );
+  openGate(Date.now());
+  await openApp(`/admin/cards${path}?state=${state}`, { as: 'admin', language, role });
+}
+
+const list = async (state: CardState | 'unwanted' = 'to_print') =>
+  within(await screen.findByRole('list', { name: t(`lists.${state}`) }));
+const tick = (name: string) =>
+  fireEvent.click(screen.getByRole('checkbox', { name: t('row.tick', { name }) }));
+/** The fake server marks all cards as requested, and the lists show it. */
+const marksAll = (cards: Card[]) =>
+  fakeServer.answer(api.markCards, ({ body }) => ({
+    results: body.cards.map(({ id, tracking }) => {
+      const card = cards.find((one) => one.id === id);
+      if (!card) return { id, outcome: 'gone' as const, card: null };
+      card.state = body.state;
+      card.tracking = tracking ?? card.tracking;
+      return { id, outcome: 'done' as const, card: { ...card } };
+    }),
+  }));
+
+test.each(languageCodes)(
+  'says who gets which card where, and how many there are: %s',
+  async (language) => {
+    const cards = [
+      build('Sara Rossi'),
+      build('Ali Karimi'),
+      build('Lia Greco', { state: 'posted' }),
+    ];
+    await openCards(cards, { language });
+    const rows = await (await list()).findAllByRole('listitem');
+    expect(rows).toHaveLength(2);
+    const first = within(rows[0] as HTMLElement);
+    expect(first.getByText('Sara Rossi')).toBeTruthy();
+    expect(first.getByText('Via Roma 12').dir).toBe('auto');
+    expect(first.getByRole('link', { name: 'JOFCI-7KQ2M9XA' }).getAttribute('href')).toContain(
+      'JOFCI-7KQ2M9XA',
+    );
+    const chips = within(screen.getByRole('group', { name: t('lists.label') }));
+    const chip = chips.getByRole('button', { pressed: true });
+    await waitFor(() => expect(chip.textContent).toMatch(/[2۲]$/));
+  },
+);
+
+test('many are marked as printed with one call, and the mark is taken back', async () => {
+  const cards = [build('Sara'), build('Ali'), build('Lia')];
+  await openCards(cards);
+  marksAll(cards);
+  await (await list()).findByText('Sara');
+  tick('Sara');
+  tick('Lia');
+  press(t('marks.printed'));
+  expect(await screen.findByText(t('done.printed', { count: 2 }))).toBeTruthy();
+  expect(fakeServer.callsOf(api.markCards)[0]?.body).toEqual({
+    state: 'printed',
+    cards: [
+      { id: 'Sara_2026-27', from: 'to_print' },
+      { id: 'Lia_2026-27', from: 'to_print' },
+    ],
+  });
+  await waitFor(async () => expect((await list()).queryByText('Sara')).toBeNull());
+  await pressWhenReady(t('undo'));
+  expect(await (await list()).findByText('Sara')).toBeTruthy();
+  expect(fakeServer.callsOf(api.markCards)[1]?.body).toMatchObject({
+    state: 'to_print',
+    cards: [{ from: 'printed' }, { from: 'printed' }],
+  });
+  expect(screen.queryByRole('button', { name: t('undo') })).toBeNull();
+});
+
+test('posting asks for a tracking number for each; a wrong one is refused at its field', async () => {
+  const cards = [build('Sara', { state: 'printed' }), build('Ali', { state: 'printed' })];
+  await openCards(cards, { state: 'printed' });
+  marksAll(cards);
+  await (await list('printed')).findByText('Sara');
+  press(t('bar.all'));
+  press(t('marks.posted'));
+  const dialog = await findDialog(t('post.title', { count: 2 }));
+  const label = (name: string) => new RegExp(t('post.number', { name }));
+  fill(label('Sara'), 'no <number>', dialog);
+  press(t('post.submit'), dialog);
+  expect(await dialog.findByText(error('invalid_value'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.markCards)).toEqual([]);
+  fill(label('Sara'), ' rr 12 it', dialog);
+  press(t('post.submit'), dialog);
+  expect(await screen.findByText(t('done.posted', { count: 2 }))).toBeTruthy();
+  expect(fakeServer.callsOf(api.markCards)[0]?.body).toMatchObject({
+    state: 'posted',
+    cards: [{ id: 'Sara_2026-27', from: 'printed' }, { id: 'Ali_2026-27' }],
+  });
+});
+
+test('what somebody else has marked meanwhile stays as it is, and is named', async () => {
+  const cards = [build('Sara')];
+  await openCards(cards);
+  fakeServer.answer(api.markCards, {
+    results: [
+      { id: 'Sara_2026-27', outcome: 'conflict', card: build('Sara', { state: 'printed' }) },
+    ],
+  });
+  await (await list()).findByText('Sara');
+  tick('Sara');
+  press(t('marks.void'));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(t('leftOut.title', { count: 1 }))).toBeTruthy();
+  const why = t('leftOut.conflict', { state: t('lists.printed') });
+  expect(alert.getByRole('listitem').textContent).toBe(`Sara – ${why}`);
+});
+
+test('a mark that fails says so, and the cards stay chosen', async () => {
+  await openCards([build('Sara')]);
+  fakeServer.answer(api.markCards, refusal('service_busy'));
+  await (await list()).findByText('Sara');
+  tick('Sara');
+  press(t('marks.printed'));
+  expect(await screen.findByText(error('service_busy'))).toBeTruthy();
+  expect(screen.getByText(t('bar.count', { count: 1 }))).toBeTruthy();
+});
+
+test('a card that did not arrive is replaced once asked, and says that it is', async () => {
+  const cards = [build('Sara', { state: 'missing', reported_at: '2026-11-21T10:00:00.000Z' })];
+  await openCards(cards, { state: 'missing' });
+  fakeServer.answer(api.replaceCard, ({ params }) => {
+    const replaced = { ...build('Sara', { state: 'missing' }), replaced_by: `${params.cardId}_r1` };
+    cards[0] = replaced;
+    return { card: build('Sara', { id: `${params.cardId}_r1` }), replaced };
+  });
+  await (await list('missing')).findByText(t('row.reported'));
+  press(t('replace.of', { name: 'Sara' }));
+  const dialog = await findDialog(t('replace.of', { name: 'Sara' }));
+  press(t('replace.open'), dialog);
+  expect(await screen.findByText(t('replace.done'))).toBeTruthy();
+});
+
+test('says which name is another one by now, and whose membership was withdrawn', async () => {
+  const recipient = {
+    ...build('Sara').recipient,
+    name_on_card: 'Sara Bianchi',
+  } as Card['recipient'];
+  await openCards([build('Sara', { state: 'printed', is_unwanted: true, recipient })], {
+    state: 'unwanted',
+  });
+  const rows = await list('unwanted');
+  expect(await rows.findByText(t('row.unwanted'))).toBeTruthy();
+  expect(rows.getByText(t('row.otherName', { name: 'Sara Bianchi' }))).toBeTruthy();
+  tick('Sara');
+  expect(screen.getByRole('button', { name: t('marks.void') })).toBeTruthy();
+});
+
+test('a treasurer sees the cards and marks none', async () => {
+  await openCards([build('Sara', { state: 'missing' })], { role: 'treasurer', state: 'missing' });
+  await (await list('missing')).findByText('Sara');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('group', { name: t('bar.label') })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('replace.of', { name: 'Sara' }) })).toBeNull();
+});
+
+test.each(languageCodes)(
+  'the ticked ones are printed as labels, or as a sheet: %s',
+  async (language) => {
+    const cards = [build('Sara'), build('Ali'), build('Lia')];
+    await openCards(cards, { language });
+    await (await list()).findByText('Sara');
+    tick('Sara');
+    tick('Lia');
+    fireEvent.click(screen.getByRole('link', { name: t('print.open') }));
+    const labels = within(await screen.findByRole('region', { name: t('print.labels') }));
+    expect(
+      labels.getAllByRole('listitem').map((label) => label.querySelector('strong')),
+    ).toMatchObject([
+      { textContent: 'Sara', dir: 'auto' },
+      { textContent: 'Lia', dir: 'auto' },
+    ]);
+    expect(labels.getAllByText('Italy')).toHaveLength(2);
+    press(t('print.sheet'));
+    const table = within(await screen.findByRole('table', { name: t('print.sheet') }));
+    expect(table.getAllByRole('row')).toHaveLength(3);
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    press(t('print.submit'));
+    expect(print).toHaveBeenCalledOnce();
+  },
+);
+
+test('a list is read to its end before any of it is printed', async () => {
+  await openCards([build('Sara'), build('Ali'), build('Lia')], { path: '/print', perPage: 1 });
+  const labels = within(await screen.findByRole('region', { name: t('print.labels') }));
+  expect(labels.getAllByRole('listitem')).toHaveLength(3);
+  expect(fakeServer.callsOf(api.listCards)).toHaveLength(3);
+});

@@ -1,0 +1,107 @@
+import { api } from '@fanclub/contract/api';
+import { perLanguage } from '@fanclub/contract/text/languages';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { error } from '#admin-kit/testing/open-panel.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { press } from '#testing/person.ts';
+import { buildCode, choose, dialog, openCodes, sent, t } from './testing/open-codes.ts';
+
+test('who used a code is shown with the way to each application', async () => {
+  fakeServer.answer(api.promoCodeUsers, {
+    users: [
+      {
+        id: 'u1',
+        request_number: 'JOFCI-7KQ2M9XA',
+        first_name: 'Sara',
+        last_name: 'Rossi',
+        pack_type: 'base',
+        shipping_discount: 2.5,
+        request_status: 'approved',
+        created_at: '2026-02-02T10:00:00.000Z',
+      },
+    ],
+    next_cursor: null,
+  });
+  await openCodes();
+  await choose(t('actions.users'));
+  const link = await screen.findByRole('link', { name: 'Sara Rossi' });
+  expect(link.getAttribute('href')).toBe('/admin?request=JOFCI-7KQ2M9XA');
+  expect(screen.getByText(t('users.off', { amount: 2.5 }))).toBeTruthy();
+});
+
+const cost = {
+  base_amount: 20,
+  juventus_card_cost: 10,
+  shipping_cost: 5,
+  shipping_discount: 0,
+  shipping_effective: 5,
+  membership_fee: 0,
+  processing_fee: 0,
+  total_price: 35,
+};
+
+test('a rehearsal says why a code fails, in every language, and what would be paid', async () => {
+  const messages = {
+    ...perLanguage(() => ''),
+    fa: 'مهلت تمام شده',
+    en: 'It has expired',
+    it: 'È scaduto',
+  };
+  const answer = { problem: 'promo_code_expired', cost, messages, malformed_fields: [] };
+  fakeServer.answer(api.rehearsePromoCode, answer);
+  await openCodes([buildCode({ packTypes: ['under_5'], email: 'sara@example.com' })]);
+  await choose(t('actions.rehearse'));
+  const form = await dialog();
+  press(t('rehearsal.submit'));
+  expect(await form.findByText(t('rehearsal.refused'))).toBeTruthy();
+  for (const message of Object.values(messages)) expect(form.getByText(message)).toBeTruthy();
+  expect(form.getByText('€35')).toBeTruthy();
+  expect(sent('rehearsePromoCode')).toEqual([
+    { code: 'HALFSHIP', pack_type: 'under_5', juventus_card: true, email: 'sara@example.com' },
+  ]);
+});
+
+test('a file is checked line by line, and made once every line is right', async () => {
+  await openCodes();
+  press(t('actions.import'));
+  const form = await dialog();
+  const text = form.getByRole('textbox', { name: new RegExp(t('import.field')) });
+  fireEvent.change(text, { target: { value: 'code,discountType,discountRate\nA,fixed,x' } });
+  const wrong = {
+    line: 2,
+    code: 'A',
+    state: 'wrong',
+    errors: { discountRate: 'invalid_type' },
+  } as const;
+  fakeServer.answer(api.importPromoCodes, { made: 0, lines: [wrong] });
+  press(t('import.check'));
+  expect(await form.findByText(t('import.wrong', { count: 1 }))).toBeTruthy();
+  expect(form.getByText(new RegExp(error('invalid_type')))).toBeTruthy();
+
+  fireEvent.change(text, { target: { value: 'code,discountType,discountRate\nA,fixed,2' } });
+  expect(form.queryByText(t('import.wrong', { count: 1 }))).toBeNull();
+  const sound = { line: 2, code: 'A', state: 'new', errors: {} } as const;
+  fakeServer.answer(api.importPromoCodes, ({ body }) => ({
+    made: body.make ? 1 : 0,
+    lines: [sound],
+  }));
+  press(t('import.check'));
+  fireEvent.click(await form.findByRole('button', { name: t('import.make', { count: 1 }) }));
+  expect(await form.findByText(t('import.made', { count: 1 }))).toBeTruthy();
+  expect(sent('importPromoCodes').map(({ make }) => make)).toEqual([false, false, true]);
+});
+
+test('a file that is no CSV is said at its field', async () => {
+  fakeServer.answer(
+    api.importPromoCodes,
+    refusal('validation_error', { errors: { csv: 'invalid_value' } }),
+  );
+  await openCodes();
+  press(t('actions.import'));
+  const form = await dialog();
+  fireEvent.change(form.getByRole('textbox'), { target: { value: '"A' } });
+  press(t('import.check'));
+  expect(await form.findByText(t('import.problems.invalid_value'))).toBeTruthy();
+});

@@ -1,0 +1,70 @@
+import { exportPromoCodes } from '@fanclub/contract/promo/admin-routes';
+import { promoColumnGroups } from '@fanclub/contract/promo/promo-csv';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SectionExport } from '#admin-kit/export/section-export.tsx';
+import { PagedList } from '#admin-kit/listing/paged-list.tsx';
+import { SectionSearch, useSought } from '#admin-kit/listing/section-search.tsx';
+import { SectionPage } from '#admin-kit/sections/section-page.tsx';
+import { type CodeAction, CodeDialogs } from './code-dialogs.tsx';
+import { CodeRow } from './code-row.tsx';
+import { useCodes } from './use-codes.ts';
+
+/** The section of promo codes: the list with each code's use and actions. */
+export default function CodesPage() {
+  const { t } = useTranslation(['codes', 'common']);
+  const [action, setAction] = useState<CodeAction | null>(null);
+  const beginning = useSought();
+  const { codes, ...list } = useCodes(beginning);
+  const open = (kind: 'create' | 'import' | 'rehearse') => () => setAction({ kind });
+  return (
+    <SectionPage
+      lead={t('lead')}
+      actions={
+        <Box sx={actionsLook}>
+          <Button variant="contained" onClick={open('create')}>
+            {t('actions.create')}
+          </Button>
+          <Button color="secondary" variant="outlined" onClick={open('import')}>
+            {t('actions.import')}
+          </Button>
+          <Button color="secondary" variant="outlined" onClick={open('rehearse')}>
+            {t('actions.rehearse')}
+          </Button>
+          <SectionExport
+            list="codes"
+            route={exportPromoCodes}
+            filter={beginning ? { q: beginning } : {}}
+            columns={promoColumnGroups}
+          />
+        </Box>
+      }
+    >
+      <SectionSearch label={t('search')} placeholder={t('searchPlaceholder')} />
+      <PagedList
+        label={t('common:titles.adminCodes')}
+        rows={codes}
+        list={list}
+        empty={
+          beginning
+            ? { title: t('notFound'), text: t('notFoundText') }
+            : { title: t('empty'), text: t('emptyText') }
+        }
+        renderRow={(code) => <CodeRow key={code.code} code={code} onAction={setAction} />}
+      />
+      <CodeDialogs action={action} onAction={setAction} />
+    </SectionPage>
+  );
+}
+
+/** The primary button comes first; on phones it has a line of its own. */
+const actionsLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' },
+  gap: 1,
+  inlineSize: { xs: '100%', sm: 'auto' },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > :last-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+} as const;

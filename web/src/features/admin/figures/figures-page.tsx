@@ -1,0 +1,72 @@
+import { type Figures, figureGroups, readFigures } from '@fanclub/contract/figures/routes';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { SectionPage } from '#admin-kit/sections/section-page.tsx';
+import { routeQuery } from '#api/route-query.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { Loaded } from '#ui/loaded.tsx';
+import { EmptyState } from '#ui/message-state.tsx';
+import { AdminTable } from './admin-table.tsx';
+import { DayChart } from './day-chart.tsx';
+import { SumsTable } from './sums-table.tsx';
+import { useGroupNames } from './use-group-names.ts';
+import { Waiting } from './waiting.tsx';
+
+/**
+ * Section of figures: applications, money, waiting times and decisions. The server computes them twice a day.
+ */
+export default function FiguresPage() {
+  const { t } = useTranslation('figures');
+  const format = useFormat();
+  const query = useQuery(routeQuery(readFigures));
+  const measuredAt = query.data?.measured_at;
+  const lead = measuredAt && t('measured', { moment: format.dateTime(measuredAt) });
+  return (
+    <SectionPage lead={lead}>
+      <Loaded query={query}>
+        {({ figures, measured_at }) =>
+          figures && measured_at ? (
+            <Sections figures={figures} until={measured_at} />
+          ) : (
+            <EmptyState title={t('empty')} text={t('emptyText')} />
+          )
+        }
+      </Loaded>
+    </SectionPage>
+  );
+}
+
+function Sections({ figures, until }: { figures: Figures; until: string }) {
+  const { t } = useTranslation('figures');
+  const nameIn = useGroupNames();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
+      <Waiting waiting={figures.waiting} />
+      <DayChart days={figures.days} until={until} />
+      <Typography variant="body2" color="textSecondary">
+        {t('receivedHelp')}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          columnGap: 5,
+          rowGap: 4,
+          alignItems: 'start',
+        }}
+      >
+        {figureGroups.map((group) => (
+          <SumsTable
+            key={group}
+            title={t(`by.${group}`)}
+            rows={figures[group]}
+            nameOf={(name) => nameIn(group, name)}
+          />
+        ))}
+      </Box>
+      <AdminTable admins={figures.admins} />
+    </Box>
+  );
+}

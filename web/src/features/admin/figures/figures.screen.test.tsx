@@ -1,0 +1,88 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
+import { api } from '@fanclub/contract/api';
+import type { Figures } from '@fanclub/contract/figures/routes';
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { common, error } from '#admin-kit/testing/open-panel.ts';
+import { i18n } from '#i18n/i18n.ts';
+import { openGate } from '#session/admin-gate.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { press } from '#testing/person.ts';
+
+const t = i18n.getFixedT(null, 'figures');
+const row = (name: string, applications: number) => ({
+  name,
+  applications,
+  paid: 3,
+  received: { EUR: 6050, IRR: 39_000_000 },
+});
+const figures: Figures = {
+  days: [row('2026-02-01', 4), row('2026-02-02', 8)],
+  season: [row('2026/27', 12)],
+  kind: [row('new', 9), row('renewed', 3)],
+  package: [row('international', 9), row('gone', 3)],
+  method: [row('revolut', 9), row('rial', 3)],
+  country: [row('IT', 12)],
+  waiting: { decisions: 1234, median_hours: 5.4, p90_hours: null },
+  admins: [{ admin_email: 'sara@example.com', approved: 7, rejected: 1, asked: 2 }],
+};
+
+function openFigures(role: AdminRole = 'owner', language: LanguageCode = 'en') {
+  fakeServer.answerByDefault(api.readFigures, {
+    measured_at: '2026-02-02T10:00:00.000Z',
+    figures,
+  });
+  openGate(Date.now());
+  return openApp('/admin/figures', { as: 'admin', language, role });
+}
+
+test.each(languageCodes)(
+  'every chart has its table, in words and digits of %s',
+  async (language) => {
+    await openFigures('owner', language);
+    const byDay = await screen.findByRole('img', {
+      name: t('perDayText', { count: 12, most: 8 }),
+    });
+    expect(byDay.querySelectorAll('rect')).toHaveLength(90);
+    const table = within(screen.getByRole('table', { name: t('by.package'), hidden: true }));
+    expect(
+      table.getByRole('row', { name: new RegExp(`^${common('packages.international')}`) }),
+    ).toBeTruthy();
+    const gone = table.getByRole('row', { name: /^gone/ });
+    for (const money of [
+      { amount: 6050, currency: 'EUR' },
+      { amount: 39_000_000, currency: 'IRR' },
+    ] as const) {
+      expect(gone.textContent).toContain(formatMoney(money, language));
+    }
+    expect(screen.getByText(t('receivedHelp'))).toBeTruthy();
+    for (const group of ['season', 'kind', 'method', 'country'] as const) {
+      expect(screen.getByRole('table', { name: t(`by.${group}`) })).toBeTruthy();
+    }
+    expect(screen.getByText(t('hours', { count: 5 }))).toBeTruthy();
+    expect(screen.getByText(t('tooFew'))).toBeTruthy();
+  },
+);
+
+test.each([
+  ['owner', '/admin/history?admin=sara%40example.com'],
+  ['treasurer', null],
+] as const)('what an admin decided leads an owner on: %s', async (role, href) => {
+  await openFigures(role);
+  const table = within(await screen.findByRole('table', { name: t('byAdmin') }));
+  expect(table.getByText('sara@example.com')).toBeTruthy();
+  expect(table.queryByRole('link')?.getAttribute('href') ?? null).toBe(href);
+});
+
+test('says that nothing was added up yet, or that it did not load', async () => {
+  fakeServer.answer(api.readFigures, refusal('service_busy'));
+  await openFigures();
+  expect(await screen.findByText(error('service_busy'))).toBeTruthy();
+  fakeServer.answer(api.readFigures, { measured_at: null, figures: null });
+  press(common('actions.retry'));
+  expect(await screen.findByText(t('empty'))).toBeTruthy();
+});

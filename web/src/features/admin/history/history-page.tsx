@@ -1,0 +1,35 @@
+import { exportAudit } from '@fanclub/contract/audit/routes';
+import { useTranslation } from 'react-i18next';
+import { SectionExport } from '#admin-kit/export/section-export.tsx';
+import { PagedList } from '#admin-kit/listing/paged-list.tsx';
+import { SectionPage } from '#admin-kit/sections/section-page.tsx';
+import { HistoryFilters } from './history-filters.tsx';
+import { HistoryRow } from './history-row.tsx';
+import { useHistory } from './use-history.ts';
+import { useHistoryAddress } from './use-history-address.ts';
+
+/** Section of the history: decisions, changes, views of identity documents, exports and refusals. */
+export default function HistoryPage() {
+  const { t } = useTranslation(['history', 'common']);
+  const address = useHistoryAddress();
+  const { filter, change } = address;
+  const { records, ...list } = useHistory(filter);
+  return (
+    <SectionPage
+      lead={t('lead')}
+      actions={<SectionExport list="history" route={exportAudit} filter={filter} />}
+    >
+      <HistoryFilters address={address} />
+      <PagedList
+        label={t('common:titles.adminHistory')}
+        rows={records}
+        list={list}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+        renderRow={(record, place) => (
+          // Records have no id. Their rows hold no state, so the index is enough as key.
+          <HistoryRow key={place} record={record} onAdmin={(admin) => change({ admin })} />
+        )}
+      />
+    </SectionPage>
+  );
+}

@@ -1,0 +1,171 @@
+import { api } from '@fanclub/contract/api';
+import { auditActions } from '@fanclub/contract/audit/actions';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { roleNames } from '@fanclub/contract/words/role-names';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { common, error, memberText, openPanel, t } from '#admin-kit/testing/open-panel.ts';
+import { savedFiles } from '#admin-kit/testing/saved-files.ts';
+import { openGate } from '#session/admin-gate.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { findDialog, press, pressWhenReady } from '#testing/person.ts';
+import type { HistoryRecord } from './use-history.ts';
+
+const kept = savedFiles();
+
+const build = (change: Partial<HistoryRecord> = {}): HistoryRecord => ({
+  at: '2026-02-02T10:00:00.000Z',
+  admin_email: 'admin@example.com',
+  action: 'approve',
+  fields: [],
+  about_member: true,
+  promo_code: null,
+  about_admin: null,
+  changes: [],
+  ...change,
+});
+
+async function openHistory(records: HistoryRecord[], search = '', language: LanguageCode = 'en') {
+  fakeServer.answerByDefault(api.auditLog, { records, next_cursor: null });
+  openGate(Date.now());
+  return openApp(`/admin/history${search}`, { as: 'admin', language });
+}
+
+test.each(languageCodes)('every action has its sentence: %s', async (language) => {
+  await openHistory(
+    auditActions.map((action) => build({ action })),
+    '',
+    language,
+  );
+  for (const action of auditActions) {
+    expect(await screen.findByText(t(`history:actions.${action}`))).toBeTruthy();
+  }
+});
+
+test('says who changed what, and how much left the house', async () => {
+  await openHistory(
+    [
+      build({ action: 'update', fields: ['phone', 'email'] }),
+      build({ action: 'export_members', fields: ['a', 'b', 'c'], about_member: false }),
+      build({ action: 'create_promo_code', promo_code: 'HALFSHIP' }),
+      build({ action: 'google_refused', admin_email: null }),
+    ],
+    '',
+    'en',
+  );
+  const list = within(await screen.findByRole('list', { name: common('titles.adminHistory') }));
+  const names = [memberText('fields.phone'), memberText('fields.email')].join(' and ');
+  expect(list.getByText(names, { exact: false })).toBeTruthy();
+  expect(list.getByText(t('history:columns', { count: 3 }))).toBeTruthy();
+  expect(list.getByText('HALFSHIP')).toBeTruthy();
+  expect(list.getByText(t('history:nobody'))).toBeTruthy();
+  expect(list.getAllByText('admin@example.com')).toHaveLength(3);
+});
+
+test('says what a role was before, and what it is now', async () => {
+  const changes = [{ field: 'role', before: 'reviewer', after: 'owner' }];
+  await openHistory([
+    build({ action: 'change_role', about_admin: 'sara@example.com', fields: ['role'], changes }),
+  ]);
+  const { reviewer: before, owner: after } = roleNames.en;
+  const text = t('history:changed', { field: t('history:role'), before, after });
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('one kind is asked of the server, and lives in the address', async () => {
+  const { router } = await openHistory([build()], '?kind=exports');
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.auditLog).at(-1)?.query).toEqual({
+      kind: 'exports',
+      limit: '50',
+    }),
+  );
+  press(t('history:kinds.refusals'));
+  await waitFor(() => expect(router.state.location.search).toBe('?kind=refusals'));
+  press(t('history:kinds.all'));
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.auditLog).map(({ query }) => query?.kind)).toEqual([
+      'exports',
+      'refusals',
+      undefined,
+    ]),
+  );
+});
+
+test('what one admin did is one press away, and another one back', async () => {
+  const { router } = await openHistory([build()], '?kind=decisions');
+  press('admin@example.com');
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.auditLog).at(-1)?.query).toEqual({
+      kind: 'decisions',
+      admin: 'admin@example.com',
+      limit: '50',
+    }),
+  );
+  press(`${t('history:byAdmin')} admin@example.com`);
+  await waitFor(() => expect(router.state.location.search).toBe('?kind=decisions'));
+});
+
+test('a time is asked of the server as the beginning of a day', async () => {
+  await openHistory([build()]);
+  const select = await screen.findByRole('combobox', { name: t('history:period') });
+  fireEvent.change(select, { target: { value: 'week' } });
+  const since = `${new Date(Date.now() - 7 * dayMs).toISOString().slice(0, 10)}T00:00:00Z`;
+  await waitFor(() => expect(fakeServer.callsOf(api.auditLog).at(-1)?.query?.since).toBe(since));
+});
+
+test('a link from elsewhere narrows to one member, whose rows are saved as a file', async () => {
+  fakeServer.answer(api.exportAudit, new Blob(['csv']));
+  await openHistory([build()], '?member=u1&number=JOFCI-7KQ2M9XA');
+  const narrowed = `${t('history:ofMember')} JOFCI-7KQ2M9XA`;
+  expect(await screen.findByRole('button', { name: narrowed })).toBeTruthy();
+  press(t('export.open'));
+  press(t('export.download'), await findDialog(t('export.open')));
+  await waitFor(() => expect(kept.saved).toEqual([expect.stringMatching(/^history-.*\.csv$/)]));
+  const { query } = fakeServer.callsOf(api.exportAudit)[0] ?? {};
+  expect(query).toEqual({ member: 'u1', format: 'csv' });
+});
+
+test.each([
+  ['owner', true],
+  ['reviewer', false],
+] as const)('the detail tells a member’s history when asked: to %s', async (role, hasRoom) => {
+  const trail = { at: '2026-02-02T10:00:00.000Z', admin_email: 'a@example.com', fields: [] };
+  fakeServer.answer(api.auditTrail, {
+    records: [{ ...trail, action: 'view_passport' }],
+    next_cursor: null,
+  });
+  await openPanel({ role, search: '?request=JOFCI-7KQ2M9XA' });
+  await pressWhenReady(t('review:detail.history'));
+  expect(await screen.findByText(t('history:actions.view_passport'))).toBeTruthy();
+  const link = screen.queryByRole('link', { name: t('history:inRoom') });
+  expect(link?.getAttribute('href') ?? null).toBe(
+    hasRoom ? '/admin/history?member=u1&number=JOFCI-7KQ2M9XA' : null,
+  );
+});
+
+test('goes on where the page ended', async () => {
+  fakeServer.answer(api.auditLog, ({ query }) =>
+    query?.cursor
+      ? { records: [build({ action: 'delete' })], next_cursor: null }
+      : { records: [build()], next_cursor: 'next' },
+  );
+  await openHistory([]);
+  await screen.findByText(t('history:actions.approve'));
+  press(t('list.more'));
+  expect(await screen.findByText(t('history:actions.delete'))).toBeTruthy();
+  expect(screen.getByText(t('history:actions.approve'))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: t('list.more') })).toBeNull();
+});
+
+test('an empty history and one that did not load say so', async () => {
+  fakeServer.answer(api.auditLog, refusal('service_busy'));
+  await openHistory([]);
+  expect(await screen.findByText(error('service_busy'))).toBeTruthy();
+  fakeServer.answer(api.auditLog, { records: [], next_cursor: null });
+  press(common('actions.retry'));
+  expect(await screen.findByText(t('history:empty'))).toBeTruthy();
+});

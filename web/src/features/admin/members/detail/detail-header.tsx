@@ -1,0 +1,63 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import { shownStatus } from '@fanclub/contract/members/states';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { PaymentChip, StatusChip } from '#member/chips.tsx';
+import { fullName } from '#member/full-name.ts';
+import { Ltr } from '#ui/ltr.tsx';
+import { Row } from '#ui/row.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+
+/** The id of the detail's heading, which labels the drawer or column around it. */
+export const detailTitleId = 'application-name';
+
+interface DetailHeaderProps {
+  member: AdminMember | undefined;
+  requestNumber: string;
+  onClose: () => void;
+}
+
+export function DetailHeader({ member, requestNumber, onClose }: DetailHeaderProps) {
+  const { t } = useTranslation(['review', 'common']);
+  const name = member ? fullName(member) : requestNumber;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        paddingInlineStart: { xs: 2, sm: 3 },
+        paddingInlineEnd: 1,
+        paddingBlock: 1,
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
+        <Typography id={detailTitleId} variant="h4" component="h2" noWrap>
+          <bdi>{name}</bdi>
+        </Typography>
+        <Box role="status" sx={visuallyHidden}>
+          {member && `${name}, ${t(`common:status.${shownStatus(member.request_status)}`)}`}
+        </Box>
+        <Row sx={{ gap: 1 }}>
+          <Typography variant="body2" color="textSecondary">
+            <Ltr>{requestNumber}</Ltr>
+          </Typography>
+          {member && <StatusChip status={member.request_status} />}
+          {member && (
+            <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+              <PaymentChip isPaid={member.is_paid} hasReceipt={Boolean(member.receipt_url)} />
+            </Box>
+          )}
+        </Row>
+      </Box>
+      <IconButton aria-label={t('detail.close')} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import { lacksIdentity } from '@fanclub/contract/members/identity';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '#member/fact-list.tsx';
+import { DocumentKeptUntil } from '#member/kept-until.tsx';
+import { useMemberFacts } from '#member/member-facts.tsx';
+import { DocumentImage } from './document-image.tsx';
+import { DocumentTabs, tabPanelId } from './document-tabs.tsx';
+import { ExpectedPayment } from './expected-payment.tsx';
+import type { ShownDocument } from './use-shown-document.ts';
+
+interface DocumentsPanelProps {
+  member: AdminMember;
+  shown: ShownDocument;
+}
+
+/**
+ * Shows the receipt beside the expected payment; the second tab shows the identity document beside the
+ * expected person.
+ */
+export function DocumentsPanel({ member, shown }: DocumentsPanelProps) {
+  const isReceipt = shown.name === 'receipt';
+  return (
+    <Box>
+      {shown.hasIdentity && <DocumentTabs member={member} shown={shown} />}
+      <Box
+        {...(shown.hasIdentity && { role: 'tabpanel', id: tabPanelId })}
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          '@container (min-width: 560px)': {
+            gridTemplateColumns: 'minmax(0, 3fr) minmax(208px, 2fr)',
+          },
+        }}
+      >
+        <Box>
+          <ShownImage member={member} isReceipt={isReceipt} onDrawn={shown.onDrawn} />
+          <DocumentKeptUntil member={member} fileType={shown.name} />
+        </Box>
+        {isReceipt ? <ExpectedPayment member={member} /> : <ExpectedPerson member={member} />}
+      </Box>
+    </Box>
+  );
+}
+
+interface ShownImageProps {
+  member: AdminMember;
+  isReceipt: boolean;
+  onDrawn: () => void;
+}
+
+function ShownImage({ member, isReceipt, onDrawn }: ShownImageProps) {
+  const { t } = useTranslation(['review', 'member']);
+  const deletedAt = isReceipt ? member.receipt_deleted_at : member.passport_deleted_at;
+  const missing = lacksIdentity(member, false) ? 'detail.noPassport' : 'detail.passportKnown';
+  const text = t(isReceipt ? 'detail.noReceiptText' : missing);
+  return (
+    <DocumentImage
+      fileUrl={isReceipt ? member.receipt_url : member.passport_url}
+      title={t(isReceipt ? 'member:fields.receipt' : 'member:fields.passport')}
+      onDrawn={onDrawn}
+      nothing={{
+        title: t(isReceipt ? 'detail.noReceipt' : 'detail.noPassportTitle'),
+        text: deletedAt ? t('member:kept.deleted', { day: deletedAt }) : text,
+      }}
+    />
+  );
+}
+
+/** The name and birth date that the identity document should show, also those of a child. */
+function ExpectedPerson({ member }: { member: AdminMember }) {
+  const { t } = useTranslation('review');
+  const factsOf = useMemberFacts();
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FactList facts={factsOf(member, 'holder', 'personal')} />
+      {member.juventus_card && <Alert severity="info">{t('detail.comparePerson')}</Alert>}
+    </Box>
+  );
+}

@@ -1,0 +1,7 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+
+/** Returns the amount that the receipt should show, in the currency in which the member pays. */
+export const dueAmount = ({ rial_amount: rial, total_price: euro }: AdminMember) =>
+  rial === null
+    ? ({ value: euro, currency: 'euro' } as const)
+    : ({ value: rial, currency: 'rial' } as const);

@@ -1,0 +1,89 @@
+import { type EarlierSeason, listEarlierSeasons } from '@fanclub/contract/admin/case-routes';
+import { partsOf } from '@fanclub/contract/money/amounts';
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import { formatDay } from '@fanclub/contract/text/format';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { routeQuery } from '#api/route-query.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { StatusChip } from '#member/chips.tsx';
+import { bareList } from '#ui/bare-list.ts';
+import { Dotted } from '#ui/dotted.tsx';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { Row } from '#ui/row.tsx';
+import { Loading } from '#ui/skeletons.tsx';
+
+const titleId = 'member-earlier-seasons';
+
+/** Read-only list of the member's applications in earlier seasons. */
+export default function EarlierSeasons({ id }: { id: string }) {
+  const { t } = useTranslation(['review', 'common']);
+  const { data, error, isPending, refetch } = useQuery(
+    routeQuery(listEarlierSeasons, { params: { id } }),
+  );
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Typography id={titleId} variant="h5" component="h3">
+        {t('seasons.title')}
+      </Typography>
+      {isPending && (
+        <Loading>
+          <Skeleton sx={{ inlineSize: '60%' }} />
+        </Loading>
+      )}
+      <ErrorAlert error={error} fallback="error_loading_data" />
+      {error && (
+        <Button size="small" onClick={() => void refetch()}>
+          {t('common:actions.retry')}
+        </Button>
+      )}
+      <Box component="ol" aria-labelledby={titleId} sx={bareList}>
+        {data?.seasons.map((season) => (
+          <SeasonRow key={season.season} {...season} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function SeasonRow(props: EarlierSeason) {
+  const { season, request_number, request_status, pack_type, juventus_card, valid_until } = props;
+  const { t } = useTranslation(['review', 'common']);
+  const language = useLanguage();
+  const received = partsOf(props.received).map((each) => formatMoney(each, language));
+  return (
+    <Box
+      component="li"
+      sx={{ paddingBlock: 1, borderBlockEnd: '1px solid', borderColor: 'divider' }}
+    >
+      <Row apart>
+        <Typography sx={{ fontWeight: 650 }}>
+          <Dotted
+            parts={[
+              <Ltr key="season">{season}</Ltr>,
+              t(`common:packages.${pack_type}`),
+              juventus_card && t('common:clubCard'),
+            ]}
+          />
+        </Typography>
+        <StatusChip status={request_status} />
+      </Row>
+      <Typography variant="body2" color="textSecondary">
+        <Dotted
+          parts={[
+            <Ltr key="number">{request_number}</Ltr>,
+            valid_until && t('seasons.until', { day: formatDay(valid_until, language) }),
+            received.length > 0
+              ? t('seasons.received', { amount: received.join(' + ') })
+              : t('seasons.nothing'),
+          ]}
+        />
+      </Typography>
+    </Box>
+  );
+}

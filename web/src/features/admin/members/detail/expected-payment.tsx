@@ -1,0 +1,88 @@
+import { updateUser } from '@fanclub/contract/admin/routes';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import { formatNumber } from '@fanclub/contract/text/format';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useMemberAction } from '#admin-kit/api/member-actions.ts';
+import { useMay } from '#admin-kit/api/use-may.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { CostList } from '#member/cost-list.tsx';
+import { fullName } from '#member/full-name.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { Conflict } from '../conflict.tsx';
+import { dueAmount } from './due-amount.ts';
+import { TransferFacts } from './transfer-facts.tsx';
+
+/** The payment that the receipt should show: amount, way and name, in large text for a quick comparison. */
+export function ExpectedPayment({ member }: { member: AdminMember }) {
+  const { t } = useTranslation(['review', 'member', 'common']);
+  const may = useMay();
+  const format = useFormat();
+  const { payment_method: method, euro_payment_method: service } = member;
+  const due = dueAmount(member);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <Box>
+        <Typography variant="body2" color="textSecondary">
+          {t('detail.expected')}
+        </Typography>
+        <Amount size="large" {...due} />
+        {format.language === 'fa' && (
+          // Most receipts write the amount in Latin digits.
+          <Typography color="textSecondary">
+            <Ltr>{formatNumber(due.value, 'en')}</Ltr>
+          </Typography>
+        )}
+      </Box>
+      <Box>
+        <Typography variant="body2" color="textSecondary">
+          {t('member:fields.payment_method')}
+        </Typography>
+        <Typography sx={{ fontWeight: 650 }}>
+          {t(`common:paymentMethods.${service ?? method}`)}
+        </Typography>
+      </Box>
+      <Box>
+        <Typography variant="body2" color="textSecondary">
+          {t('detail.payer')}
+        </Typography>
+        <Typography sx={{ fontWeight: 650 }}>
+          <bdi>{fullName(member)}</bdi>
+        </Typography>
+      </Box>
+      <TransferFacts member={member} />
+      <Box sx={{ fontSize: '0.9375rem' }}>
+        <CostList profile={member} />
+      </Box>
+      {may('updateUser') && <PaidSwitch member={member} />}
+    </Box>
+  );
+}
+
+/** Switch for `is_paid`, which means that an admin has seen the money. */
+function PaidSwitch({ member }: { member: AdminMember }) {
+  const { t } = useTranslation('review');
+  const { id, version } = member;
+  const { mutate, isPending, error } = useRouteMutation(updateUser, useMemberAction());
+  return (
+    <Box>
+      <FormControlLabel
+        label={t('detail.paid')}
+        control={
+          <Switch
+            name="is_paid"
+            checked={member.is_paid}
+            disabled={isPending}
+            onChange={(_, isPaid) => mutate({ params: { id }, body: { is_paid: isPaid, version } })}
+          />
+        }
+      />
+      <Conflict error={error} />
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import type { FamilyMember } from '@fanclub/contract/members/family';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { familyQuery } from '#admin-kit/api/queries.ts';
+import { PaymentChip, StatusChip } from '#member/chips.tsx';
+import { fullName } from '#member/full-name.ts';
+import { bareList } from '#ui/bare-list.ts';
+import { Ltr } from '#ui/ltr.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Row } from '#ui/row.tsx';
+
+const titleId = 'member-family';
+
+interface FamilyPanelProps {
+  member: AdminMember;
+  select: (requestNumber: string) => void;
+}
+
+/** Lists the member's guardian and family. Each application is decided separately. */
+export function FamilyPanel({ member, select }: FamilyPanelProps) {
+  const { t } = useTranslation('review');
+  // `memberQuery` stores the family when it reads the application.
+  const { data } = useQuery({ ...familyQuery(member.request_number), queryFn: skipToken });
+  const { guardian = null, family = [] } = data ?? {};
+  if (!guardian && family.length === 0) return null;
+  return (
+    <Panel
+      component="section"
+      aria-labelledby={titleId}
+      look="sunken"
+      sx={{ display: 'grid', gap: 1.5, padding: 2 }}
+    >
+      <Box>
+        <Typography id={titleId} variant="h5" component="h3">
+          {t('family.title')}
+        </Typography>
+        <Typography color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
+          {t(guardian ? 'family.ward' : 'family.guardian')}
+        </Typography>
+      </Box>
+      <Box component="ul" sx={{ ...bareList, display: 'grid', gap: 1 }}>
+        {guardian && <Relative person={guardian} isGuardian select={select} />}
+        {family.map((person) => (
+          <Relative key={person.id} person={person} select={select} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+interface RelativeProps {
+  person: FamilyMember;
+  isGuardian?: boolean;
+  select: (requestNumber: string) => void;
+}
+
+function Relative({ person, isGuardian = false, select }: RelativeProps) {
+  const { t } = useTranslation(['review', 'common']);
+  return (
+    <Row component="li" sx={{ columnGap: 1.5, rowGap: 0.5 }}>
+      <Link component="button" type="button" onClick={() => select(person.request_number)}>
+        <bdi>{fullName(person)}</bdi>
+      </Link>
+      {isGuardian && <span>({t('family.answers')})</span>}
+      <Typography variant="body2" color="textSecondary">
+        <Ltr>{person.request_number}</Ltr>
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {t(`common:packages.${person.pack_type}`)}
+      </Typography>
+      <StatusChip status={person.request_status} />
+      {/* The application itself shows if it has a receipt. */}
+      {person.is_paid && <PaymentChip isPaid hasReceipt />}
+    </Row>
+  );
+}

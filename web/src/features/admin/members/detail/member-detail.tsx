@@ -1,0 +1,130 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeletionAnswer } from '#admin-kit/api/member-actions.ts';
+import { hasCode } from '#api/api-error.ts';
+import { loadChunk } from '#i18n/load-chunk.ts';
+import { EmptyState, ErrorState } from '#ui/message-state.tsx';
+import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
+import { Conflict } from '../conflict.tsx';
+import { Presence } from '../presence.tsx';
+import { DangerZone } from '../remove/danger-zone.tsx';
+import { AnsweredPanel } from './answered-panel.tsx';
+import { DetailHeader, detailTitleId } from './detail-header.tsx';
+import { DocumentsPanel } from './documents-panel.tsx';
+import { FamilyPanel } from './family-panel.tsx';
+import { LateFlag } from './late-flag.tsx';
+import { MemberFacts } from './member-facts.tsx';
+import { Notices } from './notices.tsx';
+import { SamePayment } from './same-payment.tsx';
+import type { ShownDocument } from './use-shown-document.ts';
+
+const MemberNotes = lazy(() => loadChunk(() => import('../member-notes.tsx')));
+
+const EarlierSeasons = lazy(() => loadChunk(() => import('./earlier-seasons.tsx')));
+
+interface MemberDetailProps extends PartsOfOthers {
+  member: AdminMember | undefined;
+  error: unknown;
+  retry: () => void;
+  /** The request number from the address, which is known before the member is loaded. */
+  requestNumber: string;
+  select: (requestNumber: string | null) => void;
+  shownDocument: ShownDocument;
+  /** The error of the last decision about this member. */
+  decisionError: Error | null;
+  onDeleted: (answer: DeletionAnswer) => void;
+}
+
+/** Elements about the member that other features of the panel provide. */
+interface PartsOfOthers {
+  decisions: ReactNode;
+  payments: ReactNode;
+  history: ReactNode;
+}
+
+/**
+ * Detail of an application. The header and the decision bar stay in sight, and the rest scrolls between them.
+ */
+export function MemberDetail(props: MemberDetailProps) {
+  const { member, error, retry, requestNumber, select, decisions } = props;
+  return (
+    <Box
+      component="section"
+      aria-labelledby={detailTitleId}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        blockSize: '100%',
+        minBlockSize: 0,
+        containerType: 'inline-size',
+      }}
+    >
+      <DetailHeader member={member} requestNumber={requestNumber} onClose={() => select(null)} />
+      <Box
+        key={member?.id}
+        sx={{ flexGrow: 1, minBlockSize: 0, overflowY: 'auto', padding: { xs: 2, sm: 3 } }}
+      >
+        {member && <DetailBody {...props} member={member} />}
+        {!member && error ? <NoDetail error={error} onRetry={retry} /> : null}
+        {!member && !error && <DetailSkeleton />}
+      </Box>
+      {decisions}
+    </Box>
+  );
+}
+
+interface DetailBodyProps extends MemberDetailProps {
+  member: AdminMember;
+}
+
+function DetailBody(props: DetailBodyProps) {
+  const { member, shownDocument, select, decisionError, payments, history, onDeleted } = props;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, containerType: 'inline-size' }}>
+      <Presence id={member.id} />
+      <Conflict error={decisionError} />
+      <LateFlag member={member} />
+      <Notices member={member} select={select} />
+      <SamePayment member={member} select={select} />
+      <AnsweredPanel member={member} />
+      <FamilyPanel member={member} select={select} />
+      <DocumentsPanel member={member} shown={shownDocument} />
+      <Suspense>
+        <MemberNotes id={member.id} />
+      </Suspense>
+      <Suspense>{payments}</Suspense>
+      <MemberFacts member={member} history={history} />
+      {member.earlier_numbers.length > 0 && (
+        <Suspense>
+          <EarlierSeasons id={member.id} />
+        </Suspense>
+      )}
+      <DangerZone member={member} onDeleted={onDeleted} />
+    </Box>
+  );
+}
+
+function DetailSkeleton() {
+  return (
+    <Loading sx={{ display: 'grid', gridTemplateColumns: { sm: '3fr 2fr' }, gap: 3 }}>
+      <Skeleton variant="rounded" height={380} />
+      <TextSkeleton lines={6} />
+    </Loading>
+  );
+}
+
+interface NoDetailProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Shown if the application cannot be read, for example because it was deleted after the address was saved. */
+function NoDetail({ error, onRetry }: NoDetailProps) {
+  const { t } = useTranslation('review');
+  const isGone = hasCode(error, 'user_not_found');
+  if (isGone) return <EmptyState title={t('detail.gone')} text={t('detail.goneText')} />;
+  return <ErrorState error={error} onRetry={onRetry} />;
+}

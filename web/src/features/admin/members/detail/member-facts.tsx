@@ -1,0 +1,88 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import { languages } from '@fanclub/contract/text/languages';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '#admin-kit/api/use-may.ts';
+import { useKeys } from '#admin-kit/use-keys.ts';
+import { loadChunk } from '#i18n/load-chunk.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { FactList } from '#member/fact-list.tsx';
+import { useMemberFacts } from '#member/member-facts.tsx';
+import { WhenOpened } from '#ui/when-opened.tsx';
+import { MemberHistory } from './member-history.tsx';
+
+// Loaded on demand: the dialog's fields are a large part of the panel's code and are rarely used.
+const EditDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('../edit/edit-dialog.tsx'))).EditDialog,
+}));
+
+interface MemberFactsProps {
+  member: AdminMember;
+  /** The member's history, which another feature provides. */
+  history: ReactNode;
+}
+
+export function MemberFacts({ member, history }: MemberFactsProps) {
+  const { t } = useTranslation(['review', 'member', 'common']);
+  const format = useFormat();
+  const [isEditing, setEditing] = useState(false);
+  const factsOf = useMemberFacts();
+  const mayEdit = useMay()('updateUser');
+  useKeys((key) => {
+    if (key !== 'e' || !mayEdit) return false;
+    setEditing(true);
+    return true;
+  });
+  return (
+    <Box component="section" aria-labelledby="member-facts">
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          marginBlockEnd: 1.5,
+        }}
+      >
+        <Typography id="member-facts" variant="h5" component="h3">
+          {t('detail.facts')}
+        </Typography>
+        {mayEdit && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            startIcon={<EditIcon />}
+            onClick={() => setEditing(true)}
+          >
+            {t('common:actions.edit')}
+          </Button>
+        )}
+      </Box>
+      <FactList
+        facts={[
+          ...factsOf(member, 'contact', 'membership', 'holder', 'personal', 'residence'),
+          { label: t('member:fields.language'), value: languages[member.language].label },
+          {
+            label: t('detail.addressConfirmed'),
+            value: member.email_confirmed_at
+              ? format.dateTime(member.email_confirmed_at)
+              : t('detail.notYet'),
+          },
+          { label: t('detail.submitted'), value: format.dateTime(member.submitted_at) },
+          {
+            label: t('detail.decided'),
+            value: member.decided_at ? format.dateTime(member.decided_at) : t('detail.notYet'),
+          },
+        ]}
+      />
+      <MemberHistory>{history}</MemberHistory>
+      <WhenOpened open={isEditing}>
+        <EditDialog member={member} open={isEditing} onClose={() => setEditing(false)} />
+      </WhenOpened>
+    </Box>
+  );
+}

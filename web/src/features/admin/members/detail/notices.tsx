@@ -1,0 +1,100 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { Trans, useTranslation } from 'react-i18next';
+import { useItemList } from '#member/item-texts.ts';
+import { useApplicationKeptUntil } from '#member/kept-until.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+
+interface NoticesProps {
+  member: AdminMember;
+  select: (requestNumber: string) => void;
+}
+
+/** Alerts about anything unusual in the application, shown above the decision. */
+export function Notices({ member, select }: NoticesProps) {
+  const { t } = useTranslation('review');
+  const keptUntil = useApplicationKeptUntil(member);
+  const itemList = useItemList();
+  const { told_total: told, told_rial: toldRial, total_price: due, rial_amount: dueRial } = member;
+  return (
+    <>
+      {told !== null && <Alert severity="warning">{t('notices.told', { told, due })}</Alert>}
+      {toldRial !== null && dueRial !== null && (
+        <Alert severity="warning">{t('notices.toldRial', { told: toldRial, due: dueRial })}</Alert>
+      )}
+      {member.told_number && (
+        <Alert severity="warning">
+          <Trans
+            t={t}
+            i18nKey="notices.toldNumber"
+            components={{ number: <Ltr>{member.told_number}</Ltr> }}
+          />
+        </Alert>
+      )}
+      {member.similar_to.map((number) => (
+        <SimilarPerson key={number} number={number} select={select} />
+      ))}
+      {member.payment_note && (
+        <Alert severity="info">
+          {t('notices.paymentNote')} <bdi>{member.payment_note}</bdi>
+        </Alert>
+      )}
+      {member.not_me_at && (
+        <Alert severity="error">{t('notices.notMe', { day: member.not_me_at })}</Alert>
+      )}
+      {member.delete_requested_at && (
+        <Alert severity="info">{t('notices.deletion', { day: member.delete_requested_at })}</Alert>
+      )}
+      {member.account_pending && <Alert severity="info">{t('notices.accountPending')}</Alert>}
+      {member.requested && member.request_status !== 'rejected' && (
+        <Alert severity="info">
+          {t('notices.waits', {
+            day: member.requested.since,
+            items: itemList(member.requested.items),
+          })}
+          {member.requested.note && (
+            <div>
+              <bdi>{member.requested.note}</bdi>
+            </div>
+          )}
+        </Alert>
+      )}
+      {member.request_status === 'rejected' && (
+        <Alert severity="info">
+          {t('notices.rejected', { day: member.decided_at })}{' '}
+          <bdi>{member.rejection_reason ?? t('notices.noReason')}</bdi>
+          {member.requested && (
+            <div>{t('notices.toFix', { items: itemList(member.requested.items) })}</div>
+          )}
+          {keptUntil && <div>{t('notices.keptUntil', { day: keptUntil })}</div>}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+interface SimilarPersonProps {
+  number: string;
+  select: (requestNumber: string) => void;
+}
+
+/** Alert with a link to another application that may be of the same person. */
+function SimilarPerson({ number, select }: SimilarPersonProps) {
+  const { t } = useTranslation('review');
+  return (
+    <Alert severity="warning">
+      <Trans
+        t={t}
+        i18nKey="notices.similarPerson"
+        components={{
+          number: (
+            <Link component="button" type="button" onClick={() => select(number)}>
+              <Ltr>{number}</Ltr>
+            </Link>
+          ),
+        }}
+      />
+    </Alert>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { DocumentThumbnail } from '#documents/document-thumbnail.tsx';
+import { useFormat } from '#i18n/use-format.ts';
+import { StatusChip } from '#member/chips.tsx';
+import { fullName } from '#member/full-name.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { dueAmount } from './due-amount.ts';
+
+/** Opens an image in full size. */
+export type OpenImage = (image: { fileUrl: string; title: string }) => void;
+
+interface PaymentCardProps {
+  member: AdminMember;
+  /** True if its tracking number equals that of the application beside it. */
+  isSameNumber?: boolean;
+  onOpen: OpenImage;
+}
+
+/**
+ * Card of a payment: the receipt, the member's name, the expected amount, and the time when the receipt was
+ * added.
+ */
+export function PaymentCard({ member, isSameNumber = false, onOpen }: PaymentCardProps) {
+  const { t } = useTranslation(['review', 'member']);
+  const format = useFormat();
+  const name = fullName(member);
+  const { receipt_url: fileUrl } = member;
+  const title = t('samePayment.receiptOf', { name });
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      {fileUrl ? (
+        <DocumentThumbnail
+          fileUrl={fileUrl}
+          title={title}
+          isWhole
+          onOpen={() => onOpen({ fileUrl, title })}
+        />
+      ) : (
+        t('detail.noReceipt')
+      )}
+      <Typography sx={{ fontWeight: 650 }}>
+        <bdi>{name}</bdi>
+      </Typography>
+      <Amount {...dueAmount(member)} />
+      <Typography variant="body2">
+        {format.dateTime(member.receipt_added_at ?? member.created_at)}
+      </Typography>
+      {member.transfer_number && (
+        <Typography variant="body2" sx={{ fontWeight: isSameNumber ? 650 : 'inherit' }}>
+          {t(isSameNumber ? 'samePayment.sameNumber' : 'member:fields.transfer_number')}:{' '}
+          <Ltr>{member.transfer_number}</Ltr>
+        </Typography>
+      )}
+      <StatusChip status={member.request_status} />
+    </Box>
+  );
+}

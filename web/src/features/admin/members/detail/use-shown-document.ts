@@ -1,0 +1,45 @@
+import { identityRoles } from '@fanclub/contract/admin/roles';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { FileType } from '@fanclub/contract/uploads/file-rules';
+import { useState } from 'react';
+import { useAdminCheck } from '#api/use-admin-check.ts';
+
+const versionOf = ({ id, passport_url }: AdminMember) => `${id} ${passport_url}`;
+
+/**
+ * Holds which image of an application is on screen: the receipt first, then the identity document if the
+ * admin's role may see it and the application has or needs one. A club card is approved only after this admin
+ * has had the identity document on screen. Opening its tab is not enough, because the image loads late or may
+ * fail. If it fails, the admin can still ask for another one or reject.
+ */
+export function useShownDocument(member: AdminMember | undefined) {
+  const { role } = useAdminCheck();
+  const [chosen, setChosen] = useState<{ id: string; name: FileType } | null>(null);
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const mayIdentify = role !== null && identityRoles.includes(role);
+  const isThere = Boolean(
+    member && (member.passport_url || member.passport_deleted_at || member.juventus_card),
+  );
+  const hasIdentity = mayIdentify && isThere;
+  const hasSeenIdentity = (one: AdminMember) => seen.includes(versionOf(one));
+  const keepSeen = (one: AdminMember) => setSeen((before) => [...before, versionOf(one)]);
+  const name = hasIdentity && chosen && chosen.id === member?.id ? chosen.name : 'receipt';
+  return {
+    hasIdentity,
+    name,
+    show: (next: FileType) => {
+      if (!member || (next === 'passport' && !hasIdentity)) return;
+      setChosen({ id: member.id, name: next });
+      // If there is no image, opening the tab counts as having seen it.
+      if (next === 'passport' && !member.passport_url) keepSeen(member);
+    },
+    /** Called once the image of the chosen tab is on screen. */
+    onDrawn: () => {
+      if (member && name === 'passport') keepSeen(member);
+    },
+    isIdentityUnseen: Boolean(hasIdentity && member?.juventus_card && !hasSeenIdentity(member)),
+    hasSeenIdentity,
+  };
+}
+
+export type ShownDocument = ReturnType<typeof useShownDocument>;

@@ -1,0 +1,131 @@
+import { api } from '@fanclub/contract/api';
+import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  common,
+  findDetail,
+  memberText,
+  openPanel,
+  pressKey,
+  review,
+  t,
+} from '#admin-kit/testing/open-panel.ts';
+import { approved, buildAdminMember } from '#testing/build-member.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { letThingsHappen } from '#testing/person.ts';
+
+const sara = buildAdminMember({ juventus_card: true, passport_url: anotherFileUrl });
+const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent;
+
+const approve = (effect: 'approveEffect' | 'approveLook' | 'approveNoIdentity') =>
+  screen.findByRole('button', { name: new RegExp(t(`review:decide.${effect}`)) });
+const retry = () => screen.findByRole('button', { name: common('actions.retry') });
+const identityImage = () => screen.findByRole('img', { name: memberText('fields.passport') });
+
+/** Presses the approval key twice without a pause. */
+async function pressTwice() {
+  pressKey('a');
+  pressKey('a');
+  await letThingsHappen();
+}
+
+test('a club card is approved after its identity document was on screen, with two presses', async () => {
+  const { keep } = await openPanel({ members: [sara] });
+  await review('Sara Ahmadi');
+  await approve('approveLook');
+  expect(chosenTab()).toContain(t('review:detail.tabs.receipt'));
+  pressKey('a');
+  expect(chosenTab()).toContain(t('review:detail.tabs.passport'));
+  const beside = within(screen.getByRole('tabpanel'));
+  expect(beside.getByText('Sara Ahmadi')).toBeTruthy();
+  expect(beside.getByText(t('review:detail.comparePerson'))).toBeTruthy();
+  fireEvent.load(await identityImage());
+  await approve('approveEffect');
+  expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
+  fakeServer.answer(api.approveUser, () => keep({ ...sara, ...approved, version: 4 }));
+  pressKey('a');
+  expect(await screen.findByText(t('review:undo.approve', { name: 'Sara Ahmadi' }))).toBeTruthy();
+});
+
+test('quick presses approve no club card before the identity image has come', async () => {
+  await openPanel({ members: [sara] });
+  await review('Sara Ahmadi');
+  fireEvent.load(await screen.findByRole('img', { name: memberText('fields.receipt') }));
+  await pressTwice();
+  await identityImage();
+  pressKey('a');
+  await letThingsHappen();
+  expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
+  await approve('approveLook');
+});
+
+test('an identity image that fails to come was not seen, until it comes after all', async () => {
+  await openPanel({ members: [sara] });
+  fakeServer.answer(api.getFile, refusal('file_not_found'));
+  await review('Sara Ahmadi');
+  await pressTwice();
+  await retry();
+  await pressTwice();
+  expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
+  fakeServer.answer(api.getFile, new Blob(['image'], { type: 'image/png' }));
+  fireEvent.click(await retry());
+  fireEvent.load(await identityImage());
+  await approve('approveEffect');
+});
+
+test('an identity image that is none says so, and was not seen', async () => {
+  await openPanel({ members: [sara] });
+  await review('Sara Ahmadi');
+  pressKey('a');
+  fireEvent.error(await identityImage());
+  await retry();
+  await pressTwice();
+  expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
+});
+
+test('where there is no identity document the bar says so, and the second press approves', async () => {
+  const member = { ...sara, passport_url: null };
+  const { keep } = await openPanel({ members: [member] });
+  fakeServer.answer(api.approveUser, () => keep({ ...member, ...approved, version: 4 }));
+  await review('Sara Ahmadi');
+  await approve('approveNoIdentity');
+  pressKey('a');
+  expect(screen.getByText(t('review:detail.noPassport'))).toBeTruthy();
+  await approve('approveEffect');
+  expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
+  pressKey('a');
+  expect(await screen.findByText(t('review:undo.approve', { name: 'Sara Ahmadi' }))).toBeTruthy();
+});
+
+test('1 and 2 go between receipt and document, also in Persian digits', async () => {
+  await openPanel({ members: [sara], language: 'fa' });
+  await review('Sara Ahmadi');
+  pressKey('۲');
+  expect(chosenTab()).toContain(t('review:detail.tabs.passport'));
+  pressKey('1');
+  expect(chosenTab()).toContain(t('review:detail.tabs.receipt'));
+});
+
+test('without a club card there is nothing to look at but the receipt', async () => {
+  await openPanel({ members: [buildAdminMember()] });
+  await review('Sara Ahmadi');
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('the amount that a Persian panel expects stands there in Latin digits too', async () => {
+  await openPanel({ members: [{ ...sara, rial_amount: 23_450_000 }], language: 'fa' });
+  await review('Sara Ahmadi');
+  expect(screen.getByText('23,450,000')).toBeTruthy();
+});
+
+test('whoever may be the same person is named, one press away', async () => {
+  const nora = buildAdminMember({ id: 'u2', first_name: 'Nora', request_number: 'JOFCI-7KQ2M9XB' });
+  const members = [{ ...sara, similar_to: [nora.request_number] }, nora];
+  await openPanel({ members });
+  expect(await screen.findByText(t('flags.similarPerson'))).toBeTruthy();
+  await review('Sara Ahmadi');
+  fireEvent.click(screen.getByRole('button', { name: nora.request_number }));
+  await findDetail('Nora Ahmadi');
+});

@@ -1,0 +1,203 @@
+import { api } from '@fanclub/contract/api';
+import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  common,
+  error,
+  memberText,
+  openPanel,
+  pressKey,
+  review,
+  t,
+  threePending,
+} from '#admin-kit/testing/open-panel.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { field, fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
+
+const [sara] = threePending();
+const name = 'Sara Ahmadi';
+
+async function openEdit() {
+  const panel = await openPanel();
+  await review(name);
+  pressKey('e');
+  return { ...panel, dialog: await findDialog(t('review:edit.title', { name })) };
+}
+
+test('only what was changed is sent, with the version that was seen', async () => {
+  const { keep, dialog } = await openEdit();
+  fakeServer.answer(api.updateUser, () => keep({ ...sara, phone: '+393339999999', version: 4 }));
+  fill(memberText('fields.phone'), '+39 333 999 9999', dialog);
+  press(common('actions.save'), dialog);
+  expect(await screen.findByText('+393339999999')).toBeTruthy();
+  expect(fakeServer.callsOf(api.updateUser)[0]).toMatchObject({ params: { id: 'u1' } });
+  expect(fakeServer.callsOf(api.updateUser)[0]?.body).toEqual({
+    phone: '+393339999999',
+    version: 3,
+  });
+});
+
+const childsName = () => new RegExp(memberText('fields.holder_first_name'));
+
+test('a package for a child asks for the child at once, and another one sends nothing of it', async () => {
+  const { keep, dialog } = await openEdit();
+  const child = () => dialog.queryByLabelText(childsName());
+  expect(child()).toBeNull();
+  fill(memberText('fields.pack_type'), 'under_14', dialog);
+  fill(childsName(), 'Dara', dialog);
+  fill(memberText('fields.pack_type'), 'international', dialog);
+  expect(child()).toBeNull();
+  fakeServer.answer(api.updateUser, () => keep({ ...sara, version: 4 }));
+  press(common('actions.save'), dialog);
+  await waitFor(() => expect(fakeServer.callsOf(api.updateUser)).toHaveLength(1));
+  expect(fakeServer.callsOf(api.updateUser)[0]?.body).toEqual({
+    pack_type: 'international',
+    version: 3,
+  });
+});
+
+test('the child of a package is corrected with it', async () => {
+  const { keep, dialog } = await openEdit();
+  fill(memberText('fields.pack_type'), 'under_14', dialog);
+  fill(childsName(), 'Dara', dialog);
+  fakeServer.answer(api.updateUser, () => keep({ ...sara, version: 4 }));
+  press(common('actions.save'), dialog);
+  await waitFor(() => expect(fakeServer.callsOf(api.updateUser)).toHaveLength(1));
+  expect(fakeServer.callsOf(api.updateUser)[0]?.body).toEqual({
+    pack_type: 'under_14',
+    holder_first_name: 'Dara',
+    version: 3,
+  });
+});
+
+test('saving without a change asks nothing of the server', async () => {
+  const { dialog } = await openEdit();
+  press(common('actions.save'), dialog);
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: t('review:edit.title', { name }) })).toBeNull(),
+  );
+  expect(fakeServer.callsOf(api.updateUser)).toEqual([]);
+});
+
+test('what is wrong is said at its field, before the server is asked or after', async () => {
+  const { dialog } = await openEdit();
+  fakeServer.answer(
+    api.updateUser,
+    refusal('validation_error', { errors: { phone: 'mobile_invalid' } }),
+  );
+  fill(memberText('fields.email'), 'sara@', dialog);
+  press(common('actions.save'), dialog);
+  expect(await dialog.findByText(error('invalid_email'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.updateUser)).toEqual([]);
+  fill(memberText('fields.email'), 'nora@example.com', dialog);
+  press(common('actions.save'), dialog);
+  await waitFor(() => expect(fakeServer.callsOf(api.updateUser)).toHaveLength(1));
+  expect(await dialog.findByText(error('mobile_invalid'))).toBeTruthy();
+  expect(field(memberText('fields.email'), dialog).value).toBe('nora@example.com');
+});
+
+test('what changed meanwhile stops the edit and is named', async () => {
+  const { dialog } = await openEdit();
+  fakeServer.answer(api.updateUser, refusal('changed_meanwhile', { changed: ['postal_code'] }));
+  fill(memberText('fields.phone'), '+393339999999', dialog);
+  press(common('actions.save'), dialog);
+  const fields = memberText('fields.postal_code');
+  expect(
+    await dialog.findByText(t('review:detail.changed', { fields }), { exact: false }),
+  ).toBeTruthy();
+});
+
+test('the money that was seen is marked by itself', async () => {
+  const { keep } = await openPanel();
+  fakeServer.answer(api.updateUser, () => keep({ ...sara, is_paid: true, version: 4 }));
+  await review(name);
+  fireEvent.click(screen.getByRole('switch', { name: t('review:detail.paid') }));
+  await waitFor(() =>
+    expect(
+      screen.getByRole<HTMLInputElement>('switch', { name: t('review:detail.paid') }).checked,
+    ).toBe(true),
+  );
+  expect(fakeServer.callsOf(api.updateUser)[0]?.body).toMatchObject({ is_paid: true });
+});
+
+test('the mark stays on where the money was seen, and it is said who can reverse that', async () => {
+  await openPanel({ members: [{ ...sara, is_paid: true }] });
+  fakeServer.answer(api.updateUser, refusal('payment_stands'));
+  await review(name);
+  const paid = screen.getByRole<HTMLInputElement>('switch', { name: t('review:detail.paid') });
+  fireEvent.click(paid);
+  expect(await screen.findByText(error('payment_stands'))).toBeTruthy();
+  expect(paid.checked).toBe(true);
+});
+
+test.each(['receipt', 'passport'] as const)(
+  'a %s is removed after a question',
+  async (fileType) => {
+    const both = { ...sara, passport_url: anotherFileUrl };
+    const { keep } = await openPanel({ members: [both] });
+    fakeServer.answer(api.deleteUserFile, () =>
+      keep({ ...both, [`${fileType}_url`]: null, version: 4 }),
+    );
+    await review(name);
+    press(t(`review:remove.${fileType}`));
+    press(t(`review:remove.${fileType}`), await findDialog(t(`review:remove.${fileType}`)));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: t(`review:remove.${fileType}`) })).toBeNull(),
+    );
+    expect(fakeServer.callsOf(api.deleteUserFile)[0]?.params).toEqual({ id: 'u1', fileType });
+  },
+);
+
+test('a member is deleted after a question, and what went is counted', async () => {
+  const members = threePending();
+  await openPanel({ members });
+  fakeServer.answer(api.deleteUser, () => {
+    members.splice(0, 1);
+    return {
+      success: true,
+      database_records_cleaned: { members: 1, uploads: 2 },
+      files_deleted: ['a', 'b'],
+    };
+  });
+  await review(name);
+  press(t('review:delete.open'));
+  const dialog = await findDialog(t('review:delete.title', { name }));
+  expect(dialog.getByText(t('review:delete.final'))).toBeTruthy();
+  press(t('review:delete.submit'), dialog);
+  const summary = await findDialog(t('review:delete.done'));
+  expect(summary.getByRole('status').textContent).toBe(
+    `${t('review:delete.records', { count: 3 })} ${t('review:delete.files', { count: 2 })}`,
+  );
+  press(common('actions.close'), summary);
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: t('list.open', { name }) })).toBeNull(),
+  );
+  expect(fakeServer.callsOf(api.deleteUser)[0]?.params).toEqual({ id: 'u1' });
+});
+
+test.each([
+  ['nothing', false, { EUR: 0, IRR: 0 }],
+  ['what is left of a rejected payment', true, { EUR: 1200, IRR: 0 }],
+])('the question names what is owed back: %s', async (_, isOwed, received) => {
+  const one = { ...sara, request_status: 'rejected' as const, received, is_paid: isOwed };
+  await openPanel({ members: [one] });
+  await review(name);
+  press(t('review:delete.open'));
+  const dialog = await findDialog(t('review:delete.title', { name }));
+  const said = dialog.queryByText(t('review:delete.owed', { amount: '€12' }));
+  expect(said !== null).toBe(isOwed);
+});
+
+test('a deletion that failed is said, and nothing is gone', async () => {
+  fakeServer.answer(api.deleteUser, refusal('service_busy'));
+  await openPanel();
+  await review(name);
+  press(t('review:delete.open'));
+  const dialog = await findDialog(t('review:delete.title', { name }));
+  press(t('review:delete.submit'), dialog);
+  expect(await dialog.findByText(error('service_busy'))).toBeTruthy();
+  await pressWhenReady(common('actions.cancel'), dialog);
+  expect(await screen.findByRole('heading', { level: 2, name })).toBeTruthy();
+});

@@ -1,0 +1,54 @@
+import { updateUser } from '@fanclub/contract/admin/routes';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import { useTranslation } from 'react-i18next';
+import { useMemberAction } from '#admin-kit/api/member-actions.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { CorrectionFields } from '#member/correction-fields.tsx';
+import { fullName } from '#member/full-name.ts';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { Conflict } from '../conflict.tsx';
+import {
+  type EditValues,
+  editChanges,
+  editValuesOf,
+  ownFields,
+  validateEdit,
+} from './edit-values.ts';
+import { MembershipFields } from './membership-fields.tsx';
+
+interface EditDialogProps {
+  member: AdminMember;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function EditDialog({ member, open, onClose }: EditDialogProps) {
+  const { t } = useTranslation(['review', 'common']);
+  const { id, version } = member;
+  const toInput = (values: EditValues) => {
+    const changes = editChanges(member, values);
+    const isSame = Object.keys(changes).length === 0;
+    return isSame ? null : { params: { id }, body: { ...changes, version } };
+  };
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      maxWidth="md"
+      fullScreen={useIsNarrow('md')}
+      mutation={useRouteMutation(updateUser, useMemberAction())}
+      initialValues={editValuesOf(member)}
+      toInput={toInput}
+      validate={validateEdit}
+      validatesOnBlur
+      renderFailure={(error) => <Conflict error={error} />}
+      onDone={onClose}
+      title={t('edit.title', { name: fullName(member) })}
+      submit={t('common:actions.save')}
+    >
+      <CorrectionFields names={ownFields} pack={member.pack_type} />
+      <MembershipFields />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { updateUser } from '@fanclub/contract/admin/routes';
+import { pick } from '@fanclub/contract/members/by-name';
+import {
+  correctableBy,
+  holderFieldNames,
+  type TypedFields,
+} from '@fanclub/contract/members/field-sets';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import { isForChild } from '@fanclub/contract/pricing/packages';
+import { changesOf, correctionsOf, valuesOf } from '#member/form-values.ts';
+import { validateWith } from '#ui/form/validate-with.ts';
+
+/** All fields that an admin may edit. The payment's paid switch is separate. */
+const editedFields = correctableBy('admin');
+
+const isOfHolder = (name: string) => holderFieldNames.some((each) => each === name);
+
+/** The fields that the member may correct too, without those that depend on the package. */
+export const ownFields = correctableBy('rejected').filter((name) => !isOfHolder(name));
+
+const withPackage = editedFields.filter((name) => !ownFields.some((own) => own === name));
+
+export type EditValues = Pick<TypedFields, (typeof editedFields)[number]>;
+
+export const editValuesOf = (member: AdminMember): EditValues => valuesOf(member, editedFields);
+
+const isAsked = (name: string, { pack_type: pack }: EditValues) =>
+  !isOfHolder(name) || isForChild(pack);
+
+/**
+ * The package and the fields that depend on it. Only packages for children ask for a child, and only payments
+ * in euro ask for a service.
+ */
+export const packageFields = (values: EditValues) =>
+  withPackage.filter(
+    (name) =>
+      isAsked(name, values) && (name !== 'euro_payment_method' || values.payment_method === 'euro'),
+  );
+
+/** Returns the typed values as a body. Only a payment in euro keeps its payment service. */
+function toBody(values: EditValues) {
+  const body = correctionsOf(values, editedFields);
+  const { payment_method: method, euro_payment_method: service } = body;
+  return { ...body, euro_payment_method: method === 'euro' ? service : null };
+}
+
+/** The fields that the chosen package asks for. Values typed into other fields are not sent. */
+const askedFields = (values: EditValues) => editedFields.filter((name) => isAsked(name, values));
+
+export const validateEdit = validateWith(updateUser.body, (values: EditValues) =>
+  pick(toBody(values), askedFields(values)),
+);
+
+/** Returns only the values that differ from the member's. */
+export const editChanges = (member: AdminMember, values: EditValues) =>
+  changesOf(toBody(editValuesOf(member)), toBody(values), askedFields(values));

@@ -1,0 +1,105 @@
+import { api } from '@fanclub/contract/api';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { error, findDetail, openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
+import { buildAdminMember, buildFamilyMember } from '#testing/build-member.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { findDialog, press } from '#testing/person.ts';
+
+const sara = buildAdminMember({ has_family: true });
+const dana = buildAdminMember({
+  id: 'u2',
+  first_name: 'Dana',
+  guardian_id: sara.id,
+  request_number: 'JOFCI-4HX8T2RC',
+});
+const daughter = buildFamilyMember();
+const son = buildFamilyMember({ id: 'u3', first_name: 'Omid', request_status: 'approved' });
+const mother = buildFamilyMember({ id: sara.id, first_name: 'Sara', pack_type: 'base' });
+
+const family = async () =>
+  within(await screen.findByRole('region', { name: t('review:family.title') }));
+
+test('a case names whom the member answers for, with the state of each, and leads there', async () => {
+  await openPanel({ members: [sara, dana] });
+  fakeServer.answer(api.readUser, ({ params }) =>
+    params.id === sara.request_number
+      ? { user: sara, guardian: null, family: [daughter, son] }
+      : { user: dana, guardian: mother, family: [son] },
+  );
+  await review('Sara Ahmadi');
+  const block = await family();
+  const rows = block.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/Dana Ahmadi.*JOFCI-4HX8T2RC.*Under review/),
+    expect.stringMatching(/Omid Ahmadi.*Approved/),
+  ]);
+  fireEvent.click(block.getByRole('button', { name: 'Dana Ahmadi' }));
+  await findDetail('Dana Ahmadi');
+  const [guardian] = (await family()).getAllByRole('listitem');
+  expect(guardian?.textContent).toContain(`Sara Ahmadi(${t('review:family.answers')})`);
+});
+
+test('whoever registered alone has no such part', async () => {
+  await openPanel();
+  await review('Sara Ahmadi');
+  await screen.findByText(t('review:detail.facts'));
+  expect(screen.queryByRole('region', { name: t('review:family.title') })).toBeNull();
+});
+
+test('the list marks who looks after others, and who is looked after', async () => {
+  await openPanel({ members: [sara, dana, buildAdminMember({ id: 'u9', first_name: 'Lia' })] });
+  const row = async (name: string) =>
+    within((await screen.findByRole('button', { name })).closest('[role="row"]') as HTMLElement);
+  expect((await row('Sara Ahmadi')).getByRole('img', { name: t('list.guardian') })).toBeTruthy();
+  expect((await row('Dana Ahmadi')).getByRole('img', { name: t('list.ward') })).toBeTruthy();
+  const alone = await row('Lia Ahmadi');
+  expect(alone.queryByTitle(t('list.guardian')) ?? alone.queryByTitle(t('list.ward'))).toBeNull();
+});
+
+test('a guardian is deleted with all who are named, and not before that was said', async () => {
+  const members = [sara, dana];
+  await openPanel({ members });
+  fakeServer.answer(api.readUser, { user: sara, guardian: null, family: [daughter, son] });
+  fakeServer.answer(api.deleteUser, () => {
+    members.length = 0;
+    return { success: true, database_records_cleaned: { members: 3 }, files_deleted: [] };
+  });
+  await review('Sara Ahmadi');
+  press(t('review:delete.open'));
+  const dialog = await findDialog(t('review:delete.title', { name: 'Sara Ahmadi' }));
+  const names = dialog.getAllByRole('listitem').map((row) => row.textContent);
+  expect(names).toEqual(expect.arrayContaining(['Dana Ahmadi', 'Omid Ahmadi']));
+  press(t('review:delete.submit'), dialog);
+  expect(await dialog.findByText(error('family_remains'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.deleteUser)).toEqual([]);
+  fireEvent.click(dialog.getByRole('checkbox', { name: t('review:delete.withFamily') }));
+  press(t('review:delete.submit'), dialog);
+  await findDialog(t('review:delete.done'));
+  expect(fakeServer.callsOf(api.deleteUser)[0]).toMatchObject({
+    params: { id: sara.id },
+    query: { with_family: 'true' },
+  });
+  for (const name of ['Sara Ahmadi', 'Dana Ahmadi']) {
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: t('list.open', { name }) })).toBeNull(),
+    );
+  }
+});
+
+test('somebody of a family is deleted alone', async () => {
+  await openPanel({ members: [sara, dana] });
+  fakeServer.answer(api.readUser, { user: dana, guardian: mother, family: [son] });
+  fakeServer.answer(api.deleteUser, {
+    success: true,
+    database_records_cleaned: { members: 1 },
+    files_deleted: [],
+  });
+  await review('Dana Ahmadi');
+  press(t('review:delete.open'));
+  const dialog = await findDialog(t('review:delete.title', { name: 'Dana Ahmadi' }));
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+  press(t('review:delete.submit'), dialog);
+  await findDialog(t('review:delete.done'));
+  expect(fakeServer.callsOf(api.deleteUser)[0]?.query ?? {}).toEqual({});
+});

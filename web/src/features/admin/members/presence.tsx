@@ -1,0 +1,55 @@
+import { lookAtUser, stopLooking } from '@fanclub/contract/admin/company-routes';
+import { lookingEveryMs } from '@fanclub/contract/admin/looking';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#api/client.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { isGateOpen } from '#session/admin-gate.ts';
+
+/** Presence is reported only after this time, so that stepping through applications reports nothing. */
+const settledAfterMs = 1000;
+
+/** Shows which other admins have this application open. */
+export function Presence({ id }: { id: string }) {
+  const { t } = useTranslation('review');
+  const format = useFormat();
+  const others = useOthersLooking(id);
+  if (others.length === 0) return null;
+  const who = format.list(others.map(isolateLtr));
+  return (
+    <Typography role="status" color="textSecondary">
+      {t('detail.looking', { count: others.length, who })}
+    </Typography>
+  );
+}
+
+/**
+ * Reports to the server, repeatedly while the page is visible, that this admin has the application open, and
+ * reports when it is closed. Returns the other admins who have it open.
+ */
+function useOthersLooking(id: string): string[] {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), settledAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (!isSettled) return;
+    // If this call fails, the server's record expires.
+    return () => void call(stopLooking, { params: { id } }).catch(() => undefined);
+  }, [isSettled, id]);
+  const { data } = useQuery({
+    queryKey: [lookAtUser.path, id],
+    queryFn: ({ signal }) =>
+      isGateOpen(Date.now()) ? call(lookAtUser, { params: { id }, signal }) : { others: [] },
+    enabled: isSettled,
+    refetchInterval: lookingEveryMs,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  return data?.others ?? [];
+}

@@ -1,0 +1,120 @@
+import { deleteUser } from '@fanclub/contract/admin/routes';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import { owedBackOf } from '@fanclub/contract/money/due';
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type DeletionAnswer, forgetMember, prolongsGate } from '#admin-kit/api/member-actions.ts';
+import { familyQuery, memberQuery } from '#admin-kit/api/queries.ts';
+import { hasCode } from '#api/api-error.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { fullName } from '#member/full-name.ts';
+import { useWithFamily } from '#member/use-with-family.ts';
+import { WithFamily } from '#member/with-family.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { TitledDialog } from '#ui/titled-dialog.tsx';
+
+const items = ['account', 'registration', 'documents', 'tokens', 'related'] as const;
+
+interface DeleteDialogProps {
+  member: AdminMember;
+  open: boolean;
+  onClose: () => void;
+  /** Called even if this dialog has been unmounted together with the deleted member. */
+  onDeleted: (answer: DeletionAnswer) => void;
+}
+
+/**
+ * Confirms a deletion. It lists what is deleted and the money still owed, which nobody could find afterwards.
+ */
+export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogProps) {
+  const { t } = useTranslation('review');
+  const language = useLanguage();
+  const owed = owedBackOf(member);
+  const queryClient = useQueryClient();
+  // `memberQuery` stores the family when it reads the application.
+  const { data } = useQuery({ ...familyQuery(member.request_number), queryFn: skipToken });
+  const family = data?.guardian ? [] : (data?.family ?? []);
+  const { choice, query, whenSaid, reset } = useWithFamily(family.length > 0);
+  const { mutate, isPending, error } = useRouteMutation(deleteUser, {
+    ...prolongsGate,
+    onSuccess: (answer) => {
+      onDeleted(answer);
+      for (const each of [...family, member]) forgetMember(queryClient, each);
+    },
+    // Reads the application again, so that a relative who was registered meanwhile is listed.
+    onError: (refused) =>
+      hasCode(refused, 'family_remains') &&
+      queryClient.invalidateQueries(memberQuery(member.request_number)),
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      title={t('delete.title', { name: fullName(member) })}
+      confirmLabel={t('delete.submit')}
+      busy={isPending}
+      onConfirm={() => whenSaid(() => mutate({ params: { id: member.id }, query }))}
+      onCancel={() => {
+        reset();
+        onClose();
+      }}
+    >
+      <Typography>{t('delete.text')}</Typography>
+      <Box component="ul" sx={{ marginBlock: 1.5, paddingInlineStart: 3 }}>
+        {items.map((item) => (
+          <li key={item}>{t(`delete.items.${item}`)}</li>
+        ))}
+      </Box>
+      {family.length > 0 && (
+        <WithFamily
+          {...{ family, ...choice }}
+          text={t('delete.family')}
+          label={t('delete.withFamily')}
+        />
+      )}
+      {owed.length > 0 && (
+        <Alert severity="warning" sx={{ marginBlockEnd: 1.5 }}>
+          {t('delete.owed', {
+            amount: owed.map((each) => formatMoney(each, language)).join(' + '),
+          })}
+        </Alert>
+      )}
+      <Typography sx={{ fontWeight: 700 }}>{t('delete.final')}</Typography>
+      <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />
+    </ConfirmDialog>
+  );
+}
+
+interface DeletedSummaryProps {
+  answer: DeletionAnswer;
+  onClose: () => void;
+}
+
+/** Shows how many records were deleted. */
+export function DeletedSummary({ answer, onClose }: DeletedSummaryProps) {
+  const { t } = useTranslation(['review', 'common']);
+  const records = Object.values(answer.database_records_cleaned).reduce((sum, n) => sum + n, 0);
+  return (
+    <TitledDialog
+      title={t('delete.done')}
+      onClose={onClose}
+      actions={
+        <Button autoFocus variant="contained" onClick={onClose}>
+          {t('common:actions.close')}
+        </Button>
+      }
+    >
+      <Typography role="status">
+        {t('delete.records', { count: records })}{' '}
+        {t('delete.files', { count: answer.files_deleted.length })}
+      </Typography>
+    </TitledDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { api } from '@fanclub/contract/api';
+import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { findDetail, openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
+import { approved, buildAdminMember } from '#testing/build-member.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { findDialog, press } from '#testing/person.ts';
+
+const nora = buildAdminMember({
+  id: 'u2',
+  first_name: 'Nora',
+  request_number: 'JOFCI-7KQ2M9XB',
+  receipt_url: anotherFileUrl,
+  transfer_number: 'TR1402123456',
+});
+const sara = buildAdminMember({ receipt_also_used_by: [nora.request_number] });
+
+async function findSides() {
+  const region = await screen.findByRole('region', { name: t('review:samePayment.title') });
+  return within(region);
+}
+
+test('both receipts stand side by side with their names, and each opens', async () => {
+  await openPanel({ members: [sara, nora] });
+  await review('Sara Ahmadi');
+  const sides = await findSides();
+  for (const name of ['Sara Ahmadi', 'Nora Ahmadi']) {
+    expect(await sides.findByText(name)).toBeTruthy();
+    const title = t('review:samePayment.receiptOf', { name });
+    fireEvent.click(await sides.findByRole('button', { name: new RegExp(title) }));
+    press(/close/i, await findDialog(title));
+  }
+  fireEvent.click(await sides.findByRole('button', { name: nora.request_number }));
+  await findDetail('Nora Ahmadi');
+});
+
+test('a tracking number that both gave is said to be the same', async () => {
+  await openPanel({ members: [{ ...sara, transfer_number: 'tr1402123456' }, nora] });
+  await review('Sara Ahmadi');
+  const same = await (await findSides()).findByText(new RegExp(t('review:samePayment.sameNumber')));
+  expect(same.textContent).toContain(nora.transfer_number);
+});
+
+test('another application that is gone by now is said to be', async () => {
+  await openPanel({ members: [sara] });
+  await review('Sara Ahmadi');
+  expect(await (await findSides()).findByText(t('review:detail.gone'))).toBeTruthy();
+});
+
+test('what was found after the approval stays in the queue until somebody says that they looked', async () => {
+  const late = {
+    ...sara,
+    ...approved,
+    flags: ['same_receipt' as const],
+    flagged_since_decision: true,
+  };
+  const { keep } = await openPanel({ members: [late], search: '?queue=flagged' });
+  fakeServer.answer(api.updateUser, () =>
+    keep({ ...late, flagged_since_decision: false, version: 4 }),
+  );
+  await review('Sara Ahmadi');
+  press(t('review:lateFlag.keep'));
+  await waitFor(() => expect(screen.queryByText(t('review:lateFlag.text'))).toBeNull());
+  expect(fakeServer.callsOf(api.updateUser)[0]?.body).toEqual({
+    flagged_since_decision: false,
+    version: late.version,
+  });
+  const open = t('list.open', { name: 'Sara Ahmadi' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: open })).toBeNull());
+});

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
+import { PagedList } from '#admin-kit/listing/paged-list.tsx';
+import { SectionPage } from '#admin-kit/sections/section-page.tsx';
+import { Row } from '#ui/row.tsx';
+import { MailWordsList } from './mail-words-list.tsx';
+import { MessageDetail } from './message-detail.tsx';
+import { MessageForm } from './message-form.tsx';
+import { MessageRow } from './message-row.tsx';
+import { emptyValues } from './message-values.ts';
+import { useNewsList } from './use-news.ts';
+
+/** The address uses this word in place of an id for a new message. */
+const aNewOne = 'new';
+
+/** The section of messages: sent messages, drafts, and the words of automatic mails. */
+export default function MessagesPage() {
+  const { t } = useTranslation('messages');
+  const [search, setSearch] = useSearchParams();
+  const message = search.get('message');
+  const open = (id: string | null) => setSearch(id ? { message: id } : {});
+  if (search.get('view') === 'mails') {
+    return (
+      <SectionPage lead={t('words.lead')} actions={<Views chosen="mails" />}>
+        <MailWordsList />
+      </SectionPage>
+    );
+  }
+  if (message === aNewOne) {
+    return (
+      <SectionPage>
+        <MessageForm version={0} values={emptyValues} onSaved={open} onCancel={() => open(null)} />
+      </SectionPage>
+    );
+  }
+  if (message) {
+    return (
+      <SectionPage>
+        <MessageDetail key={message} id={message} onOpen={open} />
+      </SectionPage>
+    );
+  }
+  return <MessageList onOpen={open} />;
+}
+
+function MessageList({ onOpen }: { onOpen: (id: string) => void }) {
+  const { t } = useTranslation(['messages', 'common']);
+  const { news, ...list } = useNewsList();
+  return (
+    <SectionPage
+      lead={t('lead')}
+      actions={
+        <Row>
+          <Views chosen="members" />
+          <Button variant="contained" onClick={() => onOpen(aNewOne)}>
+            {t('write')}
+          </Button>
+        </Row>
+      }
+    >
+      <PagedList
+        label={t('common:titles.adminMessages')}
+        rows={news}
+        list={list}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+        renderRow={(each) => (
+          <MessageRow key={each.id} news={each} onOpen={() => onOpen(each.id)} />
+        )}
+      />
+    </SectionPage>
+  );
+}
+
+/** Chips for the two views of the section: messages that staff write, and automatic mails. */
+function Views({ chosen }: { chosen: 'members' | 'mails' }) {
+  const { t } = useTranslation('messages');
+  const [, setSearch] = useSearchParams();
+  return (
+    <FilterChips
+      label={t('views.label')}
+      values={['members', 'mails'] as const}
+      chosen={chosen}
+      textOf={(view) => t(`views.${view}`)}
+      onChoose={(view) => setSearch(view === 'mails' ? { view } : {})}
+    />
+  );
+}

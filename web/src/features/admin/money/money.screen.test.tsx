@@ -1,0 +1,211 @@
+import { api } from '@fanclub/contract/api';
+import type { ShownPayment } from '@fanclub/contract/money/payments';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { error, openPanel, review } from '#admin-kit/testing/open-panel.ts';
+import { i18n } from '#i18n/i18n.ts';
+import { openGate } from '#session/admin-gate.ts';
+import { buildAdminMember } from '#testing/build-member.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
+import type { Refund } from './use-payments.ts';
+
+const t = i18n.getFixedT(null, 'money');
+
+const member = buildAdminMember({
+  payment_method: 'euro',
+  euro_payment_method: 'paypal',
+  total_price: 20,
+  first_name: 'Sara',
+  last_name: 'Rossi',
+  received: { EUR: 2500, IRR: 0 },
+});
+const name = 'Sara Rossi';
+const owed: Refund = {
+  user: member,
+  owed: [{ amount: 500, currency: 'EUR' }],
+  since: '2020-01-01T10:00:00.000Z',
+  until: '2020-01-15T10:00:00.000Z',
+};
+const payment = (change: Partial<ShownPayment> = {}): ShownPayment => ({
+  id: 'p1',
+  kind: 'in',
+  amount: 2500,
+  currency: 'EUR',
+  rate: null,
+  way: 'paypal',
+  source: 'recorded',
+  evidence: null,
+  reference: '4711',
+  note: null,
+  day: '2026-11-20',
+  at: '2026-11-20T10:00:00.000Z',
+  by: 'treasurer@example.com',
+  season: '2026/27',
+  request_number: member.request_number,
+  reverses: null,
+  reason: null,
+  is_reversed: false,
+  line_id: null,
+  ...change,
+});
+
+const firstRow = async () =>
+  within(await screen.findByRole('list', { name: t('refunds.title') })).findByRole('listitem');
+
+async function openMoney(refunds: Refund[] = [owed], language: LanguageCode = 'en') {
+  fakeServer.answer(api.listRefunds, () => ({ refunds: [...refunds], next_cursor: null }));
+  openGate(Date.now());
+  await openApp('/admin/money', { as: 'admin', language, role: 'treasurer' });
+  return refunds;
+}
+
+test.each(languageCodes)('lists who is owed how much, why and until when: %s', async (language) => {
+  await openMoney([owed], language);
+  const row = within(await firstRow());
+  expect(row.getByText(t('refunds.tooMuch'))).toBeTruthy();
+  expect(row.getByText(/[5۵]/, { selector: 'bdi' })).toBeTruthy();
+  const link = row.getByRole('link', { name });
+  expect(link.getAttribute('href')).toContain(member.request_number);
+  const late = t('refunds.late', { day: 'DAY' }).split('DAY')[0] ?? '';
+  expect(row.getByText((text) => text.startsWith(late))).toBeTruthy();
+});
+
+test('says that nothing is owed', async () => {
+  await openMoney([]);
+  expect(await screen.findByText(t('refunds.empty'))).toBeTruthy();
+});
+
+test('a refund is recorded with what is owed, once however often it is sent, and leaves the list', async () => {
+  const refunds = await openMoney([owed]);
+  fakeServer.answer(api.recordPayment, refusal('service_busy'));
+  await firstRow();
+  press(t('refunds.recordOf', { name }));
+  const dialog = await findDialog(t('refunds.recordOf', { name }));
+  expect(dialog.getByText(t('record.refundLead'))).toBeTruthy();
+  fill(new RegExp(t('record.reference')), '4712', dialog);
+  press(t('record.submit'), dialog);
+  expect(await dialog.findByText(error('service_busy'))).toBeTruthy();
+  fakeServer.answer(api.recordPayment, () => {
+    refunds.pop();
+    return { payment: payment({ kind: 'out' }), user: member };
+  });
+  press(t('record.submit'), dialog);
+  expect(await screen.findByText(t('refunds.empty'))).toBeTruthy();
+  const [first, second] = fakeServer.callsOf(api.recordPayment);
+  expect(second?.params).toEqual(first?.params);
+  expect(second?.body).toMatchObject({
+    kind: 'out',
+    amount: 500,
+    currency: 'EUR',
+    way: 'paypal',
+    reference: '4712',
+  });
+});
+
+test('an amount that is none is refused at its field', async () => {
+  await openMoney();
+  fakeServer.answer(api.recordPayment, { payment: payment(), user: member });
+  await firstRow();
+  press(t('refunds.recordOf', { name }));
+  const dialog = await findDialog(t('refunds.recordOf', { name }));
+  fill(t('record.amount'), 'all of it', dialog);
+  press(t('record.submit'), dialog);
+  expect(await dialog.findByText(error('invalid_type'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.recordPayment)).toEqual([]);
+});
+
+test('the case shows what was received, and a payment is recorded and reversed there', async () => {
+  const payments = [payment()];
+  await openPanel({ members: [member], role: 'owner' });
+  fakeServer.answer(api.listPayments, () => ({ payments: [...payments], next_cursor: null }));
+  await review(name);
+  const section = within(await screen.findByRole('region', { name: t('list.title') }));
+  expect(section.getByText(t('sums.tooMuch')).nextSibling?.textContent).toBe('€5');
+  expect(await section.findByText(/treasurer@example.com/)).toBeTruthy();
+
+  fakeServer.answer(api.recordPayment, ({ body }) => {
+    const added = payment({ id: 'p2', amount: body.amount, currency: body.currency });
+    payments.unshift(added);
+    return { payment: added, user: { ...member, received: { EUR: 2500, IRR: 1_000_000 } } };
+  });
+  press(t('record.open'), section);
+  const dialog = await findDialog(t('record.title', { name }));
+  fill(t('record.currency'), 'IRR', dialog);
+  fill(t('record.amount'), '۱٬۰۰۰٬۰۰۰', dialog);
+  press(t('record.submit'), dialog);
+  expect(await section.findByRole('button', { name: /1,000,000/ })).toBeTruthy();
+  expect(fakeServer.callsOf(api.recordPayment)[0]?.body).toMatchObject({
+    kind: 'in',
+    amount: 1_000_000,
+    currency: 'IRR',
+  });
+
+  fakeServer.answer(api.reversePayment, ({ params }) => {
+    payments.splice(0, 2, payment({ id: 'r', kind: 'out', reverses: params.paymentId }), {
+      ...payment(),
+      is_reversed: true,
+    });
+    return { payment: payment(), user: { ...member, received: { EUR: 0, IRR: 0 } } };
+  });
+  press(t('reverse.of', { amount: '€25' }), section);
+  const asking = await findDialog(t('reverse.title', { amount: '€25' }));
+  fill(t('reverse.reason'), 'For another one', asking);
+  press(t('reverse.submit'), asking);
+  expect(await section.findByText(t('list.reversed'))).toBeTruthy();
+  // The whole due amount is missing now.
+  await waitFor(() => expect(section.getAllByText('€20')).toHaveLength(2));
+  expect(fakeServer.callsOf(api.reversePayment)[0]).toMatchObject({
+    params: { id: member.id, paymentId: 'p1' },
+    body: { reason: 'For another one' },
+  });
+});
+
+test('a reviewer sees no payments', async () => {
+  await openPanel({ members: [member], role: 'reviewer' });
+  await review(name);
+  expect(screen.queryByRole('region', { name: t('list.title') })).toBeNull();
+  expect(fakeServer.callsOf(api.listPayments)).toEqual([]);
+});
+
+test('what was paid too much is moved to somebody who is looked up, once however often it is sent', async () => {
+  const refunds = await openMoney([owed]);
+  const relative = buildAdminMember({
+    id: 'u2',
+    first_name: 'Ada',
+    request_number: 'JOFCI-22222222',
+    total_price: 3,
+  });
+  fakeServer.answer(api.listUsers, {
+    users: [member, relative],
+    total: 2,
+    next_cursor: null,
+  });
+  fakeServer.answer(api.movePayment, refusal('service_busy'));
+  await firstRow();
+  press(t('move.openOf', { name }));
+  const title = t('move.title', { amount: '€5' });
+  const choosing = await findDialog(title);
+  fireEvent.change(choosing.getByRole('searchbox', { name: t('choose.search') }), {
+    target: { value: 'JOFCI-2222' },
+  });
+  await pressWhenReady(t('choose.add', { name: 'Ada Ahmadi' }), choosing);
+  const dialog = await findDialog(title);
+  expect(choosing.queryByRole('button', { name: t('choose.add', { name }) })).toBeNull();
+  // The amount is limited to what the relative still has to pay.
+  expect(dialog.getByLabelText(t('record.amount'))).toHaveProperty('value', '3');
+  press(t('move.submit'), dialog);
+  expect(await dialog.findByText(error('service_busy'))).toBeTruthy();
+  fakeServer.answer(api.movePayment, () => {
+    refunds.pop();
+    return { payment: payment({ kind: 'out', source: 'moved' }), user: member };
+  });
+  press(t('move.submit'), dialog);
+  expect(await screen.findByText(t('refunds.empty'))).toBeTruthy();
+  const [first, second] = fakeServer.callsOf(api.movePayment);
+  expect(second?.params).toEqual(first?.params);
+  expect(second?.body).toEqual({ to: 'u2', amount: 300, currency: 'EUR' });
+});

@@ -1,0 +1,124 @@
+import { api } from '@fanclub/contract/api';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { common, error } from '#admin-kit/testing/open-panel.ts';
+import { i18n } from '#i18n/i18n.ts';
+import { openGate } from '#session/admin-gate.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { fill, findDialog, press } from '#testing/person.ts';
+import type { Person } from './use-people.ts';
+
+const t = i18n.getFixedT(null, 'people');
+const done = { success: true, message: '' };
+
+const build = (change: Partial<Person> = {}): Person => ({
+  email: 'reviewer@example.com',
+  role: 'reviewer',
+  has_signed_in: true,
+  last_sign_in_at: '2026-02-02T10:00:00.000Z',
+  is_you: false,
+  ...change,
+});
+const you = build({ email: 'admin@example.com', role: 'owner', is_you: true });
+
+async function openPeople(people: Person[] = [build(), you], language: LanguageCode = 'en') {
+  fakeServer.answer(api.listPeople, () => ({ people }));
+  openGate(Date.now());
+  const app = await openApp('/admin/people', { as: 'admin', language });
+  await screen.findByRole('list', { name: common('titles.adminPeople') });
+  return { ...app, people };
+}
+const rows = () =>
+  within(screen.getByRole('list', { name: common('titles.adminPeople') })).getAllByRole('listitem');
+
+test.each(languageCodes)(
+  'lists the owners first, with roles and last logins: %s',
+  async (language) => {
+    const newcomer = build({
+      email: 'new@example.com',
+      has_signed_in: false,
+      last_sign_in_at: null,
+    });
+    await openPeople([newcomer, build(), you], language);
+    const texts = rows().map(({ textContent }) => textContent);
+    expect(texts[0]).toContain(you.email);
+    expect(texts[0]).toContain(t('you'));
+    expect(texts[1]).toContain(newcomer.email);
+    expect(texts[1]).toContain(t('neverSignedIn'));
+    expect(texts[2]).toMatch(/2026|۱۴۰۴/);
+  },
+);
+
+test('somebody is added with a role, and the link for them is at hand', async () => {
+  const { people } = await openPeople();
+  fakeServer.answer(api.addPerson, ({ body }) => {
+    people.push(build({ email: 'new@example.com', role: body.role, has_signed_in: false }));
+    return done;
+  });
+  press(t('add.open'));
+  const dialog = await findDialog(t('add.title'));
+  fill(t('email'), 'New@example.com', dialog);
+  fireEvent.click(dialog.getByRole('radio', { name: /Treasurer/ }));
+  press(t('add.submit'), dialog);
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  expect(fakeServer.callsOf(api.addPerson)[0]?.body).toEqual({
+    email: 'new@example.com',
+    role: 'treasurer',
+  });
+  expect(screen.getByText(`${window.location.origin}/login?authuser=admin`)).toBeTruthy();
+});
+
+test('who is there already is said at the address', async () => {
+  await openPeople();
+  fakeServer.answer(api.addPerson, refusal('person_exists'));
+  press(t('add.open'));
+  const dialog = await findDialog(t('add.title'));
+  fill(t('email'), 'reviewer@example.com', dialog);
+  press(t('add.submit'), dialog);
+  expect(await dialog.findByText(error('person_exists'))).toBeTruthy();
+});
+
+test('a role is changed, and the last owner keeps theirs', async () => {
+  await openPeople();
+  fakeServer.answer(api.changeRole, refusal('last_owner'));
+  press(t('change.open', { role: 'Owner', email: you.email }));
+  const dialog = await findDialog(t('change.title', { email: you.email }));
+  expect(dialog.getByRole('radio', { name: /Owner/, checked: true })).toBeTruthy();
+  fireEvent.click(dialog.getByRole('radio', { name: /Reviewer/ }));
+  press(t('change.submit'), dialog);
+  expect(await dialog.findByText(error('last_owner'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.changeRole)[0]?.body).toEqual({
+    email: you.email,
+    role: 'reviewer',
+  });
+});
+
+test('somebody is removed after it was said what that does', async () => {
+  const { people } = await openPeople();
+  fakeServer.answer(api.removePerson, () => {
+    people.shift();
+    return done;
+  });
+  press(t('remove.of', { email: 'reviewer@example.com' }));
+  const dialog = await findDialog(t('remove.title', { email: 'reviewer@example.com' }));
+  expect(dialog.getByText(t('remove.text'))).toBeTruthy();
+  press(t('remove.submit'), dialog);
+  await waitFor(() => expect(rows()).toHaveLength(1));
+});
+
+test('whoever gave up being an owner finds the section closed', async () => {
+  await openPeople();
+  fakeServer.answer(api.changeRole, () => {
+    fakeServer.answer(api.checkAdmin, { is_admin: true, role: 'reviewer' });
+    return done;
+  });
+  press(t('change.open', { role: 'Owner', email: you.email }));
+  const dialog = await findDialog(t('change.title', { email: you.email }));
+  fireEvent.click(dialog.getByRole('radio', { name: /Reviewer/ }));
+  press(t('change.submit'), dialog);
+  const admin = i18n.getFixedT(null, 'admin');
+  expect(await screen.findByText(admin('rooms.closed'))).toBeTruthy();
+});

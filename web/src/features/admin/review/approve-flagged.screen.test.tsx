@@ -1,0 +1,78 @@
+import { api } from '@fanclub/contract/api';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { findDetail, openPanel, pressKey, review, t } from '#admin-kit/testing/open-panel.ts';
+import { approved, buildAdminMember } from '#testing/build-member.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { letThingsHappen, press } from '#testing/person.ts';
+
+const nora = buildAdminMember({ id: 'u2', first_name: 'Nora', request_number: 'JOFCI-7KQ2M9XB' });
+const sara = buildAdminMember({
+  receipt_also_used_by: [nora.request_number],
+  flags: ['same_receipt'],
+});
+const doubt = () => t('review:decide.doubts.same_receipt');
+
+async function openFlagged() {
+  const { keep } = await openPanel({ members: [sara, nora] });
+  fakeServer.answer(api.approveUser, () => keep({ ...sara, ...approved, version: 4 }));
+  return review('Sara Ahmadi');
+}
+const approvals = () => fakeServer.callsOf(api.approveUser).map(({ params }) => params.id);
+
+test('one key approves nobody who has perhaps paid only once: the button says so and asks for another', async () => {
+  const bar = await openFlagged();
+  const first = t('review:decide.approveDoubted', { doubts: doubt() });
+  expect(bar.getByRole('button', { name: new RegExp(first) })).toBeTruthy();
+  pressKey('a');
+  await letThingsHappen();
+  expect(approvals()).toEqual([]);
+  const again = bar.getByRole('button', { name: new RegExp(t('review:decide.approveAgain')) });
+  expect(again.textContent).toContain(doubt());
+  expect(bar.getByRole('status').textContent).toBe(doubt());
+  pressKey('a');
+  await findDetail('Nora Ahmadi');
+  expect(approvals()).toEqual(['u1']);
+});
+
+test('a click is held to the same', async () => {
+  const bar = await openFlagged();
+  press(new RegExp(`^${t('review:decide.approve')}`), bar);
+  await letThingsHappen();
+  expect(approvals()).toEqual([]);
+  press(new RegExp(t('review:decide.approveAgain')), bar);
+  await waitFor(() => expect(approvals()).toEqual(['u1']));
+});
+
+test('whoever looked at another application meanwhile is asked anew', async () => {
+  await openFlagged();
+  pressKey('a');
+  await screen.findByRole('button', { name: new RegExp(t('review:decide.approveAgain')) });
+  await review('Nora Ahmadi');
+  await review('Sara Ahmadi');
+  pressKey('a');
+  await letThingsHappen();
+  expect(approvals()).toEqual([]);
+});
+
+test('all flags are said, and a club card is looked at first', async () => {
+  const flags = ['same_receipt', 'similar_person', 'not_me'] as const;
+  await openPanel({ members: [{ ...sara, flags: [...flags], juventus_card: true }, nora] });
+  const bar = await review('Sara Ahmadi');
+  pressKey('a');
+  await letThingsHappen();
+  pressKey('a');
+  const again = await bar.findByRole('button', {
+    name: new RegExp(t('review:decide.approveAgain')),
+  });
+  for (const flag of flags) expect(again.textContent).toContain(t(`review:decide.doubts.${flag}`));
+  expect(approvals()).toEqual([]);
+});
+
+test('who has no flag is approved by one press', async () => {
+  const { keep } = await openPanel({ members: [{ ...sara, flags: [] }, nora] });
+  fakeServer.answer(api.approveUser, () => keep({ ...sara, ...approved, version: 4 }));
+  await review('Sara Ahmadi');
+  pressKey('a');
+  await waitFor(() => expect(approvals()).toEqual(['u1']));
+});

@@ -1,0 +1,84 @@
+import { api } from '@fanclub/contract/api';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  error,
+  findDetail,
+  openPanel,
+  pressKey,
+  review,
+  t,
+  threePending,
+} from '#admin-kit/testing/open-panel.ts';
+import { approved } from '#testing/build-member.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { fill, findDialog, letThingsHappen, press } from '#testing/person.ts';
+
+const [sara, nora] = threePending();
+const unseen = { ...sara, receipt_url: null };
+const note = 'Bank statement of 3 March';
+
+test.each(languageCodes)(
+  'without a receipt an approval asks where the money was seen: %s',
+  async (language) => {
+    const { keep } = await openPanel({ members: [unseen, nora], language });
+    fakeServer.answer(api.approveUser, ({ body }) =>
+      keep({ ...unseen, ...approved, payment_note: body.payment_note ?? null, version: 4 }),
+    );
+    press(new RegExp(t('review:decide.approveUnseen')), await review('Sara Ahmadi'));
+    const dialog = await findDialog(t('review:unseen.title', { name: 'Sara Ahmadi' }));
+    fill(t('review:unseen.note'), note, dialog);
+    press(t('review:unseen.submit'), dialog);
+    await findDetail('Nora Ahmadi');
+    expect(fakeServer.callsOf(api.approveUser)[0]?.body).toEqual({
+      version: 3,
+      payment_note: note,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
+
+test('nothing is sent before it is said', async () => {
+  await openPanel({ members: [unseen, nora] });
+  press(new RegExp(t('review:decide.approveUnseen')), await review('Sara Ahmadi'));
+  const dialog = await findDialog(t('review:unseen.title', { name: 'Sara Ahmadi' }));
+  fill(t('review:unseen.note'), '  ', dialog);
+  press(t('review:unseen.submit'), dialog);
+  expect(await dialog.findByText(error('required.payment_note'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
+});
+
+test('the key that approves asks, too', async () => {
+  await openPanel({ members: [unseen, nora] });
+  await review('Sara Ahmadi');
+  pressKey('a');
+  await findDialog(t('review:unseen.title', { name: 'Sara Ahmadi' }));
+  await letThingsHappen();
+  expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
+});
+
+test('money that is written down needs no note', async () => {
+  const paid = { ...unseen, is_paid: true, received: { EUR: 3250, IRR: 0 } };
+  const { keep } = await openPanel({ members: [paid, nora] });
+  fakeServer.answer(api.approveUser, () => keep({ ...paid, ...approved, version: 4 }));
+  press(new RegExp(t('review:decide.approve')), await review('Sara Ahmadi'));
+  await findDetail('Nora Ahmadi');
+  expect(fakeServer.callsOf(api.approveUser)[0]?.body).toEqual({ version: 3 });
+});
+
+test('money that only an admin had confirmed is asked about after all', async () => {
+  await openPanel({
+    members: [{ ...unseen, is_paid: true, received: { EUR: 3250, IRR: 0 } }, nora],
+  });
+  fakeServer.answer(api.approveUser, refusal('payment_unseen'));
+  press(new RegExp(t('review:decide.approve')), await review('Sara Ahmadi'));
+  await findDialog(t('review:unseen.title', { name: 'Sara Ahmadi' }));
+});
+
+test('who was approved so is shown with the note', async () => {
+  await openPanel({ members: [{ ...unseen, ...approved, payment_note: note }] });
+  await review('Sara Ahmadi');
+  expect(screen.getByText(note)).toBeTruthy();
+});

@@ -1,0 +1,94 @@
+import { lookNeeded } from '@fanclub/contract/admin/bulk-look';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
+import {
+  defaultLanguage,
+  type LanguageCode,
+  languageCodes,
+} from '@fanclub/contract/text/languages';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useLastShown } from '#admin-kit/use-last-shown.ts';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { ReasonField } from '../decide/reason-field.tsx';
+import { EffectList } from './effect-list.tsx';
+import { LookList } from './look-list.tsx';
+import type { Bulk } from './use-bulk.ts';
+
+interface BulkDialogProps {
+  bulk: Bulk;
+  /** True if this admin had the member's identity document on screen. */
+  hasSeenIdentity: (member: AdminMember) => boolean;
+  select: (requestNumber: string) => void;
+}
+
+const initialValues = { reason: '' };
+
+/**
+ * Confirms a bulk decision and shows its effects. Applications that need an individual look are listed by name
+ * and left out.
+ */
+export default function BulkDialog({ bulk, hasSeenIdentity, select }: BulkDialogProps) {
+  const { t } = useTranslation('review');
+  const shown = useLastShown(bulk.question);
+  if (!shown) return null;
+  const { decision, members } = shown;
+  const looked = members.map((member) => ({
+    member,
+    look: lookNeeded(decision, member, hasSeenIdentity(member)),
+  }));
+  const going = looked.flatMap(({ member, look }) => (look ? [] : member));
+  const staying = looked.flatMap(({ member, look }) => (look ? { member, why: look } : []));
+  const isRejection = decision === 'reject';
+  const stay = staying.length > 0 && (
+    <Box component="section" aria-labelledby="bulk-staying" sx={{ marginBlockStart: 3 }}>
+      <Typography id="bulk-staying" variant="h5" component="h3" sx={{ marginBlockEnd: 1 }}>
+        {t('bulk.staying', { count: staying.length })}
+      </Typography>
+      <LookList
+        rows={staying}
+        onOpen={(number) => {
+          bulk.cancel();
+          select(number);
+        }}
+      />
+    </Box>
+  );
+  return (
+    <FormDialog
+      key={decision}
+      open={bulk.question !== null}
+      onClose={bulk.cancel}
+      maxWidth="sm"
+      mutation={bulk.deciding}
+      initialValues={initialValues}
+      toInput={({ reason }) => ({
+        body: {
+          decision,
+          applications: going.map(({ id, version }) => ({ id, version })),
+          ...(isRejection && { reason: reason.trim() }),
+        },
+      })}
+      title={t(`bulk.${decision}.title`, { count: going.length })}
+      lead={t(`bulk.${decision}.text`, { seconds: bulkUndoWindowMs / 1000 })}
+      submit={t(`bulk.${decision}.submit`, { count: going.length })}
+      danger={isRejection}
+      enterSends={!isRejection}
+      done={going.length === 0 && stay}
+    >
+      {isRejection && <ReasonField required language={commonestLanguage(going)} />}
+      <EffectList decision={decision} members={going} />
+      {stay}
+    </FormDialog>
+  );
+}
+
+/** Returns the language that most of these members read, for the reason that they all receive. */
+function commonestLanguage(members: AdminMember[]): LanguageCode {
+  const readers = (code: LanguageCode) =>
+    members.filter(({ language }) => language === code).length;
+  return (
+    languageCodes.toSorted((one, other) => readers(other) - readers(one))[0] ?? defaultLanguage
+  );
+}

@@ -1,0 +1,89 @@
+import type { BulkDecision } from '@fanclub/contract/admin/bulk-look';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import { languageCodes, languages } from '@fanclub/contract/text/languages';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { fullName } from '#member/full-name.ts';
+import { bareList } from '#ui/bare-list.ts';
+import { Ltr } from '#ui/ltr.tsx';
+
+interface EffectListProps {
+  decision: BulkDecision;
+  members: AdminMember[];
+}
+
+/** Lists the effects of a bulk decision: first the totals, then each application. */
+export function EffectList({ decision, members }: EffectListProps) {
+  const { t } = useTranslation(['review', 'common']);
+  const sums = languageCodes.flatMap((code) => {
+    const count = members.filter(({ language }) => language === code).length;
+    return count > 0 ? t('bulk.mails', { count, language: languages[code].label }) : [];
+  });
+  const cards = members.filter(({ juventus_card }) => juventus_card).length;
+  if (decision === 'approve' && cards > 0) sums.push(t('bulk.cards', { count: cards }));
+  return (
+    <>
+      <Box component="ul" aria-label={t('bulk.sums')} sx={{ ...bareList, fontWeight: 650 }}>
+        {sums.map((sum) => (
+          <li key={sum}>{sum}</li>
+        ))}
+      </Box>
+      <Box
+        component="ul"
+        aria-label={t('bulk.each')}
+        // The list scrolls on its own, so that what is left out stays visible below it.
+        tabIndex={0}
+        sx={{ ...bareList, marginBlockStart: 1.5, maxBlockSize: 280, overflowY: 'auto' }}
+      >
+        {members.map((member) => (
+          <Box
+            key={member.id}
+            component="li"
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 2,
+              paddingBlock: 0.75,
+              borderBlockEnd: '1px solid',
+              borderColor: 'divider',
+            }}
+          >
+            <Box sx={{ flexGrow: 1 }}>
+              <bdi>{fullName(member)}</bdi>
+            </Box>
+            <Typography component="span" variant="body2" color="textSecondary">
+              <Effect decision={decision} member={member} />
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** The effects for one application: the mail's language and, for an approval, its package, card and code. */
+function Effect({ decision, member }: { decision: BulkDecision; member: AdminMember }) {
+  const { t } = useTranslation(['review', 'common']);
+  const { language, pack_type: pack, juventus_card: hasCard, promo_code: code } = member;
+  const parts =
+    decision === 'reject'
+      ? []
+      : [t(`common:packages.${pack}`), ...(hasCard ? [t('bulk.card')] : [])];
+  return (
+    <>
+      {[t('bulk.mail', { language: languages[language].label }), ...parts].map((part, place) => (
+        <span key={part}>
+          {place > 0 && ' · '}
+          <bdi>{part}</bdi>
+        </span>
+      ))}
+      {decision === 'approve' && code && (
+        <>
+          {' · '}
+          <Ltr>{code}</Ltr>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BulkLook } from '@fanclub/contract/admin/bulk-look';
+import type { BulkOutcome } from '@fanclub/contract/admin/bulk-routes';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { fullName } from '#member/full-name.ts';
+import { bareList } from '#ui/bare-list.ts';
+
+interface LookListProps {
+  rows: {
+    member: AdminMember;
+    why: BulkLook | Exclude<BulkOutcome, 'done' | 'already' | 'needs_look'>;
+  }[];
+  onOpen: (requestNumber: string) => void;
+}
+
+/** Lists the applications that a bulk decision leaves out, each with the reason and a link. */
+export function LookList({ rows, onOpen }: LookListProps) {
+  const { t } = useTranslation('review');
+  return (
+    <Box component="ul" sx={bareList}>
+      {rows.map(({ member, why }) => (
+        <Box component="li" key={member.id} sx={{ paddingBlock: 0.5 }}>
+          <Link component="button" type="button" onClick={() => onOpen(member.request_number)}>
+            <bdi>{fullName(member)}</bdi>
+          </Link>
+          {' – '}
+          {t(`bulk.why.${why}`)}
+        </Box>
+      ))}
+    </Box>
+  );
+}

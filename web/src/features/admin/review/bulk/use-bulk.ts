@@ -1,0 +1,119 @@
+import type { BulkDecision } from '@fanclub/contract/admin/bulk-look';
+import { decideMany, undoMany } from '@fanclub/contract/admin/bulk-routes';
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { keepMembers, prolongsGate } from '#admin-kit/api/member-actions.ts';
+import { listsKey } from '#admin-kit/api/queries.ts';
+import { useMay } from '#admin-kit/api/use-may.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { renewGate } from '#session/admin-gate.ts';
+import type { Selection } from './use-selection.ts';
+
+export interface BulkQuestion {
+  decision: BulkDecision;
+  members: AdminMember[];
+}
+
+/** An application that the server left out, with the outcome that says why. */
+export interface LeftOut {
+  member: AdminMember;
+  result: RouteResponse<typeof decideMany>['results'][number];
+}
+
+export interface BulkNotice {
+  decision: BulkDecision;
+  ids: string[];
+  /**
+   * The end of the undo window by this device's clock, counted from when the request was sent. The server's
+   * window ends later.
+   */
+  untilMs: number;
+  /** The number of decisions that could not be undone; null until an undo leaves some. */
+  kept: number | null;
+  error: Error | null;
+}
+
+const usersOf = (results: readonly { user: AdminMember | null }[]) =>
+  results.flatMap(({ user }) => user ?? []);
+
+/**
+ * Bulk decisions about the ticked applications: confirmed in a dialog, sent in one call and undone in one
+ * call.
+ */
+export function useBulk(selection: Selection) {
+  const queryClient = useQueryClient();
+  const may = useMay()('decideMany');
+  const [question, setQuestion] = useState<BulkQuestion | null>(null);
+  const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
+  const [notices, setNotices] = useState<BulkNotice[]>([]);
+  const sentAtMs = useRef(0);
+  /** Changes the notice about these ids; null removes it. */
+  const changeNotice = (ids: BulkNotice['ids'], by: Partial<BulkNotice> | null) =>
+    setNotices((before) =>
+      before.flatMap((one) => (one.ids === ids ? (by ? { ...one, ...by } : []) : one)),
+    );
+
+  const deciding = useRouteMutation(decideMany, {
+    onMutate: () => {
+      sentAtMs.current = Date.now();
+      renewGate(sentAtMs.current);
+    },
+    onSuccess: ({ results }, { body: { decision } }) => {
+      const asked = question?.members ?? [];
+      const isDecided = ({ outcome }: (typeof results)[number]) =>
+        outcome === 'done' || outcome === 'already';
+      const ids = results.filter(isDecided).map(({ id }) => id);
+      const untilMs = sentAtMs.current + bulkUndoWindowMs;
+      if (ids.length > 0) {
+        const notice = { decision, ids, untilMs, kept: null, error: null };
+        setNotices((before) => [notice, ...before]);
+      }
+      setLeftOut(
+        results
+          .filter((result) => !isDecided(result))
+          .flatMap((result) => {
+            const member = asked.find(({ id }) => id === result.id);
+            return member ? { member, result } : [];
+          }),
+      );
+      selection.keepOnly(results.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id));
+      keepMembers(queryClient, usersOf(results));
+      setQuestion(null);
+    },
+  });
+  const undoing = useRouteMutation(undoMany, {
+    ...prolongsGate,
+    stale: [listsKey],
+    // Finds the notice by the ids that were sent, because a newer notice may exist by now.
+    onSuccess: ({ results }, { body: { ids } }) => {
+      keepMembers(queryClient, usersOf(results));
+      const idsOf = (wanted: string) =>
+        results.filter(({ outcome }) => outcome === wanted).map(({ id }) => id);
+      const [failed, kept] = [idsOf('failed'), idsOf('kept').length];
+      // Decisions whose undo failed can be undone again.
+      if (failed.length > 0) changeNotice(ids, { ids: failed });
+      else changeNotice(ids, kept > 0 ? { kept } : null);
+    },
+    onError: (error, { body: { ids } }) => changeNotice(ids, { error }),
+  });
+
+  return {
+    may,
+    question,
+    deciding,
+    ask: (decision: BulkDecision) => {
+      if (may && selection.ticked.length > 0) setQuestion({ decision, members: selection.ticked });
+    },
+    cancel: () => setQuestion(null),
+    leftOut,
+    dropLeftOut: () => setLeftOut([]),
+    notices,
+    undo: ({ ids }: BulkNotice) => undoing.mutate({ body: { ids } }),
+    dropNotice: ({ ids }: BulkNotice) => changeNotice(ids, null),
+  };
+}
+
+export type Bulk = ReturnType<typeof useBulk>;

@@ -1,0 +1,46 @@
+import { bulkMaxLength } from '@fanclub/contract/admin/bulk-routes';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import { useState } from 'react';
+import { useTicks } from '#admin-kit/listing/use-ticks.ts';
+
+/** True if the application can be part of a bulk decision. Approved members cannot. */
+export const isTickable = ({ request_status }: AdminMember) => request_status !== 'approved';
+
+/** Holds the selection: the ticked applications among the rows on screen. */
+export function useSelection(rows: AdminMember[]) {
+  const [isOpen, setOpen] = useState(false);
+  const { ids, toggle, set, clear: untick } = useTicks();
+  const ticked = rows.filter((row) => ids.has(row.id) && isTickable(row));
+  const isFull = ticked.length >= bulkMaxLength;
+  const clear = () => {
+    untick();
+    setOpen(false);
+  };
+  return {
+    ticked,
+    ids,
+    /** True while checkboxes are shown. */
+    isOn: isOpen || ticked.length > 0,
+    isFull,
+    open: () => setOpen(true),
+    toggle,
+    /**
+     * Ticks all submitted applications up to the limit of one call. Unticks them if all of them are ticked
+     * already.
+     */
+    toggleAll: () => {
+      const waiting = rows.filter(({ request_status }) => request_status === 'submitted');
+      const all = waiting.slice(0, bulkMaxLength);
+      const isAll = all.length > 0 && all.every(({ id }) => ids.has(id));
+      if (isAll) clear();
+      else set(all.map(({ id }) => id));
+    },
+    keepOnly: (kept: readonly string[]) => {
+      set(kept);
+      setOpen(false);
+    },
+    clear,
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

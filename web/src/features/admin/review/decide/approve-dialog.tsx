@@ -1,0 +1,45 @@
+import { paymentNoteMaxLength } from '@fanclub/contract/admin/routes';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import { useTranslation } from 'react-i18next';
+import { useLastShown } from '#admin-kit/use-last-shown.ts';
+import { fullName } from '#member/full-name.ts';
+import { FieldProse } from '#ui/form/field-prose.tsx';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import type { Review } from './use-review.ts';
+
+interface ApproveDialogProps {
+  /** Null while no approval without a visible payment is being confirmed. */
+  member: AdminMember | null;
+  approval: Review['approval'];
+  onCancel: () => void;
+}
+
+/** Confirms an approval without a receipt. The admin states where the money was seen. */
+export function ApproveDialog({ member, approval, onCancel }: ApproveDialogProps) {
+  const { t } = useTranslation('review');
+  const shown = useLastShown(member);
+  if (!shown) return null;
+  const { id, version } = shown;
+  return (
+    <FormDialog
+      open={member !== null}
+      onClose={onCancel}
+      maxWidth="sm"
+      mutation={approval}
+      initialValues={{ payment_note: '' }}
+      toInput={({ payment_note }) => ({ params: { id }, body: { version, payment_note } })}
+      title={t('unseen.title', { name: fullName(shown) })}
+      lead={t('unseen.text')}
+      submit={t('unseen.submit')}
+    >
+      <FieldProse
+        name="payment_note"
+        label={t('unseen.note')}
+        help={t('unseen.help')}
+        autoFocus
+        rows={2}
+        maxLength={paymentNoteMaxLength}
+      />
+    </FormDialog>
+  );
+}

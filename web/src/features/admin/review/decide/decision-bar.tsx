@@ -1,0 +1,170 @@
+import { isPaymentShown } from '@fanclub/contract/admin/payment-shown';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import AskIcon from '@mui/icons-material/AssignmentReturnOutlined';
+import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '#admin-kit/api/use-may.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+import type { Review } from './use-review.ts';
+
+interface DecisionBarProps {
+  member: AdminMember;
+  review: Review;
+}
+
+/** The decisions that the application's state and the admin's role allow, each with its effect. */
+export function DecisionBar({ member, review }: DecisionBarProps) {
+  const { t } = useTranslation('review');
+  const may = useMay();
+  const approveEffect = useApproveEffect();
+  const { request_status: status } = member;
+  const offers = {
+    approve: status !== 'approved' && may('approveUser'),
+    reject: status !== 'rejected' && may('rejectUser'),
+    ask: status === 'submitted' && may('requestItems'),
+  };
+  if (!Object.values(offers).includes(true)) return null;
+  return (
+    <Box
+      role="group"
+      aria-label={t('decide.label')}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(140px, 1fr))' },
+        gridAutoFlow: { xs: 'column', sm: 'row' },
+        gridAutoColumns: { xs: 'minmax(min-content, 1fr)', sm: 'auto' },
+        '@container (max-width: 16rem)': { gridAutoFlow: 'row', gridAutoColumns: 'auto' },
+        gap: { xs: 1, sm: 1.5 },
+        paddingInline: { xs: 2, sm: 3 },
+        paddingBlock: 1.5,
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <Box role="status" sx={visuallyHidden}>
+        {review.isDoubtSaid && approveEffect(member, review)}
+      </Box>
+      {offers.approve && (
+        <DecisionButton
+          color="success"
+          variant="contained"
+          icon={<CheckIcon />}
+          title={t(review.isDoubtSaid ? 'decide.approveAgain' : 'decide.approve')}
+          effect={approveEffect(member, review)}
+          isEffectUrgent={review.isDoubtSaid}
+          shortcut="a"
+          loading={review.isDeciding}
+          onClick={review.approve}
+        />
+      )}
+      {offers.reject && (
+        <DecisionButton
+          color="error"
+          variant="outlined"
+          icon={<CloseIcon />}
+          title={t(status === 'approved' ? 'decide.withdraw' : 'decide.reject')}
+          effect={t(status === 'approved' ? 'decide.withdrawEffect' : 'decide.rejectEffect')}
+          shortcut="r"
+          loading={review.isDeciding}
+          onClick={review.askReject}
+        />
+      )}
+      {offers.ask && (
+        <DecisionButton
+          color="secondary"
+          variant="outlined"
+          icon={<AskIcon />}
+          title={t('decide.ask')}
+          effect={t('decide.askEffect')}
+          shortcut="i"
+          loading={review.request.asking.isPending}
+          onClick={review.request.open}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Returns a function that words the effect of the next press on the approve button. */
+function useApproveEffect() {
+  const { t } = useTranslation('review');
+  const { list } = useFormat();
+  return (
+    member: AdminMember,
+    review: Pick<Review, 'isIdentityUnseen' | 'isDoubtSaid'>,
+  ): string => {
+    if (review.isIdentityUnseen) {
+      return t(member.passport_url ? 'decide.approveLook' : 'decide.approveNoIdentity');
+    }
+    const doubts = list(member.flags.map((flag) => t(`decide.doubts.${flag}`)));
+    if (review.isDoubtSaid) return doubts;
+    if (member.flags.length > 0) return t('decide.approveDoubted', { doubts });
+    return t(isPaymentShown(member) ? 'decide.approveEffect' : 'decide.approveUnseen');
+  };
+}
+
+const onlyWhereThereIsRoom = {
+  // On a phone the buttons stay on one line.
+  '@media (max-width: 599.95px)': visuallyHidden,
+  // With large text the effects would leave no room for the application.
+  '@container (max-width: 16rem)': visuallyHidden,
+} as const;
+
+interface DecisionButtonProps {
+  color: NonNullable<ButtonProps['color']>;
+  variant: 'contained' | 'outlined';
+  icon: ReactNode;
+  title: string;
+  /** The effect of pressing the button. */
+  effect: string;
+  /** True if the effect is visible on a phone as well. */
+  isEffectUrgent?: boolean;
+  shortcut: string;
+  loading: boolean;
+  onClick: () => void;
+}
+
+function DecisionButton(props: DecisionButtonProps) {
+  const { icon, title, effect, isEffectUrgent = false, shortcut, ...button } = props;
+  return (
+    <Button
+      {...button}
+      startIcon={icon}
+      aria-keyshortcuts={shortcut}
+      sx={{
+        justifyContent: { xs: 'center', sm: 'flex-start' },
+        textAlign: 'start',
+        paddingInline: { xs: 1, sm: 2 },
+        paddingBlock: { xs: 0.5, sm: 1.25 },
+        lineHeight: 1.5,
+        '& .MuiButton-startIcon': { marginInlineEnd: { xs: 0.5, sm: 1 } },
+      }}
+    >
+      <span>
+        <Box
+          component="span"
+          sx={{ display: 'block', fontSize: { xs: '0.9375rem', sm: '1.0625rem' } }}
+        >
+          {title}
+        </Box>
+        <Box
+          component="span"
+          sx={{
+            display: 'block',
+            fontSize: '0.8125rem',
+            fontWeight: 450,
+            ...(!isEffectUrgent && onlyWhereThereIsRoom),
+          }}
+        >
+          {effect}
+        </Box>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { ReviewItem } from '@fanclub/contract/members/review-items';
+import { languages } from '@fanclub/contract/text/languages';
+import { useTranslation } from 'react-i18next';
+import { useLastShown } from '#admin-kit/use-last-shown.ts';
+import { fullName } from '#member/full-name.ts';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { ItemPicker } from './item-picker.tsx';
+import { ReasonField } from './reason-field.tsx';
+import type { Review } from './use-review.ts';
+
+interface RejectDialogProps {
+  /** Null while no rejection is being confirmed. */
+  member: AdminMember | null;
+  rejection: Review['rejection'];
+  onCancel: () => void;
+}
+
+const initialValues: { reason: string; items: ReviewItem[] } = { reason: '', items: [] };
+
+export function RejectDialog({ member, rejection, onCancel }: RejectDialogProps) {
+  const { t } = useTranslation('review');
+  const shown = useLastShown(member);
+  if (!shown) return null;
+  const { id, version, language } = shown;
+  return (
+    <FormDialog
+      open={member !== null}
+      onClose={onCancel}
+      maxWidth="sm"
+      mutation={rejection}
+      initialValues={initialValues}
+      toInput={({ reason, items }) => ({
+        params: { id },
+        body: { version, reason: reason.trim() || null, ...(items.length > 0 && { items }) },
+      })}
+      title={t('reject.title', { name: fullName(shown) })}
+      lead={t('reject.text', { language: languages[language].label })}
+      submit={t('reject.submit')}
+      danger
+    >
+      <ReasonField language={language} />
+      <ItemPicker member={shown} label={t('reject.items')} />
+    </FormDialog>
+  );
+}

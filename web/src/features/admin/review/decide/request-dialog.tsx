@@ -1,0 +1,47 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import { type ReviewItem, reviewNoteMaxLength } from '@fanclub/contract/members/review-items';
+import { languages } from '@fanclub/contract/text/languages';
+import { useTranslation } from 'react-i18next';
+import { useLastShown } from '#admin-kit/use-last-shown.ts';
+import { fullName } from '#member/full-name.ts';
+import { FieldProse } from '#ui/form/field-prose.tsx';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { ItemPicker } from './item-picker.tsx';
+import type { Review } from './use-review.ts';
+
+const initialValues: { items: ReviewItem[]; note: string } = { items: [], note: '' };
+
+/** Asks the member for single items. The application is not decided and waits for its member. */
+export function RequestDialog({ request }: { request: Review['request'] }) {
+  const { t } = useTranslation('review');
+  const shown = useLastShown<AdminMember>(request.member);
+  if (!shown) return null;
+  const { id, version, language } = shown;
+  return (
+    <FormDialog
+      open={request.member !== null}
+      onClose={request.cancel}
+      maxWidth="sm"
+      mutation={request.asking}
+      initialValues={initialValues}
+      toInput={({ items, note }) => ({
+        params: { id },
+        body: { version, items, note: note.trim() || null },
+      })}
+      title={t('request.title', { name: fullName(shown) })}
+      lead={t('request.text')}
+      submit={t('request.submit')}
+      staysOnClickBeside
+    >
+      <ItemPicker member={shown} label={t('request.items')} />
+      <FieldProse
+        name="note"
+        label={t('request.note')}
+        help={t('request.noteHelp', { language: languages[language].label })}
+        required={false}
+        rows={2}
+        maxLength={reviewNoteMaxLength}
+      />
+    </FormDialog>
+  );
+}

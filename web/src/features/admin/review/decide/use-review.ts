@@ -1,0 +1,175 @@
+import { isPaymentShown } from '@fanclub/contract/admin/payment-shown';
+import { approveUser, rejectUser, undoDecision } from '@fanclub/contract/admin/routes';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import { undoWindowMs } from '@fanclub/contract/members/states';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { keepMember, useMemberAction } from '#admin-kit/api/member-actions.ts';
+import { listsKey, type Members, memberQuery } from '#admin-kit/api/queries.ts';
+import { useMay } from '#admin-kit/api/use-may.ts';
+import { hasCode } from '#api/api-error.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { fileBlobQuery } from '#documents/image-source.ts';
+import { nextPending } from './next-pending.ts';
+import { useItemRequest } from './use-item-request.ts';
+
+/** The most undo notices at once: about as many decisions as a quick admin makes within one undo window. */
+const shownNotices = 6;
+
+interface UndoNotice {
+  member: AdminMember;
+  kind: 'approve' | 'reject';
+  untilMs: number;
+  /** Set if the undo was too late or failed. */
+  error?: Error;
+}
+
+interface ReviewOptions {
+  members: Members;
+  member: AdminMember | undefined;
+  select: (requestNumber: string) => void;
+  /** The document on screen. A club card is approved only after the identity document was seen. */
+  shownDocument: { isIdentityUnseen: boolean; show: (fileType: 'passport') => void };
+}
+
+/** Decisions about single applications. Each decision offers an undo and opens the next waiting application. */
+export function useReview({ members, member, select, shownDocument }: ReviewOptions) {
+  const queryClient = useQueryClient();
+  const may = useMay();
+  const action = useMemberAction();
+  const [rejecting, setRejecting] = useState<AdminMember | null>(null);
+  const [unseen, setUnseen] = useState<AdminMember | null>(null);
+  const [notices, setNotices] = useState<UndoNotice[]>([]);
+  const next = member && nextPending(members.rows, member.request_number);
+  usePrefetchNext(next ?? null);
+
+  const closeDialogs = () => {
+    setRejecting(null);
+    setUnseen(null);
+  };
+  const decided = (kind: UndoNotice['kind'], user: AdminMember) => {
+    action.onSuccess({ user });
+    const notice = { member: user, kind, untilMs: Date.now() + undoWindowMs };
+    setNotices((before) => [notice, ...without(before, user.id)].slice(0, shownNotices));
+    closeDialogs();
+    const following = nextPending(members.rows, user.request_number);
+    if (following) select(following.request_number);
+    if (!following) members.loadMore();
+  };
+  const refused = (error: Error, id: string) => {
+    if (!hasCode(error, 'changed_meanwhile')) return;
+    closeDialogs();
+    request.cancel();
+    const seen = [rejecting, unseen, member, ...members.rows].find((row) => row?.id === id);
+    if (!seen) return;
+    const { queryKey, queryFn } = memberQuery(seen.request_number);
+    // If this call fails as well, the refusal on screen is enough.
+    void queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 }).then(
+      (fresh) => keepMember(queryClient, fresh),
+      () => undefined,
+    );
+  };
+  const request = useItemRequest(member, refused);
+  const approval = useRouteMutation(approveUser, {
+    ...action,
+    onSuccess: ({ user }) => decided('approve', user),
+    onError: (error, { params }) => {
+      refused(error, params.id);
+      // No treasurer has seen a payment of this application, so the dialog asks where the money was seen.
+      if (hasCode(error, 'payment_unseen') && member?.id === params.id) setUnseen(member);
+    },
+  });
+  const rejection = useRouteMutation(rejectUser, {
+    ...action,
+    onSuccess: ({ user }) => decided('reject', user),
+    onError: (error, { params }) => refused(error, params.id),
+  });
+  const undoing = useRouteMutation(undoDecision, {
+    ...action,
+    // The row may have left the list. The list is read again, so that the row returns to its own place.
+    stale: [listsKey],
+    onSuccess: ({ user }) => {
+      action.onSuccess({ user });
+      setNotices((before) => without(before, user.id));
+      select(user.request_number);
+    },
+    onError: (error, { params: { id } }) =>
+      setNotices((before) => [
+        ...before.filter((notice) => notice.member.id === id).map((late) => ({ ...late, error })),
+        ...without(before, id),
+      ]),
+  });
+
+  const undo = ({ member: { id } }: UndoNotice) => undoing.mutate({ params: { id } });
+  const [last = approval] = [approval, rejection, request.asking].sort(
+    (one, other) => other.submittedAt - one.submittedAt,
+  );
+  const doubts = useDoubts(member);
+  const isDeciding = approval.isPending || rejection.isPending;
+  const isApprovable = may('approveUser') && !isDeciding;
+  const mayApprove = member && member.request_status !== 'approved' && isApprovable;
+  const isRejectable = may('rejectUser') && !isDeciding;
+  const mayReject = member && member.request_status !== 'rejected' && isRejectable;
+  return {
+    isDeciding,
+    isIdentityUnseen: shownDocument.isIdentityUnseen,
+    /** True after a first press has shown the application's flags. The next press approves. */
+    isDoubtSaid: doubts.isSaid,
+    approve: () => {
+      if (!mayApprove) return;
+      const { id, version } = member;
+      // The first press shows the identity document. Once its image is on screen, the next press approves.
+      if (shownDocument.isIdentityUnseen) shownDocument.show('passport');
+      else if (doubts.isToBeSaid) doubts.say();
+      else if (!isPaymentShown(member)) setUnseen(member);
+      else approval.mutate({ params: { id }, body: { version } });
+    },
+    /**
+     * The application to be approved without a visible payment, while the dialog asks where the money was
+     * seen.
+     */
+    unseen,
+    approval,
+    cancelApprove: () => setUnseen(null),
+    askReject: () => {
+      if (mayReject) setRejecting(member);
+    },
+    rejecting,
+    rejection,
+    cancelReject: () => setRejecting(null),
+    request,
+    notices,
+    undo,
+    dropNotice: (notice: UndoNotice) => setNotices((before) => without(before, notice.member.id)),
+    errorOf: ({ id }: AdminMember) => (last.variables?.params.id === id ? last.error : null),
+  };
+}
+
+export type Review = ReturnType<typeof useReview>;
+
+/**
+ * A flagged application takes two presses to approve. The first shows the flags and counts until the
+ * application is changed or another one is opened.
+ */
+function useDoubts(member: AdminMember | undefined) {
+  const shown = member && `${member.id} ${member.version}`;
+  const [said, setSaid] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes back to it is asked anew
+  useEffect(() => setSaid(undefined), [shown]);
+  const isFlagged = Boolean(member && member.flags.length > 0);
+  const isSaid = isFlagged && said === shown;
+  return { isSaid, isToBeSaid: isFlagged && !isSaid, say: () => setSaid(shown) };
+}
+
+function without(notices: UndoNotice[], id: string): UndoNotice[] {
+  return notices.filter((notice) => notice.member.id !== id);
+}
+
+/** Loads the next receipt in advance, so that it is shown without waiting. */
+function usePrefetchNext(next: AdminMember | null): void {
+  const queryClient = useQueryClient();
+  const fileUrl = next?.receipt_url;
+  useEffect(() => {
+    if (fileUrl) void queryClient.prefetchQuery(fileBlobQuery(fileUrl));
+  }, [queryClient, fileUrl]);
+}

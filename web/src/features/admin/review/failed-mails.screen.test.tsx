@@ -1,0 +1,111 @@
+import { api } from '@fanclub/contract/api';
+import { mailKinds } from '@fanclub/contract/mail/mail-kinds';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { error, openPanel, t } from '#admin-kit/testing/open-panel.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+
+const failed = mailKinds.map((kind, place) => ({
+  id: `mail-${place}`,
+  kind,
+  to: `person-${place}@example.com`,
+  written_at: '2026-02-02T10:00:00.000Z',
+  attempts: 40,
+  error: 'connect ECONNREFUSED',
+}));
+const none = { total: 0, mails: [], next_cursor: null };
+
+async function openMails() {
+  fireEvent.click(await screen.findByRole('button', { name: t('mails.look') }));
+  return within(await screen.findByRole('dialog', { name: t('mails.title') }));
+}
+
+test('the panel says nothing where every mail arrived', async () => {
+  await openPanel();
+  await screen.findByRole('list', { name: t('stats.label') });
+  expect(screen.queryByText(t('mails.failed', { count: 1 }))).toBeNull();
+});
+
+test.each(languageCodes)('tells what did not arrive, and why: %s', async (language) => {
+  fakeServer.answer(api.listFailedMails, {
+    total: failed.length,
+    mails: failed,
+    next_cursor: null,
+  });
+  await openPanel({ language });
+  const dialog = await openMails();
+  for (const { kind } of failed) {
+    expect(dialog.getByText(t(`mails.kinds.${kind}`)).tagName).toBe('BDI');
+  }
+  expect(dialog.getAllByText('connect ECONNREFUSED')).toHaveLength(failed.length);
+});
+
+test('sends one again, or all of them, and says how many', async () => {
+  fakeServer.answer(api.listFailedMails, {
+    total: 2,
+    mails: failed.slice(0, 2),
+    next_cursor: null,
+  });
+  await openPanel();
+  const dialog = await openMails();
+  fakeServer.answer(api.listFailedMails, {
+    total: 2,
+    mails: failed.slice(1, 3),
+    next_cursor: null,
+  });
+  fakeServer.answer(api.sendMailsAgain, { sent_again: 1 });
+  fireEvent.click(
+    dialog.getByRole('button', { name: t('mails.sendTo', { email: failed[0]?.to }) }),
+  );
+  expect(await dialog.findByText(t('mails.sent', { count: 1 }))).toBeTruthy();
+  fakeServer.answer(api.listFailedMails, none);
+  fakeServer.answer(api.sendMailsAgain, { sent_again: 2 });
+  await waitFor(() => expect(dialog.queryByText(String(failed[0]?.to))).toBeNull());
+  fireEvent.click(dialog.getByRole('button', { name: t('mails.sendAll', { count: 2 }) }));
+  expect(await dialog.findByText(t('mails.sent', { count: 2 }))).toBeTruthy();
+  const bodies = fakeServer.callsOf(api.sendMailsAgain).map(({ body }) => body);
+  expect(bodies).toEqual([{ ids: ['mail-0'] }, { ids: ['mail-1', 'mail-2'] }]);
+  expect(dialog.queryByRole('button', { name: t('mails.send') })).toBeNull();
+});
+
+test('more than one call takes are shown a page at a time, and sent as many at once as it takes', async () => {
+  const many = Array.from({ length: 120 }, (_, place) => ({
+    id: `mail-${place}`,
+    kind: null,
+    to: `person-${place}@example.com`,
+    written_at: '2026-02-02T10:00:00.000Z',
+    attempts: 40,
+    error: null,
+  }));
+  fakeServer.answer(api.listFailedMails, ({ query: { cursor = '0' } }) => {
+    const end = Number(cursor) + 60;
+    const next_cursor = end < many.length ? String(end) : null;
+    return { total: many.length, mails: many.slice(Number(cursor), end), next_cursor };
+  });
+  fakeServer.answer(api.sendMailsAgain, { sent_again: 100 });
+  await openPanel();
+  const dialog = await openMails();
+  expect(dialog.queryByText('person-119@example.com')).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: t('list.more') }));
+  expect(await dialog.findByText('person-119@example.com')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: t('mails.sendAll', { count: 100 }) }));
+  expect(await dialog.findByText(t('mails.sent', { count: 100 }))).toBeTruthy();
+  expect(fakeServer.callsOf(api.sendMailsAgain)[0]?.body.ids).toHaveLength(100);
+});
+
+test('says why they could not be sent', async () => {
+  fakeServer.answer(api.listFailedMails, {
+    total: 1,
+    mails: failed.slice(0, 1),
+    next_cursor: null,
+  });
+  await openPanel();
+  const dialog = await openMails();
+  fakeServer.answer(api.sendMailsAgain, refusal('service_busy'));
+  fireEvent.click(
+    dialog.getByRole('button', { name: t('mails.sendTo', { email: failed[0]?.to }) }),
+  );
+  expect(await dialog.findByText(error('service_busy'))).toBeTruthy();
+});

@@ -1,0 +1,41 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import FlagIcon from '@mui/icons-material/FlagOutlined';
+import Chip from '@mui/material/Chip';
+import { useTranslation } from 'react-i18next';
+import { asTable } from './list-head.tsx';
+
+/** Flags to check before a decision, as words in the table and as icons in the narrow list. */
+export function FlagChips({ member }: { member: AdminMember }) {
+  const { t } = useTranslation('admin');
+  // An approved member who still owes part of the amount can also have answered a request.
+  const isOpen =
+    member.request_status === 'submitted' ||
+    (member.request_status === 'approved' && !member.is_paid);
+  const flags = [
+    member.not_me_at && 'notMe',
+    member.delete_requested_at && 'deletion',
+    member.receipt_also_used_by.length > 0 && 'receiptUsed',
+    member.similar_to.length > 0 && 'similarPerson',
+    (member.told_total !== null || member.told_rial !== null) && 'toldOther',
+    member.account_pending && 'accountPending',
+    member.request_status !== 'rejected' && member.requested && 'waits',
+    isOpen && !member.requested && member.answered && 'answered',
+  ] as const;
+  return flags.map(
+    (flag) =>
+      flag && (
+        <Chip
+          key={flag}
+          size="small"
+          color="warning"
+          icon={<FlagIcon />}
+          label={t(`flags.${flag}`)}
+          title={t(`flags.${flag}`)}
+          sx={{
+            '& .MuiChip-label': { fontSize: 0, paddingInline: '4px' },
+            [asTable]: { '& .MuiChip-label': { fontSize: 'inherit', paddingInline: '8px' } },
+          }}
+        />
+      ),
+  );
+}

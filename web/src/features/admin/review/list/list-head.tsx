@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+
+/** The list width from which rows are shown as a table. It is in rem, so larger text needs more width. */
+export const asTable = '@container (min-width: 67.5rem)';
+
+export const tableColumns = {
+  [asTable]: {
+    gridTemplateColumns:
+      '132px minmax(120px, 1fr) minmax(160px, 1.15fr) 96px 92px minmax(236px, 0.9fr) 84px',
+    gridTemplateAreas: '"number name email package total status actions"',
+    paddingBlock: '6px',
+  },
+} as const;
+
+/** Truncates a Latin text at its own end, also on a page that reads from right to left. */
+export const cutAtEnd = {
+  display: 'block',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Style of elements that only the table shows. */
+export const onlyInTable = { display: 'none', [asTable]: { display: 'block' } } as const;
+
+/** Aligns at the end of the line, or under its heading in the table. */
+export const atLineEnd = { justifySelf: 'end', [asTable]: { justifySelf: 'start' } } as const;
+
+const columns = ['number', 'name', 'email', 'package', 'total', 'status', 'actions'] as const;
+
+export function ListHead() {
+  const { t } = useTranslation('admin');
+  return (
+    <Box role="rowgroup" sx={{ ...visuallyHidden, [asTable]: { all: 'unset', display: 'block' } }}>
+      <Box
+        role="row"
+        sx={{
+          [asTable]: {
+            position: 'sticky',
+            zIndex: 1,
+            insetBlockStart: 0,
+            display: 'grid',
+            columnGap: 2,
+            paddingInlineStart: 2.5,
+            paddingInlineEnd: 3,
+            fontSize: '0.8125rem',
+            fontWeight: 700,
+            color: 'text.secondary',
+            backgroundColor: 'background.default',
+            borderBlockEnd: '1px solid',
+            borderColor: 'divider',
+            ...tableColumns[asTable],
+            paddingBlock: 1,
+          },
+        }}
+      >
+        {columns.map((column) => (
+          <Box key={column} role="columnheader" sx={{ gridArea: column }}>
+            {t(`columns.${column}`)}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,176 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import PaidIcon from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Checkbox from '@mui/material/Checkbox';
+import { type MouseEvent, memo, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '#member/chips.tsx';
+import { fullName } from '#member/full-name.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { FamilyMark } from './family-mark.tsx';
+import { FlagChips } from './flag-chips.tsx';
+import { atLineEnd, cutAtEnd, onlyInTable, tableColumns } from './list-head.tsx';
+import { WaitingSince } from './waiting-since.tsx';
+
+interface MemberRowProps {
+  member: AdminMember;
+  isSelected: boolean;
+  onSelect: (requestNumber: string) => void;
+  /** Null while there are no checkboxes, or if this row cannot be ticked. */
+  isTicked: boolean | null;
+  onTick: (id: string) => void;
+}
+
+const small = { fontSize: { xs: '0.8125rem', sm: '0.875rem' } } as const;
+
+export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
+  const { member, isSelected, onSelect, isTicked, onTick } = props;
+  const { t } = useTranslation(['admin', 'common']);
+  const row = useRef<HTMLDivElement>(null);
+  const name = fullName(member);
+  const open = (event: MouseEvent) => {
+    event.stopPropagation();
+    onSelect(member.request_number);
+  };
+
+  useEffect(() => {
+    if (isSelected) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSelected]);
+
+  return (
+    <Box
+      role="row"
+      ref={row}
+      aria-current={isSelected || undefined}
+      onClick={open}
+      sx={{ ...rowStyle(isSelected), ...tableColumns, scrollMarginBlockStart: 44 }}
+    >
+      <Box
+        role="cell"
+        sx={{ ...small, gridArea: 'number', whiteSpace: 'nowrap', color: 'text.secondary' }}
+      >
+        <Ltr>{member.request_number}</Ltr>
+      </Box>
+      <Box role="cell" sx={{ gridArea: 'name', minInlineSize: 0, display: 'flex' }}>
+        {isTicked !== null && (
+          <Checkbox
+            size="small"
+            checked={isTicked}
+            onChange={() => onTick(member.id)}
+            onClick={(event) => event.stopPropagation()}
+            slotProps={{ input: { 'aria-label': t('list.tick', { name }) } }}
+            sx={{ padding: '4px', marginInlineStart: '-6px', marginBlock: '-4px' }}
+          />
+        )}
+        <RowName name={name} onOpen={open} />
+        <FamilyMark member={member} />
+      </Box>
+      <Box role="cell" sx={{ ...small, ...onlyInTable, gridArea: 'email', minInlineSize: 0 }}>
+        <Box component="bdi" dir="ltr" title={member.email} sx={cutAtEnd}>
+          {member.email}
+        </Box>
+      </Box>
+      <Box role="cell" sx={{ ...small, gridArea: 'package', whiteSpace: 'nowrap' }}>
+        {t(`common:packages.${member.pack_type}`)}
+      </Box>
+      <Box role="cell" sx={{ ...atLineEnd, gridArea: 'total', fontSize: '0.9375rem' }}>
+        <RowAmount member={member} />
+      </Box>
+      <Box
+        role="cell"
+        sx={{ ...atLineEnd, gridArea: 'status', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+      >
+        <StatusChip status={member.request_status} />
+        <WaitingSince member={member} />
+        <FlagChips member={member} />
+      </Box>
+      <Box role="cell" sx={{ ...onlyInTable, gridArea: 'actions' }}>
+        <Button
+          size="small"
+          fullWidth
+          variant="outlined"
+          color="secondary"
+          aria-label={t('list.open', { name })}
+          onClick={open}
+          sx={{ minInlineSize: 0, minBlockSize: 32, paddingBlock: 0 }}
+        >
+          {t('list.review')}
+        </Button>
+      </Box>
+    </Box>
+  );
+});
+
+interface RowNameProps {
+  name: string;
+  onOpen: (event: MouseEvent) => void;
+}
+
+/** The name as a button that opens the application. */
+function RowName({ name, onOpen }: RowNameProps) {
+  return (
+    <ButtonBase
+      onClick={onOpen}
+      title={name}
+      dir="auto"
+      sx={{
+        ...cutAtEnd,
+        font: 'inherit',
+        fontWeight: 650,
+        borderRadius: '4px',
+      }}
+    >
+      {name}
+    </ButtonBase>
+  );
+}
+
+/** The total price, with a mark if an admin has seen the money. */
+function RowAmount({ member }: { member: AdminMember }) {
+  const { t } = useTranslation();
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      <Amount value={member.total_price} />
+      {member.is_paid && (
+        <PaidIcon
+          color="success"
+          role="img"
+          titleAccess={t('status.paid')}
+          sx={{ fontSize: '1.125rem' }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Styles of a row with two lines. `tableColumns` turns them into one line. */
+function rowStyle(isSelected: boolean) {
+  return {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"name name status" "number package total"',
+    // With text that is large for a phone, all cells are below each other.
+    '@container (max-width: 16rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"name" "status" "number" "package" "total"',
+      '& > [role="cell"]': { justifySelf: 'stretch' },
+    },
+    alignItems: 'center',
+    columnGap: { xs: 1.5, sm: 2 },
+    rowGap: 0.25,
+    paddingInlineStart: { xs: 1.5, sm: 2.5 },
+    paddingInlineEnd: { xs: 2, sm: 3 },
+    paddingBlock: '8px',
+    cursor: 'pointer',
+    borderBlockEnd: '1px solid',
+    borderColor: 'divider',
+    boxShadow: isSelected ? 'inset var(--fan-row-mark) 0 0 var(--fan-palette-gold-fill)' : 'none',
+    '--fan-row-mark': '4px',
+    '[dir="rtl"] &': { '--fan-row-mark': '-4px' },
+    backgroundColor: isSelected ? 'surface.sunken' : 'transparent',
+    '&:hover': { backgroundColor: 'surface.sunken' },
+  };
+}

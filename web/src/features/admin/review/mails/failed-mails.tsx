@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailedMailsDialog } from './failed-mails-dialog.tsx';
+import { useFailedMails } from './use-failed-mails.ts';
+
+/** Alert that is shown if the server has given up sending mails, with a button that opens their list. */
+export function FailedMails() {
+  const { t } = useTranslation('admin');
+  const [isOpen, setOpen] = useState(false);
+  const failed = useFailedMails();
+  const { total } = failed;
+  // An open dialog stays after its last mail was sent again, because it shows the result.
+  if (total === null || (total === 0 && !isOpen)) return null;
+  return (
+    <>
+      {total > 0 && (
+        <Alert
+          severity="warning"
+          sx={{ marginInline: { xs: 2, sm: 3 }, marginBlockEnd: 1.5 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => setOpen(true)}>
+              {t('mails.look')}
+            </Button>
+          }
+        >
+          {t('mails.failed', { count: total })}
+        </Alert>
+      )}
+      {isOpen && <FailedMailsDialog failed={failed} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

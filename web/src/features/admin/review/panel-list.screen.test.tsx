@@ -1,0 +1,219 @@
+import { api } from '@fanclub/contract/api';
+import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  common,
+  error,
+  findDetail,
+  openPanel,
+  pressKey,
+  review,
+  t,
+  threePending,
+} from '#admin-kit/testing/open-panel.ts';
+import { approved } from '#testing/build-member.ts';
+import { noNetwork, refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { field, fill, findDialog, letThingsHappen, press } from '#testing/person.ts';
+
+const lastQuery = () => fakeServer.callsOf(api.listUsers).at(-1)?.query;
+const openName = (first: string) => t('list.open', { name: `${first} Ahmadi` });
+const chosen = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('button', { pressed: true })
+    .map((button) => button.textContent)
+    .join();
+
+test('the panel lists who applied, and says how many there are', async () => {
+  await openPanel({ language: 'fa', section: 'members' });
+  for (const name of ['Sara', 'Nora', 'Lia']) {
+    expect(await screen.findByRole('button', { name: openName(name) })).toBeTruthy();
+  }
+  expect(screen.getByText(t('list.total', { count: 3 }))).toBeTruthy();
+  expect(screen.getByText('۱۲۰')).toBeTruthy();
+  expect(lastQuery()).toEqual({ status: 'all', sort: 'newest', limit: '50' });
+});
+
+test('filter, order and search are asked of the server, and live in the address', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { router } = await openPanel({ section: 'members' });
+  await screen.findByRole('button', { name: openName('Sara') });
+  press(t('filters.pending'));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ status: 'pending' }));
+  expect(chosen()).toBe(t('filters.pending'));
+  press(t('sort.change', { now: t('sort.newest'), next: t('sort.oldest') }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ sort: 'oldest' }));
+  fill(t('search.label'), 'sa');
+  fill(t('search.label'), ' sara@example.com ');
+  await act(() => vi.advanceTimersByTimeAsync(350));
+  await waitFor(() =>
+    expect(lastQuery()).toEqual({
+      status: 'pending',
+      sort: 'oldest',
+      q: 'sara@example.com',
+      limit: '50',
+    }),
+  );
+  expect(fakeServer.callsOf(api.listUsers).map(({ query }) => query?.q)).not.toContain('sa');
+  await waitFor(() => expect(screen.queryByRole('button', { name: openName('Nora') })).toBeNull());
+  expect(router.state.location.search).toBe('?status=pending&sort=oldest&q=sara%40example.com');
+});
+
+test('a search that finds nobody shows the way back to all', async () => {
+  await openPanel({ section: 'members', search: '?status=paid&q=nobody' });
+  expect(await screen.findByText(t('empty.search'))).toBeTruthy();
+  press(t('empty.showAll'));
+  expect(await screen.findByRole('button', { name: openName('Sara') })).toBeTruthy();
+  expect(field(t('search.label')).value).toBe('');
+});
+
+test('the review begins with what waits for us, and goes from queue to queue', async () => {
+  const { router } = await openPanel({ language: 'fa' });
+  expect(await screen.findByRole('button', { name: openName('Sara') })).toBeTruthy();
+  expect(chosen()).toBe(`${t('queues.to_review')} ۳`);
+  expect(fakeServer.callsOf(api.listQueue)[0]?.params).toEqual({ queue: 'to_review' });
+  fakeServer.answer(api.listQueue, { users: [], next_cursor: null });
+  press(new RegExp(t('queues.no_receipt')));
+  expect(await screen.findByText(t('empty.queue'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.listQueue).at(-1)?.params).toEqual({ queue: 'no_receipt' });
+  expect(router.state.location.search).toBe('?queue=no_receipt');
+});
+
+test('a search in the review looks at everybody, and a queue ends it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { router } = await openPanel();
+  await screen.findByRole('button', { name: openName('Sara') });
+  fill(t('search.label'), 'sara@example.com');
+  await act(() => vi.advanceTimersByTimeAsync(350));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ status: 'all', q: 'sara@example.com' }));
+  expect(within(screen.getByRole('main')).queryByRole('button', { pressed: true })).toBeNull();
+  press(new RegExp(t('queues.waiting')));
+  await waitFor(() => expect(router.state.location.search).toBe('?queue=waiting'));
+  expect(field(t('search.label')).value).toBe('');
+});
+
+test('how long somebody has waited is said, past the promise in a way of its own', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-02-09T10:00:00Z'), shouldAdvanceTime: true });
+  const members = threePending().map((member, place) => ({
+    ...member,
+    submitted_at:
+      ['2026-02-02T09:00:00Z', '2026-02-06T09:00:00Z', '2026-02-09T09:00:00Z'][place] ?? '',
+  }));
+  await openPanel({ members });
+  expect(await screen.findByText(t('list.waits', { count: 7 }))).toBeTruthy();
+  expect(screen.getByText(t('list.waits', { count: 3 }))).toBeTruthy();
+  expect(screen.getByText(t('list.waits', { count: 0 }))).toBeTruthy();
+  expect(screen.getAllByRole('img', { name: t('list.late') })).toHaveLength(1);
+});
+
+test.each([
+  [{ from: 1, to: 1 }, 2],
+  [{ from: 2, to: 5 }, 0],
+])('where the club promises %j, %i of three have waited too long', async (answer_days, late) => {
+  vi.useFakeTimers({ now: Date.parse('2026-02-09T10:00:00Z'), shouldAdvanceTime: true });
+  const members = threePending().map((member, place) => ({
+    ...member,
+    submitted_at:
+      ['2026-02-02T09:00:00Z', '2026-02-04T09:00:00Z', '2026-02-06T09:00:00Z'][place] ?? '',
+  }));
+  fakeServer.answer(api.settings, { ...defaultPublicSettings, answer_days });
+  await openPanel({ members });
+  expect(await screen.findByText(t('list.waits', { count: 7 }))).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.queryAllByRole('img', { name: t('list.late') })).toHaveLength(late),
+  );
+});
+
+test('further pages are loaded where they were left off', async () => {
+  const [sara, nora] = threePending();
+  fakeServer.answer(api.listUsers, ({ query }) => {
+    const isSecond = query?.cursor === 'after-sara';
+    return {
+      users: [isSecond ? nora : sara],
+      next_cursor: isSecond ? null : 'after-sara',
+      total: 2,
+    };
+  });
+  await openPanel({ section: 'members' });
+  await screen.findByRole('button', { name: openName('Sara') });
+  press(t('list.more'));
+  expect(await screen.findByRole('button', { name: openName('Nora') })).toBeTruthy();
+  expect(screen.getByRole('button', { name: openName('Sara') })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: t('list.more') })).toBeNull());
+});
+
+test('a list that did not load can be asked for again', async () => {
+  fakeServer.answer(api.listUsers, refusal('service_busy'));
+  await openPanel({ section: 'members' });
+  expect(await screen.findByText(error('service_busy'))).toBeTruthy();
+  const [sara] = threePending();
+  fakeServer.answer(api.listUsers, { users: [sara], next_cursor: null, total: 1 });
+  press(common('actions.retry'));
+  expect(await screen.findByRole('button', { name: openName('Sara') })).toBeTruthy();
+});
+
+test('what is unusual is marked in the list', async () => {
+  const members = threePending().map((member, place) => ({
+    ...member,
+    told_total: place === 0 ? 20 : null,
+    delete_requested_at: place === 1 ? '2026-02-02T10:00:00.000Z' : null,
+  }));
+  await openPanel({ members });
+  expect(await screen.findByText(t('flags.toldOther'))).toBeTruthy();
+  expect(screen.getByText(t('flags.deletion'))).toBeTruthy();
+  expect(screen.queryByText(t('flags.notMe'))).toBeNull();
+});
+
+test('j and k go through the list, a approves and u takes it back', async () => {
+  const { keep, router } = await openPanel();
+  await screen.findByRole('button', { name: openName('Sara') });
+  const [sara] = threePending();
+  pressKey('j');
+  await findDetail('Sara Ahmadi');
+  pressKey('j');
+  await findDetail('Nora Ahmadi');
+  pressKey('k');
+  await findDetail('Sara Ahmadi');
+  fakeServer.answer(api.approveUser, () => keep({ ...sara, ...approved, version: 4 }));
+  pressKey('a', { repeat: true });
+  pressKey('a', { ctrlKey: true });
+  await letThingsHappen();
+  expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
+  pressKey('a');
+  await findDetail('Nora Ahmadi');
+  fakeServer.answer(api.undoDecision, () => keep({ ...sara, version: 5 }));
+  pressKey('u');
+  await findDetail('Sara Ahmadi');
+  pressKey('Escape');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('r asks for the reason, where letters are letters again', async () => {
+  await openPanel();
+  await review('Sara Ahmadi');
+  pressKey('r');
+  const dialog = await findDialog(t('review:reject.title', { name: 'Sara Ahmadi' }));
+  const reason = dialog.getByRole('textbox');
+  fireEvent.keyDown(reason, { key: 'a', code: 'KeyA' });
+  await letThingsHappen();
+  expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
+});
+
+test('a slash goes to the search, a question mark lists the keys', async () => {
+  await openPanel({ language: 'fa' });
+  await screen.findByRole('button', { name: openName('Sara') });
+  pressKey('/');
+  expect(document.activeElement).toBe(field(t('search.label')));
+  fireEvent.keyDown(field(t('search.label')), { key: 'j', code: 'KeyJ' });
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  field(t('search.label')).blur();
+  pressKey('؟');
+  await findDialog(t('shortcuts.title'));
+});
+
+test('numbers that did not load leave the list alone', async () => {
+  fakeServer.answer(api.adminStats, noNetwork);
+  await openPanel();
+  expect(await screen.findByRole('button', { name: openName('Sara') })).toBeTruthy();
+});

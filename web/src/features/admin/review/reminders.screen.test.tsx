@@ -1,0 +1,54 @@
+import { api } from '@fanclub/contract/api';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { error, openPanel, t } from '#admin-kit/testing/open-panel.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { findDialog, press, pressWhenReady } from '#testing/person.ts';
+
+const open = { waiting: 140, is_open: true };
+
+test('the panel says nothing where nobody waits', async () => {
+  await openPanel();
+  await screen.findByRole('list', { name: t('stats.label') });
+  expect(screen.queryByRole('button', { name: t('reminders.send') })).toBeNull();
+});
+
+test('while registration is closed it says how many wait, and sends nothing', async () => {
+  fakeServer.answer(api.reminders, { waiting: 3, is_open: false });
+  await openPanel();
+  expect(await screen.findByText(t('reminders.waiting', { count: 3 }))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: t('reminders.send') })).toBeNull();
+});
+
+test.each(languageCodes)(
+  'asks first, then goes on until everybody is told: %s',
+  async (language) => {
+    fakeServer.answer(api.reminders, open);
+    await openPanel({ language });
+    await pressWhenReady(t('reminders.send'));
+    const dialog = await findDialog(t('reminders.title', { count: 140 }));
+    expect(fakeServer.callsOf(api.sendReminders)).toEqual([]);
+    const left = [40, 0];
+    fakeServer.answer(api.sendReminders, () => {
+      const waiting = left.shift() ?? 0;
+      fakeServer.answer(api.reminders, { ...open, waiting });
+      return { sent: waiting === 0 ? 40 : 100, waiting };
+    });
+    press(t('reminders.confirm'), dialog);
+    expect(await screen.findByText(t('reminders.sent', { count: 140 }))).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fakeServer.callsOf(api.sendReminders)).toHaveLength(2);
+  },
+);
+
+test('what fails is said where it was asked for', async () => {
+  fakeServer.answer(api.reminders, open);
+  await openPanel();
+  await pressWhenReady(t('reminders.send'));
+  const dialog = await findDialog(t('reminders.title', { count: 140 }));
+  fakeServer.answer(api.sendReminders, refusal('registration_closed'));
+  press(t('reminders.confirm'), dialog);
+  expect(await dialog.findByText(error('registration_closed'))).toBeTruthy();
+});

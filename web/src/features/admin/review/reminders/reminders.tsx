@@ -1,0 +1,56 @@
+import { reminders } from '@fanclub/contract/reminders/routes';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { routeQuery } from '#api/route-query.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { useSendReminders } from './use-send-reminders.ts';
+
+/**
+ * Shows how many people asked to be told when registration opens. Once it is open, a button sends the
+ * reminders.
+ */
+export function Reminders() {
+  const { t } = useTranslation('admin');
+  const [isAsking, setAsking] = useState(false);
+  const { data } = useQuery(routeQuery(reminders));
+  const sending = useSendReminders();
+  const close = () => setAsking(false);
+  if (!data || (data.waiting === 0 && sending.sent === null)) return null;
+  const { waiting, is_open: isOpen } = data;
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ marginInline: { xs: 2, sm: 3 }, marginBlockEnd: 1.5 }}
+      action={
+        isOpen &&
+        waiting > 0 && (
+          <Button color="inherit" size="small" onClick={() => setAsking(true)}>
+            {t('reminders.send')}
+          </Button>
+        )
+      }
+    >
+      {sending.sent !== null && t('reminders.sent', { count: sending.sent })}{' '}
+      {waiting > 0 && t(isOpen ? 'reminders.waitingOpen' : 'reminders.waiting', { count: waiting })}
+      <ConfirmDialog
+        open={isAsking}
+        title={t('reminders.title', { count: waiting })}
+        confirmLabel={t('reminders.confirm')}
+        busy={sending.isPending}
+        onConfirm={async () => {
+          if (await sending.send()) close();
+        }}
+        onCancel={close}
+      >
+        <Typography>{t('reminders.text')}</Typography>
+        <ErrorAlert error={sending.error} sx={{ marginBlockStart: 2 }} />
+      </ConfirmDialog>
+    </Alert>
+  );
+}

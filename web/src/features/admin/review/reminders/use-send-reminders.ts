@@ -1,0 +1,27 @@
+import { reminders, sendReminders } from '@fanclub/contract/reminders/routes';
+import { useState } from 'react';
+import { prolongsGate } from '#admin-kit/api/member-actions.ts';
+import { routeQuery } from '#api/route-query.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+
+/**
+ * Calls the route until everybody has been sent a reminder. Resolves to true when all are done, or to false
+ * after an error, which `error` holds; calling it again continues.
+ */
+export function useSendReminders() {
+  const [sent, setSent] = useState<number | null>(null);
+  const { mutateAsync, isPending, error } = useRouteMutation(sendReminders, {
+    ...prolongsGate,
+    stale: [routeQuery(reminders).queryKey],
+  });
+
+  const send = async (): Promise<boolean> => {
+    for (;;) {
+      const answer = await mutateAsync({ body: {} }).catch(() => null);
+      if (!answer) return false;
+      setSent((before) => (before ?? 0) + answer.sent);
+      if (answer.sent === 0 || answer.waiting === 0) return true;
+    }
+  };
+  return { send, sent, isPending, error };
+}

@@ -1,0 +1,154 @@
+import { api } from '@fanclub/contract/api';
+import { commonReasons } from '@fanclub/contract/words/item-sentences';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  error,
+  findDetail,
+  memberText,
+  openPanel,
+  pressKey,
+  review,
+  t,
+  threePending,
+} from '#admin-kit/testing/open-panel.ts';
+import { approved, rejected } from '#testing/build-member.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { fill, findDialog, letThingsHappen, press } from '#testing/person.ts';
+
+const reject = () => new RegExp(t('review:decide.rejectEffect'));
+const undo = () => screen.getByRole('button', { name: /Undo \(/ });
+const [sara, nora] = threePending();
+
+test('an approval is sent with the version that was seen, can be undone, and leads to the next', async () => {
+  const { keep } = await openPanel();
+  fakeServer.answer(api.approveUser, () => keep({ ...sara, ...approved, version: 4 }));
+  press(new RegExp(t('review:decide.approveEffect')), await review('Sara Ahmadi'));
+  await findDetail('Nora Ahmadi');
+  expect(screen.getByText(t('review:undo.approve', { name: 'Sara Ahmadi' }))).toBeTruthy();
+  expect(fakeServer.callsOf(api.approveUser)[0]).toMatchObject({
+    params: { id: 'u1' },
+    body: { version: 3 },
+  });
+  fakeServer.answer(api.undoDecision, () => keep({ ...sara, version: 5 }));
+  fireEvent.click(undo());
+  await findDetail('Sara Ahmadi');
+  expect(screen.queryByText(t('review:undo.approve', { name: 'Sara Ahmadi' }))).toBeNull();
+  expect(fakeServer.callsOf(api.undoDecision)[0]?.params).toEqual({ id: 'u1' });
+});
+
+test('the undo is offered for fifteen seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { keep } = await openPanel();
+  fakeServer.answer(api.approveUser, () => keep({ ...sara, ...approved, version: 4 }));
+  press(new RegExp(t('review:decide.approveEffect')), await review('Sara Ahmadi'));
+  await findDetail('Nora Ahmadi');
+  await act(() => vi.advanceTimersByTimeAsync(13_000));
+  expect(undo()).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  expect(screen.queryByText(t('review:undo.approve', { name: 'Sara Ahmadi' }))).toBeNull();
+});
+
+test('an undo that comes too late is said', async () => {
+  const { keep } = await openPanel();
+  fakeServer.answer(api.approveUser, () => keep({ ...sara, ...approved, version: 4 }));
+  fakeServer.answer(api.undoDecision, refusal('undo_expired'));
+  press(new RegExp(t('review:decide.approveEffect')), await review('Sara Ahmadi'));
+  await findDetail('Nora Ahmadi');
+  fireEvent.click(undo());
+  expect(await screen.findByText(error('undo_expired'))).toBeTruthy();
+});
+
+test('a rejection carries its reason as it was written', async () => {
+  const { keep } = await openPanel();
+  fakeServer.answer(api.rejectUser, ({ body }) =>
+    keep({ ...sara, ...rejected, rejection_reason: body.reason ?? null, version: 4 }),
+  );
+  press(reject(), await review('Sara Ahmadi'));
+  const dialog = await findDialog(t('review:reject.title', { name: 'Sara Ahmadi' }));
+  fill(new RegExp(t('review:reject.reason')), '  The amount is missing. ', dialog);
+  press(t('review:reject.submit'), dialog);
+  await findDetail('Nora Ahmadi');
+  expect(screen.getByText(t('review:undo.reject', { name: 'Sara Ahmadi' }))).toBeTruthy();
+  expect(fakeServer.callsOf(api.rejectUser)[0]).toMatchObject({
+    params: { id: 'u1' },
+    body: { reason: 'The amount is missing.', version: 3 },
+  });
+});
+
+test('ready-made reasons are in the member’s language, and a rejection needs none', async () => {
+  const { keep } = await openPanel();
+  fakeServer.answer(api.rejectUser, () => keep({ ...sara, ...rejected, version: 4 }));
+  press(reject(), await review('Sara Ahmadi'));
+  const dialog = await findDialog(t('review:reject.title', { name: 'Sara Ahmadi' }));
+  const [first = ''] = commonReasons.fa;
+  const typed = () => dialog.getByRole<HTMLTextAreaElement>('textbox').value;
+  press(first, dialog);
+  expect(typed()).toBe(first);
+  fill(new RegExp(t('review:reject.reason')), ' ', dialog);
+  press(t('review:reject.submit'), dialog);
+  await findDetail('Nora Ahmadi');
+  expect(fakeServer.callsOf(api.rejectUser)[0]?.body).toEqual({ reason: null, version: 3 });
+});
+
+test('what changed meanwhile stops the decision, is named, and is shown', async () => {
+  const { keep } = await openPanel();
+  fakeServer.answer(api.approveUser, () => {
+    keep({ ...sara, phone: '+393339999999', version: 4 });
+    return refusal('changed_meanwhile', { changed: ['phone'] });
+  });
+  press(new RegExp(t('review:decide.approveEffect')), await review('Sara Ahmadi'));
+  const fields = memberText('fields.phone');
+  expect(
+    await screen.findByText(t('review:detail.changed', { fields }), { exact: false }),
+  ).toBeTruthy();
+  expect(await screen.findByText('+393339999999')).toBeTruthy();
+  fakeServer.answer(api.approveUser, ({ body }) =>
+    keep({ ...sara, ...approved, version: (body.version ?? 0) + 1 }),
+  );
+  press(new RegExp(t('review:decide.approveEffect')), await findDetail('Sara Ahmadi'));
+  await findDetail('Nora Ahmadi');
+  expect(fakeServer.callsOf(api.approveUser)[1]?.body).toEqual({ version: 4 });
+});
+
+test('an approval can be withdrawn, and what is approved cannot be approved', async () => {
+  await openPanel({ members: [{ ...sara, ...approved }] });
+  const bar = await review('Sara Ahmadi');
+  expect(
+    bar.queryByRole('button', { name: new RegExp(t('review:decide.approveEffect')) }),
+  ).toBeNull();
+  pressKey('a');
+  await letThingsHappen();
+  expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
+  press(new RegExp(t('review:decide.withdrawEffect')), bar);
+  await findDialog(t('review:reject.title', { name: 'Sara Ahmadi' }));
+});
+
+test('what is unusual stands above the decision', async () => {
+  const members = [
+    {
+      ...sara,
+      similar_to: [nora.request_number],
+      not_me_at: '2026-02-02T10:00:00.000Z',
+      account_pending: true,
+    },
+    nora,
+  ];
+  await openPanel({ members });
+  await review('Sara Ahmadi');
+  const day = '2026-02-02T10:00:00.000Z';
+  expect(screen.getByText(t('review:notices.notMe', { day }))).toBeTruthy();
+  expect(screen.getByText(t('review:notices.accountPending'))).toBeTruthy();
+  const also = screen.getAllByRole('button', { name: nora.request_number });
+  fireEvent.click(within(also.at(-1)?.parentElement ?? document.body).getByRole('button'));
+  await findDetail('Nora Ahmadi');
+});
+
+test('an application that is gone says so', async () => {
+  await openPanel({ search: '?request=JOFCI-GONE2222' });
+  expect(await screen.findByText(t('review:detail.gone'))).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.queryByRole('group', { name: t('review:decide.label') })).toBeNull(),
+  );
+});

@@ -1,0 +1,104 @@
+import type { AdminRouteName } from '@fanclub/contract/route-roles';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '#admin-kit/api/use-may.ts';
+import { TitledDialog } from '#ui/titled-dialog.tsx';
+
+interface Shortcut {
+  keys: readonly string[];
+  name: string;
+  /** The route that the shortcut calls. Roles that may not call it do not see the shortcut. */
+  calls?: AdminRouteName;
+}
+
+const shortcuts = [
+  { keys: ['j'], name: 'next' },
+  { keys: ['k'], name: 'previous' },
+  { keys: ['a'], name: 'approve', calls: 'approveUser' },
+  { keys: ['r'], name: 'reject', calls: 'rejectUser' },
+  { keys: ['x'], name: 'tick', calls: 'decideMany' },
+  { keys: ['Shift+x'], name: 'tickAll', calls: 'decideMany' },
+  { keys: ['i'], name: 'ask', calls: 'requestItems' },
+  { keys: ['u'], name: 'undo', calls: 'undoDecision' },
+  { keys: ['e'], name: 'edit', calls: 'updateUser' },
+  { keys: ['n'], name: 'note', calls: 'addNote' },
+  { keys: ['1', '2'], name: 'documents' },
+  { keys: ['+', '-'], name: 'zoom' },
+  { keys: ['[', ']'], name: 'turn' },
+  { keys: ['0'], name: 'fit' },
+  { keys: ['v'], name: 'large' },
+  { keys: ['/'], name: 'search' },
+  { keys: ['Esc'], name: 'close' },
+  { keys: ['?'], name: 'help' },
+] as const satisfies readonly Shortcut[];
+
+interface ShortcutsDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  const may = useMay();
+  const offered = shortcuts.filter((row) => !('calls' in row) || may(row.calls));
+  return (
+    <TitledDialog
+      open={open}
+      onClose={onClose}
+      // The list scrolls with its button, which the keyboard can reach.
+      scroll="body"
+      title={t('shortcuts.title')}
+      actions={
+        <Button autoFocus color="secondary" onClick={onClose}>
+          {t('common:actions.close')}
+        </Button>
+      }
+    >
+      <Box component="dl" sx={{ margin: 0 }}>
+        {offered.map(({ keys, name }) => (
+          <Box
+            key={name}
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              gap: 2,
+              paddingBlock: 0.75,
+              borderBlockEnd: '1px solid',
+              borderColor: 'divider',
+            }}
+          >
+            <dt>{t(`shortcuts.${name}`)}</dt>
+            <Box component="dd" dir="ltr" sx={{ display: 'flex', gap: 0.5, margin: 0 }}>
+              {keys.map((key) => (
+                <Key key={key} name={key} />
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </TitledDialog>
+  );
+}
+
+function Key({ name }: { name: string }) {
+  return (
+    <Box
+      component="kbd"
+      sx={{
+        minInlineSize: 28,
+        paddingInline: 1,
+        textAlign: 'center',
+        fontFamily: 'inherit',
+        fontWeight: 650,
+        border: '1px solid',
+        borderColor: 'surface.control',
+        borderBlockEndWidth: 2,
+        borderRadius: '6px',
+        backgroundColor: 'surface.sunken',
+      }}
+    >
+      {name}
+    </Box>
+  );
+}

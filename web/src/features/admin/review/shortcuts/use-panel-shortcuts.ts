@@ -1,0 +1,56 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { RefObject } from 'react';
+import { useKeys } from '#admin-kit/use-keys.ts';
+import type { Bulk } from '../bulk/use-bulk.ts';
+import { isTickable, type Selection } from '../bulk/use-selection.ts';
+import type { Review } from '../decide/use-review.ts';
+import type { Undoable } from '../undo/use-undoables.ts';
+import type { usePanelAddress } from '../use-panel-address.ts';
+
+interface PanelShortcuts {
+  rows: AdminMember[];
+  address: ReturnType<typeof usePanelAddress>;
+  review: Review;
+  selection: Selection;
+  bulk: Bulk;
+  undoables: Undoable[];
+  searchBox: RefObject<HTMLInputElement | null>;
+  openHelp: () => void;
+}
+
+/** Shortcuts of the list and of decisions. The image handles its own shortcuts. */
+export function usePanelShortcuts(panel: PanelShortcuts): void {
+  const { rows, address, review, selection, bulk, undoables, searchBox, openHelp } = panel;
+  const isMany = selection.ticked.length > 0;
+  const step = (by: 1 | -1) => {
+    const place = rows.findIndex((row) => row.request_number === address.selected);
+    const next = place < 0 ? rows[0] : rows[place + by];
+    if (next) address.select(next.request_number);
+  };
+  const actions: Record<string, () => void> = {
+    j: () => step(1),
+    k: () => step(-1),
+    a: () => (isMany ? bulk.ask('approve') : review.approve()),
+    r: () => (isMany ? bulk.ask('reject') : review.askReject()),
+    i: review.request.open,
+    u: () => undoables.find(({ undo }) => undo)?.undo?.(),
+    '/': () => searchBox.current?.focus(),
+    '?': openHelp,
+    Escape: () => (selection.isOn ? selection.clear() : address.select(null)),
+  };
+  const tick = (isShifted: boolean) => {
+    const open = rows.find((row) => row.request_number === address.selected);
+    if (isShifted) selection.toggleAll();
+    else if (open && isTickable(open)) selection.toggle(open.id);
+    else selection.open();
+  };
+  useKeys((key, event) => {
+    if (key === 'x' && bulk.may && address.section === 'review') {
+      tick(event.shiftKey);
+      return true;
+    }
+    const action = actions[key];
+    action?.();
+    return Boolean(action);
+  });
+}

@@ -1,0 +1,58 @@
+import {
+  type MemberFilter,
+  type MemberSort,
+  memberFilters,
+  memberSorts,
+} from '@fanclub/contract/admin/filters';
+import { reviewQueues } from '@fanclub/contract/admin/queues';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ListFilters } from '#admin-kit/api/queries.ts';
+import { renewGate } from '#session/admin-gate.ts';
+
+function oneOf<V extends string>(values: readonly V[], value: string | null, fallback: V): V {
+  return values.find((known) => known === value) ?? fallback;
+}
+
+/** The sections that list applications: "review" by queue, "members" without queues. */
+export type ApplicationSection = 'review' | 'members';
+
+/**
+ * Keeps filters, search, sort order and the chosen application in the address, so that reload and Back restore
+ * them.
+ */
+export function usePanelAddress(section: ApplicationSection) {
+  const [search, setSearch] = useSearchParams();
+  const selected = search.get('request');
+  const isReview = section === 'review';
+  const queue = isReview ? oneOf(reviewQueues, search.get('queue'), 'to_review') : null;
+  const status = oneOf<MemberFilter>(memberFilters, isReview ? null : search.get('status'), 'all');
+  const sort = oneOf<MemberSort>(memberSorts, search.get('sort'), 'newest');
+  const q = search.get('q') ?? '';
+  const filters = useMemo<ListFilters>(
+    () => ({ queue, status, sort, q }),
+    [queue, status, sort, q],
+  );
+
+  const change = (changes: Record<string, string | null>, replace: boolean) => {
+    renewGate(Date.now());
+    // Reads the current address, because two changes can happen before the next render.
+    const after = new URLSearchParams(window.location.search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) after.set(name, value);
+      else after.delete(name);
+    }
+    setSearch(after, { replace, preventScrollReset: true });
+  };
+
+  return {
+    section,
+    filters,
+    setFilters: (changes: Partial<ListFilters>) => change(changes, true),
+    exportId: search.get('export'),
+    showExport: (id: string | null) => change({ export: id }, true),
+    selected,
+    // Opening an application adds a history entry, so that Back closes it on a phone.
+    select: (requestNumber: string | null) => change({ request: requestNumber }, selected !== null),
+  };
+}

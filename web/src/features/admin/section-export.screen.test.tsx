@@ -1,0 +1,159 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
+import { api } from '@fanclub/contract/api';
+import type { ExportList } from '@fanclub/contract/files/list-file';
+import { exportRoutes } from '@fanclub/contract/route-roles';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPanel, t } from '#admin-kit/testing/open-panel.ts';
+import { savedFiles } from '#admin-kit/testing/saved-files.ts';
+import { i18n } from '#i18n/i18n.ts';
+import { openGate } from '#session/admin-gate.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { findDialog, press, pressWhenReady } from '#testing/person.ts';
+import { buildCode, choose, openCodes } from './codes/testing/open-codes.ts';
+
+const kept = savedFiles();
+const noCards = {
+  to_print: 0,
+  printed: 0,
+  posted: 0,
+  returned: 0,
+  missing: 0,
+  void: 0,
+  unwanted: 0,
+};
+
+async function openRoom(address: string, role: AdminRole = 'owner') {
+  fakeServer.answerByDefault(api.listPromoCodes, { promo_codes: [], next_cursor: null });
+  fakeServer.answerByDefault(api.listCards, { cards: [], next_cursor: null });
+  fakeServer.answerByDefault(api.countCards, noCards);
+  fakeServer.answerByDefault(api.listPeople, { people: [] });
+  fakeServer.answerByDefault(api.auditLog, { records: [], next_cursor: null });
+  openGate(Date.now());
+  await openApp(address, { as: 'admin', language: 'en', role });
+}
+
+async function openMails(role: AdminRole = 'owner') {
+  const written_at = '2026-02-02T10:00:00.000Z';
+  const mail = { id: 'one', kind: null, to: 'a@example.com', written_at, attempts: 4, error: null };
+  fakeServer.answer(api.listFailedMails, { total: 1, mails: [mail], next_cursor: null });
+  await openPanel({ role });
+  await pressWhenReady(t('mails.look'));
+  return findDialog(t('mails.title'));
+}
+
+function openMoney() {
+  fakeServer.answer(api.listRefunds, { refunds: [], next_cursor: null });
+  return openRoom('/admin/money');
+}
+
+const money = i18n.getFixedT(null, 'money');
+function nameOf(list: ExportList): string {
+  if (list === 'refunds') return money('refunds.export');
+  return list === 'payments' ? money('export') : t('export.open');
+}
+
+const sections: [ExportList, () => Promise<unknown>, object][] = [
+  ['history', () => openRoom('/admin/history?kind=exports'), { kind: 'exports' }],
+  ['codes', () => openRoom('/admin/codes?q=HALF'), { q: 'HALF' }],
+  ['cards', () => openRoom('/admin/cards?state=printed'), { state: 'printed' }],
+  ['payments', () => openMoney(), {}],
+  ['refunds', () => openMoney(), {}],
+  ['people', () => openRoom('/admin/people'), {}],
+  ['mails', () => openMails(), {}],
+];
+
+test.each(sections)(
+  'the %s are saved as they are narrowed on screen',
+  async (list, open, filter) => {
+    const route = api[exportRoutes[list]];
+    fakeServer.answer(route, new Blob(['file']));
+    await open();
+    await pressWhenReady(nameOf(list));
+    const dialog = await findDialog(nameOf(list));
+    press(t('export.formats.json'), dialog);
+    press(t('export.download'), dialog);
+    await waitFor(() => expect(kept.saved).toEqual([expect.stringMatching(`^${list}-.*.json$`)]));
+    expect(fakeServer.callsOf(route)[0]?.query).toEqual({ ...filter, format: 'json' });
+  },
+);
+
+test('who used a code is saved from the list of them', async () => {
+  fakeServer.answer(api.exportPromoCodeUsers, new Blob(['file']));
+  fakeServer.answer(api.promoCodeUsers, { users: [], next_cursor: null });
+  await openCodes([buildCode({ code: 'HALFSHIP' })]);
+  const codes = i18n.getFixedT(null, 'codes');
+  await choose(codes('actions.users'));
+  const title = codes('users.title', { code: isolateLtr('HALFSHIP') });
+  press(t('export.open'), await findDialog(title));
+  press(t('export.download'), await findDialog(t('export.open')));
+  await waitFor(() => expect(kept.saved).toEqual([expect.stringMatching(/^code_users-.*csv$/)]));
+  expect(fakeServer.callsOf(api.exportPromoCodeUsers)[0]?.query).toEqual({
+    code: 'HALFSHIP',
+    format: 'csv',
+  });
+});
+
+test('of codes, what they give leaves alone, to come back as an import', async () => {
+  fakeServer.answer(api.exportPromoCodes, new Blob(['file']));
+  await openRoom('/admin/codes');
+  await pressWhenReady(t('export.open'));
+  const dialog = await findDialog(t('export.open'));
+  expect(dialog.getByText(t('export.alwaysCode'))).toBeTruthy();
+  fireEvent.click(dialog.getByRole('checkbox', { name: t('export.groups.use') }));
+  press(t('export.download'), dialog);
+  await waitFor(() => expect(kept.saved).toHaveLength(1));
+  const { query } = fakeServer.callsOf(api.exportPromoCodes)[0] ?? {};
+  expect(query?.columns).toMatch(/^code,discountType,.*sentence_it$/);
+});
+
+test('a history too long to be sent at once is written first, in sight', async () => {
+  const day = '2026-02-10T10:00:00.000Z';
+  const row = { id: 'Q'.repeat(32), list: 'history', format: 'csv', parts: 3 } as const;
+  fakeServer.answer(api.exportAudit, refusal('export_too_long'));
+  fakeServer.answer(api.startExport, {
+    ...row,
+    state: 'running',
+    rows: 0,
+    total: 90_000,
+    created_at: day,
+    expires_at: day,
+  });
+  fakeServer.answer(api.readExport, {
+    ...row,
+    state: 'done',
+    rows: 90_000,
+    total: 90_000,
+    created_at: day,
+    expires_at: day,
+  });
+  fakeServer.answer(api.downloadExport, new Blob(['part']));
+  await openRoom('/admin/history?admin=a@example.com');
+  await pressWhenReady(t('export.open'));
+  press(t('export.download'), await findDialog(t('export.open')));
+  const dialog = await findDialog(t('export.title'));
+  await dialog.findByText(t('export.done', { count: 90_000, day }));
+  expect(fakeServer.callsOf(api.startExport)[0]?.body).toEqual({
+    list: 'history',
+    admin: 'a@example.com',
+    format: 'csv',
+  });
+  press(t('export.download'), dialog);
+  await waitFor(() => expect(kept.saved).toEqual([expect.stringMatching(/^history-.*\.csv$/)]));
+});
+
+test('a reviewer is not offered the mails as a file', async () => {
+  const dialog = await openMails('reviewer');
+  expect(dialog.queryByRole('button', { name: t('export.open') })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('export.open') })).toBeNull();
+});
+
+test('nor the cards, whose labels they print', async () => {
+  await openRoom('/admin/cards', 'reviewer');
+  const print = i18n.getFixedT(null, 'cards')('print.open');
+  expect(await screen.findByRole('link', { name: print })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: t('export.open') })).toBeNull();
+});

@@ -1,0 +1,197 @@
+import { api } from '@fanclub/contract/api';
+import { settingsOf } from '@fanclub/contract/settings/club-settings';
+import { isTextName } from '@fanclub/contract/settings/club-texts';
+import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { t as admin, error } from '#admin-kit/testing/open-panel.ts';
+import { i18n } from '#i18n/i18n.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { field, fill, press, pressWhenReady, saidAt } from '#testing/person.ts';
+import { form, openSettings, recent, save, t } from './testing/open-settings.ts';
+import type { ClubSettings } from './use-settings.ts';
+
+const pending: NonNullable<ClubSettings['pending']> = {
+  id: 'pending-1',
+  asked_by: 'owner@example.com',
+  is_yours: false,
+  asked_at: '2026-02-02T10:00:00.000Z',
+  expires_at: '2026-02-09T10:00:00.000Z',
+  changes: [{ field: 'card_number', before: '•••• 1111', after: '•••• 6783' }],
+};
+
+test.each(languageCodes)('an owner sees every setting, under its name: %s', async (language) => {
+  await openSettings({}, { language });
+  for (const name of settingsOf('owner')) {
+    if (isTextName(name)) continue;
+    const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    expect(control?.labels?.[0]?.textContent).toBe(t(`fields.${name}`));
+  }
+});
+
+test('a treasurer sees the money alone', async () => {
+  await openSettings({}, { role: 'treasurer' });
+  expect(screen.getAllByRole('form').map((one) => one.getAttribute('aria-label'))).toEqual([
+    t('groups.prices'),
+    t('groups.rate'),
+    t('groups.payment'),
+  ]);
+});
+
+test('only what was changed is sent, as a number however it was typed, with the version', async () => {
+  const state = await openSettings();
+  fakeServer.answer(api.updateSettings, ({ body }) => {
+    Object.assign(state, {
+      version: 'v2',
+      values: { ...state.values, price_base: body.price_base },
+    });
+    return { success: true, waits: false };
+  });
+  fill(t('fields.price_base'), '۶٫۵', form('prices'));
+  press(save(), form('prices'));
+  expect(await form('prices').findByText(t('done.saved'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.updateSettings).map(({ body }) => body)).toEqual([
+    { version: 'v1', price_base: 6.5 },
+  ]);
+  await waitFor(() => expect(field(t('fields.price_base'), form('prices')).value).toBe('6.5'));
+});
+
+test('a wrong value is said at its field and never sent', async () => {
+  await openSettings();
+  fill(t('fields.price_base'), 'five', form('prices'));
+  fill(t('fields.shipping_price'), '-1', form('prices'));
+  press(save(), form('prices'));
+  await waitFor(() =>
+    expect(saidAt(field(t('fields.price_base'), form('prices')))).toBe(error('invalid_type')),
+  );
+  expect(saidAt(field(t('fields.shipping_price'), form('prices')))).toBe(
+    error('number_out_of_range'),
+  );
+  expect(fakeServer.callsOf(api.updateSettings)).toEqual([]);
+});
+
+test('nothing is sent where nothing changed', async () => {
+  await openSettings();
+  press(save(), form('prices'));
+  await waitFor(() => expect(fakeServer.callsOf(api.updateSettings)).toEqual([]));
+});
+
+test('a promise that ends before it begins is refused at what was changed of it', async () => {
+  await openSettings();
+  const errors = { answer_days_from: 'number_out_of_range' } as const;
+  fakeServer.answer(api.updateSettings, refusal('validation_error', { errors }));
+  fill(t('fields.answer_days_from'), '۵', form('answer'));
+  press(save(), form('answer'));
+  const first = () => field(t('fields.answer_days_from'), form('answer'));
+  await waitFor(() => expect(saidAt(first())).toBe(error('number_out_of_range')));
+  expect(fakeServer.callsOf(api.updateSettings)[0]?.body).toEqual({
+    version: 'v1',
+    answer_days_from: 5,
+  });
+  fill(t('fields.answer_days_to'), '21', form('answer'));
+  press(save(), form('answer'));
+  const last = () => field(t('fields.answer_days_to'), form('answer'));
+  await waitFor(() => expect(saidAt(last())).toBe(error('number_out_of_range')));
+  expect(fakeServer.callsOf(api.updateSettings)).toHaveLength(1);
+});
+
+test('a promise that was changed is said at once, without opening the page anew', async () => {
+  const state = await openSettings({}, { language: 'it' });
+  const answer_days = { from: 5, to: 7 };
+  fakeServer.answer(api.updateSettings, () => {
+    const values = { ...state.values, answer_days_from: 5, answer_days_to: 7 };
+    Object.assign(state, { version: 'v2', values });
+    fakeServer.answer(api.settings, { ...defaultPublicSettings, answer_days });
+    return { success: true, waits: false };
+  });
+  expect(i18n.t('faq:review.answer')).toContain('2 o 3 giorni lavorativi');
+  fill(t('fields.answer_days_from'), '5', form('answer'));
+  fill(t('fields.answer_days_to'), '7', form('answer'));
+  press(save(), form('answer'));
+  // The form is remounted with the stored values.
+  await waitFor(() => expect(form('answer').getByText(t('done.saved'))).toBeTruthy());
+  expect(i18n.t('faq:review.answer')).toContain('5-7 giorni lavorativi');
+});
+
+test('what others changed meanwhile is said', async () => {
+  await openSettings();
+  fakeServer.answer(api.updateSettings, refusal('settings_changed'));
+  fill(t('fields.season'), '2027/28', form('season'));
+  press(save(), form('season'));
+  expect(await form('season').findByText(error('settings_changed'))).toBeTruthy();
+});
+
+test('payment details of somebody else that came first are shown, and what was typed stays', async () => {
+  const state = await openSettings();
+  fakeServer.answer(api.updateSettings, () => {
+    state.pending = pending;
+    return refusal('other_change_waits');
+  });
+  fill(t('fields.card_holder'), 'Ali Rossi', form('payment'));
+  press(save(), form('payment'));
+  expect(await form('payment').findByText(error('other_change_waits'))).toBeTruthy();
+  expect(await screen.findByText(t('pending.title'))).toBeTruthy();
+  expect(field(t('fields.card_holder'), form('payment')).value).toBe('Ali Rossi');
+});
+
+test('payment details that wait are confirmed by the second person', async () => {
+  const state = await openSettings({ pending }, { role: 'treasurer' });
+  expect(screen.getByText('•••• 6783')).toBeTruthy();
+  fakeServer.answer(api.confirmSettings, () => {
+    state.pending = null;
+    return { success: true, message: '' };
+  });
+  press(t('pending.confirm'));
+  await waitFor(() => expect(screen.queryByText(t('pending.title'))).toBeNull());
+  expect(fakeServer.callsOf(api.confirmSettings)[0]?.body).toEqual({ id: 'pending-1' });
+});
+
+test('whoever asked for them can drop them and not confirm them', async () => {
+  const state = await openSettings({ pending: { ...pending, is_yours: true } });
+  expect(screen.queryByRole('button', { name: t('pending.confirm') })).toBeNull();
+  fakeServer.answer(api.dropSettings, () => {
+    state.pending = null;
+    return { success: true, message: '' };
+  });
+  press(t('pending.drop'));
+  await waitFor(() => expect(screen.queryByText(t('pending.title'))).toBeNull());
+});
+
+test('a change is taken back by a click, which is not offered of what was changed since', async () => {
+  const taken = { ...recent, changed_since: true };
+  await openSettings({ recent: [recent] });
+  fakeServer.answer(api.takeBackSettings, () => {
+    fakeServer.answer(api.listSettingChanges, { changes: [taken], next_cursor: null });
+    return { success: true, waits: false };
+  });
+  await pressWhenReady(/Take back the change/);
+  expect(await screen.findByText(t('recent.changedSince'))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Take back the change/ })).toBeNull();
+  expect(fakeServer.callsOf(api.takeBackSettings)[0]?.body).toEqual({ id: 'change-1' });
+});
+
+test('earlier changes come a page at a time', async () => {
+  const earlier = { ...recent, id: 'change-0', admin_email: 'earlier@example.com' };
+  fakeServer.answer(api.listSettingChanges, ({ query }) =>
+    query.cursor === 'more'
+      ? { changes: [earlier], next_cursor: null }
+      : { changes: [recent], next_cursor: 'more' },
+  );
+  await openSettings();
+  await pressWhenReady(admin('list.more'));
+  expect(await screen.findByText('earlier@example.com')).toBeTruthy();
+  expect(screen.getByText(recent.admin_email)).toBeTruthy();
+});
+
+test('of no change at all is said so', async () => {
+  await openSettings();
+  expect(await screen.findByText(t('recent.none'))).toBeTruthy();
+});
+
+test('what was mistyped in Firestore is named', async () => {
+  await openSettings({ malformed: ['season', 'deadline'] });
+  const names = `${t('fields.season')}, ${t('fields.deadline')}`;
+  expect(screen.getByText(t('malformed', { names }))).toBeTruthy();
+});

@@ -1,0 +1,128 @@
+import { api } from '@fanclub/contract/api';
+import type { StatementProfile } from '@fanclub/contract/statements/profile';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { error } from '#admin-kit/testing/open-panel.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { field, fill, press, pressWhenReady } from '#testing/person.ts';
+import { openStatements, t } from './testing/open-statements.ts';
+
+async function drop(text: string | Uint8Array<ArrayBuffer>) {
+  const file = new File([text], 'statement.csv', { type: 'text/csv' });
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText(t('file.label')), { target: { files: [file] } });
+  });
+}
+
+const revolut = [
+  'Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance',
+  'TOPUP,Current,2026-11-20 10:00:01,2026-11-20 10:00:05,From Sara JOFCI-7KQ2M9XA,20.00,0.00,EUR,COMPLETED,20',
+  'TRANSFER,Current,2026-11-20 11:00:01,2026-11-20 11:00:05,Rent,-500.00,0.00,EUR,COMPLETED,0',
+  'TOPUP,Current,2026-11-20 12:00:01,2026-11-20 12:00:05,Zero,0.00,0.00,EUR,COMPLETED,0',
+  'TOPUP,Current,2026-11-20 12:00:01,,Waits,5.00,0.00,EUR,PENDING,0',
+  'TOPUP,Current,2026-11-20 12:00:01,2026-11-20 12:00:05,Odd,5.0.0,0.00,EUR,COMPLETED,0',
+].join('\n');
+
+test.each(languageCodes)(
+  'a file of Revolut is read by itself and imported: %s',
+  async (language) => {
+    await openStatements([], { language });
+    fakeServer.answer(api.importStatement, { added: 1, known: 0 });
+    await drop(revolut);
+    await screen.findByText(t('profile.known'));
+    expect(screen.getByText(/JOFCI-7KQ2M9XA/)).toBeTruthy();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(new RegExp(t('preview.problems.amount')))).toBeTruthy();
+    press(t('preview.import', { count: 1 }));
+    await screen.findByText(t('preview.done', { added: 1, known: 0 }));
+    const [call] = fakeServer.callsOf(api.importStatement);
+    expect(call?.body).toMatchObject({
+      profile: { unit: 'EUR', decimal: '.', dates: 'ymd', way: 'revolut' },
+      lines: [{ day: '2026-11-20', amount: 2000, raw_amount: '20.00', occurrence: 1 }],
+    });
+  },
+);
+
+const unknown = 'When;Who;What;How much\n03/04/2026;Sara;Fee;1.000\n05/04/2026;Li;Fee;20\n';
+
+test('what a file does not tell is asked for, once for all', async () => {
+  await openStatements();
+  fakeServer.answer(api.importStatement, { added: 2, known: 0 });
+  await drop(unknown);
+  const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Import/ });
+  await screen.findByText(t('profile.missing'));
+  fill(t('profile.columns.day'), '0');
+  fill(t('profile.columns.amount'), '3');
+  fill(t('profile.columns.payer'), '1');
+  fill(t('profile.unit'), 'EUR');
+  expect(submit().disabled).toBe(true);
+  expect([field(t('profile.decimal')).value, field(t('profile.dates')).value]).toEqual(['', '']);
+  fill(t('profile.decimal'), ',');
+  expect(submit().disabled).toBe(true);
+  fill(t('profile.dates'), 'dmy');
+  expect(screen.getByText(/€1,000/, { selector: 'li bdi' })).toBeTruthy();
+  press(t('preview.import', { count: 2 }));
+  await screen.findByText(t('preview.done', { added: 2, known: 0 }));
+  const body = fakeServer.callsOf(api.importStatement)[0]?.body;
+  expect(body?.lines.map(({ day, amount }) => [day, amount])).toEqual([
+    ['2026-04-03', 100_000],
+    ['2026-04-05', 2000],
+  ]);
+  expect(body?.header).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('a file like one that a colleague brought is read as that one was', async () => {
+  const profile: StatementProfile = {
+    columns: {
+      day: 0,
+      amount: 3,
+      credit: null,
+      debit: null,
+      payer: [1],
+      text: [2],
+      bank_id: null,
+      currency: null,
+      status: null,
+    },
+    decimal: ',',
+    dates: 'dmy',
+    unit: 'EUR',
+    way: 'bank',
+  };
+  await openStatements([], { profile });
+  await drop(unknown);
+  await screen.findByText(t('profile.known'));
+  expect(screen.getByText(/€1,000/, { selector: 'li bdi' })).toBeTruthy();
+});
+
+test('a file whose bytes tell nothing is asked about', async () => {
+  await openStatements();
+  const bytes = Uint8Array.from('Date,Name,Amount (EUR)\n20.11.2026,J\u00e4ger,20.00', (letter) =>
+    letter.charCodeAt(0),
+  );
+  await drop(bytes);
+  expect(await screen.findByText(t('encoding.title'))).toBeTruthy();
+  press(t('encoding.windows-1252'));
+  expect(await screen.findByText('Jäger')).toBeTruthy();
+});
+
+test('an import that fails in between is sent again under the same id', async () => {
+  await openStatements();
+  fakeServer.answer(api.importStatement, refusal('service_busy'));
+  await drop(revolut);
+  await pressWhenReady(t('preview.import', { count: 1 }));
+  expect(await screen.findByText(error('service_busy'))).toBeTruthy();
+  fakeServer.answer(api.importStatement, { added: 0, known: 1 });
+  press(t('preview.import', { count: 1 }));
+  await screen.findByText(t('preview.done', { added: 0, known: 1 }));
+  const ids = fakeServer.callsOf(api.importStatement).map(({ params }) => params.importId);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('a file without rows says so', async () => {
+  await openStatements();
+  await drop('Date,Amount\n');
+  expect(await screen.findByText(t('file.empty'))).toBeTruthy();
+});

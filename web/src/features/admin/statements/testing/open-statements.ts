@@ -1,0 +1,63 @@
+import { api } from '@fanclub/contract/api';
+import type { Candidate, ShownLine } from '@fanclub/contract/statements/lines';
+import type { StatementProfile } from '@fanclub/contract/statements/profile';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { screen } from '@testing-library/react';
+import { i18n } from '#i18n/i18n.ts';
+import { openGate } from '#session/admin-gate.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import type { ListedLine } from '../use-lines.ts';
+
+export const t = i18n.getFixedT(null, 'statements');
+
+/** Returns an id as long as the server's ids. */
+export const idOf = (line: number) => `${line}`.padStart(43, 'x');
+
+/** Returns an open transfer. */
+export const aLine = (changes: Partial<ShownLine> = {}): ShownLine => ({
+  id: idOf(1),
+  state: 'open',
+  day: '2026-11-20',
+  amount: 2000,
+  left: 2000,
+  currency: 'EUR',
+  way: 'bank',
+  payer: 'ROSSI SARA',
+  text: 'JOFCI-7KQ2M9XA',
+  bank_id: null,
+  imported_at: '2026-11-21T10:00:00.000Z',
+  ...changes,
+});
+export const request_number = 'JOFCI-7KQ2M9XA';
+/** Returns a candidate who is certain. */
+export const aCandidate = (changes: Partial<Candidate> = {}): Candidate => ({
+  member_id: 'm1',
+  first_name: 'Sara',
+  last_name: 'Rossi',
+  open: 2000,
+  request_number,
+  request_status: 'submitted',
+  is_confirmed: false,
+  reasons: ['number', 'amount'],
+  doubts: [],
+  is_certain: true,
+  ...changes,
+});
+/** Opens the money section at its statements as a treasurer. The fake server lists these lines. */
+export async function openStatements(
+  lines: ListedLine[] = [],
+  {
+    language = 'en',
+    profile = null,
+  }: { language?: LanguageCode; profile?: StatementProfile | null } = {},
+) {
+  fakeServer.answer(api.listStatementLines, ({ query }) => ({
+    lines: lines.filter(({ line }) => line.state === (query?.state ?? 'open')),
+    next_cursor: null,
+  }));
+  fakeServer.answer(api.readStatementProfile, { profile });
+  openGate(Date.now());
+  await openApp('/admin/money?view=statements', { as: 'admin', language, role: 'treasurer' });
+  await screen.findByLabelText(t('file.label'));
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface DashboardGridProps {
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows the card first on phones; on wide screens it stays visible beside everything else. */
+export function DashboardGrid({ aside, children }: DashboardGridProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'minmax(0, 1fr) 300px',
+          lg: 'minmax(0, 1fr) 400px',
+        },
+        gap: { xs: 3, lg: 5 },
+        alignItems: 'start',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          // The card has its largest width here, and is centred if it has a line to itself.
+          justifyItems: 'center',
+          order: { md: 2 },
+          position: { md: 'sticky' },
+          insetBlockStart: 92,
+        }}
+      >
+        {aside}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>{children}</Box>
+    </Box>
+  );
+}

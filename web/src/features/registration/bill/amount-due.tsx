@@ -1,0 +1,44 @@
+import { rialPerToman } from '@fanclub/contract/pricing/rial';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#ui/amount.tsx';
+
+interface AmountDueProps {
+  /** Total in euro; undefined until a package is chosen. */
+  total: number | undefined;
+  /** Amount in rial; null unless the payment is in rial. */
+  rial: number | null;
+}
+
+/** The amount due in the currency of the payment; an amount in rial has toman below it. */
+export function AmountDue({ total, rial }: AmountDueProps) {
+  const look = { fontSize: '1.1875rem', fontWeight: 800, lineHeight: 1.4 };
+  if (total === undefined) return <Box sx={look}>—</Box>;
+  if (rial === null) {
+    return (
+      <Box sx={look}>
+        <Amount value={total} />
+      </Box>
+    );
+  }
+  return (
+    <>
+      <Box sx={{ ...look, fontSize: '1.0625rem', '& bdi': { whiteSpace: 'normal' } }}>
+        <Amount value={rial} currency="rial" />
+      </Box>
+      <Box sx={{ fontSize: '0.8125rem', fontWeight: 600 }}>
+        <InToman rial={rial} />
+      </Box>
+    </>
+  );
+}
+
+/** The amount in toman, the unit that people use. */
+export function InToman({ rial }: { rial: number }) {
+  const { t } = useTranslation('registration');
+  return (
+    <Box component="bdi" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      {t('payment.inToman', { toman: rial / rialPerToman })}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { type CostBreakdown, costOf } from '@fanclub/contract/pricing/cost';
+import type { PriceList } from '@fanclub/contract/pricing/price-list';
+import { toRial } from '@fanclub/contract/pricing/rial';
+import { toCents } from '@fanclub/contract/pricing/round';
+import type { PersonDraft } from '../draft/person-draft.ts';
+import { misfitOf } from '../draft/promo-buyer.ts';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+
+type Choices = Pick<RegistrationDraft, 'pack_type' | 'juventus_card' | 'promo' | 'email'>;
+
+/** Returns the cost of the choices so far, or null before a package is chosen. */
+export function costOfDraft(
+  { pack_type, juventus_card, promo, email }: Choices,
+  prices: PriceList,
+): CostBreakdown | null {
+  if (!pack_type) return null;
+  const fits = promo !== null && misfitOf(promo, { pack_type, email }) === null;
+  return costOf({ pack_type, juventus_card }, prices, fits ? promo : undefined);
+}
+
+/**
+ * Returns the cost of each person, or null before a package is chosen. Promo codes apply only to the
+ * own application.
+ */
+export const costsOfPeople = (people: readonly PersonDraft[], prices: PriceList) =>
+  people.map(({ pack_type, juventus_card }) =>
+    pack_type ? costOf({ pack_type, juventus_card }, prices) : null,
+  );
+
+/** Returns the sum of the amounts, exact to the cent. */
+export const sumOf = (amounts: readonly number[]) =>
+  amounts.reduce((cents, amount) => cents + toCents(amount), 0) / 100;
+
+/**
+ * Returns the amount to deposit. The rate is that of the payment, otherwise the held one, otherwise the
+ * current one.
+ */
+export function rialOf(
+  draft: RegistrationDraft,
+  /** One amount per application, because each is rounded by itself, as on the server. */
+  amounts: readonly number[],
+  currentRate: number | undefined,
+  now = Date.now(),
+): { rate: number | null; rial: number | null } {
+  if (draft.payment_method !== 'rial') return { rate: null, rial: null };
+  const { shown, rate_held: held } = draft;
+  const heldRate = held && held.until > now ? held.rate : undefined;
+  const rate = shown?.rate ?? heldRate ?? currentRate ?? null;
+  if (rate === null || amounts.length === 0) return { rate, rial: null };
+  return { rate, rial: amounts.reduce((sum, amount) => sum + toRial(amount, rate), 0) };
+}

@@ -1,0 +1,49 @@
+import { defaultPaymentMethod } from '@fanclub/contract/members/payment';
+import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
+import { priceListOf } from '@fanclub/contract/settings/defaults';
+import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { useMemo } from 'react';
+import { useExchangeRate } from '../api/use-exchange-rate.ts';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import type { DraftRules } from '../draft/validate-draft.ts';
+import { costOfDraft, costsOfPeople, rialOf, sumOf } from './bill.ts';
+
+export interface Bill {
+  /** The cost of the own application. */
+  cost: CostBreakdown | null;
+  /** The cost of each person of the family; null while no package is chosen. */
+  people: readonly (CostBreakdown | null)[];
+  /** The sum of all applications; undefined until there is something to pay for. */
+  total: number | undefined;
+  rate: number | null;
+  rial: number | null;
+  exchange: ReturnType<typeof useExchangeRate>;
+}
+
+/**
+ * Returns the costs in euro, and in rial if the payment is in rial. Until a method is chosen, the
+ * language's default method applies.
+ */
+export function useBill(
+  draft: RegistrationDraft,
+  { ownPart }: Pick<DraftRules, 'ownPart'>,
+  settings: PublicSettings,
+  language: LanguageCode,
+): Bill {
+  const { pack_type, juventus_card, email } = draft;
+  // A code applies only to an application of one's own, so a renewal of several people has none.
+  const promo = ownPart(draft) === 'all' ? draft.promo : null;
+  const cost = useMemo(
+    () => costOfDraft({ pack_type, juventus_card, promo, email }, priceListOf(settings)),
+    [pack_type, juventus_card, promo, email, settings],
+  );
+  const { people } = draft;
+  const others = useMemo(() => costsOfPeople(people, priceListOf(settings)), [people, settings]);
+  const amounts = [cost, ...others].flatMap((each) => each?.total_price ?? []);
+  const total = amounts.length > 0 ? sumOf(amounts) : undefined;
+  const payment_method = draft.payment_method || defaultPaymentMethod(language);
+  const exchange = useExchangeRate(payment_method === 'rial' && total !== undefined);
+  const inRial = rialOf({ ...draft, payment_method }, amounts, exchange.data?.rate);
+  return { cost, people: others, total, exchange, ...inRial };
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { fullName } from '#member/full-name.ts';
+
+/** Returns a function that names a person in the form, with a placeholder while no name is typed. */
+export function usePersonName() {
+  const { t } = useTranslation('registration');
+  return (person: { first_name: string; last_name: string } | undefined, index: number): string =>
+    (person && fullName(person).trim()) || t('people.unnamed', { place: index + 1 });
+}

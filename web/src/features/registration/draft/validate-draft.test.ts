@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { buildDraft, passportUrl } from '../testing/build-draft.ts';
+import { emptyDraft } from './registration-draft.ts';
+import { allowedPage, pageErrors, validateDraft } from './validate-draft.ts';
+
+describe('a draft', () => {
+  test('that is filled in has no errors', () => {
+    expect(validateDraft(buildDraft())).toEqual({});
+  });
+
+  test('that is empty names every field in the order of the form', () => {
+    const errors = validateDraft(emptyDraft());
+    expect(Object.keys(errors).slice(0, 3)).toEqual(['pack_type', 'first_name', 'last_name']);
+    expect(errors).toMatchObject({
+      gender: 'field_required',
+      pack_type: 'package_required',
+      payment_method: 'payment_method_required',
+      'legal_consents.terms': 'terms_privacy_required',
+    });
+    expect(errors).not.toHaveProperty('password');
+    expect(errors).not.toHaveProperty('legal_consents.dpa');
+  });
+
+  test('with the club card needs a passport or ID', () => {
+    const draft = buildDraft({ juventus_card: true });
+    expect(validateDraft(draft)).toEqual({ passportUrl: 'id_card_required' });
+    expect(validateDraft({ ...draft, passportUrl })).toEqual({});
+  });
+
+  test('in euro needs a service, "I have paid" and a receipt', () => {
+    const draft = buildDraft({ payment_method: 'euro', paid_confirm: false, receiptUrl: '' });
+    expect(validateDraft(draft)).toEqual({
+      euro_payment_method: 'euro_payment_method_required',
+      paid_confirm: 'payment_not_confirmed',
+      receiptUrl: 'receipt_required',
+    });
+  });
+
+  test('gives each page its own errors', () => {
+    const errors = validateDraft(emptyDraft());
+    expect(Object.keys(pageErrors('payment', errors))).toEqual([
+      'payment_method',
+      'paid_confirm',
+      'receiptUrl',
+    ]);
+  });
+});
+
+describe('a page opened by its address', () => {
+  test('is the first one that is not filled in', () => {
+    expect(allowedPage('confirm', emptyDraft())).toBe('membership');
+    expect(allowedPage('confirm', buildDraft({ phone: '' }))).toBe('contact');
+    expect(allowedPage('confirm', buildDraft({ paid_confirm: false }))).toBe('payment');
+    expect(allowedPage('confirm', buildDraft())).toBe('confirm');
+    expect(allowedPage('membership', buildDraft())).toBe('membership');
+  });
+});

@@ -1,0 +1,152 @@
+import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
+import { askedIn } from '@fanclub/contract/members/field-sets';
+import {
+  type ConsentName,
+  consentNames,
+  legalConsentsSchema,
+} from '@fanclub/contract/registration/consents';
+import { familyPersonSchema } from '@fanclub/contract/registration/family-person';
+import { informationSchema } from '@fanclub/contract/registration/information';
+import { isProof, proofFieldNames, proofSchema } from '@fanclub/contract/registration/proof';
+import { type FieldErrors, fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
+import { firstPage, stepOfPage, type WizardPage, wizardPages } from './pages.ts';
+import { type PersonDraft, personFieldOf, personPath } from './person-draft.ts';
+import type { RegistrationDraft } from './registration-draft.ts';
+import { toInformation, toPerson, toProof } from './to-register-request.ts';
+
+const consentField = (name: string) => `legal_consents.${name}`;
+
+/** The fields of each page from top to bottom: the order of summaries and of the first error. */
+const fieldsOfPages: Record<WizardPage, readonly string[]> = {
+  membership: [...askedIn('membership'), 'passportUrl'],
+  personal: askedIn('personal', 'holder'),
+  residence: askedIn('residence'),
+  contact: askedIn('contact'),
+  payment: [
+    'promo_code',
+    ...askedIn('payment').filter((name) => !isProof(name)),
+    'paid_confirm',
+    'receiptUrl',
+    ...proofFieldNames,
+  ],
+  confirm: consentNames.map(consentField),
+  tracking: [],
+};
+export const wizardFields = wizardPages.flatMap((page) => fieldsOfPages[page]);
+
+/**
+ * Returns the page of a field. A field on no page belongs to the last page to fill in, which shows its
+ * message.
+ */
+export const pageOfField = (field: string): WizardPage =>
+  field === 'people' || personFieldOf(field)
+    ? firstPage
+    : (wizardPages.find((page) => fieldsOfPages[page].includes(field)) ?? 'confirm');
+
+const personFields = [...askedIn('personal'), ...fieldsOfPages.membership];
+
+/** Returns a sort key for a field. The people of the family come after the own club card, in their order. */
+function placeOf(field: string): number {
+  const person = personFieldOf(field);
+  if (!person) return wizardFields.indexOf(field);
+  const within = person.index + personFields.indexOf(person.field) / 100;
+  return wizardFields.indexOf('passportUrl') + (1 + within) / 100;
+}
+
+/**
+ * The questions asked about the person who fills in the form: all, only the purchase, or none if only
+ * the family applies.
+ */
+export type OwnPart = 'all' | 'membership' | 'none';
+
+/** The rules for the form beside its fields; a renewing member is asked for fewer consents and documents. */
+export interface DraftRules {
+  consents: readonly ConsentName[];
+  ownPart: (draft: RegistrationDraft) => OwnPart;
+  /** Validates the own data if other questions are asked than in a registration. */
+  ownErrors?: (draft: RegistrationDraft) => FieldErrors;
+  /** True if the club card needs a document. */
+  needsDocument: (draft: RegistrationDraft) => boolean;
+  /** True if the club card of a person of the family needs a document. */
+  personNeedsDocument: (person: PersonDraft) => boolean;
+  personErrors: (person: PersonDraft) => FieldErrors;
+}
+
+export const visitorRules: DraftRules = {
+  consents: consentNames,
+  ownPart: () => 'all',
+  needsDocument: () => true,
+  personNeedsDocument: () => true,
+  personErrors: (person) => fieldErrorsOf(familyPersonSchema, toPerson(person)),
+};
+
+/** Returns all errors of the form by field, in the order of the form. */
+export function validateDraft(draft: RegistrationDraft, rules = visitorRules): FieldErrors {
+  const consents = Object.entries(fieldErrorsOf(legalConsentsSchema, draft.legal_consents)).filter(
+    ([name]) => rules.consents.some((asked) => asked === name),
+  );
+  const errors: FieldErrors = {
+    ...(rules.ownErrors ?? ownErrors)(draft, rules),
+    ...Object.assign({}, ...peopleErrors(draft, rules)),
+    ...paymentErrors(draft),
+    ...Object.fromEntries(consents.map(([name, key]) => [consentField(name), key])),
+  };
+  return inFormOrder(Object.entries(errors));
+}
+
+const inFormOrder = (errors: [string, FieldErrorKey][]): FieldErrors =>
+  Object.fromEntries(errors.sort(([one], [other]) => placeOf(one) - placeOf(other)));
+
+export function pageErrors(page: WizardPage, errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).filter(([field]) => pageOfField(field) === page),
+  );
+}
+
+/** Returns the last page up to `wanted` that the values filled in so far allow. */
+export function allowedPage(
+  wanted: WizardPage,
+  draft: RegistrationDraft,
+  rules = visitorRules,
+): WizardPage {
+  if (!isAsked(wanted, rules.ownPart(draft))) return firstPage;
+  const errors = validateDraft(draft, rules);
+  const blocked = wizardPages
+    .slice(0, wizardPages.indexOf(wanted))
+    .find((page) => Object.keys(pageErrors(page, errors)).length > 0);
+  return blocked ?? wanted;
+}
+
+/** True if the form has this page; pages about the own data are left out if the own data is not asked for. */
+const isAsked = (page: WizardPage, own: OwnPart) =>
+  own === 'all' || page === firstPage || stepOfPage(page) !== 'information';
+
+/** Returns the errors of the own data in a registration. */
+export function ownErrors(draft: RegistrationDraft, { needsDocument }: DraftRules): FieldErrors {
+  const lacksDocument = draft.juventus_card && !draft.passportUrl && needsDocument(draft);
+  return {
+    ...fieldErrorsOf(informationSchema, toInformation(draft)),
+    ...(lacksDocument && { passportUrl: 'id_card_required' }),
+  };
+}
+
+/** Returns the errors of each person of the family, by field path. */
+export const peopleErrors = (
+  { people }: Pick<RegistrationDraft, 'people'>,
+  rules: Pick<DraftRules, 'personErrors'>,
+): FieldErrors[] =>
+  people.map((person, index) => {
+    const errors = Object.entries(rules.personErrors(person));
+    return inFormOrder(errors.map(([field, key]) => [personPath(index, field), key]));
+  });
+
+function paymentErrors(draft: RegistrationDraft): FieldErrors {
+  const needsService = draft.payment_method === 'euro' && !draft.euro_payment_method;
+  return {
+    ...(!draft.payment_method && { payment_method: 'payment_method_required' }),
+    ...(needsService && { euro_payment_method: 'euro_payment_method_required' }),
+    ...(!draft.paid_confirm && { paid_confirm: 'payment_not_confirmed' }),
+    ...(!draft.receiptUrl && { receiptUrl: 'receipt_required' }),
+    ...fieldErrorsOf(proofSchema, toProof(draft)),
+  };
+}

@@ -1,0 +1,20 @@
+import { familyMaxSize } from '@fanclub/contract/members/limits';
+import type { OwnProfile } from '@fanclub/contract/members/profile';
+import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
+import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
+import { familyDraft } from './family-draft.ts';
+
+/** The reason shown to the member why nobody can be registered now. */
+export type BlockReason = 'rejected' | 'full' | 'closed';
+
+/** Returns why the member may not register others now; null if they may. */
+export function blockReason(
+  member: OwnProfile,
+  settings: Pick<PublicSettings, 'enforce_deadline' | 'deadline_passed'>,
+): BlockReason | null {
+  if (member.request_status === 'rejected' && !member.membership) return 'rejected';
+  if (member.family.length >= familyMaxSize) return 'full';
+  // A receipt sent before the deadline still counts; the server checks its time.
+  const isLate = isRegistrationClosed(settings) && !familyDraft(member).load()?.draft.receiptUrl;
+  return isLate ? 'closed' : null;
+}

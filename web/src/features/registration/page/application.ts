@@ -1,0 +1,55 @@
+import type { OwnProfile } from '@fanclub/contract/members/profile';
+import type { ComponentType } from 'react';
+import type { KeptImages } from '#store/kept-images.ts';
+import type { DraftStore } from '../draft/draft-store.ts';
+import type { WizardPage } from '../draft/pages.ts';
+import type { PersonDraft } from '../draft/person-draft.ts';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import type { ShownAmounts } from '../draft/to-register-request.ts';
+import type { DraftRules } from '../draft/validate-draft.ts';
+
+/** Texts that differ for a member who renews or registers the own family. */
+export interface MemberWords {
+  /** The title in the browser's tab. */
+  title: string;
+  headings: Partial<Record<WizardPage, string>>;
+  late: string;
+  /** Says why the club card needs no document. */
+  documentKnown: string;
+  /** Says why the club card of a person of the family needs no document. */
+  theirDocumentKnown: string;
+  contactLead: string;
+  confirmLead: string;
+  submit: string;
+  failedTitle: string;
+  kept: string;
+}
+
+/** Components that differ for a member. */
+interface MemberParts {
+  FirstPage: ComponentType;
+  /** Shown above the package of a person whose identity is known. */
+  AboutPerson: ComponentType<{ person: PersonDraft; index: number }>;
+  Changes: ComponentType;
+  Consents: ComponentType;
+}
+
+/** The differences between a registration, a renewal and a family registration, which share the same pages. */
+export interface Application {
+  /** The signed-in member; null for a visitor who registers. */
+  member: OwnProfile | null;
+  drafts: DraftStore;
+  images: KeptImages<File>;
+  /** Returns the form at its start. */
+  begin: () => RegistrationDraft;
+  rules: DraftRules;
+  /** The maximum number of people of the family. */
+  mostPeople: number;
+  words: Partial<MemberWords>;
+  parts: Partial<MemberParts>;
+  /**
+   * Sends the application and opens the page where it can be followed. Sending the same draft again is
+   * safe.
+   */
+  send: (draft: RegistrationDraft, shown: ShownAmounts) => Promise<void>;
+}

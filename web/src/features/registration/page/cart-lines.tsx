@@ -1,0 +1,126 @@
+import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
+import type { PackType } from '@fanclub/contract/pricing/packages';
+import Box from '@mui/material/Box';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#ui/amount.tsx';
+import type { Bill } from '../bill/use-bill.ts';
+import type { PersonDraft } from '../draft/person-draft.ts';
+import { usePersonName } from '../draft/use-person-name.ts';
+
+interface CartLinesProps extends Pick<Bill, 'total'> {
+  /** The cost of the own application; null if only others apply. */
+  cost: CostBreakdown | null;
+  pack: PackType | '';
+  /** The people of the family; `costs` holds the cost of each in the same order. */
+  people: readonly PersonDraft[];
+  costs: Bill['people'];
+  /** The amount to deposit if the payment is in rial. */
+  rial?: number | null;
+}
+
+interface Line {
+  key: string;
+  label: ReactNode;
+  /** Null while no package is chosen. */
+  value: number | null;
+  struck?: boolean;
+}
+
+/** Lists the costs of the own application, then one line per person of the family, then the total. */
+export const CartLines = memo(function CartLines(props: CartLinesProps) {
+  const { cost, pack, people, costs, total = 0, rial = null } = props;
+  const { t } = useTranslation('registration');
+  const own = useOwnLines();
+  const nameOf = usePersonName();
+  const lines: Line[] = [
+    ...(cost && pack ? own(cost, pack) : []),
+    ...people.map((person, index) => ({
+      key: person.key,
+      label: <bdi>{nameOf(person, index)}</bdi>,
+      value: costs[index]?.total_price ?? null,
+    })),
+  ];
+  return (
+    <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 1 }}>
+      {lines.map(({ key, label, value, struck = false }) => (
+        <Box key={key} sx={rowLook}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ margin: 0, fontWeight: 550 }}>
+            {value === null ? '—' : <Amount value={value} struck={struck} />}
+          </Box>
+        </Box>
+      ))}
+      <Box
+        sx={{
+          ...rowLook,
+          alignItems: 'center',
+          marginBlockStart: 0.5,
+          paddingBlockStart: 1.5,
+          borderBlockStart: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <Box component="dt" sx={{ fontWeight: 700 }}>
+          {t('cart.total')}
+        </Box>
+        <Box component="dd" sx={{ margin: 0 }} aria-live="polite">
+          <Amount value={total} size="large" />
+        </Box>
+      </Box>
+      {rial !== null && (
+        <Box sx={{ ...rowLook, color: 'text.secondary' }}>
+          <dt>{t('payment.rialAmount')}</dt>
+          <Box component="dd" sx={{ margin: 0 }}>
+            <Amount value={rial} currency="rial" />
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+});
+
+/**
+ * Returns a function that lists the own application's costs: package, card, shipping with its discount,
+ * and fees.
+ */
+function useOwnLines() {
+  const { t } = useTranslation(['registration', 'member', 'common']);
+  return (cost: CostBreakdown, pack: PackType): Line[] => {
+    const isDiscounted = cost.shipping_discount > 0;
+    const line = (label: string, value: number, struck = false) => ({
+      key: label,
+      label,
+      value,
+      struck,
+    });
+    const lines = [
+      line(t('cart.package', { name: t(`common:packages.${pack}`) }), cost.base_amount),
+    ];
+    if (cost.juventus_card_cost > 0 || cost.shipping_cost > 0) {
+      lines.push(
+        line(t('common:clubCard'), cost.juventus_card_cost),
+        line(t('cart.shipping'), cost.shipping_cost, isDiscounted),
+      );
+    }
+    if (isDiscounted) {
+      lines.push(
+        line(t('cart.discount'), -cost.shipping_discount),
+        line(t('cart.finalShipping'), cost.shipping_effective),
+      );
+    }
+    for (const fee of ['membership_fee', 'processing_fee'] as const) {
+      if (cost[fee] > 0) lines.push(line(t(`member:amounts.${fee}`), cost[fee]));
+    }
+    return lines;
+  };
+}
+
+const rowLook = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 2,
+} as const;

@@ -1,0 +1,20 @@
+import { useFormikContext } from 'formik';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { CartLines } from './cart-lines.tsx';
+import { useWizard } from './wizard-context.ts';
+
+/** The cart of the current form. */
+export function Cart({ inRial = false }: { inRial?: boolean }) {
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { cost, people, total, rial } = useWizard().bill;
+  return (
+    <CartLines
+      cost={cost}
+      pack={values.pack_type}
+      people={values.people}
+      costs={people}
+      total={total}
+      rial={inRial ? rial : null}
+    />
+  );
+}

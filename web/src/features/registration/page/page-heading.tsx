@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pagesOf, stepOfPage, type WizardPage } from '../draft/pages.ts';
+
+interface PageHeadingProps {
+  page: WizardPage;
+  /** Replaces the page's own title; a page with such a title shows no part number. */
+  title?: string | undefined;
+  lead?: ReactNode;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** The title of a page, and its number among the parts of the step. */
+export function PageHeading({ page, title, lead, ref }: PageHeadingProps) {
+  const { t } = useTranslation('registration');
+  const parts = pagesOf(stepOfPage(page));
+  return (
+    <Box component="header">
+      {!title && parts.length > 1 && (
+        <Typography variant="body2" color="textSecondary">
+          {t('part', { part: parts.indexOf(page) + 1, parts: parts.length })}
+        </Typography>
+      )}
+      <Typography variant="h1" ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
+        {title ?? t(`${page}.title`)}
+      </Typography>
+      {lead && (
+        <Typography color="textSecondary" component="div" sx={{ marginBlockStart: 1 }}>
+          {lead}
+        </Typography>
+      )}
+    </Box>
+  );
+}

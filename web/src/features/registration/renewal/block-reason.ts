@@ -1,0 +1,41 @@
+import type { OwnProfile } from '@fanclub/contract/members/profile';
+import { renewalObstacle } from '@fanclub/contract/registration/renewal';
+import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
+import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
+import { renewalDraft } from './renewal-draft.ts';
+import { whoRenews } from './who-renews.ts';
+
+/** The reason shown to the member why there is nothing to fill in now. */
+export type BlockReason =
+  | 'member'
+  | 'waiting'
+  | 'rejected'
+  | 'noMembership'
+  | 'owedBack'
+  | 'closed';
+
+/** Returns null if the member, or a person of the family, may renew. */
+export function blockReason(
+  member: OwnProfile,
+  settings: Pick<PublicSettings, 'season' | 'enforce_deadline' | 'deadline_passed'>,
+): BlockReason | null {
+  const { season } = settings;
+  const isForOthers = whoRenews(member, season).family.length > 0;
+  switch (isForOthers ? null : renewalObstacle(member, season)) {
+    case 'applied':
+      return appliedReasons[member.request_status];
+    case 'waiting':
+      return 'waiting';
+    case 'no_membership':
+      return 'noMembership';
+    case 'owed_back':
+      return 'owedBack';
+    default:
+      // A receipt sent before the deadline still counts; the server checks its time.
+      return isRegistrationClosed(settings) && !renewalDraft(member).load()?.draft.receiptUrl
+        ? 'closed'
+        : null;
+  }
+}
+
+const appliedReasons = { submitted: 'waiting', rejected: 'rejected', approved: 'member' } as const;

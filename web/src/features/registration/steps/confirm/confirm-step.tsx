@@ -1,0 +1,54 @@
+import { useFormikContext } from 'formik';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextSkeleton } from '#ui/skeletons.tsx';
+import type { RegistrationDraft } from '../../draft/registration-draft.ts';
+import { PageForm } from '../../page/page-form.tsx';
+import { useWizard } from '../../page/wizard-context.ts';
+import { UploadField } from '../../uploads/upload-field.tsx';
+import { PeopleReview } from '../people/lazy-people.ts';
+import { PersonalReview } from '../review/personal-review.tsx';
+import { Consents } from './consents.tsx';
+import { PackageReview } from './package-review.tsx';
+import { PaymentReview } from './payment-review.tsx';
+import { SubmitOutcome } from './submit-outcome.tsx';
+import { useSubmit } from './use-submit.ts';
+
+export function ConfirmStep() {
+  const { t } = useTranslation('registration');
+  const { application, uploads } = useWizard();
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { words, parts } = application;
+  const ownPart = application.rules.ownPart(values);
+  const { Changes, Consents: Agreements = Consents } = parts;
+  const { lacksReceipt, submit, isPending, isWaiting, error } = useSubmit();
+  return (
+    <PageForm
+      lead={words.confirmLead ?? t('confirm.lead')}
+      nextLabel={words.submit ?? t('confirm.register')}
+      busy={isPending || uploads.receipt.progress !== null}
+      outcome={<SubmitOutcome isPending={isPending} isWaiting={isWaiting} error={error} />}
+      onValid={submit}
+    >
+      {Changes && <Changes />}
+      {ownPart === 'all' && <PersonalReview />}
+      {ownPart !== 'none' && <PackageReview />}
+      {values.people.length > 0 && (
+        <Suspense fallback={<TextSkeleton lines={4} />}>
+          <PeopleReview />
+        </Suspense>
+      )}
+      <PaymentReview />
+      {lacksReceipt && (
+        <UploadField
+          fileType="receipt"
+          upload={uploads.receipt}
+          name="receiptUrl"
+          label={t('fields.receiptUrl')}
+          help={t('payment.receiptHelp')}
+        />
+      )}
+      <Agreements />
+    </PageForm>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '#member/fact-list.tsx';
+import { fullName } from '#member/full-name.ts';
+import { useMemberFacts } from '#member/member-facts.tsx';
+import type { RegistrationDraft } from '../../draft/registration-draft.ts';
+import { Cart } from '../../page/cart.tsx';
+import { useWizard } from '../../page/wizard-context.ts';
+import { ReviewSection } from '../review/review-section.tsx';
+import { UploadBadge } from '../review/upload-badge.tsx';
+
+export function PackageReview() {
+  const { t } = useTranslation(['registration', 'member', 'common']);
+  const factsOf = useMemberFacts();
+  const { application, goTo, bill, uploads } = useWizard();
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { pack_type: pack, juventus_card: hasCard } = values;
+  const facts = factsOf(values, 'membership');
+  const hasDocument = hasCard && application.rules.needsDocument(values);
+  const passport = {
+    label: t('member:fields.passport'),
+    value: <UploadBadge isUploaded={values.passportUrl !== ''} />,
+  };
+  return (
+    <ReviewSection
+      title={
+        values.people.length > 0 && application.member ? fullName(values) : t('confirm.package')
+      }
+      changeText={t('common:actions.change')}
+      changeLabel={t('confirm.changePackage')}
+      onChange={() => goTo('membership')}
+      summary={
+        <strong>
+          {pack && t(`common:packages.${pack}`)}
+          {hasCard && ` + ${t('common:clubCard')}`}
+        </strong>
+      }
+      image={hasDocument && { file: uploads.passport.file, label: t('fields.passportUrl') }}
+    >
+      <FactList facts={hasDocument ? [...facts, passport] : facts} />
+      {bill.total !== undefined && (
+        <Box sx={{ display: { lg: 'none' }, marginBlockStart: 3 }}>
+          <Cart />
+        </Box>
+      )}
+    </ReviewSection>
+  );
+}

@@ -1,0 +1,56 @@
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { PaymentChip } from '#member/chips.tsx';
+import { FactList } from '#member/fact-list.tsx';
+import { useMemberFacts } from '#member/member-facts.tsx';
+import { Amount } from '#ui/amount.tsx';
+import type { RegistrationDraft } from '../../draft/registration-draft.ts';
+import { useWizard } from '../../page/wizard-context.ts';
+import { AmountChanged } from '../payment/paid-section.tsx';
+import { ReviewSection } from '../review/review-section.tsx';
+import { UploadBadge } from '../review/upload-badge.tsx';
+
+export function PaymentReview() {
+  const { t } = useTranslation(['registration', 'member', 'common']);
+  const factsOf = useMemberFacts();
+  const { goTo, bill, uploads } = useWizard();
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { receiptUrl } = values;
+  const amount =
+    bill.rial === null ? (
+      <Amount value={bill.total ?? 0} />
+    ) : (
+      <Amount value={bill.rial} currency="rial" />
+    );
+  return (
+    <ReviewSection
+      title={t('confirm.payment')}
+      changeText={t('common:actions.change')}
+      changeLabel={t('confirm.changePayment')}
+      onChange={() => goTo('payment')}
+      summary={<strong>{amount}</strong>}
+      notice={<AmountChanged />}
+      image={receiptUrl !== '' && { file: uploads.receipt.file, label: t('fields.receiptUrl') }}
+    >
+      <FactList
+        facts={[
+          ...factsOf(values, 'payment'),
+          {
+            label: t('confirm.amount'),
+            value: amount,
+          },
+          {
+            label: t('confirm.payment'),
+            value: (
+              <PaymentChip isPaid={false} hasReceipt={values.paid_confirm && receiptUrl !== ''} />
+            ),
+          },
+          {
+            label: t('member:fields.receipt'),
+            value: <UploadBadge isUploaded={receiptUrl !== ''} />,
+          },
+        ]}
+      />
+    </ReviewSection>
+  );
+}

@@ -1,0 +1,77 @@
+import { api } from '@fanclub/contract/api';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildAuthAnswer } from '#testing/build-member.ts';
+import { noNetwork, refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { register } from '../../api/register.ts';
+import { toRegisterRequest } from '../../draft/to-register-request.ts';
+import { buildDraft } from '../../testing/build-draft.ts';
+import { submitRegistration } from './submit-registration.ts';
+
+const answer = {
+  ...buildAuthAnswer(),
+  request_number: 'JOFCI-7KQ2M9XD',
+  user_id: 'u1',
+  detail: '',
+};
+const body = toRegisterRequest(buildDraft(), 'fa', { total: 5, rial: null });
+const newUrl = `/api/files/${'n'.repeat(32)}`;
+const lost = refusal('validation_error', { errors: { receiptUrl: 'upload_not_found' } });
+const busy = refusal('registration_in_progress', { retryAfterS: 2 });
+
+function options() {
+  return {
+    body,
+    send: (sent: typeof body) => register(sent, 'key-of-the-form'),
+    onWait: vi.fn(),
+    renewUploads: vi.fn().mockResolvedValue({ ...body, receiptUrl: newUrl }),
+  };
+}
+
+const tries = () => fakeServer.callsOf(api.register);
+
+/** Makes the server fail once and then accept the registration. */
+function failOnce(failure: ReturnType<typeof refusal>) {
+  fakeServer.answer(api.register, () => (tries().length === 1 ? failure : answer));
+}
+
+describe('sending a registration', () => {
+  beforeEach(() => fakeServer.answer(api.register, answer));
+
+  test('waits while an earlier try is still running, then asks again with the same key', async () => {
+    vi.useFakeTimers();
+    failOnce(busy);
+    const given = options();
+    const sent = submitRegistration(given);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(tries()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(sent).resolves.toEqual(answer);
+    const keys = tries().map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toEqual(['key-of-the-form', 'key-of-the-form']);
+    expect(tries()[1]?.body).toEqual(tries()[0]?.body);
+    expect(given.onWait).toHaveBeenCalledOnce();
+  });
+
+  test('sends a lost upload again and goes on with its new address', async () => {
+    failOnce(lost);
+    const given = options();
+    await expect(submitRegistration(given)).resolves.toEqual(answer);
+    expect(given.renewUploads).toHaveBeenCalledWith(['receiptUrl']);
+    expect(tries()[1]?.body).toEqual({ ...tries()[0]?.body, receiptUrl: newUrl });
+  });
+
+  test('gives up on an upload that is lost twice', async () => {
+    fakeServer.answer(api.register, lost);
+    await expect(submitRegistration(options())).rejects.toMatchObject({
+      errors: { receiptUrl: 'upload_not_found' },
+    });
+    expect(tries()).toHaveLength(2);
+  });
+
+  test('leaves any other failure to the person', async () => {
+    fakeServer.answer(api.register, noNetwork);
+    await expect(submitRegistration(options())).rejects.toMatchObject({ code: 'network_error' });
+    expect(tries()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,52 @@
+import { ApiError } from '#api/api-error.ts';
+
+const defaultWaitS = 2;
+const longestWaitS = 15;
+const waits = 20;
+
+interface SubmitOptions<Body, Answer> {
+  body: Body;
+  /** Sending the same body again must create only one application. */
+  send: (body: Body) => Promise<Answer>;
+  /** Called if the server is still busy with an earlier attempt of the same registration. */
+  onWait: () => void;
+  /** Uploads the local copies of these fields again, because the server has lost them; returns the new body. */
+  renewUploads: (fields: string[]) => Promise<Body>;
+}
+
+/**
+ * Sends an application. It waits for an earlier attempt that is still running, and uploads lost files
+ * again, once.
+ */
+export async function submitRegistration<Body, Answer>(
+  options: SubmitOptions<Body, Answer>,
+): Promise<Answer> {
+  let { body } = options;
+  let isRenewed = false;
+  for (let waited = 0; ; ) {
+    try {
+      return await options.send(body);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const lost = lostUploads(error);
+      if (error.code === 'registration_in_progress' && waited < waits) {
+        waited += 1;
+        options.onWait();
+        await pause(Math.min(error.retryAfterS ?? defaultWaitS, longestWaitS));
+      } else if (lost.length > 0 && !isRenewed) {
+        isRenewed = true;
+        body = await options.renewUploads(lost);
+      } else throw error;
+    }
+  }
+}
+
+function lostUploads({ errors }: ApiError): string[] {
+  return Object.entries(errors)
+    .filter(([, key]) => key === 'upload_not_found' || key === 'upload_already_used')
+    .map(([field]) => field);
+}
+
+function pause(seconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+}

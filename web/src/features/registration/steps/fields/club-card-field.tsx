@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '#i18n/load-chunk.ts';
+import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { TextSkeleton } from '#ui/skeletons.tsx';
+import type { RegistrationDraft } from '../../draft/registration-draft.ts';
+import { useWizard } from '../../page/wizard-context.ts';
+
+/** Loaded only if the card is chosen. */
+const UploadField = lazy(async () => ({
+  default: (await loadChunk(() => import('../../uploads/upload-field.tsx'))).UploadField,
+}));
+
+/** The checkbox for the own club card, and the document that it needs. */
+export function ClubCardField() {
+  const { t } = useTranslation('registration');
+  const { application, uploads } = useWizard();
+  const { values } = useFormikContext<RegistrationDraft>();
+  const needsDocument = application.rules.needsDocument(values);
+  return (
+    <CardPanel
+      name="juventus_card"
+      label={t('fields.juventus_card')}
+      help={needsDocument ? t('card.help') : application.words.documentKnown}
+    >
+      {values.juventus_card && needsDocument && (
+        <UploadField
+          fileType="passport"
+          name="passportUrl"
+          upload={uploads.passport}
+          label={t('fields.passportUrl')}
+          help={t('card.passportHelp')}
+        />
+      )}
+    </CardPanel>
+  );
+}
+
+interface CardPanelProps {
+  /** The name of the checkbox field. */
+  name: string;
+  label: string;
+  help: string | undefined;
+  /** The upload of the document, if one is needed. */
+  children: ReactNode;
+}
+
+/** A checkbox for a club card, with its price. */
+export function CardPanel({ name, label, help, children }: CardPanelProps) {
+  const { t } = useTranslation('registration');
+  const { settings } = useWizard();
+  const price = t('card.price', {
+    card: settings.club_card_price,
+    shipping: settings.shipping_price,
+  });
+  return (
+    <Panel sx={{ padding: 2 }}>
+      {/* This checkbox has no errors, so the space for one is removed. */}
+      <Box sx={{ marginBlockEnd: children ? -1 : -3 }}>
+        <CardChoice {...{ name, label, price, help }} />
+      </Box>
+      <Suspense fallback={<TextSkeleton lines={4} />}>{children}</Suspense>
+    </Panel>
+  );
+}
+
+interface CardChoiceProps extends Pick<CardPanelProps, 'name' | 'label' | 'help'> {
+  price: string;
+}
+
+const CardChoice = memo(function CardChoice({ name, label, price, help }: CardChoiceProps) {
+  return (
+    <FieldCheckbox
+      name={name}
+      label={
+        <Box component="span" sx={{ fontWeight: 700 }}>
+          {label}
+          <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>
+            {' · '}
+            <bdi>{price}</bdi>
+          </Box>
+        </Box>
+      }
+      help={help}
+    />
+  );
+});

@@ -1,0 +1,89 @@
+import { featuredPack, type PackType, packTypes } from '@fanclub/contract/pricing/packages';
+import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useFormikContext } from 'formik';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#ui/amount.tsx';
+import { type FormField, useFormField } from '#ui/form/use-form-field.ts';
+import { ChoiceCards } from '../../page/choice-cards.tsx';
+import { useWizard } from '../../page/wizard-context.ts';
+
+function PackageMarks({ pack, hasGift }: { pack: PackType; hasGift: boolean }) {
+  const { t } = useTranslation('registration');
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 0.75,
+        marginBlockStart: 1,
+        minBlockSize: { sm: 24 },
+      }}
+    >
+      {pack === featuredPack && (
+        <Chip component="span" size="small" color="secondary" label={t('packages.popular')} />
+      )}
+      {hasGift && (
+        <Chip component="span" size="small" variant="outlined" label={t('packages.gift')} />
+      )}
+    </Box>
+  );
+}
+
+interface PackageCardsProps {
+  /** The name of the field that holds the choice. */
+  name?: string;
+  label?: string;
+  /** The age limit of each package, shown if the person's own birth date is asked for. */
+  ages?: Partial<Record<PackType, string>>;
+}
+
+export function PackageCards({ name = 'pack_type', label, ages }: PackageCardsProps) {
+  const { settings } = useWizard();
+  const { value, error } = useFormField<PackType>(name, false);
+  const { setFieldValue } = useFormikContext();
+  return (
+    <Cards
+      {...{ name, label, ages, value, error, setFieldValue }}
+      prices={settings.prices}
+      gifts={settings.gift_packs}
+    />
+  );
+}
+
+type CardsProps = Pick<FormField<PackType>, 'value' | 'error'> & {
+  name: string;
+  label: string | undefined;
+  ages: PackageCardsProps['ages'];
+  prices: PublicSettings['prices'];
+  gifts: PublicSettings['gift_packs'];
+  setFieldValue: (name: string, pack: PackType) => unknown;
+};
+
+const Cards = memo(function Cards(props: CardsProps) {
+  const { name, label, ages, value, error, prices, gifts, setFieldValue } = props;
+  const { t } = useTranslation(['registration', 'common']);
+  return (
+    <ChoiceCards
+      name={name}
+      label={label ?? t('fields.pack_type')}
+      value={value}
+      error={error}
+      onChange={(pack) => setFieldValue(name, pack)}
+      choices={packTypes.map((pack) => ({
+        value: pack,
+        title: t(`common:packages.${pack}`),
+        aside: <Amount value={prices[pack]} />,
+        text: (
+          <>
+            {ages?.[pack] ?? t(`packages.${pack}`)}
+            <PackageMarks pack={pack} hasGift={gifts.includes(pack)} />
+          </>
+        ),
+      }))}
+    />
+  );
+});

@@ -1,0 +1,45 @@
+import { askedIn } from '@fanclub/contract/members/field-sets';
+import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import type { FocusEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldGrid } from '#member/field-grid.tsx';
+import { MemberFields } from '#member/member-fields.tsx';
+import type { RegistrationDraft } from '../../draft/registration-draft.ts';
+import { PageForm } from '../../page/page-form.tsx';
+import { useWizard } from '../../page/wizard-context.ts';
+
+const ofAccount: readonly string[] = ['email', 'password'];
+
+/** Asks for the contact data. A visitor who already has a membership learns it here, before paying. */
+export function ContactPage() {
+  const { t } = useTranslation(['registration', 'common']);
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { application, goTo, lostPassword, checkEmail } = useWizard();
+  const { member, words } = application;
+  // A member's address and password are those of the account, so they are not asked for.
+  const names = askedIn('contact').filter((name) => !member || !ofAccount.includes(name));
+  const passwordHelp = lostPassword
+    ? t('password.again')
+    : t('password.help', { min: newPasswordMinLength });
+  const leave = ({ target }: FocusEvent) => {
+    if (target.getAttribute('name') === 'email') checkEmail(values.email);
+  };
+  return (
+    <PageForm
+      lead={words.contactLead ?? t('contact.lead')}
+      nextLabel={t('common:actions.next')}
+      onValid={() => {
+        checkEmail(values.email);
+        goTo('payment');
+      }}
+    >
+      <Box onBlur={leave}>
+        <FieldGrid>
+          <MemberFields names={names} help={{ password: passwordHelp }} />
+        </FieldGrid>
+      </Box>
+    </PageForm>
+  );
+}

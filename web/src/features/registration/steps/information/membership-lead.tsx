@@ -1,0 +1,17 @@
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#config/paths.ts';
+import { PageLink } from '#ui/page-link.tsx';
+
+/** Leads people who are members already to the login. */
+export function MembershipLead() {
+  const { t } = useTranslation('registration');
+  return (
+    <>
+      {t('membership.lead')} {t('membership.haveAccount')}{' '}
+      <Link component={PageLink} to={paths.login.build()}>
+        {t('membership.login')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { askedIn } from '@fanclub/contract/members/field-sets';
+import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '#i18n/load-chunk.ts';
+import { firstPage } from '../../draft/pages.ts';
+import type { RegistrationDraft } from '../../draft/registration-draft.ts';
+import { allowedPage } from '../../draft/validate-draft.ts';
+import { PageForm } from '../../page/page-form.tsx';
+import { useWizard } from '../../page/wizard-context.ts';
+import { LinkedPromoNotice } from '../../promo/linked-promo-notice.tsx';
+import { ClubCardField } from '../fields/club-card-field.tsx';
+import { PackageCards } from '../fields/package-cards.tsx';
+import { AlsoRegister } from '../people/also-register.tsx';
+import { useSendingPeople } from '../people/use-sending-people.ts';
+import { MembershipLead } from './membership-lead.tsx';
+
+const controls: Partial<Record<MemberFieldName, ComponentType>> = {
+  pack_type: PackageCards,
+  juventus_card: ClubCardField,
+};
+
+/** The controls of every other field. They are loaded late, because no field of this page needs them today. */
+const MemberFields = lazy(async () => {
+  const { MemberFields } = await loadChunk(() => import('#member/member-fields.tsx'));
+  return { default: MemberFields };
+});
+
+/** The first page asks for package and card, because they decide which other questions are asked. */
+export function MembershipPage() {
+  const { goTo } = useWizard();
+  return <MembershipForm lead={<MembershipLead />} onValid={() => goTo('personal')} />;
+}
+
+interface MembershipFormProps {
+  lead: ReactNode;
+  onValid: () => void;
+  /** Shown below package and card. */
+  children?: ReactNode;
+}
+
+/** The form for package and card, below the notices. */
+export function MembershipForm({ lead, onValid, children }: MembershipFormProps) {
+  const { t } = useTranslation(['registration', 'common']);
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { application, uploads, linkedPromo } = useWizard();
+  const sending = useSendingPeople();
+  return (
+    <PageForm
+      lead={lead}
+      nextLabel={t('common:actions.next')}
+      busy={(values.juventus_card && uploads.passport.progress !== null) || sending.isSending}
+      onValid={onValid}
+    >
+      <FirstNotices />
+      {linkedPromo && <LinkedPromoNotice linked={linkedPromo} />}
+      <OwnChoice />
+      {application.mostPeople > 0 && <AlsoRegister sending={sending} />}
+      {children}
+    </PageForm>
+  );
+}
+
+/** Package and card of the person who fills in the form. */
+export function OwnChoice() {
+  return askedIn('membership').map((name) => {
+    const Control = controls[name];
+    return Control ? <Control key={name} /> : <MemberFields key={name} names={[name]} />;
+  });
+}
+
+/** Notices before anything is filled in. */
+export function FirstNotices() {
+  const { t } = useTranslation('registration');
+  const { application, settings, restored } = useWizard();
+  return (
+    <>
+      {settings.deadline_passed && (
+        <Alert severity="info">{application.words.late ?? t('late')}</Alert>
+      )}
+      {restored && <ResumeNotice />}
+    </>
+  );
+}
+
+/** Says that the form was restored, with a link to the page where it was left. */
+function ResumeNotice() {
+  const { t } = useTranslation('registration');
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { application, goTo } = useWizard();
+  const [target] = useState(() => allowedPage('confirm', values, application.rules));
+  return (
+    <Alert severity="info">
+      {t('resume.text')}
+      {target !== firstPage && (
+        <Button
+          size="small"
+          color="secondary"
+          variant="outlined"
+          onClick={() => goTo(target)}
+          sx={{ display: 'block', marginBlockStart: 1 }}
+        >
+          {t('resume.goOn')}
+        </Button>
+      )}
+    </Alert>
+  );
+}

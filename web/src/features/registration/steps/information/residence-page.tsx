@@ -1,0 +1,25 @@
+import { askedIn } from '@fanclub/contract/members/field-sets';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { FieldGrid } from '#member/field-grid.tsx';
+import { MemberFields } from '#member/member-fields.tsx';
+import type { RegistrationDraft } from '../../draft/registration-draft.ts';
+import { PageForm } from '../../page/page-form.tsx';
+import { useWizard } from '../../page/wizard-context.ts';
+
+export function ResidencePage() {
+  const { t } = useTranslation(['registration', 'common']);
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { goTo } = useWizard();
+  return (
+    <PageForm
+      lead={values.juventus_card && t('residence.lead')}
+      nextLabel={t('common:actions.next')}
+      onValid={() => goTo('contact')}
+    >
+      <FieldGrid>
+        <MemberFields names={askedIn('residence')} />
+      </FieldGrid>
+    </PageForm>
+  );
+}

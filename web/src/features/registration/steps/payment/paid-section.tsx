@@ -1,0 +1,63 @@
+import { proofFieldNames } from '@fanclub/contract/registration/proof';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { FieldGrid } from '#member/field-grid.tsx';
+import { MemberFields } from '#member/member-fields.tsx';
+import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
+import { Panel } from '#ui/panel.tsx';
+import type { RegistrationDraft } from '../../draft/registration-draft.ts';
+import { useWizard } from '../../page/wizard-context.ts';
+import { UploadField } from '../../uploads/upload-field.tsx';
+import { usePayment } from './payment-choice.ts';
+
+/** The "I have paid" checkbox and the receipt that it requires. */
+export function PaidSection() {
+  const { t } = useTranslation('registration');
+  const { values, setPaid } = usePayment();
+  const { uploads } = useWizard();
+  return (
+    <Panel sx={{ padding: 2 }}>
+      <FieldCheckbox
+        name="paid_confirm"
+        required
+        label={
+          <Box component="span" sx={{ fontWeight: 700 }}>
+            {t('fields.paid_confirm')}
+          </Box>
+        }
+        help={t('payment.paidHelp')}
+        onChange={setPaid}
+      />
+      <AmountChanged />
+      <UploadField
+        fileType="receipt"
+        upload={uploads.receipt}
+        name="receiptUrl"
+        label={t('fields.receiptUrl')}
+        help={t('payment.receiptHelp')}
+        onChosen={() => {
+          // Choosing a receipt also ticks "I have paid".
+          if (!values.paid_confirm) setPaid(true);
+        }}
+      />
+      <FieldGrid>
+        <MemberFields names={proofFieldNames} />
+      </FieldGrid>
+    </Panel>
+  );
+}
+
+/** Warns if the total has changed since the payment because the package, card or code was changed. */
+export function AmountChanged() {
+  const { t } = useTranslation('registration');
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { total } = useWizard().bill;
+  if (!values.shown || total === undefined || values.shown.total === total) return null;
+  return (
+    <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
+      {t('payment.amountChanged', { before: values.shown.total, now: total })}
+    </Alert>
+  );
+}

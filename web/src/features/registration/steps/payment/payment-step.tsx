@@ -1,0 +1,105 @@
+import { askedIn } from '@fanclub/contract/members/field-sets';
+import {
+  defaultPaymentMethod,
+  type PaymentMethod,
+  paymentMethodsFor,
+} from '@fanclub/contract/members/payment';
+import { isProof } from '@fanclub/contract/registration/proof';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import { MemberFields } from '#member/member-fields.tsx';
+import { useFormField } from '#ui/form/use-form-field.ts';
+import { Cart } from '../../page/cart.tsx';
+import { ChoiceCards } from '../../page/choice-cards.tsx';
+import { PageForm } from '../../page/page-form.tsx';
+import { Section } from '../../page/section.tsx';
+import { useWizard } from '../../page/wizard-context.ts';
+import { EuroDetails } from './euro-details.tsx';
+import { PaidSection } from './paid-section.tsx';
+import { usePayment } from './payment-choice.ts';
+import { PromoBox } from './promo-box.tsx';
+import { RialDetails } from './rial-details.tsx';
+
+const controls = { payment_method: MethodChoice, euro_payment_method: ServiceChoice };
+
+export function PaymentStep() {
+  const { t } = useTranslation(['registration', 'common']);
+  const language = useLanguage();
+  const { application, goTo, uploads, rialWasDropped } = useWizard();
+  const { values, chooseMethod } = usePayment();
+  const { payment_method: method } = values;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where nothing was chosen before
+  useEffect(() => {
+    if (!method) chooseMethod(defaultPaymentMethod(language));
+  }, []);
+
+  return (
+    <PageForm
+      lead={t('payment.lead')}
+      nextLabel={t('common:actions.next')}
+      busy={uploads.receipt.progress !== null}
+      onValid={() => goTo('confirm')}
+    >
+      {rialWasDropped && <Alert severity="info">{t('payment.onlyEuro')}</Alert>}
+      <CartSection />
+      {/* A code applies only to the own application. */}
+      {application.rules.ownPart(values) === 'all' && <PromoBox />}
+      <Box>
+        <MemberFields
+          names={askedIn('payment').filter((name) => !isProof(name))}
+          controls={controls}
+        />
+        {method === 'rial' && <RialDetails />}
+      </Box>
+      <PaidSection />
+    </PageForm>
+  );
+}
+
+/** The choice of currency: euro is always offered, rial in Persian only. */
+function MethodChoice() {
+  const { t } = useTranslation(['registration', 'member', 'common']);
+  const language = useLanguage();
+  const { chooseMethod } = usePayment();
+  const { value, error } = useFormField<PaymentMethod>('payment_method', false);
+  return (
+    <Section title={t('member:fields.payment_method')}>
+      <ChoiceCards
+        name="payment_method"
+        labelHidden
+        label={t('member:fields.payment_method')}
+        value={value}
+        error={error}
+        onChange={chooseMethod}
+        choices={paymentMethodsFor(language).map((method) => ({
+          value: method,
+          title: t(`common:paymentMethods.${method}`),
+          text: t(`payment.methods.${method}`),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function ServiceChoice() {
+  const { values } = usePayment();
+  return values.payment_method === 'euro' && <EuroDetails />;
+}
+
+/** The cart; wide screens show it beside the form already. */
+function CartSection() {
+  const { t } = useTranslation('registration');
+  const { bill, settings } = useWizard();
+  if (bill.total === undefined) return null;
+  return (
+    <Box sx={{ display: { lg: 'none' } }}>
+      <Section title={t('cart.title')} help={t('cart.perSeason', { season: settings.season })}>
+        <Cart />
+      </Section>
+    </Box>
+  );
+}

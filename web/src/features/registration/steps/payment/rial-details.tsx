@@ -1,0 +1,143 @@
+import { bankOfCard } from '@fanclub/contract/pricing/banks';
+import { toLatinDigits } from '@fanclub/contract/text/digits';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '#api/use-error-text.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { Amount } from '#ui/amount.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { InToman } from '../../bill/amount-due.tsx';
+import type { RegistrationDraft } from '../../draft/registration-draft.ts';
+import { useWizard } from '../../page/wizard-context.ts';
+import { Detail, DetailsPanel, NoDetails } from './details-panel.tsx';
+import { PaymentReference } from './payment-reference.tsx';
+import { useRateHold } from './use-rate-hold.ts';
+
+/** Formats a card number in groups of four digits, such as `6037 9900 0000 0000`; accepts any grouping. */
+export function groupCardNumber(cardNumber: string): string {
+  const digits = toLatinDigits(cardNumber).replace(/\D/g, '');
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+/** The amount to deposit, the card number and its owner. */
+export function RialDetails() {
+  const { t } = useTranslation('registration');
+  const { settings, settingsPending } = useWizard();
+  const cardNumber = groupCardNumber(settings.card_number);
+  const bank = bankOfCard(cardNumber);
+  if (!cardNumber && !settingsPending) return <NoDetails />;
+  return (
+    <DetailsPanel>
+      <RialAmount />
+      <Detail
+        label={t('payment.cardNumber')}
+        note={bank && t('payment.bank', { bank })}
+        action={
+          <CopyButton text={cardNumber.replaceAll(' ', '')} label={t('payment.cardNumber')} />
+        }
+      >
+        <Typography
+          component="span"
+          sx={{
+            fontSize: { xs: '1.25rem', sm: '1.5rem' },
+            fontWeight: 750,
+            minBlockSize: '1.75em',
+          }}
+        >
+          <Ltr>{cardNumber}</Ltr>
+        </Typography>
+      </Detail>
+      <Detail label={t('payment.cardHolder')}>
+        <Typography component="span" sx={{ fontWeight: 650, minBlockSize: '1.75em' }}>
+          <bdi>{settings.card_holder}</bdi>
+        </Typography>
+      </Detail>
+      <PaymentReference />
+    </DetailsPanel>
+  );
+}
+
+/** The amount in rial, with messages while the rate loads, if it is old, and if there is none. */
+function RialAmount() {
+  const { t } = useTranslation(['registration', 'common']);
+  const errorText = useErrorText();
+  const { bill } = useWizard();
+  const { exchange, rial } = bill;
+
+  if (rial === null && exchange.isError) {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button
+            size="small"
+            color="secondary"
+            loading={exchange.isFetching}
+            onClick={() => exchange.refetch()}
+          >
+            {t('common:actions.retry')}
+          </Button>
+        }
+      >
+        {errorText(exchange.error, 'exchange_rate_unavailable')}
+      </Alert>
+    );
+  }
+  return (
+    <Detail
+      label={t('payment.rialAmount')}
+      note={
+        <>
+          {rial !== null && (
+            <Typography component="div" sx={{ fontWeight: 650, marginBlockEnd: 0.5 }}>
+              <InToman rial={rial} />
+            </Typography>
+          )}
+          <RateNote />
+        </>
+      }
+      action={rial !== null && <CopyButton text={String(rial)} label={t('payment.rialAmount')} />}
+    >
+      {rial === null ? (
+        <Skeleton variant="text" sx={{ inlineSize: 200, fontSize: '1.75rem', lineHeight: 1.3 }} />
+      ) : (
+        <Amount value={rial} currency="rial" size="large" />
+      )}
+    </Detail>
+  );
+}
+
+function RateNote() {
+  const { t } = useTranslation('registration');
+  const { date, time } = useFormat();
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { exchange, rate, total } = useWizard().bill;
+  const { wasRenewed } = useRateHold();
+  const { data } = exchange;
+  const { rate_held: held } = values;
+  if (values.shown?.rate) {
+    return t(values.shown.total === total ? 'payment.rateKept' : 'payment.onlyRateKept');
+  }
+  if (!data || rate === null) return t('payment.rateLoading');
+  return (
+    <>
+      {t('payment.rate', { rate, day: date(data.fetched_at), time: time(data.fetched_at) })}
+      {held && <div>{t('payment.rateHolds', { time: time(held.until) })}</div>}
+      {wasRenewed && (
+        <Alert severity="info" sx={{ marginBlockStart: 1 }}>
+          {t('payment.rateRenewed')}
+        </Alert>
+      )}
+      {data.stale && (
+        <Alert severity="warning" sx={{ marginBlockStart: 1 }}>
+          {t('payment.rateStale')}
+        </Alert>
+      )}
+    </>
+  );
+}

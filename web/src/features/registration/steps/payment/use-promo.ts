@@ -1,0 +1,102 @@
+import type { ErrorKey } from '@fanclub/contract/http/error-body';
+import { priceListOf } from '@fanclub/contract/settings/defaults';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { costOfDraft } from '../../bill/bill.ts';
+import { buyerOf, misfitOf } from '../../draft/promo-buyer.ts';
+import type { AppliedPromo, RegistrationDraft } from '../../draft/registration-draft.ts';
+import { useWizard } from '../../page/wizard-context.ts';
+import { checkPromoCode } from '../../promo/check-promo-code.ts';
+import { holdPromoCode } from '../../promo/hold-promo-code.ts';
+import { isFinal, PromoProblem } from '../../promo/promo-problem.ts';
+
+const appliedShownMs = 3000;
+
+type Notice = 'applied' | 'removed' | 'noLonger';
+
+const keyOf = (error: unknown): ErrorKey =>
+  error instanceof PromoProblem ? error.key : 'promo_code_validation_failed';
+
+const isHeld = ({ hold }: AppliedPromo) => hold !== null && hold.until > Date.now();
+
+/** Applies, reserves and removes the promo code of this registration. */
+export function usePromo() {
+  const { values, setFieldValue } = useFormikContext<RegistrationDraft>();
+  const { restored, settings } = useWizard();
+  const [error, setError] = useState<ErrorKey | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const latest = useRef(0);
+
+  useEffect(() => {
+    if (notice !== 'applied') return;
+    const timer = setTimeout(() => setNotice(null), appliedShownMs);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  // A code that gives no discount needs no reservation.
+  const needsHold = (promo: AppliedPromo) => {
+    const cost = costOfDraft({ ...values, promo }, priceListOf(settings));
+    return promo.limited && cost !== null && cost.shipping_discount > 0;
+  };
+
+  const secure = async (typed: string): Promise<AppliedPromo> => {
+    const buyer = buyerOf(values);
+    const promo = await checkPromoCode(typed, buyer);
+    if (!needsHold(promo)) return promo;
+    return { ...promo, hold: await holdPromoCode(promo.code, buyer, values.idempotencyKey) };
+  };
+
+  // A restored code, or one whose card was chosen later, may have run out; the person has to learn that
+  // before paying.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the code found in the draft
+  useEffect(() => {
+    const { promo, promo_link: linked, paid_confirm } = values;
+    if (linked && !promo && !paid_confirm) apply(linked);
+    if (!promo || paid_confirm || isHeld(promo)) return;
+    if (!restored && !needsHold(promo) && !misfitOf(promo, values)) return;
+    secure(promo.code).then(
+      (fresh) => setFieldValue('promo', fresh),
+      (problem) => {
+        if (!isFinal(problem)) return;
+        setFieldValue('promo', null);
+        setNotice('noLonger');
+      },
+    );
+  }, []);
+
+  const apply = async (typed: string) => {
+    latest.current += 1;
+    const attempt = latest.current;
+    setChecking(true);
+    setError(null);
+    setNotice(null);
+    setFieldValue('promo_link', '');
+    try {
+      const promo = await secure(typed);
+      if (attempt !== latest.current) return;
+      setFieldValue('promo', promo);
+      setNotice('applied');
+    } catch (problem) {
+      if (attempt === latest.current) setError(keyOf(problem));
+    } finally {
+      if (attempt === latest.current) setChecking(false);
+    }
+  };
+
+  return {
+    promo: values.promo,
+    misfit: values.promo && misfitOf(values.promo, values),
+    /** The code from a link while it is being checked. */
+    linked: values.promo_link,
+    error,
+    notice,
+    isChecking,
+    forgetError: () => setError(null),
+    apply,
+    remove() {
+      setFieldValue('promo', null);
+      setNotice('removed');
+    },
+  };
+}

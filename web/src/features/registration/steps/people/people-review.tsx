@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '#member/fact-list.tsx';
+import { useMemberFacts } from '#member/member-facts.tsx';
+import { Amount } from '#ui/amount.tsx';
+import { personPath } from '../../draft/person-draft.ts';
+import type { RegistrationDraft } from '../../draft/registration-draft.ts';
+import { toPerson } from '../../draft/to-register-request.ts';
+import { usePersonName } from '../../draft/use-person-name.ts';
+import { Cart } from '../../page/cart.tsx';
+import { useWizard } from '../../page/wizard-context.ts';
+import { ReviewSection } from '../review/review-section.tsx';
+import { UploadBadge } from '../review/upload-badge.tsx';
+
+/** Reviews each person of the family before sending; if nobody else applies, the total as well. */
+export function PeopleReview() {
+  const { t } = useTranslation(['family', 'registration', 'member', 'common']);
+  const factsOf = useMemberFacts();
+  const nameOf = usePersonName();
+  const { application, goTo, bill } = useWizard();
+  const { rules, parts } = application;
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { people } = values;
+  // The identity of a known person is not asked for, so editing starts at the package.
+  const first = parts.AboutPerson ? 'pack_type' : 'first_name';
+  return (
+    <>
+      {people.map((person, index) => {
+        const { key, pack_type: pack, juventus_card: hasCard, passportUrl } = person;
+        const passport = {
+          label: t('member:fields.passport'),
+          value: <UploadBadge isUploaded={passportUrl !== ''} />,
+        };
+        const name = nameOf(person, index);
+        const cost = bill.people[index];
+        return (
+          <ReviewSection
+            key={key}
+            title={name}
+            changeText={t('common:actions.edit')}
+            changeLabel={t('edit', { name })}
+            onChange={() => goTo('membership', personPath(index, first))}
+            summary={
+              <>
+                <strong>
+                  {pack && t(`common:packages.${pack}`)}
+                  {hasCard && ` + ${t('common:clubCard')}`}
+                </strong>
+                <br />
+                {cost && <Amount value={cost.total_price} />}
+              </>
+            }
+          >
+            <FactList
+              facts={[
+                ...(parts.AboutPerson ? [] : factsOf(toPerson(person), 'personal')),
+                ...factsOf(toPerson(person), 'membership'),
+                ...(hasCard && rules.personNeedsDocument(person) ? [passport] : []),
+              ]}
+            />
+          </ReviewSection>
+        );
+      })}
+      {rules.ownPart(values) === 'none' && (
+        <Box sx={{ display: { lg: 'none' } }}>
+          <Cart />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RegistrationDraft } from '../../draft/registration-draft.ts';
+import { peopleErrors } from '../../draft/validate-draft.ts';
+import { Section } from '../../page/section.tsx';
+import { useWizard } from '../../page/wizard-context.ts';
+import { PersonItem } from './person-item.tsx';
+import { useOpenPeople } from './use-open-people.ts';
+import { usePeople } from './use-people.ts';
+import type { SendingPeople } from './use-sending-people.ts';
+
+export interface PeopleSectionProps {
+  sending: SendingPeople;
+  /** True if the person has just asked for this section, so that focus moves into it. */
+  isAsked?: boolean;
+}
+
+/** The people who are registered as well, each as a card that opens into a form. */
+export function PeopleSection({ sending, isAsked = false }: PeopleSectionProps) {
+  const { t } = useTranslation('family');
+  const { application } = useWizard();
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { people, add, remove, setPassport } = usePeople();
+  const { rules, mostPeople } = application;
+  const errors = peopleErrors({ people }, rules);
+  const isComplete = (index: number) => Object.keys(errors[index] ?? {}).length === 0;
+  const opened = useOpenPeople(people, isComplete);
+  const adding = useRef<HTMLButtonElement>(null);
+  const [isNew, setNew] = useState(isAsked ? people[0]?.key : undefined);
+  const [isGone, setGone] = useState(false);
+  const isLast = people.length === 1;
+
+  // The button that was pressed has disappeared, so focus moves to the add button.
+  useEffect(() => {
+    if (isGone) adding.current?.focus();
+    setGone(false);
+  }, [isGone]);
+
+  return (
+    <Section title={t('title')} help={t('help')}>
+      <Stack spacing={2}>
+        {people.map((person, index) => (
+          <PersonItem
+            key={person.key}
+            person={person}
+            index={index}
+            isOpen={opened.isOpen(person.key)}
+            isNew={person.key === isNew}
+            errors={errors[index] ?? {}}
+            onOpen={() => opened.open(person.key)}
+            onDone={() => opened.fold(person.key)}
+            countSending={sending.count}
+            setPassport={setPassport}
+            // Who came to register others registers somebody.
+            onRemove={
+              isLast && rules.ownPart(values) === 'none'
+                ? undefined
+                : () => {
+                    remove(person.key);
+                    setGone(true);
+                  }
+            }
+          />
+        ))}
+        {people.length < mostPeople ? (
+          <Button
+            ref={adding}
+            variant="outlined"
+            color="secondary"
+            startIcon={<PersonAddIcon />}
+            onClick={() => setNew(add())}
+            sx={{ alignSelf: 'start' }}
+          >
+            {t('another')}
+          </Button>
+        ) : (
+          <Typography variant="body2" color="textSecondary">
+            {t('most', { most: mostPeople })}
+          </Typography>
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type Ref, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#ui/amount.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Row } from '#ui/row.tsx';
+import type { PersonDraft } from '../../draft/person-draft.ts';
+import { usePersonName } from '../../draft/use-person-name.ts';
+import { useWizard } from '../../page/wizard-context.ts';
+import { RemovePerson } from './remove-person.tsx';
+
+interface PersonCardProps {
+  person: PersonDraft;
+  index: number;
+  isComplete: boolean;
+  edit: Ref<HTMLButtonElement>;
+  onEdit: () => void;
+  onRemove: (() => void) | undefined;
+}
+
+/** A person of the family in short: name, package and price. */
+export function PersonCard(props: PersonCardProps) {
+  const { person, index, isComplete, edit, onEdit, onRemove } = props;
+  const { t } = useTranslation(['family', 'common']);
+  const id = useId();
+  const name = usePersonName()(person, index);
+  const cost = useWizard().bill.people[index];
+  return (
+    <Panel component="section" aria-labelledby={id} sx={{ padding: { xs: 2, sm: 3 } }}>
+      <Row apart sx={{ columnGap: 2 }}>
+        <Typography id={id} variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>{name}</bdi>
+        </Typography>
+        {cost && (
+          <Box sx={{ fontWeight: 700 }}>
+            <Amount value={cost.total_price} />
+          </Box>
+        )}
+      </Row>
+      <Typography variant="body2" color="textSecondary">
+        {person.pack_type && t(`common:packages.${person.pack_type}`)}
+        {person.juventus_card && ` + ${t('common:clubCard')}`}
+      </Typography>
+      {!isComplete && (
+        <Typography variant="body2" color="error">
+          {t('incomplete')}
+        </Typography>
+      )}
+      <Row sx={{ gap: 1.5, marginBlockStart: 1.5 }}>
+        <Button
+          ref={edit}
+          size="small"
+          color="secondary"
+          variant="outlined"
+          startIcon={<EditIcon />}
+          aria-label={t('edit', { name })}
+          onClick={onEdit}
+        >
+          {t('common:actions.edit')}
+        </Button>
+        {onRemove && <RemovePerson {...{ person, index, onRemove }} />}
+      </Row>
+    </Panel>
+  );
+}

@@ -1,0 +1,126 @@
+import { askedIn } from '@fanclub/contract/members/field-sets';
+import { oldestFor, packTypes } from '@fanclub/contract/pricing/packages';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldGrid } from '#member/field-grid.tsx';
+import { MemberFields } from '#member/member-fields.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { type PersonDraft, personPath } from '../../draft/person-draft.ts';
+import { usePersonName } from '../../draft/use-person-name.ts';
+import { useWizard } from '../../page/wizard-context.ts';
+import { UploadField } from '../../uploads/upload-field.tsx';
+import type { Upload } from '../../uploads/use-upload.ts';
+import { CardPanel } from '../fields/club-card-field.tsx';
+import { PackageCards } from '../fields/package-cards.tsx';
+import { RemovePerson } from './remove-person.tsx';
+
+interface PersonFormProps {
+  person: PersonDraft;
+  index: number;
+  upload: Upload;
+  /** True if the form was just opened by hand. */
+  takesFocus: boolean;
+  onDone: () => void;
+  onRemove: (() => void) | undefined;
+}
+
+/** The form for a person of the family; all other data is taken from the member who registers them. */
+export function PersonForm(props: PersonFormProps) {
+  const { person, index, upload, takesFocus, onDone, onRemove } = props;
+  const { t } = useTranslation('family');
+  const id = useId();
+  const nameOf = usePersonName();
+  const ages = useAges();
+  const { rules, parts, words } = useWizard().application;
+  const About = parts.AboutPerson ?? AboutNewcomer;
+  const needsDocument = rules.personNeedsDocument(person);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    if (!takesFocus) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <Panel
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        padding: { xs: 2, sm: 3 },
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+      }}
+    >
+      <Typography
+        id={id}
+        ref={heading}
+        tabIndex={-1}
+        variant="h4"
+        component="h3"
+        sx={{ outline: 'none', scrollMarginBlockStart: '84px' }}
+      >
+        <bdi>{nameOf(person, index)}</bdi>
+      </Typography>
+      <About {...{ person, index }} />
+      <PackageCards name={personPath(index, 'pack_type')} label={t('package')} ages={ages} />
+      <CardPanel
+        name={personPath(index, 'juventus_card')}
+        label={t('card')}
+        help={needsDocument ? t('cardHelp') : words.theirDocumentKnown}
+      >
+        {person.juventus_card && needsDocument && (
+          <UploadField
+            fileType="passport"
+            name={personPath(index, 'passportUrl')}
+            upload={upload}
+            label={t('passport')}
+            help={t('passportHelp')}
+          />
+        )}
+      </CardPanel>
+      <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'space-between' }}>
+        <Button variant="outlined" onClick={onDone}>
+          {t('done')}
+        </Button>
+        {onRemove && <RemovePerson {...{ person, index, onRemove }} />}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** The personal fields of a person whom the club does not know yet. */
+function AboutNewcomer({ index }: { index: number }) {
+  const { t } = useTranslation('family');
+  return (
+    <FieldGrid>
+      <MemberFields
+        names={askedIn('personal')}
+        at={personPath(index)}
+        autofills={false}
+        help={{ birth_date: t('birthHelp') }}
+      />
+    </FieldGrid>
+  );
+}
+
+/** Returns the age limit of each package for children. */
+function useAges() {
+  const { t, i18n } = useTranslation('family');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language alone
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        packTypes.flatMap((pack) => {
+          const age = oldestFor(pack);
+          return age === undefined ? [] : [[pack, t('upTo', { age })]];
+        }),
+      ),
+    [i18n.language],
+  );
+}

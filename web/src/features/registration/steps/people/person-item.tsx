@@ -1,0 +1,94 @@
+import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
+import { useEffect, useRef } from 'react';
+import { type PersonDraft, personPath } from '../../draft/person-draft.ts';
+import { useWizard } from '../../page/wizard-context.ts';
+import { useUpload } from '../../uploads/use-upload.ts';
+import { PersonCard } from './person-card.tsx';
+import { PersonForm } from './person-form.tsx';
+import type { SendingPeople } from './use-sending-people.ts';
+
+interface PersonItemProps {
+  person: PersonDraft;
+  index: number;
+  isOpen: boolean;
+  /** True if the person has just been added by hand. */
+  isNew: boolean;
+  /** The person's current errors by field path. */
+  errors: FieldErrors;
+  onOpen: () => void;
+  onDone: () => void;
+  onRemove: (() => void) | undefined;
+  countSending: SendingPeople['count'];
+  setPassport: (key: string, url: string) => void;
+}
+
+/**
+ * A person of the family, as a card or as the form. The upload runs in both, so it belongs to this
+ * component.
+ */
+export function PersonItem(props: PersonItemProps) {
+  const { person, index, isOpen, isNew, errors, onOpen, onDone, onRemove } = props;
+  const { key } = person;
+  const { countSending } = props;
+  const isComplete = Object.keys(errors).length === 0;
+  const { application, report } = useWizard();
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasDone = useRef(false);
+  const wasOpened = useRef(isNew);
+  const upload = useUpload(
+    {
+      fileType: 'passport',
+      field: personPath(index, 'passportUrl'),
+      url: person.passportUrl,
+      setUrl: (url) => props.setPassport(key, url),
+      image: `person-${key}`,
+      images: application.images,
+    },
+    true,
+  );
+  const isSending = person.juventus_card && upload.progress !== null;
+
+  useEffect(() => {
+    if (!isSending) return;
+    countSending((count) => count + 1);
+    return () => countSending((count) => count - 1);
+  }, [isSending, countSending]);
+
+  // The button that was pressed has disappeared, so focus moves to its replacement.
+  useEffect(() => {
+    if (!isOpen && wasDone.current) edit.current?.focus();
+    wasDone.current = false;
+  }, [isOpen]);
+
+  const remove =
+    onRemove &&
+    (() => {
+      upload.remove();
+      onRemove();
+    });
+  if (!isOpen) {
+    return (
+      <PersonCard
+        {...{ person, index, edit }}
+        isComplete={isComplete}
+        onEdit={() => {
+          wasOpened.current = true;
+          onOpen();
+        }}
+        onRemove={remove}
+      />
+    );
+  }
+  return (
+    <PersonForm
+      {...{ person, index, upload }}
+      takesFocus={wasOpened.current}
+      onRemove={remove}
+      onDone={() => {
+        if (!isComplete) return report(errors);
+        wasDone.current = true;
+        onDone();
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type PersonDraft, personFieldOf } from '../../draft/person-draft.ts';
+import type { PageState } from '../../draft/use-page.ts';
+import { useWizard } from '../../page/wizard-context.ts';
+
+/**
+ * Keeps which people's forms are folded into cards. At first the complete ones are, unless the page was
+ * opened to edit one of them; later also those that are finished. A form with errors opens when the
+ * person tries to go on.
+ */
+export function useOpenPeople(
+  people: readonly PersonDraft[],
+  isComplete: (index: number) => boolean,
+) {
+  const { problems } = useWizard();
+  const { state } = useLocation();
+  const { focus = '' } = (state as PageState | null) ?? {};
+  const keysIn = (paths: readonly string[]) =>
+    paths.flatMap((path) => people[personFieldOf(path)?.index ?? -1]?.key ?? []);
+  const wrongIn = (errors: FieldErrors) => keysIn(Object.keys(errors));
+  const without = (keys: readonly string[], gone: readonly string[]) =>
+    keys.filter((key) => !gone.includes(key));
+
+  const [folded, setFolded] = useState(() => {
+    const complete = people.filter((_, index) => isComplete(index)).map(({ key }) => key);
+    return without(complete, [...keysIn([focus]), ...wrongIn(problems)]);
+  });
+  const [seen, setSeen] = useState(problems);
+  // This happens during rendering, because the first field with an error is focused afterwards and must
+  // be in an open form.
+  if (seen !== problems) {
+    setSeen(problems);
+    setFolded(without(folded, wrongIn(problems)));
+  }
+  return {
+    isOpen: (key: string) => !folded.includes(key),
+    open: (key: string) => setFolded(without(folded, [key])),
+    fold: (key: string) => setFolded([...folded, key]),
+  };
+}

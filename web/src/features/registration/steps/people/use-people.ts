@@ -1,0 +1,31 @@
+import { useFormikContext } from 'formik';
+import { useRef } from 'react';
+import { emptyPerson, personPath } from '../../draft/person-draft.ts';
+import type { RegistrationDraft } from '../../draft/registration-draft.ts';
+
+/** Returns the people in the form, with functions that add, remove and update them by key. */
+export function usePeople() {
+  const { values, touched, setFieldValue, setTouched } = useFormikContext<RegistrationDraft>();
+  const { people } = values;
+  const latest = useRef(people);
+  latest.current = people;
+  return {
+    people,
+    add() {
+      const person = emptyPerson();
+      setFieldValue('people', [...people, person]);
+      return person.key;
+    },
+    remove(key: string) {
+      const place = people.findIndex((person) => person.key === key);
+      const others = <T>(all: readonly T[] = []) => all.filter((_, index) => index !== place);
+      setTouched({ ...touched, people: others(touched.people) }, false);
+      setFieldValue('people', others(people));
+    },
+    /** An upload may finish after others were removed, so the person is found by key. */
+    setPassport(key: string, url: string) {
+      const index = latest.current.findIndex((person) => person.key === key);
+      if (index >= 0) setFieldValue(personPath(index, 'passportUrl'), url);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { ConsentName } from '@fanclub/contract/registration/consents';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Link from '@mui/material/Link';
+import { useField } from 'formik';
+import { useId } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { type LegalSlug, paths } from '#config/paths.ts';
+
+const slugs: Record<ConsentName, LegalSlug> = {
+  terms: 'terms',
+  privacy: 'privacy-policy',
+  cookies: 'cookies',
+  dpa: 'dpa',
+};
+const needed = ['terms', 'privacy'] as const;
+const isNeededOne = (name: ConsentName): name is (typeof needed)[number] =>
+  needed.some((each) => each === name);
+
+/** One consent; its document opens beside the form. */
+export function ConsentField({ name }: { name: ConsentName }) {
+  const { t } = useTranslation(['registration', 'common']);
+  const [field, meta] = useField<boolean>(`legal_consents.${name}`);
+  const errorId = useId();
+  const isWrong = Boolean(meta.touched && meta.error);
+  const isNeeded = isNeededOne(name);
+  return (
+    <Box>
+      <FormControlLabel
+        sx={{ display: 'flex' }}
+        control={
+          <Checkbox
+            name={field.name}
+            checked={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            sx={isWrong ? { color: 'error.main' } : null}
+            slotProps={{
+              input: {
+                'aria-required': isNeeded,
+                'aria-invalid': isWrong,
+                'aria-describedby': isWrong ? errorId : undefined,
+              },
+            }}
+          />
+        }
+        label={
+          <>
+            <Trans
+              t={t}
+              i18nKey={`confirm.agree.${name}`}
+              components={{
+                doc: <Link href={paths.legal.build(slugs[name])} target="_blank" rel="noopener" />,
+              }}
+            />
+            {!isNeeded && ` (${t('common:form.optional')})`}
+          </>
+        }
+      />
+      {isNeededOne(name) && (
+        <FormHelperText
+          id={errorId}
+          error
+          component="div"
+          aria-live="polite"
+          sx={{ marginBlockStart: 0 }}
+        >
+          {isWrong && t(`confirm.needed.${name}`)}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

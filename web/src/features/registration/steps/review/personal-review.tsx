@@ -1,0 +1,70 @@
+import { isolateLtr } from '@fanclub/contract/text/isolate';
+import Link from '@mui/material/Link';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '#member/fact-list.tsx';
+import { fullName } from '#member/full-name.ts';
+import { useMemberFacts } from '#member/member-facts.tsx';
+import type { RegistrationDraft } from '../../draft/registration-draft.ts';
+import { toInformation } from '../../draft/to-register-request.ts';
+import { useWizard } from '../../page/wizard-context.ts';
+import { ReviewSection } from './review-section.tsx';
+
+/** Reviews the personal data as it will be sent, with digits, phone and postal code normalised. */
+export function PersonalReview() {
+  const { t } = useTranslation(['registration', 'common']);
+  const factsOf = useMemberFacts();
+  const { application, goTo, lostPassword } = useWizard();
+  const { values } = useFormikContext<RegistrationDraft>();
+  const signIn = {
+    label: t('confirm.signIn'),
+    wide: lostPassword,
+    value: (
+      <>
+        {t(values.password ? 'confirm.withPassword' : 'confirm.withLink')}
+        {lostPassword && (
+          <Link
+            component="button"
+            type="button"
+            onClick={() => goTo('contact', 'password')}
+            sx={{ display: 'block', font: 'inherit', textAlign: 'start' }}
+          >
+            {t('password.again')}
+          </Link>
+        )}
+      </>
+    ),
+  };
+  return (
+    <ReviewSection
+      title={t('confirm.personal')}
+      changeText={t('common:actions.edit')}
+      changeLabel={t('confirm.editPersonal')}
+      onChange={() => goTo('personal')}
+      summary={
+        <>
+          <strong>
+            <bdi>{fullName(values)}</bdi>
+          </strong>
+          <br />
+          {application.member ? (
+            <>
+              {isolateLtr(values.address_of_residency)}
+              <br />
+              {isolateLtr(values.phone)}
+            </>
+          ) : (
+            isolateLtr(values.email)
+          )}
+        </>
+      }
+    >
+      <FactList
+        facts={[
+          ...factsOf(toInformation(values), 'personal', 'holder', 'residence', 'contact'),
+          ...(application.member ? [] : [signIn]),
+        ]}
+      />
+    </ReviewSection>
+  );
+}

@@ -1,0 +1,86 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '#ui/panel.tsx';
+import { FilePreview } from '../../uploads/file-preview.tsx';
+
+interface ReviewSectionProps {
+  title: string;
+  /** The full label for screen readers; the visible text is shorter. */
+  changeLabel: string;
+  changeText: string;
+  onChange: () => void;
+  /** The most important facts, in short. */
+  summary: ReactNode;
+  /** A remark about anything unusual. */
+  notice?: ReactNode;
+  /** The image that belongs to this part. */
+  image?: { file: File | null; label: string } | false;
+  /** All details of this part. */
+  children: ReactNode;
+}
+
+/** One part of the registration, for review before sending. */
+export function ReviewSection(props: ReviewSectionProps) {
+  const { title, changeLabel, changeText, onChange, summary, notice, image, children } = props;
+  const { t } = useTranslation('registration');
+  const id = useId();
+  return (
+    <Panel component="section" aria-labelledby={id} sx={{ padding: { xs: 2, sm: 3 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          rowGap: 1,
+          marginBlockEnd: 1,
+        }}
+      >
+        {/* The heading shrinks, so that a long name leaves room for the button. */}
+        <Typography
+          id={id}
+          variant="h3"
+          component="h2"
+          sx={{ flex: '1 1 8em', overflowWrap: 'anywhere' }}
+        >
+          {title}
+        </Typography>
+        <Button
+          size="small"
+          color="secondary"
+          variant="outlined"
+          startIcon={<EditIcon />}
+          aria-label={changeLabel}
+          onClick={onChange}
+        >
+          {changeText}
+        </Button>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 2, marginBlockEnd: 1.5 }}>
+        <Box sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>{summary}</Box>
+        {image && <FilePreview {...image} inlineSize={56} blockSize={72} />}
+      </Box>
+      {notice}
+      <Box component="details" sx={detailsLook}>
+        <summary>{t('confirm.all')}</summary>
+        <Box sx={{ marginBlockStart: 2 }}>{children}</Box>
+      </Box>
+    </Panel>
+  );
+}
+
+const detailsLook = {
+  '& > summary': {
+    inlineSize: 'fit-content',
+    minBlockSize: 44,
+    alignContent: 'center',
+    cursor: 'pointer',
+    fontWeight: 650,
+    fontSize: '0.9375rem',
+  },
+} as const;

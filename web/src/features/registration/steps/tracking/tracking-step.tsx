@@ -1,0 +1,102 @@
+import { nameOnCard } from '@fanclub/contract/members/name-on-card';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { MembershipCard } from '#member/membership-card/membership-card.tsx';
+import { Timeline } from '#member/timeline.tsx';
+import { Waiting } from '#member/waiting.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import { Section } from '../../page/section.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { NoPassword } from './no-password.tsx';
+import type { Registered } from './registered.ts';
+import { TrackingSummary } from './tracking-summary.tsx';
+
+/** The last step after sending: the card, the state of the application and the next steps. */
+export function TrackingStep({ registered }: { registered: Registered }) {
+  const { t } = useTranslation(['registration', 'common']);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { first_name, pack_type, season, request_number } = registered;
+  usePageTitle(`${t('tracking.title')} · ${t('common:titles.register')}`);
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 440px' },
+        columnGap: 7,
+        rowGap: 4,
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <Box component="header">
+          <Typography
+            variant="h1"
+            ref={heading}
+            tabIndex={-1}
+            sx={{ '&:focus-visible': { outline: 'none' } }}
+          >
+            {t('tracking.title')}
+          </Typography>
+          <Alert severity="success" sx={{ marginBlockStart: 2 }}>
+            {t('tracking.lead', { name: `\u2068${first_name}\u2069` })}
+          </Alert>
+        </Box>
+        <Box sx={{ display: { lg: 'none' } }}>
+          <MembershipCard
+            name={nameOnCard(registered)}
+            pack={pack_type}
+            season={season}
+            requestNumber={request_number}
+          />
+        </Box>
+        <Section title={t('tracking.progress')}>
+          <Timeline application={registered} />
+          <Waiting {...registered} />
+        </Section>
+        <Section title={t('tracking.summary')}>
+          <TrackingSummary registered={registered} />
+        </Section>
+        <NextSteps hasPassport={registered.passport_url !== null} />
+        {registered.password_hash === null && <NoPassword />}
+        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5 }}>
+          <Button
+            component={RouterLink}
+            to={paths.ownProfile.build()}
+            variant="contained"
+            size="large"
+          >
+            {t('tracking.toProfile')}
+          </Button>
+          <Button
+            component={PageLink}
+            to={paths.landing.build()}
+            variant="outlined"
+            color="secondary"
+            size="large"
+          >
+            {t('tracking.toHome')}
+          </Button>
+        </Box>
+      </Box>
+      <Box sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', insetBlockStart: 84 }}>
+        <MembershipCard
+          tilts
+          name={nameOnCard(registered)}
+          pack={pack_type}
+          season={season}
+          requestNumber={request_number}
+        />
+      </Box>
+    </Box>
+  );
+}

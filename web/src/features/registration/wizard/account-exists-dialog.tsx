@@ -1,0 +1,96 @@
+import { isolateLtr } from '@fanclub/contract/text/isolate';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useMutation } from '@tanstack/react-query';
+import { useFormikContext } from 'formik';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useErrorText } from '#api/use-error-text.ts';
+import { paths } from '#config/paths.ts';
+import { typedEmail } from '#session/typed-email.ts';
+import { focusField } from '#ui/form/focus-field.ts';
+import { sendMagicLink } from '../api/send-magic-link.ts';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { useWizard } from '../page/wizard-context.ts';
+
+interface AccountExistsDialogProps {
+  /** The address that has an account; empty while the dialog is closed. */
+  email: string;
+  onClose: () => void;
+}
+
+/** Says that the e-mail has an account: members log in and renew; applicants get a link by mail. */
+export function AccountExistsDialog({ email, onClose }: AccountExistsDialogProps) {
+  const { t } = useTranslation('registration');
+  const errorText = useErrorText();
+  const { setFieldValue } = useFormikContext<RegistrationDraft>();
+  const { page, goTo } = useWizard();
+  const link = useMutation({ mutationFn: sendMagicLink });
+  const titleId = useId();
+  // The text stays while the dialog fades out.
+  const [shownEmail, setShownEmail] = useState(email);
+  if (email && email !== shownEmail) setShownEmail(email);
+
+  // The old key belongs to the registration that was sent with it.
+  const useAnother = () => {
+    onClose();
+    link.reset();
+    setFieldValue('idempotencyKey', crypto.randomUUID());
+    if (page !== 'contact') goTo('contact', 'email');
+  };
+
+  return (
+    <Dialog
+      open={email !== ''}
+      onClose={useAnother}
+      aria-labelledby={titleId}
+      maxWidth="xs"
+      fullWidth
+      disableRestoreFocus
+      slotProps={{ transition: { onExited: () => focusField('email') } }}
+    >
+      <DialogTitle id={titleId}>{t('accountExists.title')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+        {link.isSuccess ? (
+          <Alert severity="success" role="status">
+            {t('accountExists.linkSent', { email: isolateLtr(shownEmail) })}
+          </Alert>
+        ) : (
+          <>
+            <DialogContentText>
+              {t('accountExists.text', { email: isolateLtr(shownEmail) })}
+            </DialogContentText>
+            {link.isError && <Alert severity="error">{errorText(link.error)}</Alert>}
+          </>
+        )}
+        <Button
+          component={RouterLink}
+          to={paths.login.build({ to: 'renew' })}
+          onClick={() => typedEmail.set(shownEmail)}
+          variant={link.isSuccess ? 'outlined' : 'contained'}
+          color={link.isSuccess ? 'secondary' : 'primary'}
+        >
+          {t('accountExists.renew')}
+        </Button>
+        {!link.isSuccess && (
+          <Button
+            variant="outlined"
+            color="secondary"
+            loading={link.isPending}
+            onClick={() => link.mutate(shownEmail)}
+          >
+            {t('accountExists.sendLink')}
+          </Button>
+        )}
+        <Button color="secondary" onClick={useAnother}>
+          {t('accountExists.other')}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}

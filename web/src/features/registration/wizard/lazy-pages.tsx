@@ -1,0 +1,58 @@
+import { type ComponentType, lazy, useState } from 'react';
+import { loadChunk } from '#i18n/load-chunk.ts';
+import { firstPage, type WizardPage, wizardPages } from '../draft/pages.ts';
+
+/**
+ * Returns a page that is loaded after the first one. A page that was fetched ahead renders at once,
+ * whereas a lazy component would first show its placeholder, which React keeps for 300 ms.
+ */
+function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>) {
+  let fetched: ComponentType<P> | null = null;
+  const fetch = async () => {
+    fetched = await load();
+    return fetched;
+  };
+  const Lazy: ComponentType<P> = lazy(async () => ({ default: await loadChunk(fetch) }));
+  function LazyPage(props: P) {
+    const [Page] = useState(() => fetched ?? Lazy);
+    return <Page {...props} />;
+  }
+  return Object.assign(LazyPage, { fetch });
+}
+
+export const lazyPages = {
+  personal: lazyPage(
+    async () => (await import('../steps/information/personal-page.tsx')).PersonalPage,
+  ),
+  residence: lazyPage(
+    async () => (await import('../steps/information/residence-page.tsx')).ResidencePage,
+  ),
+  contact: lazyPage(
+    async () => (await import('../steps/information/contact-page.tsx')).ContactPage,
+  ),
+  payment: lazyPage(async () => (await import('../steps/payment/payment-step.tsx')).PaymentStep),
+  confirm: lazyPage(async () => (await import('../steps/confirm/confirm-step.tsx')).ConfirmStep),
+};
+
+export const TrackingStep = lazyPage(
+  async () => (await import('../steps/tracking/tracking-step.tsx')).TrackingStep,
+);
+
+const fetchable: Partial<Record<WizardPage, { fetch: () => Promise<unknown> }>> = {
+  ...lazyPages,
+  tracking: TrackingStep,
+};
+
+/** Fetches the next page while this one is filled in, so that the person can go on without a network. */
+export function fetchPageAfter(page: WizardPage, isKnown: boolean): (() => void) | undefined {
+  const passesOver = isKnown && page === firstPage;
+  const next = passesOver ? 'payment' : wizardPages[wizardPages.indexOf(page) + 1];
+  // A failure is ignored, because the page is requested again, with an error message, when it is opened.
+  const fetch = () => void (next && fetchable[next]?.fetch().catch(() => undefined));
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(fetch, 500);
+    return () => clearTimeout(timer);
+  }
+  const id = requestIdleCallback(fetch, { timeout: 3000 });
+  return () => cancelIdleCallback(id);
+}

@@ -1,0 +1,46 @@
+import { nameOnCard } from '@fanclub/contract/members/name-on-card';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { fullName } from '#member/full-name.ts';
+import { MembershipCard } from '#member/membership-card/membership-card.tsx';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { Cart } from '../page/cart.tsx';
+import { useWizard } from '../page/wizard-context.ts';
+
+/** The panel beside the form on wide screens, with the card being filled in and the costs. */
+export function SummaryPanel() {
+  const { t } = useTranslation('registration');
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { application, settings, bill } = useWizard();
+  // If only others apply, the card shows the last person in the form.
+  const other = application.rules.ownPart(values) === 'none' && values.people.at(-1);
+  const card = other
+    ? { name: fullName(other).trim(), pack: other.pack_type }
+    : { name: nameOnCard(values), pack: values.pack_type };
+  return (
+    <Box
+      component="aside"
+      aria-label={t('summary.label')}
+      sx={{
+        display: { xs: 'none', lg: 'grid' },
+        gap: 3,
+        position: 'sticky',
+        insetBlockStart: 84,
+      }}
+    >
+      <MembershipCard {...card} season={settings.season} />
+      <Box sx={{ minBlockSize: 236, paddingInline: 0.5 }}>
+        <Typography variant="h4" component="h2" sx={{ marginBlockEnd: 1.5 }}>
+          {t('cart.title')}
+        </Typography>
+        {bill.total === undefined ? (
+          <Typography color="textSecondary">{t('cart.empty')}</Typography>
+        ) : (
+          <Cart inRial />
+        )}
+      </Box>
+    </Box>
+  );
+}

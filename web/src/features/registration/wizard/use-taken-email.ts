@@ -1,0 +1,24 @@
+import { emailRule } from '@fanclub/contract/members/field-rules';
+import { normaliseEmail } from '@fanclub/contract/text/email';
+import { useRef, useState } from 'react';
+import { checkUserExists } from '../api/check-user-exists.ts';
+
+/**
+ * Checks whether an e-mail already has a membership. Each address is requested once; an unknown answer
+ * blocks nobody, because the server checks again on submission.
+ */
+export function useTakenEmail() {
+  const [taken, setTaken] = useState('');
+  const answers = useRef(new Map<string, boolean>());
+
+  const check = async (typed: string) => {
+    const email = normaliseEmail(typed);
+    if (!emailRule().isValidSync(email)) return;
+    const known = answers.current.get(email) ?? (await checkUserExists(email));
+    if (known === null) return;
+    answers.current.set(email, known);
+    if (known) setTaken(email);
+  };
+
+  return { taken, check, report: setTaken, forget: () => setTaken('') };
+}
