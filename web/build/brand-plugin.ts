@@ -1,16 +1,12 @@
 import type { Plugin } from 'vite';
-import { brand, markSvg } from '../../contract/src/brand/brand.ts';
+import { brand } from '../../contract/src/brand/brand.ts';
 import { defaultLanguage, languages } from '../../contract/src/text/languages.ts';
 
 const { ink, paper, night } = brand.colours;
 
-const files: Record<string, { type: string; source: string }> = {
-  'mark.svg': { type: 'image/svg+xml', source: markSvg() },
-};
-
 /**
- * Inserts the brand's values into files that the bundler does not process: index.html, the mark, the colours of
- * the first paint.
+ * Inserts the brand's values into files that the bundler does not process: the app's page and the colours of the
+ * first paint.
  */
 export function brandPlugin(): Plugin {
   return {
@@ -34,18 +30,5 @@ export function brandPlugin(): Plugin {
         .replaceAll('%BRAND_TAGLINE%', brand.tagline[defaultLanguage])
         .replaceAll('%BRAND_URL%', brand.siteUrl)
         .replaceAll('%BRAND_INK%', ink),
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const file = files[request.url?.slice(1) ?? ''];
-        if (!file) return next();
-        response.setHeader('content-type', file.type);
-        response.end(file.source);
-      });
-    },
-    generateBundle() {
-      for (const [fileName, { source }] of Object.entries(files)) {
-        this.emitFile({ type: 'asset', fileName, source });
-      }
-    },
   };
 }

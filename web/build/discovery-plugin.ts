@@ -1,10 +1,12 @@
 import type { Plugin } from 'vite';
+import { markSvg } from '../../contract/src/brand/brand.ts';
 import { languageCodes } from '../../contract/src/text/languages.ts';
 import { cardManifestFile } from '../src/config/card-app.ts';
 import { cardManifest, manifest, manifestFile } from '../src/site/head/manifest.ts';
 import { robotsTxt, sitemapXml } from '../src/site/head/sitemap.ts';
 
 const files: Record<string, { type: string; source: string }> = {
+  'mark.svg': { type: 'image/svg+xml', source: markSvg() },
   'sitemap.xml': { type: 'application/xml', source: sitemapXml() },
   'robots.txt': { type: 'text/plain', source: robotsTxt() },
   ...Object.fromEntries(
@@ -20,8 +22,8 @@ function manifestOf(content: object) {
 }
 
 /**
- * Writes the files for crawlers and home screens: sitemap, robots.txt, and the manifests of site and card in
- * each language.
+ * Writes the files for crawlers and home screens: the mark, sitemap, robots.txt, and the manifests of site and
+ * card in each language.
  */
 export function discoveryPlugin(): Plugin {
   return {
