@@ -16,7 +16,7 @@ export function Amount({ value, currency = 'euro', size = 'inherit', struck }: A
   return (
     <Box
       component="bdi"
-      // A negative amount begins with a mark that would turn an automatic direction round.
+      // A negative amount begins with a direction mark, which would reverse an automatic direction.
       dir={languages[format.language].direction}
       sx={{
         fontVariantNumeric: 'var(--figures)',

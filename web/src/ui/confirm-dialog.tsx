@@ -28,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <TitledDialog
       open={open}
       onClose={busy ? undefined : onClose}
-      // Long words in large letters scroll with the buttons, which the keyboard can reach.
+      // With long words and large text the body scrolls with the buttons, so the keyboard reaches them.
       scroll="body"
       title={title}
       actions={

@@ -40,7 +40,7 @@ export function LanguageChoice({ path }: LanguageChoiceProps) {
                   'aria-current': code === current ? 'true' : undefined,
                 })}
             lang={code}
-            // What is seen is part of what is said, for those who speak to their device.
+            // Voice control needs the visible text to be part of the accessible name.
             aria-label={`${languages[code].short} ${languages[code].label}`}
             sx={choice}
             onClick={(event: MouseEvent) => turn(event, code)}

@@ -54,7 +54,7 @@ const CountryControl = memo(function CountryControl(props: CountryControlProps) 
         id={id}
         options={options}
         value={chosen}
-        // Enter takes the best answer to what was typed, and nothing where nothing was.
+        // Enter selects the best match for the typed text, and nothing if no text was typed.
         autoHighlight={isTyping}
         sx={inputLook}
         slotProps={{ paper: { sx: listLook } }}
@@ -113,7 +113,7 @@ function Proposal({ country, onTake }: { country: CountryOption; onTake: (code: 
       tabIndex={-1}
       label={country.name}
       aria-label={t('country.choose', { name: country.name })}
-      // The field must not take the focus, nor open its list.
+      // The press must neither move focus to the field nor open its list.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onClick={(event: MouseEvent) => {
         event.stopPropagation();

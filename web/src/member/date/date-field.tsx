@@ -79,7 +79,7 @@ const DateControl = memo(function DateControl(
       </InputLabel>
       <OutlinedInput
         id={`${id}-${part}`}
-        // The first bears the name of the whole, so that links to the field arrive in it.
+        // The first input has the name of the whole field, so that links to the field lead to it.
         name={part === 'day' ? name : `${name}-${part}`}
         value={digits === 'persian' ? toPersianDigits(date[part]) : date[part]}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {

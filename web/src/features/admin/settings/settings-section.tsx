@@ -45,7 +45,7 @@ export function SettingsSection({ group, settings }: SettingsSectionProps) {
         </Alert>
       )}
       <ApiForm
-        // What is stored from now on is what the form begins with.
+        // The saved values become the form's initial values.
         key={JSON.stringify(initial)}
         aria-label={t(`groups.${group}`)}
         mutation={mutation}

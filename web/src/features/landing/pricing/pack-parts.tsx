@@ -46,7 +46,7 @@ export function PackHeading({ pack }: { pack: PackType }) {
       <Typography
         variant="h4"
         component="span"
-        // In one line also where four share a tablet's width.
+        // The text stays on one line even if four packages share a tablet's width.
         sx={{ display: 'block', fontSize: { md: '0.875rem', lg: '1.1875rem' } }}
       >
         {t(`common:packages.${pack}`)}

@@ -56,7 +56,7 @@ export function PeopleSection({ sending, isAsked = false }: PeopleSectionProps) 
             onDone={() => opened.fold(person.key)}
             countSending={sending.count}
             setPassport={setPassport}
-            // Who came to register others registers somebody.
+            // A member who opened this page to register others must add at least one person.
             onRemove={
               isLast && rules.ownPart(values) === 'none'
                 ? undefined

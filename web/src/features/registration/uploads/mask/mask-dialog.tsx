@@ -92,7 +92,7 @@ function Canvas({ file, label, area, onChange }: CanvasProps) {
           aria-label={t('upload.mask.area')}
           aria-describedby={helpId}
           onKeyDown={(event) => onChange(steered(event, area))}
-          // Where on the picture it lies does not turn round with the page.
+          // The position on the image is physical and must not be mirrored on right-to-left pages.
           style={{
             left: percent(area.left),
             top: percent(area.top),
