@@ -89,9 +89,6 @@ export function settingsOf(role: AdminRole): readonly SettingName[] {
 /** Payment details: if two people may change them, one asks for a change and another confirms it. */
 export const confirmedSettings: readonly SettingName[] = settingGroups.payment;
 export const confirmingRoles: readonly AdminRole[] = rolesOfGroups.payment;
-/** Days after which an unconfirmed change is dropped. */
-export const pendingSettingsDays = 7;
-
 const price = () =>
   number()
     .min(0)

@@ -1,6 +1,6 @@
 import { exportTtlMs } from '../../exports/routes.ts';
 import { dayMs } from '../../retention/kept-until.ts';
-import { pendingSettingsDays } from '../../settings/club-settings.ts';
+import { pendingSettingsDays } from '../../settings/pending-days.ts';
 import type * as base from '../fa/staff-mails.ts';
 import { staffSentence } from '../mail-parts.ts';
 import type { Names, Translated } from '../mail-text.ts';

@@ -1,6 +1,6 @@
 import { exportTtlMs } from '../../exports/routes.ts';
 import { dayMs } from '../../retention/kept-until.ts';
-import { pendingSettingsDays } from '../../settings/club-settings.ts';
+import { pendingSettingsDays } from '../../settings/pending-days.ts';
 import { toPersianDigits } from '../../text/digits.ts';
 import { isolateLtr } from '../../text/isolate.ts';
 import { type StaffChange, staffSentence } from '../mail-parts.ts';

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import {
   confirmingRoles,
-  pendingSettingsDays,
   type SettingName,
   settingsOf,
 } from '@fanclub/contract/settings/club-settings';
+import { pendingSettingsDays } from '@fanclub/contract/settings/pending-days';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AdminCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
