@@ -52,6 +52,15 @@ describe('a queue', () => {
     expect(idsOf(withMember(list, { ...queue, q: 'sara' }, decided))).toEqual(['1', '2', '3']);
   });
 
+  it('of those who were asked lets go of whoever has answered', () => {
+    const queue = { ...filters, queue: 'waiting' } as const;
+    const requested = { since: '2026-11-20T10:00:00.000Z', items: [], note: null };
+    const idsWith = (changes: Partial<AdminMember>) =>
+      idsOf(withMember(list, queue, buildRow('2', { request_status: 'submitted', ...changes })));
+    expect(idsWith({ requested })).toEqual(['1', '2', '3']);
+    expect(idsWith({ requested: null })).toEqual(['1', '3']);
+  });
+
   it('of my own applications keeps a member’s renewal until it is approved', () => {
     const queue = { ...filters, queue: 'mine' } as const;
     const idsWith = (request_status: AdminMember['request_status']) =>

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { codeValuesOf, createBodyOf, isBelowUse, updateBodyOf } from './code-values.ts';
+import { buildCode } from './testing/open-codes.ts';
+
+const typed = { ...codeValuesOf(), code: 'HALF', discountRate: '50' };
+const endOfDay = new Date(2026, 10, 5, 23, 59, 59).toISOString();
+
+describe('the last day of a code', () => {
+  it('is valid until its last second where the admin is', () => {
+    expect(createBodyOf({ ...typed, expiresAt: '2026-11-05' })).toMatchObject({
+      expiresAt: endOfDay,
+    });
+  });
+
+  it('is the same day when the code is opened again', () => {
+    expect(codeValuesOf(buildCode({ expiresAt: endOfDay })).expiresAt).toBe('2026-11-05');
+  });
+
+  it('is sent as typed if it is no day, so that its rule refuses it', () => {
+    expect(createBodyOf({ ...typed, expiresAt: 'soon' })).toMatchObject({ expiresAt: 'soon' });
+  });
+});
+
+it('a new code is sent with what was filled in alone', () => {
+  expect(createBodyOf(typed)).toEqual({
+    code: 'HALF',
+    discountType: 'percentage',
+    discountRate: 50,
+  });
+  const filled = {
+    ...typed,
+    maxUses: '7',
+    email: ' sara@example.com ',
+    for_base: true,
+    sentence_it: ' Ciao ',
+  };
+  expect(createBodyOf(filled)).toMatchObject({
+    maxUses: 7,
+    email: 'sara@example.com',
+    packTypes: ['base'],
+    sentences: { it: 'Ciao' },
+  });
+});
+
+describe('a change of a code', () => {
+  const code = buildCode({
+    packTypes: ['under_5'],
+    email: 'sara@example.com',
+    sentences: { fa: 'سلام' },
+  });
+
+  it('sends what differs alone, and an emptied field as null', () => {
+    const values = codeValuesOf(code);
+    expect(values).toMatchObject({
+      for_base: false,
+      for_under_5: true,
+      sentence_fa: 'سلام',
+      sentence_it: '',
+    });
+    expect(updateBodyOf(code, values)).toBeNull();
+    expect(updateBodyOf(code, { ...values, maxUses: '', email: '' })).toEqual({
+      code: 'HALFSHIP',
+      maxUses: null,
+      email: null,
+    });
+  });
+
+  it('sends what is malformed even if it was not changed, and turns a malformed switch off', () => {
+    const faulty = buildCode({ malformed_fields: ['disabled', 'maxUses'], maxUses: null });
+    expect(updateBodyOf(faulty, codeValuesOf(faulty))).toEqual({
+      code: 'HALFSHIP',
+      maxUses: null,
+      disabled: true,
+    });
+  });
+});
+
+it('a limit is too low only below what is used', () => {
+  const below = (maxUses: string) => isBelowUse({ ...typed, maxUses }, buildCode({ usedCount: 4 }));
+  expect(['3', '4', '', 'many'].map(below)).toEqual([true, false, false, false]);
+  expect(isBelowUse({ ...typed, maxUses: '0' }, undefined)).toBe(false);
+});
