@@ -11,35 +11,9 @@ import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
+import { buildCard } from './testing/build-card.ts';
 
 const t = i18n.getFixedT(null, 'cards');
-
-function build(name: string, change: Partial<Card> = {}): Card {
-  const state = change.state ?? 'to_print';
-  return {
-    id: `${name}_2026-27`,
-    member_id: name,
-    season: '2026/27',
-    name_on_card: name,
-    state,
-    steps: [{ state, at: '2026-11-20T10:00:00.000Z', by: 'admin@example.com' }],
-    tracking: null,
-    replaces: null,
-    replaced_by: null,
-    reported_at: null,
-    is_unwanted: false,
-    recipient: {
-      name,
-      name_on_card: name,
-      address: 'Via Roma 12',
-      postal_code: '10121',
-      country: 'IT',
-      phone: '+393331234567',
-      request_number: 'JOFCI-7KQ2M9XA',
-    },
-    ...change,
-  };
-}
 
 interface Opening {
   state?: CardState | 'unwanted';
@@ -94,9 +68,9 @@ test.each(languageCodes)(
   'says who gets which card where, and how many there are: %s',
   async (language) => {
     const cards = [
-      build('Sara Rossi'),
-      build('Ali Karimi'),
-      build('Lia Greco', { state: 'posted' }),
+      buildCard('Sara Rossi'),
+      buildCard('Ali Karimi'),
+      buildCard('Lia Greco', { state: 'posted' }),
     ];
     await openCards(cards, { language });
     const rows = await (await list()).findAllByRole('listitem');
@@ -114,7 +88,7 @@ test.each(languageCodes)(
 );
 
 test('many are marked as printed with one call, and the mark is taken back', async () => {
-  const cards = [build('Sara'), build('Ali'), build('Lia')];
+  const cards = [buildCard('Sara'), buildCard('Ali'), buildCard('Lia')];
   await openCards(cards);
   marksAll(cards);
   await (await list()).findByText('Sara');
@@ -140,7 +114,7 @@ test('many are marked as printed with one call, and the mark is taken back', asy
 });
 
 test('posting asks for a tracking number for each; a wrong one is refused at its field', async () => {
-  const cards = [build('Sara', { state: 'printed' }), build('Ali', { state: 'printed' })];
+  const cards = [buildCard('Sara', { state: 'printed' }), buildCard('Ali', { state: 'printed' })];
   await openCards(cards, { state: 'printed' });
   marksAll(cards);
   await (await list('printed')).findByText('Sara');
@@ -162,11 +136,11 @@ test('posting asks for a tracking number for each; a wrong one is refused at its
 });
 
 test('what somebody else has marked meanwhile stays as it is, and is named', async () => {
-  const cards = [build('Sara')];
+  const cards = [buildCard('Sara')];
   await openCards(cards);
   fakeServer.answer(api.markCards, {
     results: [
-      { id: 'Sara_2026-27', outcome: 'conflict', card: build('Sara', { state: 'printed' }) },
+      { id: 'Sara_2026-27', outcome: 'conflict', card: buildCard('Sara', { state: 'printed' }) },
     ],
   });
   await (await list()).findByText('Sara');
@@ -179,7 +153,7 @@ test('what somebody else has marked meanwhile stays as it is, and is named', asy
 });
 
 test('a mark that fails says so, and the cards stay chosen', async () => {
-  await openCards([build('Sara')]);
+  await openCards([buildCard('Sara')]);
   fakeServer.answer(api.markCards, refusal('service_busy'));
   await (await list()).findByText('Sara');
   tick('Sara');
@@ -189,12 +163,15 @@ test('a mark that fails says so, and the cards stay chosen', async () => {
 });
 
 test('a card that did not arrive is replaced once asked, and says that it is', async () => {
-  const cards = [build('Sara', { state: 'missing', reported_at: '2026-11-21T10:00:00.000Z' })];
+  const cards = [buildCard('Sara', { state: 'missing', reported_at: '2026-11-21T10:00:00.000Z' })];
   await openCards(cards, { state: 'missing' });
   fakeServer.answer(api.replaceCard, ({ params }) => {
-    const replaced = { ...build('Sara', { state: 'missing' }), replaced_by: `${params.cardId}_r1` };
+    const replaced = {
+      ...buildCard('Sara', { state: 'missing' }),
+      replaced_by: `${params.cardId}_r1`,
+    };
     cards[0] = replaced;
-    return { card: build('Sara', { id: `${params.cardId}_r1` }), replaced };
+    return { card: buildCard('Sara', { id: `${params.cardId}_r1` }), replaced };
   });
   await (await list('missing')).findByText(t('row.reported'));
   press(t('replace.of', { name: 'Sara' }));
@@ -205,10 +182,10 @@ test('a card that did not arrive is replaced once asked, and says that it is', a
 
 test('says which name is another one by now, and whose membership was withdrawn', async () => {
   const recipient = {
-    ...build('Sara').recipient,
+    ...buildCard('Sara').recipient,
     name_on_card: 'Sara Bianchi',
   } as Card['recipient'];
-  await openCards([build('Sara', { state: 'printed', is_unwanted: true, recipient })], {
+  await openCards([buildCard('Sara', { state: 'printed', is_unwanted: true, recipient })], {
     state: 'unwanted',
   });
   const rows = await list('unwanted');
@@ -219,7 +196,10 @@ test('says which name is another one by now, and whose membership was withdrawn'
 });
 
 test('a treasurer sees the cards and marks none', async () => {
-  await openCards([build('Sara', { state: 'missing' })], { role: 'treasurer', state: 'missing' });
+  await openCards([buildCard('Sara', { state: 'missing' })], {
+    role: 'treasurer',
+    state: 'missing',
+  });
   await (await list('missing')).findByText('Sara');
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('group', { name: t('bar.label') })).toBeNull();
@@ -229,7 +209,7 @@ test('a treasurer sees the cards and marks none', async () => {
 test.each(languageCodes)(
   'the ticked ones are printed as labels, or as a sheet: %s',
   async (language) => {
-    const cards = [build('Sara'), build('Ali'), build('Lia')];
+    const cards = [buildCard('Sara'), buildCard('Ali'), buildCard('Lia')];
     await openCards(cards, { language });
     await (await list()).findByText('Sara');
     tick('Sara');
@@ -254,7 +234,10 @@ test.each(languageCodes)(
 );
 
 test('a list is read to its end before any of it is printed', async () => {
-  await openCards([build('Sara'), build('Ali'), build('Lia')], { path: '/print', perPage: 1 });
+  await openCards([buildCard('Sara'), buildCard('Ali'), buildCard('Lia')], {
+    path: '/print',
+    perPage: 1,
+  });
   const labels = within(await screen.findByRole('region', { name: t('print.labels') }));
   expect(labels.getAllByRole('listitem')).toHaveLength(3);
   expect(fakeServer.callsOf(api.listCards)).toHaveLength(3);
