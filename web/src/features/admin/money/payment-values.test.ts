@@ -42,3 +42,11 @@ it('begins with what is open, or with what is owed back', () => {
     day: '2026-11-20',
   });
 });
+
+it.each([
+  [{ payment_method: 'rial', euro_payment_method: null }, 'card_transfer'],
+  [{ payment_method: 'euro', euro_payment_method: 'paypal' }, 'paypal'],
+  [{ payment_method: 'euro', euro_payment_method: null }, 'other'],
+] as const)('books a payment in the way that the member chose: %o', (chosen, way) => {
+  expect(paymentValuesOf(buildAdminMember(chosen), null).way).toBe(way);
+});
