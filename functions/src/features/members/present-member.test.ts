@@ -1,0 +1,151 @@
+import { undoWindowMs } from '@fanclub/contract/members/states';
+import { describe, expect, it } from 'vitest';
+import { timestampOf } from '#platform/time';
+import type { Member } from '#repositories/member';
+import { presentFamilyMember } from './present-family.ts';
+import { presentMember, presentMemberForAdmin } from './present-member.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const at = timestampOf(now);
+
+const build = (changes: Partial<Member> = {}) =>
+  ({
+    id: 'u1',
+    created_at: at,
+    submitted_at: at,
+    own_changes: [],
+    juventus_card: false,
+    promo_code: null,
+    has_password: true,
+    requested: null,
+    answered: null,
+    membership: null,
+    last_decision: null,
+    ...changes,
+  }) as Partial<Member> as Member;
+
+describe('for admins', () => {
+  const forAdmin = (changes: Partial<Member>) => presentMemberForAdmin(build(changes), now);
+
+  it('only an approved member is flagged since the decision', () => {
+    const flagged = { flagged_since_decision: true } as const;
+    const shown = (['approved', 'submitted', 'rejected'] as const).map(
+      (request_status) => forAdmin({ ...flagged, request_status }).flagged_since_decision,
+    );
+    expect(shown).toEqual([true, false, false]);
+    const unflagged = { request_status: 'approved', flagged_since_decision: false } as const;
+    expect(forAdmin(unflagged).flagged_since_decision).toBe(false);
+  });
+
+  it('a decision can be undone until its window ends, and not at its end', () => {
+    const decided = (agoMs: number, undo_ms?: number) =>
+      forAdmin({
+        last_decision: {
+          at: timestampOf(now.getTime() - agoMs),
+          ...(undo_ms !== undefined && { undo_ms }),
+        } as Member['last_decision'],
+      }).undo_until;
+    expect(decided(undoWindowMs - 1)).toBe(new Date(now.getTime() + 1).toISOString());
+    expect(decided(undoWindowMs)).toBeNull();
+    expect(decided(undoWindowMs, undoWindowMs + 1)).toBe(new Date(now.getTime() + 1).toISOString());
+    expect(forAdmin({}).undo_until).toBeNull();
+  });
+
+  it('says whether an account is still to be made', () => {
+    expect(forAdmin({ account: 'pending' }).account_pending).toBe(true);
+    expect(forAdmin({}).account_pending).toBe(false);
+  });
+
+  it('shows an answer and the own changes with their times', () => {
+    const change = {
+      at,
+      field: 'phone',
+      from: 'a',
+      to: 'b',
+    } as unknown as Member['own_changes'][0];
+    const answer = {
+      at,
+      asked_at: at,
+      was_rejected: true,
+      items: ['phone'],
+      note: 'n',
+      changes: [],
+    };
+    const { answered, own_changes } = forAdmin({
+      own_changes: [change],
+      answered: answer as unknown as Member['answered'],
+    });
+    const time = now.toISOString();
+    expect(answered).toEqual({ ...answer, at: time, asked_at: time });
+    expect(own_changes).toEqual([{ ...change, at: time }]);
+  });
+});
+
+describe('for the member', () => {
+  it('a password is never shown, only that there is one', () => {
+    expect(presentMember(build()).password_hash).toBe('set');
+    expect(presentMember(build({ has_password: false })).password_hash).toBeNull();
+  });
+
+  it('shows the discount of shipping with a club card alone', () => {
+    const costs = { shipping_cost: 10, shipping_discount: 4, shipping_effective: 6 };
+    expect(presentMember(build({ ...costs, juventus_card: true })).shippingDiscount).toEqual({
+      originalShipping: 10,
+      discountAmount: 4,
+      finalShipping: 6,
+    });
+    expect(presentMember(build(costs)).shippingDiscount).toBeNull();
+  });
+
+  it('shows the code, the request, the membership and the documents, if there are any', () => {
+    expect(presentMember(build())).toMatchObject({
+      appliedPromoCode: null,
+      requested: null,
+      membership: null,
+      receipt_url: null,
+      decided_at: null,
+    });
+    const membership = { season: '2026/27', pack_type: 'base', juventus_card: true, since: at };
+    const shown = presentMember(
+      build({
+        promo_code: 'HALF',
+        requested: { at, items: ['phone'], note: null, mail_id: null } as Member['requested'],
+        membership: { ...membership, valid_until: '2027-06-30' } as Member['membership'],
+        receipt_upload: 'r1',
+        decided_at: at,
+      }),
+    );
+    const time = now.toISOString();
+    expect(shown).toMatchObject({
+      appliedPromoCode: { code: 'HALF' },
+      requested: { since: time, items: ['phone'], note: null },
+      membership: { ...membership, since: time, valid_until: '2027-06-30' },
+      decided_at: time,
+    });
+    expect(shown.receipt_url).toContain('r1');
+  });
+});
+
+describe('in a family', () => {
+  it('says of whom the club owes money back, and who was asked for something', () => {
+    const family = (changes: Partial<Member>) =>
+      presentFamilyMember(build({ owes_back_since: null, account_offer: null, ...changes }));
+    expect(family({})).toMatchObject({ owes_back: false, is_asked: false });
+    expect(family({ owes_back_since: at }).owes_back).toBe(true);
+    const requested = { at, items: [], note: null } as unknown as Member['requested'];
+    expect(family({ requested }).is_asked).toBe(true);
+  });
+
+  it('shows the offer of an own account until it ends', () => {
+    const offered = (until: number) =>
+      presentFamilyMember(
+        build({
+          account_offer: { id: 'o1', until: timestampOf(until) } as Member['account_offer'],
+        }),
+      ).account_offered_until;
+    const later = Date.now() + 60_000;
+    expect(offered(later)).toBe(new Date(later).toISOString());
+    expect(offered(Date.now() - 60_000)).toBeNull();
+    expect(presentFamilyMember(build()).account_offered_until).toBeNull();
+  });
+});
