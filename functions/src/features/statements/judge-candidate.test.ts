@@ -83,6 +83,14 @@ describe('the reasons', () => {
     expect(reasons({ left: 3000 }, foundOf(), true)).toEqual(['family_sum']);
   });
 
+  it('for one of a family, what is open stands in the place of the whole line', () => {
+    const line = { left: 3000, currency: 'EUR' } as const;
+    const inRial = foundOf({ payment_method: 'rial', rial_amount: 1_000_000 });
+    expect(judgeCandidate(lineOf(line), foundOf(), true).doubts).toEqual([]);
+    expect(judgeCandidate(lineOf(line), foundOf(), false).doubts).toEqual(['amount_differs']);
+    expect(judgeCandidate(lineOf(line), inRial, true).doubts).toContain('other_currency');
+  });
+
   it.each([
     ['2026-11-17', true],
     ['2026-11-16', false],
@@ -128,6 +136,12 @@ it('is certain by number and amount, without any doubt', () => {
   expect(isCertain({ left: 1 }, { by: 'number' })).toBe(false);
   expect(isCertain({}, { by: 'number', isShared: true })).toBe(false);
   expect(isCertain({}, { by: 'number' }, true)).toBe(false);
+});
+
+it('is confirmed if a receipt has confirmed the same money', () => {
+  expect(judgeCandidate(lineOf(), foundOf()).is_confirmed).toBe(false);
+  const confirmed = foundOf({ is_paid: true, received: null, decided_at: timestampOf(applied) });
+  expect(judgeCandidate(lineOf(), confirmed)).toMatchObject({ is_confirmed: true, doubts: [] });
 });
 
 it('the number weighs more than a name with a card', () => {
