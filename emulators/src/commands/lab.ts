@@ -46,6 +46,10 @@ const experiments: Record<string, Experiment> = {
     does: 'Nu, HTML_CodeSniffer, Redocly and Spectral; needs Java 11',
     load: async () => (await import('./experiments.ts')).judges,
   },
+  mutants: {
+    does: 'Stryker: faults that no test notices, -- mutants <panel|server> [pattern …]',
+    load: async () => (await import('../mutants/run-mutants.ts')).mutants,
+  },
   screenshots: {
     does: 'pictures of every screen: -- screenshots <folder> [language …]',
     load: async () => (await import('./experiments.ts')).screenshots,

@@ -24,7 +24,7 @@ async function install(name: string, folder: string): Promise<void> {
  * Installs the programs that `e2e/<name>` pins into the cache once, and resolves with their folder. They are
  * too large to be dependencies of every clone.
  */
-export async function installPinned(name: 'judges' | 'lighthouse'): Promise<string> {
+export async function installPinned(name: 'judges' | 'lighthouse' | 'mutants'): Promise<string> {
   const sources = files.map((file) => inRoot('e2e', name, file));
   const folder = path.join(cacheFolder(), `${name}-${fingerprint(sources).slice(0, 12)}`);
   const stamp = path.join(folder, 'complete');

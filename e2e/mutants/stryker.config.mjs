@@ -1,0 +1,30 @@
+// `npm run lab -- mutants` says what is tried: lists on the command line are split at the commas of patterns.
+const { mutate, tests, plugin } = JSON.parse(process.env.MUTANTS ?? '{}');
+
+export default {
+  mutate,
+  testFiles: tests,
+  testRunner: 'vitest',
+  plugins: [plugin],
+  // With `related`, Vitest would walk through all imports again for each mutant.
+  vitest: { configFile: 'e2e/mutants/vitest.config.mjs', related: false },
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  tempDirName: '.cache/mutants',
+  // The copy holds what Vitest reads, and neither builds nor caches.
+  ignorePatterns: ['.cache', 'dist', 'reports', '*.log', '/docs', '/bench'],
+  // A mutant in a constant of a module would load all modules anew.
+  ignoreStatic: true,
+  mutator: {
+    // A changed text is a key, a style or a sentence, whose types or whose own tests notice it. An emptied
+    // options object or list of a hook is mostly a refusal by the types, which Stryker does not ask.
+    excludedMutations: ['StringLiteral', 'ObjectLiteral'],
+  },
+  reporters: ['clear-text', 'json'],
+  jsonReporter: { fileName: '.cache/reports/mutants.json' },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  timeoutMS: 20_000,
+  disableTypeChecks: false,
+  // Vitest reads the settings of TypeScript by itself.
+  tsconfigFile: 'none',
+};
