@@ -51,6 +51,11 @@ describe('for admins', () => {
     expect(forAdmin({}).undo_until).toBeNull();
   });
 
+  it('shows the number that a member was told', () => {
+    expect(forAdmin({ told_number: 'JOFCI-OLD' }).told_number).toBe('JOFCI-OLD');
+    expect(forAdmin({}).told_number).toBeNull();
+  });
+
   it('says whether an account is still to be made', () => {
     expect(forAdmin({ account: 'pending' }).account_pending).toBe(true);
     expect(forAdmin({}).account_pending).toBe(false);
@@ -134,6 +139,11 @@ describe('in a family', () => {
     expect(family({ owes_back_since: at }).owes_back).toBe(true);
     const requested = { at, items: [], note: null } as unknown as Member['requested'];
     expect(family({ requested }).is_asked).toBe(true);
+  });
+
+  it('names the member and the application', () => {
+    const named = { first_name: 'Sara', request_number: 'JOFCI-ABCD2345', season: '2026/27' };
+    expect(presentFamilyMember(build(named))).toMatchObject({ id: 'u1', ...named });
   });
 
   it('shows the offer of an own account until it ends', () => {
