@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Outlet,
@@ -11,7 +11,10 @@ import {
 } from 'react-router-dom';
 import { useSettings } from '#api/use-settings.ts';
 import type { Page } from '#config/pages.ts';
-import { ConsentLauncher } from './consent-launcher.tsx';
+import { useConsent } from '#features/consent/use-consent.ts';
+import { loadNamespaces } from '#i18n/i18n.ts';
+import { loadChunk } from '#i18n/load-chunk.ts';
+import { CookieSettings } from './cookie-settings.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageQuestion } from './language-question.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -86,4 +89,27 @@ function useFocusAfterNavigation() {
   }, [pathname]);
 
   return main;
+}
+
+const ConsentBanner = lazy(async () => {
+  const [loaded] = await Promise.all([
+    loadChunk(() => import('#features/consent/consent-banner.tsx')),
+    loadNamespaces(['consent']),
+  ]);
+  return { default: loaded.ConsentBanner };
+});
+
+/** Asks once about cookies, and opens their settings. */
+function ConsentLauncher() {
+  const consent = useConsent();
+  return (
+    <>
+      {consent === null && (
+        <Suspense>
+          <ConsentBanner />
+        </Suspense>
+      )}
+      <CookieSettings />
+    </>
+  );
 }

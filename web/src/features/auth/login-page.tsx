@@ -1,17 +1,22 @@
+import { sendMagicLink } from '@fanclub/contract/links/routes';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Formik } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useSession } from '#session/use-session.ts';
+import { FormElement } from '#ui/form/form-element.tsx';
+import { validateWith } from '#ui/form/validate-with.ts';
 import { LoadingOverlay } from '#ui/loading-overlay.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { EmailField, withTypedEmail } from './email-field.tsx';
 import { DividerOr } from './login/divider-or.tsx';
-import { EmailStep } from './login/email-step.tsx';
 import { GoogleLogin } from './login/google-login.tsx';
 import { LeaveListPanel, LeaveNewsPanel, LeaveRenewalsPanel } from './login/leave-list-panel.tsx';
 import { loginMode } from './login/login-mode.ts';
@@ -107,5 +112,30 @@ function LoginFooter({ asksNewcomers }: { asksNewcomers: boolean }) {
         <Typography variant="body2">{t('login.security')}</Typography>
       </Box>
     </Box>
+  );
+}
+
+const validate = validateWith<{ email: string }>(sendMagicLink.body, sendMagicLink.normalise);
+
+/**
+ * Asks for the e-mail address only. Nothing is sent to the server, so this step does not reveal who is
+ * registered.
+ */
+function EmailStep({ onContinue }: { onContinue: () => void }) {
+  const { t } = useTranslation('auth');
+  return (
+    <Formik
+      initialValues={withTypedEmail()}
+      validate={validate}
+      validateOnBlur={false}
+      onSubmit={onContinue}
+    >
+      <FormElement aria-label={t('login.emailForm')}>
+        <EmailField />
+        <Button type="submit" variant="contained" size="large" fullWidth>
+          {t('login.continue')}
+        </Button>
+      </FormElement>
+    </Formik>
   );
 }

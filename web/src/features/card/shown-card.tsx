@@ -9,7 +9,6 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { QrCode } from '#member/card-code/qr-code.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
-import { today } from './today.ts';
 
 interface ShownCardProps {
   membership: ShownMembership;
@@ -101,3 +100,14 @@ const look = {
     '& .words > h2': { fontSize: '11pt', lineHeight: 1.3 },
   },
 } as const;
+
+/**
+ * Returns today's date, such as `2027-06-30`, by the device's clock, because no other clock is
+ * available offline.
+ */
+function today(now = new Date()): string {
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${now.getFullYear()}-${month}-${day}`;
+}

@@ -1,6 +1,7 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import LogoutIcon from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,14 +15,16 @@ import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { logOut } from '#session/log-out.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
+import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CardCode } from './card-code/card-code.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DashboardGrid } from './dashboard-grid.tsx';
+import { DeletionRequest } from './deletion-request.tsx';
 import { DocumentsSection } from './documents/documents-section.tsx';
 import { FamilySection } from './family/family-section.tsx';
-import { WardAccount } from './family/ward-account.tsx';
+import { OwnAccount } from './family/own-account.tsx';
 import { PaymentSection } from './information/payment-section.tsx';
 import { PersonalSection } from './information/personal-section.tsx';
 import { OwnPayments } from './payments/own-payments.tsx';
@@ -130,5 +133,19 @@ function HeaderActions({ profile }: { profile: Profile }) {
       </Button>
       <ChangePassword open={isChanging} onClose={() => setChanging(false)} />
     </Row>
+  );
+}
+
+/** Replaces the account section for a person of the family without an account. */
+function WardAccount({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  return (
+    <SectionPanel title={t('ward.account.title')}>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+        {t('ward.account.text')}
+      </Typography>
+      <OwnAccount profile={profile} />
+      <DeletionRequest profile={profile} />
+    </SectionPanel>
   );
 }

@@ -1,5 +1,7 @@
 import { hasReceipt } from '@fanclub/contract/money/own-payments';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
@@ -11,7 +13,6 @@ import { EmptyState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Row } from '#ui/row.tsx';
 import { ownPaymentsQuery } from './payments/own-payments-query.ts';
-import { PrintButton } from './receipt/print-button.tsx';
 import { ReceiptSheet } from './receipt/receipt-sheet.tsx';
 
 /** The receipt for the payments of one application, to be printed or saved as a file. */
@@ -63,5 +64,18 @@ function ReceiptLoader({ userId, ownId }: ReceiptLoaderProps) {
         }
       </Loaded>
     </PageLayout>
+  );
+}
+
+/** Prints the current page on A4. */
+function PrintButton() {
+  const { t } = useTranslation('profile');
+  return (
+    <>
+      <GlobalStyles styles={{ '@page': { size: 'A4', margin: '15mm' } }} />
+      <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
+        {t('receipt.print')}
+      </Button>
+    </>
   );
 }

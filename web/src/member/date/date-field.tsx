@@ -10,10 +10,10 @@ import { type ChangeEvent, type FocusEvent, type KeyboardEvent, memo, useState }
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { FieldTextProps } from '#ui/form/field-text.tsx';
+import { Segments } from '#ui/form/segments.tsx';
 import { type FormField, useFormField } from '#ui/form/use-form-field.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
-import { CalendarSwitch } from './calendar-switch.tsx';
-import { inBothCalendars } from './calendars.ts';
+import { type Calendar, inBothCalendars } from './calendars.ts';
 import { goBack, goOn } from './go-on.ts';
 import {
   type DatePart,
@@ -160,3 +160,22 @@ const DateControl = memo(function DateControl(
 });
 
 const partLabel = { marginBlockEnd: 0.25, fontWeight: 500, color: 'text.secondary' } as const;
+
+interface CalendarSwitchProps {
+  name: string;
+  value: Calendar;
+  onChange: (calendar: Calendar) => void;
+}
+
+const calendars = ['persian', 'gregorian'] as const;
+
+/** A switch for the calendar in which a date is written. */
+function CalendarSwitch(props: CalendarSwitchProps) {
+  const { t } = useTranslation('member');
+  const options = calendars.map((value) => ({ value, label: t(`date.${value}`) }));
+  return (
+    <Box sx={{ marginBlockEnd: 1 }}>
+      <Segments {...props} label={t('date.calendar')} options={options} />
+    </Box>
+  );
+}

@@ -1,20 +1,25 @@
-import { exportPeople } from '@fanclub/contract/people/routes';
+import { changeRole, exportPeople } from '@fanclub/contract/people/routes';
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { SectionExport } from '#admin-kit/export/section-export.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
+import { useLastShown } from '#admin-kit/use-last-shown.ts';
+import { paths } from '#config/paths.ts';
 import { bareList } from '#ui/bare-list.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { Loaded } from '#ui/loaded.tsx';
+import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 import { AddPerson } from './add-person.tsx';
-import { ChangeRole } from './change-role.tsx';
-import { Invitation } from './invitation.tsx';
 import { PersonRow } from './person-row.tsx';
 import { RemovePerson } from './remove-person.tsx';
-import { type Person, usePeople } from './use-people.ts';
+import { RoleField } from './role-field.tsx';
+import { type Person, usePeople, usePeopleChange } from './use-people.ts';
 
 /** The section of people who may open the panel, with their roles. */
 export default function PeoplePage() {
@@ -54,5 +59,58 @@ export default function PeoplePage() {
       <ChangeRole person={changing} onClose={() => setChanging(null)} />
       <RemovePerson person={removing} onClose={() => setRemoving(null)} />
     </SectionPage>
+  );
+}
+
+interface ChangeRoleProps {
+  /** Null while nobody's role is about to change. */
+  person: Person | null;
+  onClose: () => void;
+}
+
+function ChangeRole({ person, onClose }: ChangeRoleProps) {
+  const { t } = useTranslation('people');
+  const shown = useLastShown(person);
+  const mutation = usePeopleChange(changeRole, shown);
+  if (!shown) return null;
+  const { email } = shown;
+  return (
+    <FormDialog
+      key={email}
+      open={person !== null}
+      onClose={onClose}
+      maxWidth="sm"
+      mutation={mutation}
+      initialValues={{ role: shown.role }}
+      toInput={({ role }) => (role === shown.role ? null : { body: { email, role } })}
+      onDone={onClose}
+      title={t('change.title', { email })}
+      lead={t('change.lead')}
+      submit={t('change.submit')}
+    >
+      <RoleField />
+    </FormDialog>
+  );
+}
+
+interface InvitationProps {
+  email: string;
+  onClose: () => void;
+}
+
+/** Shows the panel's link, which the admin has to send to the new person. */
+function Invitation({ email, onClose }: InvitationProps) {
+  const { t } = useTranslation('people');
+  const link = `${window.location.origin}${paths.login.build({ authuser: 'admin' })}`;
+  return (
+    <Alert severity="success" role="status" onClose={onClose} sx={{ marginBlockEnd: 2 }}>
+      <Trans t={t} i18nKey="invitation" components={{ who: <Ltr>{email}</Ltr> }} />
+      <Row sx={{ marginBlockStart: 1 }}>
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          <Ltr>{link}</Ltr>
+        </Box>
+        <CopyButton text={link} label={t('link')} />
+      </Row>
+    </Alert>
   );
 }

@@ -2,6 +2,9 @@ import type { TypedFields } from '@fanclub/contract/members/field-sets';
 import { type FieldItem, openedBy } from '@fanclub/contract/members/review-items';
 import { sendItems } from '@fanclub/contract/review/routes';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +16,6 @@ import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { forWhom, guardiansOf } from '../for-whom.ts';
-import { FixReason } from './fix-reason.tsx';
 import { FixSection } from './fix-section.tsx';
 import { sectionsOf } from './sections.ts';
 
@@ -71,5 +73,23 @@ export function FixForm({ profile, onSent }: FixFormProps) {
         </Stack>
       </ApiForm>
     </PageLayout>
+  );
+}
+
+/** The time of the request and the reviewer's note. */
+function FixReason({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  if (!profile.requested) return null;
+  const { since, note } = profile.requested;
+  const isRejected = profile.request_status === 'rejected';
+  return (
+    <Alert role="note" severity={isRejected ? 'error' : 'info'} icon={false}>
+      <AlertTitle>{t(isRejected ? 'fix.rejected' : 'fix.asked', { day: since })}</AlertTitle>
+      {note && (
+        <Box component="span" dir="auto" sx={{ display: 'block', whiteSpace: 'pre-line' }}>
+          {note}
+        </Box>
+      )}
+    </Alert>
   );
 }

@@ -1,25 +1,29 @@
 import { offersRial } from '@fanclub/contract/members/payment';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
-import { FormikProvider } from 'formik';
-import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
+import DialogContentText from '@mui/material/DialogContentText';
+import { FormikProvider, useFormikContext } from 'formik';
+import { lazy, type ReactNode, Suspense, useEffect, useReducer, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { useSettings } from '#api/use-settings.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { TextSkeleton } from '#ui/skeletons.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { WhenOpened } from '#ui/when-opened.tsx';
 import { useBill } from '../bill/use-bill.ts';
-import { firstPage } from '../draft/pages.ts';
-import { usePage } from '../draft/use-page.ts';
+import { firstPage, type WizardPage } from '../draft/pages.ts';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { searchOf, usePage } from '../draft/use-page.ts';
+import { allowedPage } from '../draft/validate-draft.ts';
 import type { Application } from '../page/application.ts';
-import { WizardContext } from '../page/wizard-context.ts';
+import { useWizard, WizardContext } from '../page/wizard-context.ts';
 import { usePromoLink } from '../promo/use-promo-link.ts';
 import { MembershipPage } from '../steps/information/membership-page.tsx';
 import { changeMethod, losesRial } from '../steps/payment/payment-choice.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { fetchPageAfter, lazyPages } from './lazy-pages.tsx';
-import { LeavePersianDialog } from './leave-persian-dialog.tsx';
-import { PageGuard } from './page-guard.tsx';
 import { PageSlide } from './page-slide.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 import { useChoicesFromAddress } from './use-choices-from-address.ts';
@@ -149,5 +153,35 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
         <LeavePersianDialog open={leaving.isAsking} onDecide={leaving.decide} />
       </WizardContext>
     </FormikProvider>
+  );
+}
+
+/** Redirects from a later page's address to the first page that is not complete. */
+function PageGuard({ page, children }: { page: WizardPage; children: ReactNode }) {
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { rules } = useWizard().application;
+  const [allowed] = useState(() => allowedPage(page, values, rules));
+  if (allowed !== page) return <Navigate to={{ search: searchOf(allowed) }} replace />;
+  return children;
+}
+
+interface LeavePersianDialogProps {
+  open: boolean;
+  onDecide: (leaves: boolean) => void;
+}
+
+function LeavePersianDialog({ open, onDecide }: LeavePersianDialogProps) {
+  const { t } = useTranslation('registration');
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('leavePersian.title')}
+      confirmLabel={t('leavePersian.confirm')}
+      cancelLabel={t('leavePersian.cancel')}
+      onConfirm={() => onDecide(true)}
+      onCancel={() => onDecide(false)}
+    >
+      <DialogContentText>{t('leavePersian.text')}</DialogContentText>
+    </ConfirmDialog>
   );
 }

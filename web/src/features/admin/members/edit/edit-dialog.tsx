@@ -1,10 +1,15 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
+import { inFormOrder } from '@fanclub/contract/members/field-sets';
 import type { AdminMember } from '@fanclub/contract/members/profile';
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useMemberAction } from '#admin-kit/api/member-actions.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { CorrectionFields } from '#member/correction-fields.tsx';
+import { FieldGrid } from '#member/field-grid.tsx';
 import { fullName } from '#member/full-name.ts';
+import { MemberFields } from '#member/member-fields.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { Conflict } from '../conflict.tsx';
@@ -13,9 +18,9 @@ import {
   editChanges,
   editValuesOf,
   ownFields,
+  packageFields,
   validateEdit,
 } from './edit-values.ts';
-import { MembershipFields } from './membership-fields.tsx';
 
 interface EditDialogProps {
   member: AdminMember;
@@ -50,5 +55,28 @@ export function EditDialog({ member, open, onClose }: EditDialogProps) {
       <CorrectionFields names={ownFields} pack={member.pack_type} />
       <MembershipFields />
     </FormDialog>
+  );
+}
+
+/** The fields that only admins may change: the package and what depends on it. */
+function MembershipFields() {
+  const { t } = useTranslation('review');
+  const { values } = useFormikContext<EditValues>();
+  return (
+    <Box
+      sx={{
+        paddingBlockStart: 3,
+        marginBlockStart: 1,
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <FieldGrid>
+        <MemberFields
+          names={inFormOrder(packageFields(values))}
+          help={{ email: t('edit.emailHelp'), language: t('edit.languageHelp') }}
+        />
+      </FieldGrid>
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import PaidIcon from '@mui/icons-material/CheckCircleOutlined';
+import FamilyIcon from '@mui/icons-material/FamilyRestroomOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -10,7 +11,6 @@ import { StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
-import { FamilyMark } from './family-mark.tsx';
 import { FlagChips } from './flag-chips.tsx';
 import { atLineEnd, cutAtEnd, onlyInTable, tableColumns } from './list-head.tsx';
 import { WaitingSince } from './waiting-since.tsx';
@@ -173,4 +173,17 @@ function rowStyle(isSelected: boolean) {
     backgroundColor: isSelected ? 'surface.sunken' : 'transparent',
     '&:hover': { backgroundColor: 'surface.sunken' },
   };
+}
+
+/** Mark of a row whose member has a family or a guardian. It is not a flag to check. */
+function FamilyMark({ member }: { member: AdminMember }) {
+  const { t } = useTranslation('admin');
+  if (!member.has_family && !member.guardian_id) return null;
+  return (
+    <FamilyIcon
+      role="img"
+      titleAccess={t(member.guardian_id ? 'list.ward' : 'list.guardian')}
+      sx={{ fontSize: '1.125rem', color: 'text.secondary', marginInlineStart: 0.75, flexShrink: 0 }}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import type { Season } from '@fanclub/contract/seasons/admin-routes';
+import { dropSeason, type Season } from '@fanclub/contract/seasons/admin-routes';
 import { seasonAfter, seasonIdOf } from '@fanclub/contract/seasons/season';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,7 +7,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { bareList } from '#ui/bare-list.ts';
-import { DropSeason } from './drop-season.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { useSettingsChange } from '../use-settings.ts';
 import { PlanSeason } from './plan-season.tsx';
 import { planAfter, planOf } from './plan-values.ts';
 import { type SeasonAction, SeasonRow } from './season-row.tsx';
@@ -87,5 +89,30 @@ function SeasonDialog({ seasons, label, underWay, onClose }: SeasonDialogProps) 
       initialValues={planOf(season, current)}
       onClose={onClose}
     />
+  );
+}
+
+interface DropSeasonProps {
+  season: Season;
+  onClose: () => void;
+}
+
+/** Asks for confirmation before a planned season is deleted for good. */
+function DropSeason({ season, onClose }: DropSeasonProps) {
+  const { t } = useTranslation('settings');
+  const dropping = useSettingsChange(dropSeason);
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('seasons.drop.title', { season: season.label })}
+      confirmLabel={t('seasons.drop.confirm')}
+      busy={dropping.isPending}
+      onConfirm={() => dropping.mutate({ params: { seasonId: season.id } }, { onSuccess: onClose })}
+      onCancel={onClose}
+    >
+      {t('seasons.drop.text')}
+      <ErrorAlert error={dropping.error} fallback="action_failed" sx={{ marginBlockStart: 2 }} />
+    </ConfirmDialog>
   );
 }

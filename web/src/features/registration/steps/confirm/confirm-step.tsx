@@ -1,14 +1,17 @@
+import { consentNames } from '@fanclub/contract/registration/consents';
+import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextSkeleton } from '#ui/skeletons.tsx';
 import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { PageForm } from '../../page/page-form.tsx';
+import { Section } from '../../page/section.tsx';
 import { useWizard } from '../../page/wizard-context.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
 import { PeopleReview } from '../people/lazy-people.ts';
+import { ConsentField } from '../review/consent-field.tsx';
 import { PersonalReview } from '../review/personal-review.tsx';
-import { Consents } from './consents.tsx';
 import { PackageReview } from './package-review.tsx';
 import { PaymentReview } from './payment-review.tsx';
 import { SubmitOutcome } from './submit-outcome.tsx';
@@ -50,5 +53,19 @@ export function ConfirmStep() {
       )}
       <Agreements />
     </PageForm>
+  );
+}
+
+/** The consents. Terms and privacy are required, each with its own checkbox; the other two are optional. */
+function Consents() {
+  const { t } = useTranslation('registration');
+  return (
+    <Section title={t('confirm.agreements')} help={t('confirm.agreementsHelp')}>
+      <Box>
+        {consentNames.map((name) => (
+          <ConsentField key={name} name={name} />
+        ))}
+      </Box>
+    </Section>
   );
 }

@@ -3,10 +3,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { FirstPassword } from '#member/first-password.tsx';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { Timeline } from '#member/timeline.tsx';
 import { Waiting } from '#member/waiting.tsx';
@@ -14,7 +15,6 @@ import { PageLink } from '#ui/page-link.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { Section } from '../../page/section.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { NoPassword } from './no-password.tsx';
 import type { Registered } from './registered.ts';
 import { TrackingSummary } from './tracking-summary.tsx';
 
@@ -98,5 +98,27 @@ export function TrackingStep({ registered }: { registered: Registered }) {
         />
       </Box>
     </Box>
+  );
+}
+
+/** Offers to set a password after a registration without one. */
+function NoPassword() {
+  const { t } = useTranslation('member');
+  const [isSet, setSet] = useState(false);
+  return (
+    <Section title={t('firstPassword.title')}>
+      {isSet ? (
+        <Alert severity="success">{t('firstPassword.done')}</Alert>
+      ) : (
+        <>
+          <Typography sx={{ marginBlockEnd: 2, maxInlineSize: '64ch' }}>
+            {t('firstPassword.text')}
+          </Typography>
+          <Box>
+            <FirstPassword onDone={() => setSet(true)} />
+          </Box>
+        </>
+      )}
+    </Section>
   );
 }
