@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { buildMail } from '@fanclub/functions/features/mail/build-mail';
 import { mailPace } from '@fanclub/functions/features/mail/mail-pace';
 import { randomId } from '@fanclub/functions/platform/random';
@@ -8,7 +10,6 @@ import { seedManyMembers } from '../seed-many-members.ts';
 import { product, serve } from '../served-function.ts';
 import type { Count } from './count.ts';
 import { send } from './fleet.ts';
-import { startMailSink } from './mail-sink.ts';
 
 const mails = 1_000;
 /** The number of failed mails for which the report estimates a delivery time. */
@@ -87,4 +88,30 @@ export async function mailAfterOutage(): Promise<{ text: string; counts: Count[]
       `${outage} take ${minutes.toFixed(1)} minutes at that pace (${mailPace.perSecond} a second).`,
     counts: [{ name, lost: unmarked, twice }],
   };
+}
+
+/** A mail server that accepts every mail at once and keeps only the Message-IDs. */
+async function startMailSink() {
+  const taken: string[] = [];
+  const server = createServer((socket) => {
+    let text = '';
+    let isData = false;
+    socket.on('error', () => socket.destroy());
+    socket.write('220 ready\r\n');
+    socket.setEncoding('latin1').on('data', (chunk: string) => {
+      text += chunk;
+      for (;;) {
+        const end = isData ? text.indexOf('\r\n.\r\n') : text.indexOf('\r\n');
+        if (end < 0) return;
+        const part = text.slice(0, end);
+        text = text.slice(end + (isData ? 5 : 2));
+        if (isData) taken.push(/^message-id: *(<.*>)/im.exec(part)?.[1] ?? '');
+        isData = !isData && /^DATA/i.test(part);
+        socket.write(isData ? '354 go on\r\n' : '250 ok\r\n');
+      }
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  return { url: `smtp://127.0.0.1:${port}`, taken, close: () => server.close() };
 }

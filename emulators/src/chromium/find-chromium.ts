@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { findOnPath, isExecutable } from '../firestore/tools.ts';
-import { inRoot } from '../paths.ts';
+import { cacheFolder, inRoot } from '../paths.ts';
 import { Problem } from '../problem.ts';
-import { run, runNode } from '../process/run.ts';
+import { run, runNode, runNpm } from '../process/run.ts';
 import { step } from '../terminal.ts';
-import { installSparticuz } from './sparticuz.ts';
 
 const debianChromium = '/usr/bin/chromium';
 
@@ -39,4 +38,24 @@ export async function findChromium(): Promise<string> {
     'No Chromium for the browser tests: install Chromium, or run `npx playwright install chromium`, ' +
       'or name one by CHROMIUM_PATH.',
   );
+}
+
+/** Unpacks npm's Chromium package into the cache; Linux only. */
+async function installSparticuz(): Promise<string | undefined> {
+  if (process.platform !== 'linux') return undefined;
+  const folder = path.join(cacheFolder(), 'chromium');
+  mkdirSync(folder, { recursive: true });
+  const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund'];
+  return step('Getting Chromium from npm', async () => {
+    const options = { cwd: folder, output: 'keep' as const };
+    if ((await runNpm([...args, '@sparticuz/chromium'], options)).code !== 0) return undefined;
+    const script =
+      "import('@sparticuz/chromium').then(async (c) => console.log(await c.default.executablePath()))";
+    const { code, output } = await runNode(['-e', script], {
+      ...options,
+      env: { TMPDIR: folder },
+    });
+    const file = output.trim().split('\n').at(-1) ?? '';
+    return code === 0 && isExecutable(file) ? file : undefined;
+  });
 }

@@ -1,11 +1,39 @@
 import type { Deployment } from '../deploy/deployment.ts';
+import { lackingPolicies, readSignInConfig, wrongDomains } from '../deploy/sign-in-policies.ts';
 import { NoCredentials } from '../google/google-api.ts';
-import type { Check } from './check.ts';
+import { type Check, consolePage, deployAgain } from './check.ts';
 import { dataChecks } from './data-checks.ts';
 import { functionsChecks } from './functions-checks.ts';
 import { type LookUp, lookUp, mailChecks } from './mail-checks.ts';
 import { projectChecks } from './project-checks.ts';
-import { signInChecks } from './sign-in-checks.ts';
+
+const signInChecks: readonly Check[] = [
+  {
+    name: 'Policies of sign-in',
+    faults: async (deployment) => lackingPolicies(await readSignInConfig(deployment)),
+    mend: deployAgain,
+  },
+  {
+    name: 'Authorised domains',
+    faults: async (deployment) => wrongDomains(await readSignInConfig(deployment), deployment),
+    mend: deployAgain,
+  },
+  {
+    name: 'Ways to sign in',
+    faults: async (deployment) => {
+      const { api } = deployment;
+      const google = 'defaultSupportedIdpConfigs/google.com';
+      const config = await readSignInConfig(deployment);
+      const provider = await api.get('identity', `projects/${api.project}/${google}`);
+      return [
+        ...(provider?.enabled ? [] : ['Google is off']),
+        ...(config?.signIn?.anonymous?.enabled ? ['anonymous accounts are on'] : []),
+        ...(config?.signIn?.phoneNumber?.enabled ? ['phone numbers are on'] : []),
+      ];
+    },
+    mend: consolePage('authentication/providers'),
+  },
+];
 
 export interface Finding {
   name: string;

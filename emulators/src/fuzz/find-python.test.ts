@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNewEnough } from './find-python.ts';
+import { isNewEnough } from './install-schemathesis.ts';
 
 it.each([
   ['Python 3.10.0', true],

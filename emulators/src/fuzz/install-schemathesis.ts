@@ -1,11 +1,34 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from '../build/fingerprint.ts';
+import { findOnPath } from '../firestore/tools.ts';
 import { cacheFolder, inRoot } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { run } from '../process/run.ts';
 import { step } from '../terminal.ts';
-import { findPython } from './find-python.ts';
+
+const oldest = { major: 3, minor: 10 };
+const wanted = `Python ${oldest.major}.${oldest.minor} or newer`;
+
+/** True when the output of `python3 --version` names a version that Schemathesis supports. */
+export function isNewEnough(versionText: string): boolean {
+  const [, major, minor] = /^Python (\d+)\.(\d+)/.exec(versionText) ?? [];
+  return Number(major) === oldest.major && Number(minor) >= oldest.minor;
+}
+
+/** Finds the Python for fuzzing; without a suitable one it throws a Problem that says what to install. */
+export function findPython(): string {
+  const python = findOnPath('python3');
+  if (!python) {
+    throw new Problem(`Fuzzing needs ${wanted}, and there is no python3 on PATH: install it.`);
+  }
+  const version = spawnSync(python, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+  if (!isNewEnough(version)) {
+    throw new Problem(`Fuzzing needs ${wanted}; python3 is "${version}": install a newer one.`);
+  }
+  return python;
+}
 
 /** The packages to install; the constraints pin their versions. */
 const requirements = inRoot('e2e', 'fuzz', 'requirements.txt');

@@ -2,9 +2,19 @@ import type * as contract from '@fanclub/contract/admin/company-routes';
 import { lookingTtlMs } from '@fanclub/contract/admin/looking';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { timestampOf } from '#platform/time';
+import { recordAudit } from '#repositories/audit';
 import { dropLook, keepLook, lookersAt } from '#repositories/case-looks';
-import { type MemberNote, noteIdOf, notesPage } from '#repositories/member-notes';
-import { addNote } from './add-note.ts';
+import {
+  type MemberNote,
+  noteDoc,
+  noteIdOf,
+  notesPage,
+  readNote,
+} from '#repositories/member-notes';
+import { memberDoc, requireMember } from '#repositories/members';
 
 const presentNote = (id: string, { at, admin_email, text }: MemberNote) => ({
   id,
@@ -47,3 +57,32 @@ export const companyHandlers: HandlersOf<typeof contract> = {
     return { note: presentNote(params.noteId, note) };
   },
 };
+
+interface NewNote {
+  adminEmail: string;
+  memberId: string;
+  /** The id that the caller chose; a repeated call has the same one. */
+  noteId: string;
+  text: string;
+}
+
+/**
+ * Adds a note to a member and assigns the application to the admin. Note, assignment and audit row are written
+ * in one transaction. A repeat finds the note by its id and writes nothing. The version stays the same, since no
+ * decision depends on a note.
+ */
+function addNote(context: ServerContext, note: NewNote): Promise<MemberNote> {
+  const { db } = context;
+  const { adminEmail, memberId, noteId, text } = note;
+  return inTransaction(db, async (transaction) => {
+    await requireMember(transaction, db, memberId);
+    const before = await readNote(transaction, db, memberId, noteId);
+    if (before) return before;
+    const now = context.now();
+    const row = { member_id: memberId, admin_email: adminEmail, text, at: timestampOf(now) };
+    transaction.create(noteDoc(db, memberId, noteId), row);
+    transaction.update(memberDoc(db, memberId), { handled_by: adminEmail });
+    recordAudit(context, transaction, { adminEmail, action: 'add_note', memberId }, now);
+    return row;
+  });
+}

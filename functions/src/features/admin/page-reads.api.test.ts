@@ -3,7 +3,7 @@ import { reviewQueues } from '@fanclub/contract/admin/queues';
 import { auditKindNames } from '@fanclub/contract/audit/actions';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { readAuditLog } from '#features/audit/read-audit';
-import { listPromoCodes } from '#features/promo/list-promo-codes';
+import { listPromoCodes } from '#features/promo/admin-routes';
 import { promoCodeUsers } from '#features/promo/promo-code-users';
 import { serverContext } from '#platform/context';
 import { buildCode } from '../../../test/build-code.ts';

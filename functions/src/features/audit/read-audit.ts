@@ -1,8 +1,35 @@
+import { auditColumns } from '@fanclub/contract/audit/audit-file';
+import type { auditLog } from '@fanclub/contract/audit/routes';
+import type { RouteQuery } from '@fanclub/contract/http/route';
+import { normaliseEmail } from '@fanclub/contract/text/email';
+import type { ListFile } from '#features/files/list-file';
+import { queryPages } from '#features/files/query-pages';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { type AuditFilter, type AuditRow, auditLogPage, auditPage } from '#repositories/audit';
+import {
+  type AuditFilter,
+  type AuditRow,
+  auditLogPage,
+  auditMatching,
+  auditPage,
+} from '#repositories/audit';
 import { findMember } from '#repositories/members';
-import type { PageRequest } from '#repositories/pages';
+import { inOrderOf, type PageRequest } from '#repositories/pages';
+import { countOf } from '#repositories/rows';
+import { presentLogRow } from './present-audit.ts';
+
+/** Reads the audit filter of a request, for the list and for its file. */
+export const auditFilterOf = ({
+  kind,
+  admin,
+  member,
+  since,
+}: Omit<RouteQuery<typeof auditLog>, 'limit' | 'cursor'>): AuditFilter => ({
+  kind,
+  admin: admin ? normaliseEmail(admin) : undefined,
+  member,
+  since: since === undefined ? undefined : new Date(since),
+});
 
 export interface AuditAnswer {
   rows: AuditRow[];
@@ -33,4 +60,29 @@ export async function readAuditLog(
 ): Promise<AuditAnswer> {
   const { rows, nextCursor } = await auditLogPage(context, filter, page);
   return { rows: rows.map((row) => row.data()), nextCursor };
+}
+
+type Changes = ReturnType<typeof presentLogRow>['changes'];
+
+/** Returns the audit rows that match a filter as a file, newest first. */
+export function historyFile(
+  context: Pick<ServerContext, 'keyedHash' | 'db'>,
+  filter: AuditFilter,
+): ListFile {
+  const matching = auditMatching(context, filter);
+  return {
+    list: 'history',
+    columns: auditColumns,
+    rowsPerMember: 6,
+    inCell: {
+      changes: (changes: Changes) =>
+        changes.map(({ field, before, after }) => `${field}: ${before} → ${after}`).join('; '),
+    },
+    memberId: filter.member,
+    count: () => countOf(matching),
+    pages: (place) =>
+      queryPages(inOrderOf(matching, 'at', 'desc'), 'at', place, (row) =>
+        presentLogRow(row.data()),
+      ),
+  };
 }

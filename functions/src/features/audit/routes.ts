@@ -2,10 +2,8 @@ import type * as contract from '@fanclub/contract/audit/routes';
 import { sendListFile } from '#features/files/send-list-file';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
-import { auditFilterOf } from './audit-filter.ts';
-import { historyFile } from './history-file.ts';
 import { presentLogRow, presentRow } from './present-audit.ts';
-import { readAudit, readAuditLog } from './read-audit.ts';
+import { auditFilterOf, historyFile, readAudit, readAuditLog } from './read-audit.ts';
 
 export const auditHandlers: HandlersOf<typeof contract> = {
   auditTrail: async ({ context, params, query }) => {

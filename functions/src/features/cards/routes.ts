@@ -1,10 +1,17 @@
 import type * as contract from '@fanclub/contract/cards/routes';
 import { requireOwnOrWard } from '#features/members/own-or-ward';
 import { asMember } from '#features/members/profile-policy';
+import type { MemberCaller } from '#pipeline/caller';
 import type { HandlersOf } from '#pipeline/handler';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { timestampOf } from '#platform/time';
+import { recordAudit } from '#repositories/audit';
+import { type CardRow, readCard, writeCards } from '#repositories/cards';
+import { brought } from './cards-after.ts';
 import { listOwnCards } from './list-cards.ts';
 import { presentOwnCard } from './present-card.ts';
-import { reportCard } from './report-card.ts';
 
 export const cardsHandlers: HandlersOf<typeof contract> = {
   ownCards: async ({ context, caller, query }) => {
@@ -16,3 +23,27 @@ export const cardsHandlers: HandlersOf<typeof contract> = {
     return { card: presentOwnCard(await reportCard(context, asMember(caller), params.cardId)) };
   },
 };
+
+/**
+ * A member says that a posted card, the own one or one of the family's, did not arrive, once for each card: staff who have found out where it
+ * is do not get the same report again. A repeat finds the first one. Throws `card_not_found`, also for
+ * somebody else's, and `invalid_transition`.
+ */
+function reportCard(context: ServerContext, caller: MemberCaller, id: string): Promise<CardRow> {
+  const { db } = context;
+  return inTransaction(db, async (transaction) => {
+    const now = context.now();
+    const card = await readCard(transaction, db, id);
+    if (!card) throw new AppError('card_not_found');
+    const { member_id: memberId } = card;
+    await requireOwnOrWard(context, caller, memberId, 'card_not_found');
+    if (card.reported_at && card.state === 'missing') return card;
+    if (card.state !== 'posted' || card.reported_at) throw new AppError('invalid_transition');
+    const missing = brought(card, 'missing', { by: null, now });
+    const after = { ...missing, reported_at: timestampOf(now) };
+    writeCards(transaction, db, [after]);
+    const entry = { adminEmail: null, action: 'card_reported', memberId } as const;
+    recordAudit(context, transaction, entry, now);
+    return after;
+  });
+}

@@ -1,13 +1,12 @@
 import type { ExportList } from '@fanclub/contract/files/list-file';
 import { membersFile } from '#features/admin/members-file';
-import { auditFilterOf } from '#features/audit/audit-filter';
-import { historyFile } from '#features/audit/history-file';
+import { auditFilterOf, historyFile } from '#features/audit/read-audit';
 import { cardsFile } from '#features/cards/cards-file';
 import type { ListFile } from '#features/files/list-file';
 import { failedMailsFile } from '#features/mail/list-failed';
 import { paymentsFile } from '#features/money/payments-file';
 import { refundsFile } from '#features/money/refunds-file';
-import { peopleFile } from '#features/people/list-people';
+import { peopleFile } from '#features/people/routes';
 import { codesFile } from '#features/promo/codes-file';
 import { codeUsersFile } from '#features/promo/promo-code-users';
 import type { ServerContext } from '#platform/context';

@@ -1,7 +1,7 @@
 import type { AddFamilyRequest } from '@fanclub/contract/families/routes';
 import { dependantApplications } from '#features/submission/dependants';
-import { rateAndPromo } from '#features/submission/rate-and-promo';
 import { bodyHashesOf, oncePerKey } from '#features/submission/request-hashes';
+import { rateAndPromo } from '#features/submission/submission';
 import { submit } from '#features/submission/submit';
 import type { MemberCaller } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';

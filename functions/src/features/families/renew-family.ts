@@ -2,8 +2,7 @@ import type { RenewFamilyRequest, RenewingPerson } from '@fanclub/contract/famil
 import { pick } from '@fanclub/contract/members/by-name';
 import { keptFieldNames } from '@fanclub/contract/members/field-sets';
 import { paymentFields } from '#features/submission/dependants';
-import { rateAndPromo } from '#features/submission/rate-and-promo';
-import type { Application } from '#features/submission/submission';
+import { type Application, rateAndPromo } from '#features/submission/submission';
 import { submit } from '#features/submission/submit';
 import type { MemberCaller } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';

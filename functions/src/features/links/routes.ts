@@ -2,11 +2,9 @@ import type * as contract from '@fanclub/contract/links/routes';
 import { answerWithSession } from '#features/sessions/present-session';
 import type { HandlersOf } from '#pipeline/handler';
 import { AppError } from '#platform/app-error';
-import { askToConfirm } from './ask-to-confirm.ts';
 import { flagNotMe } from './flag-not-me.ts';
-import { linkSent } from './link-sent.ts';
 import { openLink } from './open-link.ts';
-import { requestLink } from './request-link.ts';
+import { askToConfirm, linkSent, requestLink } from './request-link.ts';
 
 export const linksHandlers: HandlersOf<typeof contract> = {
   sendMagicLink: async (request) => {

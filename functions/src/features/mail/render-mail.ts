@@ -1,7 +1,7 @@
+import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { render } from '@react-email/components';
 import { createElement } from 'react';
 import type { MailContent } from './mail-content.ts';
-import { plainText } from './plain-text.ts';
 import { type InlineImage, qrImage } from './qr-image.ts';
 import { MailLayout } from './templates/mail-layout.tsx';
 
@@ -21,4 +21,33 @@ export async function renderMail(content: MailContent): Promise<RenderedMail> {
     text: plainText(content),
     images: content.proof ? [await qrImage(content.proof.url)] : [],
   };
+}
+
+/**
+ * Returns the text part: the same words in the same order, for programs and people that show no HTML. Each
+ * address is on a line of its own, so that no character beside it becomes part of it.
+ */
+function plainText(content: MailContent): string {
+  const { card, quote, proof, action, wayOut, contact } = content;
+  const [first, ...further] = content.paragraphs;
+  const facts = [
+    ...(card ? [card.status, `${card.label}: ${isolateLtr(card.requestNumber)}`] : []),
+    ...content.facts.map(({ label, value }) => `${label}: ${value}`),
+  ];
+  const parts = [
+    content.heading,
+    content.greeting,
+    facts.join('\n'),
+    first,
+    content.items?.map((item) => `– ${item}`).join('\n'),
+    quote && `${quote.label}:\n${quote.text}`,
+    ...further,
+    proof && `${proof.label}: ${proof.help}\n${proof.see}:\n${proof.url}`,
+    action && `${action.label}:\n${action.url}`,
+    ...content.notes,
+    wayOut && `${wayOut.question} ${wayOut.label}:\n${wayOut.url}`,
+    content.signOff,
+    `${content.automatic}\n${contact.words}\n${contact.email}`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -11,8 +11,11 @@ import { isStored, testBucket, testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { addUpUses } from './add-up-uses.ts';
 import { giveBackHolds } from './give-back-holds.ts';
-import { removeAsTtlDoes, removeExpiredMails } from './remove-expired-rows.ts';
-import { removeExpiredUploads } from './remove-expired-uploads.ts';
+import {
+  removeAsTtlDoes,
+  removeExpiredMails,
+  removeExpiredUploads,
+} from './remove-expired-rows.ts';
 import { runMaintenance } from './run-maintenance.ts';
 
 const past = () => Timestamp.fromMillis(Date.now() - 1_000);

@@ -16,7 +16,7 @@ import { hasAccount, isStored, testDb } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember, storedUpload } from '../../../test/stored.ts';
-import { removeExpiredUploads } from './remove-expired-uploads.ts';
+import { removeExpiredUploads } from './remove-expired-rows.ts';
 import { removeOldAnswers } from './remove-old-answers.ts';
 import { removeOldApplications } from './remove-old-applications.ts';
 import { removeOldDocuments } from './remove-old-documents.ts';

@@ -18,8 +18,8 @@ import {
   removeAsTtlDoes,
   removeExpiredMails,
   removeExpiredReminders,
+  removeExpiredUploads,
 } from './remove-expired-rows.ts';
-import { removeExpiredUploads } from './remove-expired-uploads.ts';
 import { removeOldAnswers } from './remove-old-answers.ts';
 import { removeOldApplications } from './remove-old-applications.ts';
 import { removeOldDocuments } from './remove-old-documents.ts';

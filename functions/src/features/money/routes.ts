@@ -5,7 +5,11 @@ import { requireOwnOrWard } from '#features/members/own-or-ward';
 import { presentMemberForAdmin } from '#features/members/present-member';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
-import { listPayments } from './list-payments.ts';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { findMember } from '#repositories/members';
+import type { PageRequest } from '#repositories/pages';
+import { paymentsPage, reversedAmong } from '#repositories/payments';
 import { listRefunds } from './list-refunds.ts';
 import { isMove, movePayment, takeBackMove } from './move-payment.ts';
 import { listOwnPayments } from './own-payments.ts';
@@ -76,3 +80,19 @@ export const moneyHandlers: HandlersOf<typeof contract & typeof ownContract> = {
     return presented(moved, context.now());
   },
 };
+
+/** Returns a page of the payments and refunds of a member. */
+async function listPayments({ db }: ServerContext, memberId: string, page: PageRequest) {
+  if (!(await findMember(db, memberId))) throw new AppError('user_not_found');
+  const { rows, nextCursor } = await paymentsPage(db, memberId, page);
+  const payments = rows.map((row) => ({ id: row.id, ...row.data() }));
+  const reversed = await reversedAmong(
+    db,
+    memberId,
+    payments.map(({ id }) => id),
+  );
+  return {
+    payments: payments.map((payment) => presentPayment(payment, reversed.has(payment.id))),
+    next_cursor: nextCursor,
+  };
+}

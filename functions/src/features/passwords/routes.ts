@@ -1,12 +1,10 @@
 import type * as contract from '@fanclub/contract/passwords/routes';
-import { linkSent } from '#features/links/link-sent';
-import { requestLink } from '#features/links/request-link';
+import { linkSent, requestLink } from '#features/links/request-link';
 import { asMember } from '#features/members/profile-policy';
 import { answerWithSession } from '#features/sessions/present-session';
 import type { HandlersOf } from '#pipeline/handler';
-import { changePassword } from './change-password.ts';
+import { changePassword, setFirstPassword } from './change-password.ts';
 import { resetPassword } from './reset-password.ts';
-import { setFirstPassword } from './set-first-password.ts';
 
 export const passwordsHandlers: HandlersOf<typeof contract> = {
   forgotPassword: async (request) => {

@@ -9,7 +9,6 @@ import { randomId } from '#platform/random';
 import { type AdminRecord, adminDoc, type ListedAdmin, readAdmins } from '#repositories/admins';
 import { recordAudit } from '#repositories/audit';
 import { mailDoc } from '#repositories/mails';
-import { hasOwnerLeft } from './owner-left.ts';
 
 interface Person {
   email: string;
@@ -117,3 +116,10 @@ const newRecord = (email: string, role: AdminRole, now: Date): AdminRecord => ({
   role,
   sessions_valid_after: sessionsEndingNow(now),
 });
+
+/**
+ * An owner who has not signed in yet does not count: the address may be mistyped, so that nobody could sign in.
+ */
+function hasOwnerLeft(staff: readonly ListedAdmin[]): boolean {
+  return staff.some(({ role, googleSub }) => role === 'owner' && googleSub !== null);
+}

@@ -1,8 +1,35 @@
 import type * as contract from '@fanclub/contract/people/routes';
+import { peopleColumns } from '@fanclub/contract/people/routes';
+import type { ListFile } from '#features/files/list-file';
 import { sendListFile } from '#features/files/send-list-file';
 import type { HandlersOf } from '#pipeline/handler';
+import type { ServerContext } from '#platform/context';
+import { type ListedAdmin, listAdmins } from '#repositories/admins';
 import { addPerson, changeRole, removePerson } from './change-people.ts';
-import { listPeople, peopleFile } from './list-people.ts';
+
+const present = ({ email, role, googleSub, lastSignInAt }: ListedAdmin) => ({
+  email,
+  role,
+  has_signed_in: googleSub !== null,
+  last_sign_in_at: lastSignInAt?.toDate().toISOString() ?? null,
+});
+
+/** Lists the people who may open the panel, as `you` sees them. */
+export async function listPeople({ db }: Pick<ServerContext, 'db'>, you: string) {
+  const staff = await listAdmins(db);
+  return staff.map((one) => ({ ...present(one), is_you: one.email === you }));
+}
+
+/** Returns the same list as a file, in one page: a club has a few dozen people at most. */
+export const peopleFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
+  list: 'people',
+  columns: peopleColumns,
+  rowsPerMember: 1,
+  count: async () => (await listAdmins(db)).length,
+  async *pages() {
+    yield { rows: (await listAdmins(db)).map(present), nextCursor: null };
+  },
+});
 
 const done = { success: true, message: '' };
 

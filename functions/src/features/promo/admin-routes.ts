@@ -1,13 +1,32 @@
 import type * as contract from '@fanclub/contract/promo/admin-routes';
+import { normalisePromoCode } from '@fanclub/contract/text/promo-code';
+import type { Firestore } from 'firebase-admin/firestore';
 import { sendListFile } from '#features/files/send-list-file';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
+import { invalidFields } from '#platform/app-error';
+import type { PageRequest } from '#repositories/pages';
+import { promoCodePage } from '#repositories/promo-codes';
 import { codesFile } from './codes-file.ts';
 import { createPromoCode } from './create-promo-code.ts';
-import { listPromoCodes } from './list-promo-codes.ts';
 import { codeUsersFile, promoCodeUsers } from './promo-code-users.ts';
 import { showPromoCode } from './show-promo-code.ts';
 import { updatePromoCode } from './update-promo-code.ts';
+
+/** The longest name of a document in Firestore, in bytes. */
+const maxNameBytes = 1500;
+
+/** Returns a page of promo codes by name, malformed records among them. */
+export async function listPromoCodes(
+  db: Firestore,
+  beginning: string,
+  { size, cursor }: PageRequest,
+) {
+  if (cursor !== undefined && Buffer.byteLength(cursor) > maxNameBytes) {
+    throw invalidFields({ cursor: 'invalid_value' });
+  }
+  return promoCodePage(db, { size, after: cursor, beginning: normalisePromoCode(beginning) });
+}
 
 export const adminPromoHandlers: HandlersOf<typeof contract> = {
   listPromoCodes: async ({ context, query }) => {

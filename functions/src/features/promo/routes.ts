@@ -1,7 +1,14 @@
+import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
+import { pick } from '@fanclub/contract/members/by-name';
+import type { DiscountRule } from '@fanclub/contract/pricing/discount';
+import { hasLimit, type PromoRecord } from '@fanclub/contract/promo/promo-record';
+import type { PromoBuyer } from '@fanclub/contract/promo/promo-scope';
 import type * as contract from '@fanclub/contract/promo/routes';
 import type { HandlersOf } from '#pipeline/handler';
+import type { ServerContext } from '#platform/context';
+import { promoCodeDoc } from '#repositories/promo-codes';
 import { applyPromoCode } from './apply-promo-code.ts';
-import { validatePromoCode } from './validate-promo-code.ts';
+import { isPromoCodeId, usablePromo } from './find-promo-code.ts';
 
 export const promoHandlers: HandlersOf<typeof contract> = {
   validatePromoCode: async (request) => {
@@ -39,3 +46,29 @@ export const promoHandlers: HandlersOf<typeof contract> = {
       : { success: false, message: result.problem };
   },
 };
+
+/** The data of a usable code. */
+interface ValidCode extends DiscountRule, Pick<PromoRecord, 'packTypes' | 'sentences'> {
+  limited: boolean;
+  forEmail: boolean;
+}
+
+type Validation = ({ valid: true } & ValidCode) | { valid: false; problem: FieldErrorKey };
+
+/** Checks whether this buyer can use a normalised code now. Reads only: nothing is counted or held. */
+async function validatePromoCode(
+  context: ServerContext,
+  code: string,
+  buyer: PromoBuyer,
+): Promise<Validation> {
+  if (!isPromoCodeId(code)) return { valid: false, problem: 'invalid_promo_code' };
+  const snapshot = await promoCodeDoc(context.db, code).get();
+  const { record, problem } = usablePromo(snapshot, context.now().getTime(), buyer);
+  if (!record) return { valid: false, problem };
+  return {
+    valid: true,
+    ...pick(record, ['discountRate', 'discountType', 'packTypes', 'sentences']),
+    limited: hasLimit(record),
+    forEmail: record.email !== null,
+  };
+}

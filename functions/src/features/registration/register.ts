@@ -18,9 +18,8 @@ import {
 } from '#features/sessions/open-session';
 import { dependantApplications } from '#features/submission/dependants';
 import type { EarlierOutcome } from '#features/submission/earlier-submission';
-import { rateAndPromo } from '#features/submission/rate-and-promo';
 import { bodyHashesOf, fingerprintsOf, oncePerKey } from '#features/submission/request-hashes';
-import type { Application } from '#features/submission/submission';
+import { type Application, rateAndPromo } from '#features/submission/submission';
 import { submit } from '#features/submission/submit';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';

@@ -1,5 +1,5 @@
 import type { RenewRequest } from '@fanclub/contract/registration/renewal-routes';
-import { rateAndPromo } from '#features/submission/rate-and-promo';
+import { rateAndPromo } from '#features/submission/submission';
 import { submit } from '#features/submission/submit';
 import type { MemberCaller } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';

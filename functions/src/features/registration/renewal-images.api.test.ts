@@ -5,7 +5,7 @@ import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { removeArchivedReceipts } from '#features/maintenance/remove-archived-receipts';
-import { removeExpiredUploads } from '#features/maintenance/remove-expired-uploads';
+import { removeExpiredUploads } from '#features/maintenance/remove-expired-rows';
 import { removeOldDocuments } from '#features/maintenance/remove-old-documents';
 import { serverContext } from '#platform/context';
 import { unhurried } from '#platform/deadline';

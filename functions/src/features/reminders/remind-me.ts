@@ -1,7 +1,9 @@
 import { legalVersions } from '@fanclub/contract/registration/consents';
 import { reminderTtlMs } from '@fanclub/contract/reminders/reminder';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { leaverOf } from '#features/mail/leave-link';
 import { isRegistrationOpen } from '#features/settings/read-settings';
+import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import { reminderDoc, reminderIdOf } from '#repositories/reminders';
@@ -27,4 +29,11 @@ export async function remindMe(
     expires_at: timestampOf(nowMs + reminderTtlMs),
   });
   return { isOpen: false };
+}
+
+/** Deletes name and address. A mail that still waits is not sent. Safe to repeat. */
+export async function leaveReminders(context: ServerContext, token: string): Promise<void> {
+  const id = leaverOf(context, 'reminder', token);
+  if (id === null) throw new AppError('invalid_reminder_link');
+  await reminderDoc(context.db, id).delete();
 }

@@ -1,7 +1,6 @@
 import type * as contract from '@fanclub/contract/reminders/routes';
 import type { HandlersOf } from '#pipeline/handler';
-import { leaveReminders } from './leave-reminders.ts';
-import { remindMe } from './remind-me.ts';
+import { leaveReminders, remindMe } from './remind-me.ts';
 import { countReminders, sendReminders } from './send-reminders.ts';
 
 export const remindersHandlers: HandlersOf<typeof contract> = {

@@ -1,12 +1,16 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
 import type * as contract from '@fanclub/contract/sessions/routes';
+import { callerOf, verifyToken } from '#pipeline/authenticate';
+import { type Caller, emailOf } from '#pipeline/caller';
 import type { HandlersOf } from '#pipeline/handler';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { IdentityError, type IdentitySession } from '#platform/firebase/identity-toolkit';
 import { findUidByEmail } from '#repositories/member-emails';
-import { checkAdmin } from './check-admin.ts';
 import { endAllSessions } from './end-all-sessions.ts';
 import { adminSignIn, googleSignIn } from './google-sign-in.ts';
 import { logIn } from './log-in.ts';
 import { answerWithSession } from './present-session.ts';
-import { refreshSession } from './refresh-session.ts';
 
 export const sessionsHandlers: HandlersOf<typeof contract> = {
   login: async ({ context, body }) => {
@@ -46,3 +50,34 @@ export const sessionsHandlers: HandlersOf<typeof contract> = {
     return { success: true, message: '' };
   },
 };
+
+/** Answers only for the token's own e-mail. The answer for an admin contains the role. */
+function checkAdmin(
+  caller: Caller,
+  email: string | undefined,
+): { is_admin: boolean; role?: AdminRole; reason?: string } {
+  if (email !== undefined && email.trim().toLowerCase() !== emailOf(caller)) {
+    throw new AppError('forbidden');
+  }
+  if (caller.kind === 'admin') return { is_admin: true, role: caller.role };
+  return { is_admin: false, reason: 'not_an_admin' };
+}
+
+/** A new token for a session that still stands; refresh checks what every route checks. */
+async function refreshSession(
+  context: ServerContext,
+  refreshToken: string,
+): Promise<IdentitySession> {
+  const session = await context.identity.refresh(refreshToken).catch((error: unknown) => {
+    if (error instanceof IdentityError) throw new AppError('invalid_token');
+    throw error;
+  });
+  const token = await verifyToken(context, session.idToken);
+  await callerOf(context, token).catch((error) => {
+    if (error instanceof AppError && error.code === 'user_not_found') {
+      throw new AppError('session_ended');
+    }
+    throw error;
+  });
+  return session;
+}

@@ -8,7 +8,7 @@ import {
 import { pendingSettingsDays } from '@fanclub/contract/settings/pending-days';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AdminCaller } from '#pipeline/caller';
-import { AppError } from '#platform/app-error';
+import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
@@ -23,12 +23,21 @@ import {
   readPendingSettings,
   type SettingChange,
 } from '#repositories/setting-changes';
-import { requirePossibleAnswerDays } from './answer-days.ts';
 import { changedSince } from './list-changes.ts';
 import { auditChanges } from './present-club-settings.ts';
 import { isConfirmed, putLive } from './put-live.ts';
 import { requirePossibleRates, requireRateService } from './rate-settings.ts';
 import { tellOfPayment } from './tell-of-payment.ts';
+
+const names = ['answer_days_from', 'answer_days_to'] as const;
+
+/** Refuses a range of answer days that ends before it begins, with an error at the changed fields. */
+function requirePossibleAnswerDays(stored: ClubSettings, given: Partial<ClubSettings>): void {
+  const { answer_days_from: from, answer_days_to: to } = { ...stored, ...given };
+  const changed = names.filter((name) => name in given);
+  if (changed.length === 0 || Number(from) <= Number(to)) return;
+  throw invalidFields(Object.fromEntries(changed.map((name) => [name, 'number_out_of_range'])));
+}
 
 type Given = Partial<ClubSettings>;
 type Person = Pick<AdminCaller, 'email' | 'role'>;

@@ -1,7 +1,10 @@
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import { isTextName, readTextName } from '@fanclub/contract/settings/club-texts';
 import type * as contract from '@fanclub/contract/settings/routes';
+import type { clubTexts } from '@fanclub/contract/settings/routes';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { HandlersOf } from '#pipeline/handler';
-import { readClubTexts } from '#repositories/club-texts';
-import { presentClubTexts } from './present-club-texts.ts';
+import { type ClubTexts, readClubTexts } from '#repositories/club-texts';
 import { readPublicSettings } from './read-settings.ts';
 
 export const settingsHandlers: HandlersOf<typeof contract> = {
@@ -9,3 +12,17 @@ export const settingsHandlers: HandlersOf<typeof contract> = {
   clubTexts: async ({ context, query }) =>
     presentClubTexts(await readClubTexts(context.db), query.language),
 };
+
+/** Returns the club's texts for the readers of a language. */
+function presentClubTexts(
+  texts: ClubTexts,
+  language: LanguageCode,
+): RouteResponse<typeof clubTexts> {
+  const said = Object.entries(texts).flatMap(([name, text]) => {
+    if (text === '') return [];
+    if (!isTextName(name)) return [[name, text]];
+    const written = readTextName(name);
+    return written.language === language ? [[written.key, text]] : [];
+  });
+  return Object.fromEntries(said);
+}

@@ -1,12 +1,33 @@
+import type { LineState } from '@fanclub/contract/statements/lines';
 import type * as contract from '@fanclub/contract/statements/routes';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { recordAudit } from '#repositories/audit';
+import type { PageRequest } from '#repositories/pages';
+import { linesPage, type StatementLine, updateLine } from '#repositories/statement-lines';
 import { findProfile } from '#repositories/statement-profiles';
-import { confirmLine } from './confirm-line.ts';
+import { confirmLine, requireLine } from './confirm-line.ts';
+import { findCandidates, type Offered } from './find-candidates.ts';
 import { importLines } from './import-lines.ts';
-import { listLines } from './list-lines.ts';
 import { presentLine } from './present-line.ts';
-import { setLineAside } from './set-line-aside.ts';
+
+const nobody: Offered = { candidates: [], split: null };
+
+/** Returns a page of lines. Each waiting line comes with its candidates as of now. */
+async function listLines({ db }: ServerContext, state: LineState, page: PageRequest) {
+  const { rows, nextCursor } = await linesPage(db, state, page);
+  const lines = await Promise.all(
+    rows.map(async (row) => {
+      const line = { id: row.id, ...row.data() };
+      const offered = state === 'open' ? await findCandidates(db, line) : nobody;
+      return { line: presentLine(line), ...offered };
+    }),
+  );
+  return { lines, next_cursor: nextCursor };
+}
 
 export const statementsHandlers: HandlersOf<typeof contract> = {
   readStatementProfile: async ({ context, params }) => ({
@@ -29,3 +50,27 @@ export const statementsHandlers: HandlersOf<typeof contract> = {
     return { line: presentLine(await setLineAside(context, wanted)) };
   },
 };
+
+interface Aside {
+  adminEmail: string;
+  lineId: string;
+  aside: boolean;
+}
+
+/** Sets aside an open line that is nobody's, or takes it back. Throws `invalid_transition` for a used line. */
+function setLineAside(
+  context: ServerContext,
+  { adminEmail, lineId, aside }: Aside,
+): Promise<StatementLine> {
+  const state = aside ? 'set_aside' : 'open';
+  return inTransaction(context.db, async (transaction) => {
+    const line = await requireLine(transaction, context, lineId);
+    if (line.state === state) return line;
+    if (line.state === 'used') throw new AppError('invalid_transition');
+    const update = { state, decided_by: adminEmail } as const;
+    updateLine(transaction, context.db, lineId, update);
+    const action = aside ? 'set_line_aside' : 'take_line_back';
+    recordAudit(context, transaction, { adminEmail, action }, context.now());
+    return { ...line, ...update };
+  });
+}

@@ -1,6 +1,31 @@
 import type * as contract from '@fanclub/contract/system/routes';
 import type { HandlersOf } from '#pipeline/handler';
-import { findProblems } from './find-problems.ts';
+import type { ServerContext } from '#platform/context';
+import { withinDeadline } from '#platform/deadline';
+import { log } from '#platform/log';
+import {
+  parseRegistrationSettings,
+  registrationSettingsDoc,
+} from '#repositories/registration-settings';
+
+/** Health is about this process, so it does not wait for a database that cannot be reached. */
+const patienceMs = 2_000;
+
+/**
+ * Returns the names, never the values, of what is set up wrongly: variables of the deployment, and fields of
+ * `settings/registration` that a default replaces. If the settings cannot be read, they are not named.
+ */
+async function findProblems({ environment, db }: ServerContext): Promise<string[]> {
+  const malformed: string[] = [];
+  try {
+    const report = (name: string) => malformed.push(`settings/registration.${name}`);
+    const read = () => registrationSettingsDoc(db).get();
+    parseRegistrationSettings(await withinDeadline(patienceMs, read), report);
+  } catch (error) {
+    log.error('health could not read the settings', error);
+  }
+  return [...environment.problems, ...malformed];
+}
 
 let description: Record<string, unknown> | undefined;
 

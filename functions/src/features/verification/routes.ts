@@ -1,7 +1,15 @@
+import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import type * as contract from '@fanclub/contract/verification/routes';
+import type { ShownMembership } from '@fanclub/contract/verification/routes';
+import { type Wallet, wallets } from '@fanclub/contract/wallets/wallets';
 import { requireOwnOrWard } from '#features/members/own-or-ward';
+import { asMember } from '#features/members/profile-policy';
+import type { Caller } from '#pipeline/caller';
 import type { HandlersOf } from '#pipeline/handler';
-import { ownMemberships } from './own-memberships.ts';
+import { cardCodeOf } from '#platform/card-code';
+import type { ServerContext } from '#platform/context';
+import { findDependants } from '#repositories/families';
+import type { Member } from '#repositories/member';
 import { ownCardCode, verifyCard } from './verify-card.ts';
 
 export const verificationHandlers: HandlersOf<typeof contract> = {
@@ -10,3 +18,30 @@ export const verificationHandlers: HandlersOf<typeof contract> = {
     ownCardCode(context, await requireOwnOrWard(context, caller, query.for)),
   ownMemberships: ({ context, caller }) => ownMemberships(context, caller),
 };
+
+/**
+ * Lists the memberships that a member can show: the own one first, then those of the family. Applications are
+ * not included.
+ */
+async function ownMemberships(context: ServerContext, caller: Caller) {
+  const { member } = asMember(caller);
+  const family = member.has_family ? await findDependants(context.db, member.id) : [];
+  const { applePass, googleWallet } = context.environment;
+  const offered: Record<Wallet, boolean> = { apple: !!applePass, google: !!googleWallet };
+  return {
+    memberships: [member, ...family].flatMap((one) => shownMembership(context, one)),
+    wallets: wallets.filter((wallet) => offered[wallet]),
+  };
+}
+
+function shownMembership(
+  context: Pick<ServerContext, 'keyedHash'>,
+  member: Member,
+): ShownMembership[] {
+  const { id, membership } = member;
+  if (!membership) return [];
+  const { season, pack_type, valid_until } = membership;
+  const name = nameOnCard({ ...member, pack_type });
+  const code = cardCodeOf(context, { uid: id, season });
+  return [{ id, name, pack_type, season, valid_until, code }];
+}

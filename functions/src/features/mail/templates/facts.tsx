@@ -1,5 +1,56 @@
+import { Section, Text } from '@react-email/components';
 import type { Fact } from '../facts.ts';
+import type { MailContent } from '../mail-content.ts';
 import { colours, type Direction } from './mail-style.ts';
+
+/** The reviewers' words, with their own direction and line breaks. */
+export function Quote({
+  quote,
+  direction,
+}: {
+  quote: NonNullable<MailContent['quote']>;
+  direction: Direction;
+}) {
+  const bar = direction.start === 'right' ? 'borderRight' : 'borderLeft';
+  return (
+    <Section
+      className="sunken"
+      style={{
+        margin: '0 0 16px',
+        padding: '12px 16px',
+        backgroundColor: colours.paper,
+        [bar]: `4px solid ${colours.gold}`,
+      }}
+    >
+      <Text className="muted" style={{ margin: '0 0 4px', fontSize: 13, color: colours.muted }}>
+        {quote.label}
+      </Text>
+      <div dir="auto" className="words" style={{ ...words, lineHeight: direction.lineHeight }}>
+        {quote.text}
+      </div>
+    </Section>
+  );
+}
+
+const words = { fontSize: 16, color: colours.ink, whiteSpace: 'pre-line' } as const;
+
+/** The list of requested items. The padding for the bullets is on the side where lines begin. */
+export function Items({ items, direction }: { items: string[]; direction: Direction }) {
+  if (items.length === 0) return null;
+  const { start, lineHeight } = direction;
+  const space = start === 'right' ? { paddingRight: 20 } : { paddingLeft: 20 };
+  return (
+    <ul style={{ margin: '0 0 16px', padding: 0, ...space }}>
+      {items.map((item) => (
+        <li key={item} className="words" style={{ ...look, lineHeight }}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const look = { margin: '0 0 8px', fontSize: 16, fontWeight: 700, color: colours.ink };
 
 /** The facts about an application, line by line, each value beside its label. */
 export function Facts({ facts, direction }: { facts: Fact[]; direction: Direction }) {

@@ -12,13 +12,11 @@ import {
   Text,
 } from '@react-email/components';
 import type { MailContent } from '../mail-content.ts';
-import { Facts } from './facts.tsx';
-import { Items } from './items.tsx';
+import { Facts, Items, Quote } from './facts.tsx';
 import { colours, darkScheme, directionOf } from './mail-style.ts';
 import { Masthead } from './masthead.tsx';
 import { MembershipCard } from './membership-card.tsx';
 import { Proof } from './proof.tsx';
-import { Quote } from './quote.tsx';
 
 /** Every mail of the club. `dir` is set inside the body too: some programs drop the outer element. */
 export function MailLayout({ content }: { content: MailContent }) {
