@@ -35,7 +35,7 @@ const memberAfter = () => adminMemberSchema.nullable().defined().default(null);
 export const decideMany = defineRoute({
   method: 'POST',
   path: '/api/admin/decisions',
-  summary: `Approves or rejects many, one after another, each by itself: what is decided stays decided, whatever becomes of the rest. Who needs a look stays out. Their mails wait ${bulkUndoWindowMs / 1000} seconds for an undo.`,
+  summary: `Approves or rejects several applications one after another, each independently: a failure does not undo earlier decisions. Applications that need review are left out. The mails wait ${bulkUndoWindowMs / 1000} seconds for an undo.`,
   access: 'admin',
   body: strictObject({
     decision: mixed<BulkDecision>().oneOf(bulkDecisions).required(),
@@ -75,7 +75,7 @@ export const decideMany = defineRoute({
 export const undoMany = defineRoute({
   method: 'POST',
   path: '/api/admin/decisions/undo',
-  summary: `Within ${bulkUndoWindowMs / 1000} seconds: takes back what the caller decided about many, and drops the mails.`,
+  summary: `Reverts the caller's bulk decision within ${bulkUndoWindowMs / 1000} seconds and discards its mails.`,
   access: 'admin',
   body: strictObject({
     ids: array(memberIdField()).required().min(1).max(bulkMaxLength),

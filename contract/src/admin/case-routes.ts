@@ -12,7 +12,7 @@ import { type ReviewQueue, reviewQueues } from './queues.ts';
 export const readUser = defineRoute({
   method: 'GET',
   path: '/api/admin/users/{id}',
-  summary: 'One member, by id or by request number.',
+  summary: 'Returns one member, by id or by request number.',
   access: 'admin',
   params: strictObject({ id: memberIdField() }),
   response: strictObject({
@@ -48,7 +48,7 @@ export const listEarlierSeasons = defineRoute({
   method: 'GET',
   path: '/api/admin/users/{id}/seasons',
   summary:
-    "A member's applications of earlier seasons, the latest first: one for each that was renewed.",
+    "Returns a member's applications of earlier seasons, one for each renewal, newest first.",
   access: 'admin',
   params: strictObject({ id: memberIdField() }),
   response: strictObject({ seasons: array(earlierSeasonSchema.required()).required() }),
@@ -63,7 +63,8 @@ const queueCounts = Object.fromEntries(
 export const countQueues = defineRoute({
   method: 'GET',
   path: '/api/admin/queues',
-  summary: 'How many applications each queue of the review holds; `mine` are those of the caller.',
+  summary:
+    'Returns the number of applications in each review queue; `mine` counts those of the caller.',
   access: 'admin',
   response: strictObject(queueCounts),
 });
@@ -72,7 +73,7 @@ export const listQueue = defineRoute({
   method: 'GET',
   path: '/api/admin/queues/{queue}',
   summary:
-    'A page of a queue: those first that have waited longest, of the rejected the latest first.',
+    'Returns a page of a queue, longest waiting first; the queue of rejected applications is newest first.',
   access: 'admin',
   params: strictObject({ queue: mixed<ReviewQueue>().oneOf(reviewQueues).required() }),
   query: strictObject(pageFields),

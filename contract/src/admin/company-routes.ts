@@ -11,7 +11,7 @@ const memberParams = strictObject({ id: memberIdField() });
 export const lookAtUser = defineRoute({
   method: 'PUT',
   path: '/api/admin/users/{id}/looking',
-  summary: `Says that the caller has this application on screen, for ${lookingTtlMs / 1000} seconds; answers who else has. Keeps no gate open.`,
+  summary: `Records for ${lookingTtlMs / 1000} seconds that the caller has this application on screen, and returns who else has. Does not extend the pass-phrase gate.`,
   access: 'admin',
   withoutRenewal: true,
   params: memberParams,
@@ -24,7 +24,8 @@ export const lookAtUser = defineRoute({
 export const stopLooking = defineRoute({
   method: 'DELETE',
   path: '/api/admin/users/{id}/looking',
-  summary: 'Says that the caller has turned away from it. Keeps no gate open.',
+  summary:
+    'Records that the caller no longer has the application on screen. Does not extend the pass-phrase gate.',
   access: 'admin',
   withoutRenewal: true,
   params: memberParams,
@@ -43,7 +44,7 @@ const noteSchema = strictObject({
 export const listNotes = defineRoute({
   method: 'GET',
   path: '/api/admin/users/{id}/notes',
-  summary: 'What admins noted about a member for each other, newest first.',
+  summary: 'Returns the internal notes about a member, newest first.',
   access: 'admin',
   params: memberParams,
   query: strictObject(pageFields),
@@ -56,7 +57,7 @@ export const addNote = defineRoute({
   method: 'PUT',
   path: '/api/admin/users/{id}/notes/{noteId}',
   summary:
-    'Adds a note under an id that the caller draws: the same id twice is one note, the first. Members do not see it on screen, and get it with their own data.',
+    'Adds an internal note under an id that the caller generates. A repeat with the same id keeps the first note. Members do not see notes on screen, but their data export contains them.',
   access: 'admin',
   params: strictObject({
     id: memberIdField(),

@@ -29,7 +29,7 @@ export const paymentNoteMaxLength = 300;
 export const listUsers = defineRoute({
   method: 'GET',
   path: '/api/admin/users',
-  summary: 'A page of members: filtered, searched, sorted.',
+  summary: 'Returns a page of members, filtered, searched and sorted.',
   access: 'admin',
   query: strictObject({
     ...memberListFields,
@@ -46,7 +46,7 @@ export const updateUser = defineRoute({
   method: 'PUT',
   path: '/api/admin/users/{id}',
   summary:
-    'Changes fields of a member. A new e-mail moves account and lock and ends sessions. `is_paid: false` takes back what admins confirmed, and is refused where money that a treasurer or a bank has seen pays the application.',
+    'Changes fields of a member. A new e-mail address moves the account and its lock and ends the sessions. `is_paid: false` removes what admins confirmed by the receipt; it is refused if money that a treasurer or a bank recorded pays for the application.',
   access: 'admin',
   params: memberParams,
   body: strictObject({
@@ -73,7 +73,7 @@ export const approveUser = defineRoute({
   method: 'POST',
   path: '/api/admin/users/{id}/approve',
   summary:
-    'Approves and confirms by the receipt what is still open, unless money was seen since it came: then the rest stays open. Its mail waits 15 seconds for an undo. Repeats are 200 without a second mail.',
+    'Approves an application and confirms by the receipt what is still open, unless money was recorded after the receipt: then the rest stays open. The mail waits 15 seconds for an undo. A repeat returns 200 and sends no second mail.',
   access: 'admin',
   params: memberParams,
   body: strictObject({
@@ -89,7 +89,7 @@ export const approveUser = defineRoute({
 export const rejectUser = defineRoute({
   method: 'POST',
   path: '/api/admin/users/{id}/reject',
-  summary: 'Rejects, also an approved member, and ends the sessions of one.',
+  summary: 'Rejects an application, or an approved member, whose sessions it ends.',
   access: 'admin',
   params: memberParams,
   body: strictObject({
@@ -107,7 +107,7 @@ export const requestItems = defineRoute({
   method: 'POST',
   path: '/api/admin/users/{id}/request-items',
   summary:
-    'Asks an applicant to replace or correct single items, without rejecting: the application stays under review and waits for the member, who is mailed. The same request again is 200 without a second mail; another one takes its place.',
+    'Asks an applicant to replace or correct single items without rejecting: the application stays under review and waits for the member, who is mailed. A repeat returns 200 and sends no second mail; another request replaces this one.',
   access: 'admin',
   params: memberParams,
   body: strictObject({
@@ -123,7 +123,7 @@ export const requestItems = defineRoute({
 export const undoDecision = defineRoute({
   method: 'POST',
   path: '/api/admin/users/{id}/undo',
-  summary: 'Within 15 seconds: takes the last decision back and drops its mail.',
+  summary: 'Reverts the last decision within 15 seconds and discards its mail.',
   access: 'admin',
   params: memberParams,
   response: memberResponse,
@@ -133,7 +133,7 @@ export const undoDecision = defineRoute({
 export const deleteUserFile = defineRoute({
   method: 'DELETE',
   path: '/api/admin/users/{id}/files/{fileType}',
-  summary: 'Removes a receipt (the payment mark goes too) or a passport.',
+  summary: 'Removes a receipt, together with the payment mark, or a passport.',
   access: 'admin',
   params: strictObject({
     id: memberIdField(),
@@ -148,7 +148,7 @@ export const deleteUser = defineRoute({
   method: 'DELETE',
   path: '/api/admin/users/{id}',
   summary:
-    'Deletes account, member, uploads, files, mails, links and holds; those whom the member answers for only if the call says so. Safe to repeat.',
+    "Deletes a member with account, uploads, files, mails, links and holds. Deletes the member's dependants only if the call says so. Safe to repeat.",
   access: 'admin',
   params: memberParams,
   query: strictObject(withFamilyFields),
@@ -167,7 +167,7 @@ export const deleteUser = defineRoute({
 export const adminStats = defineRoute({
   method: 'GET',
   path: '/api/admin/stats',
-  summary: 'The four numbers of the admin panel.',
+  summary: 'Returns the four numbers of the admin panel.',
   access: 'admin',
   response: strictObject({
     total_users: number().integer().required(),
@@ -182,14 +182,14 @@ export const exportUsers = defineRoute({
   ...fileRoute,
   path: '/api/admin/users.csv',
   summary:
-    'All members that a filter and a search let through, or of a queue of the review, in the chosen columns, as CSV (RFC 4180, UTF-8 with its mark) or JSON. Cells of the CSV that a spreadsheet would take for a formula, or for a number and shorten, begin with an apostrophe. One of more than 5,000 is asked for with `POST /api/admin/exports`.',
+    'Returns all members that a filter and a search match, or those of a review queue, in the chosen columns as CSV (RFC 4180, UTF-8 with a byte order mark) or JSON. A CSV cell that a spreadsheet would read as a formula, or shorten as a number, begins with an apostrophe. Lists of more than 5,000 rows are requested with `POST /api/admin/exports`.',
   query: strictObject({ ...memberFileFields, ...fileFields(exportColumns) }),
 });
 
 export const adminGate = defineRoute({
   method: 'POST',
   path: '/api/admin/gate',
-  summary: `Checks the pass phrase, which opens the other admin routes to this session for ${adminGateTtlMs / 60_000} minutes after its last change.`,
+  summary: `Checks the pass phrase. It opens the other admin routes to this session until ${adminGateTtlMs / 60_000} minutes after the last change.`,
   access: 'admin',
   withoutGate: true,
   limit: { account: 'gate' },

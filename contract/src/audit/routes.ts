@@ -18,7 +18,7 @@ const recordFields = {
 export const auditTrail = defineRoute({
   method: 'GET',
   path: '/api/admin/users/{id}/audit',
-  summary: 'What admins did to a member, newest first: who, what, when, which fields.',
+  summary: 'Returns what admins did to a member, newest first: who, what, when and which fields.',
   access: 'admin',
   params: strictObject({ id: memberIdField() }),
   query: strictObject(pageFields),
@@ -32,7 +32,7 @@ export const auditLog = defineRoute({
   method: 'GET',
   path: '/api/admin/audit',
   summary:
-    'What was done by whom, newest first, all of it or narrowed by kind, admin, member and time: also what concerns no member, such as exports and refused pass phrases.',
+    'Returns the audit rows, newest first, optionally filtered by kind, admin, member and time. They include actions that concern no member, such as exports and refused pass phrases.',
   access: 'admin',
   query: strictObject({ ...auditFilterFields, ...pageFields }),
   response: pageOf({
@@ -61,6 +61,6 @@ export const exportAudit = defineRoute({
   ...fileRoute,
   path: '/api/admin/audit.csv',
   summary:
-    'The same rows as a file, however many pages they would be. More than one answer can carry are asked for with `POST /api/admin/exports`.',
+    'Returns the same rows as a file, over all pages. Files that are too large for one response are requested with `POST /api/admin/exports`.',
   query: strictObject({ ...auditFilterFields, ...fileFields(auditColumns) }),
 });

@@ -60,7 +60,8 @@ const count = () => number().integer().required();
 export const countCards = defineRoute({
   method: 'GET',
   path: '/api/admin/cards/counts',
-  summary: 'How many club cards are in each state, and how many of withdrawn memberships are out.',
+  summary:
+    'Returns the number of club cards in each state, and how many cards of withdrawn memberships are out.',
   access: 'admin',
   response: strictObject(
     Object.fromEntries(cardLists.map((list) => [list, count()])) as Record<
@@ -74,7 +75,7 @@ export const listCards = defineRoute({
   method: 'GET',
   path: '/api/admin/cards',
   summary:
-    'The club cards of a state, with where each goes, those first that have been in it longest.',
+    'Returns the club cards in a state with their addresses, those longest in the state first.',
   access: 'admin',
   query: strictObject({ state: cardListField().required(), ...pageFields }),
   response: pageOf({
@@ -85,14 +86,14 @@ export const listCards = defineRoute({
 export const exportCards = defineRoute({
   ...fileRoute,
   path: '/api/admin/cards.csv',
-  summary: 'The club cards of a state as a file, those that are to be printed when none is named.',
+  summary: 'Returns the club cards in a state as a file; without a state, those to be printed.',
   query: strictObject({ state: cardListField().optional(), ...fileFields(cardColumns) }),
 });
 
 export const markCards = defineRoute({
   method: 'POST',
   path: '/api/admin/cards/mark',
-  summary: `Brings up to ${cardsAtOnce} club cards into a state, one after another, each by itself. Of posted ones with a tracking number each, which can be corrected in the same way; their members are mailed once, ${bulkUndoWindowMs / 1000} seconds later.`,
+  summary: `Moves up to ${cardsAtOnce} club cards into a state, one after another, each independently. Posted cards can have a tracking number each, which a later call can correct; their members are mailed once, ${bulkUndoWindowMs / 1000} seconds later.`,
   access: 'admin',
   body: strictObject({
     state: mixed<CardState>().oneOf(cardStates).required(),
@@ -127,7 +128,7 @@ export const replaceCard = defineRoute({
   method: 'POST',
   path: '/api/admin/cards/{cardId}/replace',
   summary:
-    'Has another card made in place of one that came back or did not arrive. Once: a repeat answers the one that was made.',
+    'Orders one replacement for a club card that came back or did not arrive. A repeat returns the existing replacement.',
   access: 'admin',
   params: strictObject({ cardId: cardIdField() }),
   body: strictObject({}),

@@ -6,7 +6,7 @@ import { cardIdField, ownCardSchema } from './card.ts';
 export const ownCards = defineRoute({
   method: 'GET',
   path: '/api/cards',
-  summary: 'The caller’s club cards, the latest first; those that are not to be used are left out.',
+  summary: "Returns the caller's club cards, newest first, without those that must not be used.",
   access: 'member',
   query: strictObject(forFields),
   response: strictObject({ cards: array(ownCardSchema.required()).required() }),
@@ -17,7 +17,7 @@ export const reportCard = defineRoute({
   method: 'POST',
   path: '/api/cards/{cardId}/missing',
   summary:
-    'Tells the club that a posted card did not arrive, once for each card; a repeat answers the same. Staff decide whether another one is made.',
+    'Reports once that a posted card did not arrive; a repeat returns the same. Staff decide whether to make another card.',
   access: 'member',
   params: strictObject({ cardId: cardIdField() }),
   body: strictObject({}),

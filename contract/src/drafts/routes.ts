@@ -11,7 +11,7 @@ export const mailDraft = defineRoute({
   method: 'POST',
   path: '/api/drafts',
   summary:
-    'Keeps a form that is not sent yet for 7 days, encrypted by the browser, and mails the link that opens it elsewhere. The key is in that link alone.',
+    'Stores an unsent form, encrypted by the browser, for 7 days and mails the link that opens it on another device. Only that link contains the key.',
   access: 'public',
   status: 201,
   limit: { address: 'draft', overall: 'draft', account: 'draft' },
@@ -39,7 +39,7 @@ export const mailDraft = defineRoute({
 export const readDraft = defineRoute({
   method: 'GET',
   path: '/api/drafts/{draftId}',
-  summary: 'A form that was mailed to go on elsewhere, as the browser encrypted it.',
+  summary: 'Returns a stored form as the browser encrypted it.',
   access: 'public',
   limit: { address: 'linkUse' },
   params: strictObject({

@@ -10,7 +10,8 @@ export const rateTimeoutMs = 3_000;
 export const exchangeRate = defineRoute({
   method: 'GET',
   path: '/api/exchange-rate',
-  summary: 'Rial per euro, from the configured service; the last good value when it is down.',
+  summary:
+    'Returns rial per euro from the configured service, or the last good value if the service is down.',
   access: 'public',
   cache: { browserS: 0, edgeS: 30, staleS: 30 },
   response: strictObject({

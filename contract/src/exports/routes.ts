@@ -49,7 +49,7 @@ export const startExport = defineRoute({
   method: 'POST',
   path: '/api/admin/exports',
   summary:
-    'Begins to write a list, however long, into a private file; a mail tells its admin when it is done. Takes what the file of that list takes, and is open to whom that one is. While one is under way, asking again answers it.',
+    "Starts to write a list of any length into a private file and mails its admin when the file is complete. Takes the parameters of that list's file and needs the same role. While an export runs, a repeat returns it.",
   access: 'admin',
   status: 201,
   body: strictObject({
@@ -71,7 +71,7 @@ export const startExport = defineRoute({
 export const readExport = defineRoute({
   method: 'GET',
   path: '/api/admin/exports/{exportId}',
-  summary: 'How far an export of the caller’s has come.',
+  summary: "Returns the progress of one of the caller's exports.",
   access: 'admin',
   params: exportParams,
   response: exportFields,
@@ -82,7 +82,7 @@ export const downloadExport = defineRoute({
   method: 'GET',
   path: '/api/admin/exports/{exportId}/file',
   summary:
-    'A part of the file of an export of the caller’s that is done. All parts, joined in their order, are what the file of that list would be; one answer could not hold them.',
+    "Returns one part of the file of the caller's finished export. The parts joined in order are the file, which can be too large for one response.",
   access: 'admin',
   params: exportParams,
   query: strictObject({

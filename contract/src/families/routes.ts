@@ -46,7 +46,7 @@ export const addFamily = defineRoute({
   method: 'POST',
   path: '/api/user/family',
   summary:
-    'A member registers people of the own family, who have no account: an application each, with one payment for all, in one transaction. Send an Idempotency-Key to repeat safely.',
+    "Registers people of the caller's family, who have no account: one application each and one payment for all, in one transaction. Send an Idempotency-Key to repeat safely.",
   access: 'member',
   status: 201,
   limit: { account: 'family' },
@@ -101,7 +101,7 @@ export const renewFamily = defineRoute({
   method: 'POST',
   path: '/api/user/family/renewal',
   summary:
-    'A member applies for the current season for people of the own family, with one payment for all: all of them or none, in one transaction. The same request numbers again answer what their first call did.',
+    "Applies for the current season for people of the caller's family with one payment: all of them or none, in one transaction. A repeat with the same request numbers returns the result of the first call.",
   access: 'member',
   status: 201,
   limit: { account: 'family' },
@@ -130,7 +130,7 @@ export const offerAccount = defineRoute({
   method: 'POST',
   path: '/api/user/family/{id}/account',
   summary:
-    'Mails somebody of the own family, from 13 on, a link to an account of their own. Only the link of the last mail works, and nothing changes before it is opened.',
+    "Mails a link to an account of their own to a person of the caller's family who is at least 13. Only the link of the last mail works, and nothing changes until it is opened.",
   access: 'member',
   limit: { account: 'signInLink' },
   params: personParams,
@@ -150,7 +150,7 @@ export const withdrawAccount = defineRoute({
   method: 'DELETE',
   path: '/api/user/family/{id}/account',
   summary:
-    'Takes back what the last mail offered: its link opens nothing any more. A repeat answers the same.',
+    'Withdraws the last offer of an account, so that its link no longer works. A repeat returns the same.',
   access: 'member',
   params: personParams,
   response: changedPerson,
@@ -161,7 +161,7 @@ export const openOwnAccount = defineRoute({
   method: 'POST',
   path: '/api/own-account',
   summary:
-    'Uses the link to an account of one’s own once: makes it, with the address that the link was mailed to, signs in, and tells the guardian, who answers for the person no more.',
+    'Uses the link to an own account once: creates the account with the address that the link was mailed to, signs in, and notifies the guardian, who is no longer responsible for the person.',
   access: 'public',
   limit: { address: 'linkUse' },
   body: strictObject({

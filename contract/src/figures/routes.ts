@@ -55,7 +55,7 @@ export const readFigures = defineRoute({
   method: 'GET',
   path: '/api/admin/figures',
   summary:
-    'Applications, money, waiting and decisions, as maintenance added them up last, twice a day; null before the first time.',
+    'Returns figures about applications, money, waiting times and decisions as of the last maintenance run, which is twice a day; null before the first run.',
   access: 'admin',
   response: strictObject({
     measured_at: isoTime().nullable().defined(),

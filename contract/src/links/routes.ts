@@ -12,7 +12,7 @@ export const sendMagicLink = defineRoute({
   method: 'POST',
   path: '/api/send-magic-link',
   summary:
-    'Mails a sign-in link (an application link before approval). Never tells whether the address exists.',
+    'Mails a sign-in link, or an application link before approval. Never reveals whether the address exists.',
   access: 'public',
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'signInLink' },
   body: strictObject({
@@ -29,7 +29,7 @@ export const sendTrackingLink = defineRoute({
   method: 'POST',
   path: '/api/send-tracking-link',
   summary:
-    'Mails the link to an application, where the request number is that of this e-mail. Never tells whether it is.',
+    'Mails the link to an application if the request number belongs to this e-mail. Never reveals whether it does.',
   access: 'public',
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'signInLink' },
   body: strictObject({
@@ -57,7 +57,7 @@ export const verifyMagicLink = defineRoute({
 export const confirmAddress = defineRoute({
   method: 'POST',
   path: '/api/user/confirm-address',
-  summary: 'Mails the caller a link that proves the address; nothing where it is proved already.',
+  summary: 'Mails the caller a link that proves the address, unless it is already proved.',
   access: 'member',
   limit: { account: 'signInLink' },
   response: doneSchema,
@@ -67,7 +67,8 @@ export const confirmAddress = defineRoute({
 export const notMe = defineRoute({
   method: 'POST',
   path: '/api/not-me',
-  summary: 'Uses a mail\'s "this was not me" link: flags the application and ends its sessions.',
+  summary:
+    'Uses the "this was not me" link of a mail: flags the application and ends its sessions.',
   access: 'public',
   limit: { address: 'linkUse' },
   body: strictObject({ token: tokenField() }),

@@ -26,8 +26,7 @@ export const failedMailColumns = Object.keys(failedMailSchema.fields);
 export const listFailedMails = defineRoute({
   method: 'GET',
   path: '/api/admin/mails/failed',
-  summary:
-    'The mails that were given up, those of longest ago first, and how many there are in all.',
+  summary: 'Returns the mails that were given up, oldest first, and their total number.',
   access: 'admin',
   query: strictObject(pageFields),
   response: pageOf({
@@ -39,14 +38,14 @@ export const listFailedMails = defineRoute({
 export const exportFailedMails = defineRoute({
   ...fileRoute,
   path: '/api/admin/mails/failed.csv',
-  summary: 'All mails that were given up as a file.',
+  summary: 'Returns all mails that were given up as a file.',
   query: strictObject(fileFields(failedMailColumns)),
 });
 
 export const sendMailsAgain = defineRoute({
   method: 'POST',
   path: '/api/admin/mails/send-again',
-  summary: 'Tries mails again that were given up; answers how many of these ids were such.',
+  summary: 'Retries mails that were given up; returns how many of the given ids were such mails.',
   access: 'admin',
   body: strictObject({
     ids: array(mailIdField().required()).required().min(1).max(mailsSentAgainAtOnce),

@@ -34,7 +34,7 @@ export type RewordedMail = InferType<typeof rewordedMailSchema>;
 export const listMailWords = defineRoute({
   method: 'GET',
   path: '/api/admin/mail-words',
-  summary: 'The mails whose words staff may change: as they were written, and as they are sent.',
+  summary: 'Returns the mails whose text staff may change, with the original and the current text.',
   access: 'admin',
   response: strictObject({ mails: array(rewordedMailSchema.required()).required() }),
 });
@@ -43,7 +43,7 @@ export const rewordMail = defineRoute({
   method: 'PUT',
   path: '/api/admin/mail-words/{kind}',
   summary:
-    'Changes the words of a mail in one language, or brings the original back (null). Placeholders in braces have to be those of the mail.',
+    'Changes the text of a mail in one language, or restores the original (null). Placeholders in braces must be those of the mail.',
   access: 'admin',
   params: strictObject({ kind: kind() }),
   body: strictObject({

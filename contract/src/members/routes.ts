@@ -9,7 +9,7 @@ import { ownProfileSchema } from './profile.ts';
 export const me = defineRoute({
   method: 'GET',
   path: '/api/me',
-  summary: "The profile: one's own id, one of the own family, or any id for admins.",
+  summary: "Returns a profile: the caller's own, one of the caller's family, or any for admins.",
   access: 'member',
   withoutGate: true,
   query: strictObject({ user_id: string().max(memberIdMaxLength).optional() }),
@@ -20,7 +20,7 @@ export const me = defineRoute({
 export const setLanguage = defineRoute({
   method: 'PUT',
   path: '/api/user/profile/{id}/language',
-  summary: 'Keeps the language of the profile, which mails use too.',
+  summary: 'Stores the language of the profile, which mails use too.',
   access: 'member',
   withoutGate: true,
   params: strictObject({ id: memberIdField() }),
@@ -33,7 +33,7 @@ export const setLanguage = defineRoute({
 export const submitAgain = defineRoute({
   method: 'POST',
   path: '/api/user/submit-again',
-  summary: 'A rejected member sends the application again, with corrected own fields if any.',
+  summary: "Resubmits a rejected member's application, optionally with corrected fields.",
   access: 'member',
   query: strictObject(forFields),
   body: strictObject(correctionFields('rejected')),
@@ -45,7 +45,7 @@ export const submitAgain = defineRoute({
 export const updateContact = defineRoute({
   method: 'PUT',
   path: '/api/user/contact',
-  summary: 'A member changes the own contact data: residence, phone, language of the mails.',
+  summary: "Changes the caller's own contact data: residence, phone and language of the mails.",
   access: 'member',
   limit: { account: 'contact' },
   body: strictObject({
@@ -64,7 +64,7 @@ export const updateContact = defineRoute({
 export const requestDeletion = defineRoute({
   method: 'POST',
   path: '/api/user/delete-request',
-  summary: 'A member asks for deletion; admins see a chip in the list.',
+  summary: "Requests deletion of the caller's account; admins see a chip in the list.",
   access: 'member',
   query: strictObject({ ...forFields, ...withFamilyFields }),
   response: strictObject({

@@ -86,7 +86,7 @@ export const ownPayments = defineRoute({
   method: 'GET',
   path: '/api/user/payments',
   summary:
-    'What the caller paid and was paid back, and what is due, open or owed back: of the present application and of those before it that money moved for, the latest first.',
+    'Returns what the caller paid, was refunded, owes and is owed, for the present application and for earlier ones that have payments, newest first.',
   access: 'member',
   query: strictObject(forFields),
   response: strictObject({ applications: array(paidApplicationSchema.required()).required() }),

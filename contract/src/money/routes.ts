@@ -32,7 +32,7 @@ const changed = strictObject({
 export const listRefunds = defineRoute({
   method: 'GET',
   path: '/api/admin/refunds',
-  summary: `Whom money is owed back, those first that have waited longest: who was rejected after paying, and who paid too much. The terms promise it within ${refundDays} days.`,
+  summary: `Returns the members to whom money is owed, longest waiting first: rejected after paying, or paid too much. The terms promise the refund within ${refundDays} days.`,
   access: 'admin',
   query: strictObject(pageFields),
   response: pageOf({
@@ -64,7 +64,7 @@ export type RefundColumn = (typeof refundColumns)[number];
 export const exportRefunds = defineRoute({
   ...fileRoute,
   path: '/api/admin/refunds.csv',
-  summary: 'All of them as a file, with how much is owed back in euro and in rial.',
+  summary: 'Returns all refunds owed as a file, with the amounts in euro and in rial.',
   query: strictObject(fileFields(refundColumns)),
 });
 
@@ -96,14 +96,14 @@ export const exportPayments = defineRoute({
   ...fileRoute,
   path: '/api/admin/payments.csv',
   summary:
-    'All that came in and went out, of everybody, by the day on which it moved; at the end what the books keep of deleted members. What went out has a minus, so that amounts of a currency add up to what is there: in euro, or in rial.',
+    'Returns all payments and refunds of all members by the day of the payment, and at the end what the books keep of deleted members. Refunds are negative, so that the amounts of a currency add up to the balance in euro or in rial.',
   query: strictObject(fileFields(paymentColumns)),
 });
 
 export const listPayments = defineRoute({
   method: 'GET',
   path: '/api/admin/users/{id}/payments',
-  summary: 'What a member paid and was paid back, of every application, the latest first.',
+  summary: 'Returns what a member paid and was refunded for every application, newest first.',
   access: 'admin',
   params: strictObject({ id: memberIdField() }),
   query: strictObject(pageFields),
@@ -117,7 +117,7 @@ export const recordPayment = defineRoute({
   method: 'PUT',
   path: '/api/admin/users/{id}/payments/{paymentId}',
   summary:
-    'Writes down money that came in for the present application, or was paid back, under an id that the caller draws: the same id twice is one payment, the first. `is_paid` follows from what was received. No more is paid back than was received in that currency, and the member is mailed what was.',
+    'Records money that was received for the present application, or refunded, under an id that the caller generates. A repeat with the same id keeps the first payment. `is_paid` follows from the amount received. A refund cannot exceed what was received in that currency, and the member is mailed about it.',
   access: 'admin',
   params: strictObject({
     id: memberIdField(),
@@ -142,7 +142,7 @@ export const movePayment = defineRoute({
   method: 'PUT',
   path: '/api/admin/users/{id}/moves/{moveId}',
   summary:
-    'Moves what is owed back to another member’s application, such as a relative’s: out of this one and into that one at once, under names made of an id that the caller draws, so that the same id twice is one move. No more than is owed back here, and than is open there, in that currency. Mails nobody.',
+    "Moves a refund that is owed to another member's application, such as a relative's, in one transaction. Both rows have ids derived from one that the caller generates, so that a repeat is the same move. The amount cannot exceed what is owed here or what is open there in that currency. Sends no mail.",
   access: 'admin',
   params: strictObject({
     id: memberIdField(),
@@ -163,7 +163,7 @@ export const reversePayment = defineRoute({
   method: 'POST',
   path: '/api/admin/users/{id}/payments/{paymentId}/reverse',
   summary:
-    'Takes a payment of the present application back by one of the same amount the other way; both stay. A repeat answers the same. Refused where more would have been paid back than was received, and of what is a reversal itself. Of what was moved, both rows are taken back.',
+    'Reverses a payment of the present application with one of the same negative amount; both rows stay. A repeat returns the same. Refused if more would have been refunded than was received, and for a row that is itself a reversal. Of a moved refund, both rows are reversed.',
   access: 'admin',
   params: strictObject({ id: memberIdField(), paymentId: string().required().max(128) }),
   body: strictObject({ reason: written().required() }),

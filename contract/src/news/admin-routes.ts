@@ -42,7 +42,7 @@ export type News = InferType<typeof newsSchema>;
 export const listNews = defineRoute({
   method: 'GET',
   path: '/api/admin/news',
-  summary: 'A page of the messages to members, those first that were changed last.',
+  summary: 'Returns a page of the messages to members, last changed first.',
   access: 'admin',
   query: strictObject(pageFields),
   response: pageOf({
@@ -53,7 +53,7 @@ export const listNews = defineRoute({
 export const readNews = defineRoute({
   method: 'GET',
   path: '/api/admin/news/{newsId}',
-  summary: 'A message, and how far its mails have come; of those of 30 days ago that is gone.',
+  summary: 'Returns a message and the delivery status of its mails, which is kept for 30 days.',
   access: 'admin',
   params: byId,
   response: strictObject({
@@ -66,7 +66,8 @@ export const readNews = defineRoute({
 export const saveNews = defineRoute({
   method: 'PUT',
   path: '/api/admin/news/{newsId}',
-  summary: 'Keeps a draft: a new one with version 0, else over the version that was seen.',
+  summary:
+    'Saves a draft: version 0 creates one, another version replaces the version that the caller saw.',
   access: 'admin',
   params: byId,
   body: strictObject({ version: versionField(), ...newsContentFields }),
@@ -77,7 +78,7 @@ export const saveNews = defineRoute({
 export const dropNews = defineRoute({
   method: 'DELETE',
   path: '/api/admin/news/{newsId}',
-  summary: 'Deletes a draft; what was sent stays.',
+  summary: 'Deletes a draft. Sent messages stay.',
   access: 'admin',
   params: byId,
   response: doneSchema,
@@ -87,7 +88,8 @@ export const dropNews = defineRoute({
 export const countNewsReaders = defineRoute({
   method: 'GET',
   path: '/api/admin/news-readers',
-  summary: 'How many members a filter finds, by the language they read, and how many want no news.',
+  summary:
+    'Returns how many members a filter matches by language, and how many of them declined news.',
   access: 'admin',
   query: strictObject(newsAudienceFields),
   response: strictObject({ readers: strictObject(perLanguage(count)), left_out: count() }),
@@ -96,7 +98,7 @@ export const countNewsReaders = defineRoute({
 export const tryNews = defineRoute({
   method: 'POST',
   path: '/api/admin/news/{newsId}/try',
-  summary: 'Mails a draft to the admin who asks, once in each language that it is written in.',
+  summary: 'Mails a draft to the calling admin, once in each language that it is written in.',
   access: 'admin',
   params: byId,
   body: strictObject({ version: versionField() }),
@@ -108,7 +110,7 @@ export const sendNews = defineRoute({
   method: 'POST',
   path: '/api/admin/news/{newsId}/send',
   summary:
-    'Sends a draft to everybody whom its filter finds, a part at once and the rest by and by. Nobody gets it twice, however often it is sent.',
+    'Sends a draft to every member whom its filter matches, the first part at once and the rest gradually. No member gets it twice, even if the call is repeated.',
   access: 'admin',
   params: byId,
   body: strictObject({ version: versionField() }),
@@ -119,7 +121,7 @@ export const sendNews = defineRoute({
 export const stopNews = defineRoute({
   method: 'POST',
   path: '/api/admin/news/{newsId}/stop',
-  summary: 'Holds back whatever has not left the outbox yet.',
+  summary: 'Stops the mails of a message that have not left the outbox yet.',
   access: 'admin',
   params: byId,
   response: strictObject({ news: newsSchema.required() }),

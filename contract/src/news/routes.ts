@@ -6,7 +6,7 @@ export const leaveNews = defineRoute({
   method: 'POST',
   path: '/api/news/leave/{token}',
   summary:
-    'No news by mail for a member any more: one click in a mail program (RFC 8058) or on the page that its link opens; again, and later, too.',
+    'Unsubscribes a member from news by mail, with one click in a mail program (RFC 8058) or on the page that the link opens. Safe to repeat at any time.',
   access: 'public',
   // Mail programs send a body of their own, which is not read, and no App Check token.
   openWithoutAppCheck: true,
@@ -18,7 +18,7 @@ export const leaveNews = defineRoute({
 export const setNews = defineRoute({
   method: 'PUT',
   path: '/api/user/news',
-  summary: 'Whether a member gets the club’s news by mail.',
+  summary: "Sets whether a member gets the club's news by mail.",
   access: 'member',
   body: strictObject({ no_news: boolean().required() }),
   response: strictObject({ success: boolean().required(), no_news: boolean().required() }),

@@ -4,7 +4,7 @@ export const exportOwnData = defineRoute({
   method: 'GET',
   path: '/api/user/export',
   summary:
-    'All that is kept about the caller, in one archive: `data.json` (profile, consents with version, language and time, mails, sign-in links, history) and the images.',
+    'Returns all data kept about the caller in one archive: `data.json` (profile, consents with version, language and time, mails, sign-in links, history) and the images.',
   access: 'member',
   contentTypes: ['application/zip'],
   errors: ['forbidden'],

@@ -11,7 +11,7 @@ import { boolean, strictObject, string } from '../validation/yup.ts';
 export const forgotPassword = defineRoute({
   method: 'POST',
   path: '/api/forgot-password',
-  summary: 'Mails a reset link. Never tells whether the address exists.',
+  summary: 'Mails a reset link. Never reveals whether the address exists.',
   access: 'public',
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'resetLink' },
   body: strictObject({ email: emailRule() }),
@@ -23,7 +23,7 @@ export const forgotPassword = defineRoute({
 export const resetPassword = defineRoute({
   method: 'POST',
   path: '/api/reset-password',
-  summary: 'Uses a reset link once: sets the given password, or a generated one and answers it.',
+  summary: 'Uses a reset link once: sets the given password, or generates one and returns it.',
   access: 'public',
   limit: { address: 'linkUse' },
   body: strictObject({
@@ -42,7 +42,7 @@ export const resetPassword = defineRoute({
 export const changePassword = defineRoute({
   method: 'POST',
   path: '/api/change-password',
-  summary: 'Changes the password, ends the other sessions and answers a fresh one.',
+  summary: 'Changes the password, ends the other sessions and returns a new session.',
   access: 'member',
   limit: { account: 'login' },
   body: strictObject({
@@ -63,7 +63,7 @@ export const setFirstPassword = defineRoute({
   method: 'POST',
   path: '/api/set-password',
   summary:
-    'Sets a password where there is none yet, ends the other sessions and answers a fresh one.',
+    'Sets a password if the account has none, ends the other sessions and returns a new session.',
   access: 'member',
   limit: { account: 'login' },
   body: strictObject({ new_password: newPasswordField() }),

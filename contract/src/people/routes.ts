@@ -11,7 +11,7 @@ const role = () => mixed<AdminRole>().oneOf(adminRoles).required();
 export const listPeople = defineRoute({
   method: 'GET',
   path: '/api/admin/people',
-  summary: 'Everybody who is an admin: role, and when they last signed in.',
+  summary: 'Returns all admins with role and last sign-in.',
   access: 'admin',
   response: strictObject({
     people: array(
@@ -33,7 +33,7 @@ export const peopleColumns = ['email', 'role', 'has_signed_in', 'last_sign_in_at
 export const exportPeople = defineRoute({
   ...fileRoute,
   path: '/api/admin/people.csv',
-  summary: 'Everybody who is an admin as a file.',
+  summary: 'Returns all admins as a file.',
   query: strictObject(fileFields(peopleColumns)),
 });
 
@@ -41,7 +41,7 @@ export const addPerson = defineRoute({
   method: 'POST',
   path: '/api/admin/people',
   summary:
-    'Makes somebody an admin, who signs in with the Google account of that address, and tells the owners. The same again changes nothing.',
+    'Makes a person an admin, who signs in with the Google account of that address, and notifies the owners. A repeat changes nothing.',
   access: 'admin',
   status: 201,
   body: strictObject({ email: emailRule(), role: role() }),
@@ -54,7 +54,7 @@ export const changeRole = defineRoute({
   method: 'PUT',
   path: '/api/admin/people',
   summary:
-    'Gives an admin another role, from the next call on, and tells the owners. An owner who has signed in has to remain.',
+    "Changes an admin's role from the next call on and notifies the owners. At least one owner who has signed in must remain.",
   access: 'admin',
   body: strictObject({ email: emailRule(), role: role() }),
   normalise: withNormalisedEmail,
@@ -66,7 +66,7 @@ export const removePerson = defineRoute({
   method: 'POST',
   path: '/api/admin/people/remove',
   summary:
-    'Takes the panel from somebody at once, with every session, and tells the owners. An owner who has signed in has to remain.',
+    'Removes an admin and all their sessions at once and notifies the owners. At least one owner who has signed in must remain.',
   access: 'admin',
   body: strictObject({ email: emailRule() }),
   normalise: withNormalisedEmail,

@@ -41,7 +41,8 @@ const promoCodeResponse = strictObject({
 export const listPromoCodes = defineRoute({
   method: 'GET',
   path: '/api/admin/promo-codes',
-  summary: 'A page of promo codes by name, with their uses; malformed records too, marked as such.',
+  summary:
+    'Returns a page of promo codes by name with their uses, including malformed records, which are marked.',
   access: 'admin',
   query: strictObject({ ...promoListFields, limit, cursor: anyName().optional() }),
   response: pageOf({
@@ -53,14 +54,14 @@ export const exportPromoCodes = defineRoute({
   ...fileRoute,
   path: '/api/admin/promo-codes.csv',
   summary:
-    'The same codes as a file. One with the columns of what they give alone can be imported again.',
+    'Returns the same codes as a file. A file with only the columns that define a code can be imported again.',
   query: strictObject({ ...promoListFields, ...fileFields(promoFileColumns) }),
 });
 
 export const promoCodeUsers = defineRoute({
   method: 'GET',
   path: '/api/admin/promo-codes/users',
-  summary: 'A page of those whose registration used a promo code, newest first.',
+  summary: 'Returns a page of the members whose registration used a promo code, newest first.',
   access: 'admin',
   query: strictObject({ code: anyName().required(), ...pageFields }),
   response: pageOf({
@@ -74,14 +75,14 @@ export const promoUserColumns = Object.keys(promoUserSchema.fields) as (keyof Pr
 export const exportPromoCodeUsers = defineRoute({
   ...fileRoute,
   path: '/api/admin/promo-codes/users.csv',
-  summary: 'All of those as a file.',
+  summary: 'Returns all members whose registration used a promo code as a file.',
   query: strictObject({ code: anyName().required(), ...fileFields(promoUserColumns) }),
 });
 
 export const createPromoCode = defineRoute({
   method: 'POST',
   path: '/api/admin/promo-codes',
-  summary: 'Makes a promo code. Without an end or a number of uses it has none.',
+  summary: 'Creates a promo code. If no end or number of uses is given, it has none.',
   access: 'admin',
   status: 201,
   body: strictObject({
@@ -104,7 +105,7 @@ export const updatePromoCode = defineRoute({
   method: 'PUT',
   path: '/api/admin/promo-codes',
   summary:
-    'Changes the given fields of a promo code. A malformed record has to come out well-formed; uses that cannot be read are counted anew.',
+    'Changes the given fields of a promo code. A malformed record must be well-formed afterwards; uses that cannot be read are counted again.',
   access: 'admin',
   body: strictObject({
     code: code(),

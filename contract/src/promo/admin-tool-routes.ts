@@ -26,7 +26,7 @@ export const rehearsePromoCode = defineRoute({
   method: 'POST',
   path: '/api/admin/promo-codes/rehearse',
   summary:
-    'What a registration with a promo code would cost and be told, by the very rules of checking and registering, at today’s prices. Counts and changes nothing.',
+    "Returns what a registration with a promo code would cost and answer, by the rules of validation and registration at today's prices. Counts and changes nothing.",
   access: 'admin',
   body: strictObject({
     code: string().required('enter_promo_code').max(1500, 'invalid_promo_code'),
@@ -52,7 +52,7 @@ export const importPromoCodes = defineRoute({
   method: 'POST',
   path: '/api/admin/promo-codes/import',
   summary:
-    'Checks every line of a CSV of promo codes and, where `make` says so and no line is wrong, makes them all at once. The same file again finds them there.',
+    'Validates each line of a CSV file of promo codes and, if `make` is set and no line is wrong, creates all codes at once. A repeat with the same file finds them created.',
   access: 'admin',
   body: strictObject({
     csv: string().required().max(promoCsvMaxLength),

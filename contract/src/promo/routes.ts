@@ -16,7 +16,8 @@ const promoCodeRequest = strictObject({
 export const validatePromoCode = defineRoute({
   method: 'POST',
   path: '/api/validate-promo-code',
-  summary: 'Says whether a promo code is valid and what it takes off shipping. Counts nothing.',
+  summary:
+    'Returns whether a promo code is valid and its discount on shipping. Does not count a use.',
   access: 'public',
   limit: { address: 'promo' },
   body: promoCodeRequest,

@@ -25,7 +25,7 @@ export const renew = defineRoute({
   method: 'POST',
   path: '/api/user/renew',
   summary:
-    'A member applies for the current season beside the membership of an earlier one, in one transaction. The same request number again answers what its first call did.',
+    'Applies for the current season, in addition to the membership of an earlier one, in one transaction. A repeat with the same request number returns the result of the first call.',
   access: 'member',
   status: 201,
   body: renewRequestSchema,

@@ -11,7 +11,7 @@ export const remindMe = defineRoute({
   method: 'POST',
   path: '/api/reminders',
   summary:
-    'Puts an address on the list of those who get one mail when registration opens; where it is open, keeps nothing and says so. Never tells whether the address was on the list.',
+    'Adds an address to the list for the one mail when registration opens. If registration is open, stores nothing and says so. Never reveals whether the address was on the list.',
   access: 'public',
   limit: { address: 'reminder', overall: 'reminder', account: 'reminder' },
   body: strictObject({
@@ -31,7 +31,8 @@ export const remindMe = defineRoute({
 export const leaveReminders = defineRoute({
   method: 'POST',
   path: '/api/reminders/leave',
-  summary: 'Takes an address off that list by the link in its mail; again, and later, too.',
+  summary:
+    'Removes an address from the reminder list by the link in its mail. Safe to repeat at any time.',
   access: 'public',
   limit: { address: 'linkUse' },
   body: strictObject({ token: tokenField() }),
@@ -43,7 +44,7 @@ export const reminders = defineRoute({
   method: 'GET',
   path: '/api/admin/reminders',
   summary:
-    'How many addresses wait for the mail, and whether registration is open, so that it may go.',
+    'Returns how many addresses wait for the reminder, and whether registration is open, so that it may be sent.',
   access: 'admin',
   response: strictObject({ waiting: number().required(), is_open: boolean().required() }),
 });
@@ -52,7 +53,7 @@ export const sendReminders = defineRoute({
   method: 'POST',
   path: '/api/admin/reminders/send',
   summary:
-    'Writes the mail to those who have waited, a hundred a call; answers how many it wrote and how many still wait.',
+    'Writes the reminder to up to a hundred waiting addresses; returns how many were written and how many still wait.',
   access: 'admin',
   body: strictObject({}),
   response: strictObject({ sent: number().required(), waiting: number().required() }),

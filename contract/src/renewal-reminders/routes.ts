@@ -6,7 +6,7 @@ export const leaveRenewalReminders = defineRoute({
   method: 'POST',
   path: '/api/renewal-reminders/leave/{token}',
   summary:
-    'No reminders to renew for a member any more: one click in a mail program (RFC 8058) or on the page that its link opens; again, and later, too.',
+    'Unsubscribes a member from renewal reminders, with one click in a mail program (RFC 8058) or on the page that the link opens. Safe to repeat at any time.',
   access: 'public',
   // Mail programs send a body of their own, which is not read, and no App Check token.
   openWithoutAppCheck: true,
@@ -18,7 +18,7 @@ export const leaveRenewalReminders = defineRoute({
 export const setRenewalReminders = defineRoute({
   method: 'PUT',
   path: '/api/user/renewal-reminders',
-  summary: 'Whether a member is reminded by mail that the membership can be renewed.',
+  summary: 'Sets whether a member is reminded by mail that the membership can be renewed.',
   access: 'member',
   body: strictObject({ no_reminders: boolean().required() }),
   response: strictObject({ success: boolean().required(), no_reminders: boolean().required() }),

@@ -10,7 +10,7 @@ export const sendItems = defineRoute({
   method: 'POST',
   path: '/api/user/send-items',
   summary:
-    'A member sends exactly the items that a review asked for: images by the address of an upload, fields by their value. All or nothing; a rejected application is under review again. The same answer again is 200.',
+    'Sends exactly the items that a review asked for: images by the address of an upload, fields by value. All or nothing. A rejected application returns to review. A repeat returns 200.',
   access: 'member',
   query: strictObject(forFields),
   body: strictObject({

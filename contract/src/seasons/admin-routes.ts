@@ -61,8 +61,7 @@ const bySeason = strictObject({
 export const listSeasons = defineRoute({
   method: 'GET',
   path: '/api/admin/seasons',
-  summary:
-    'The seasons of the club, the earliest first: what has been, the current one, what is planned.',
+  summary: "Returns the club's past, current and planned seasons, earliest first.",
   access: 'admin',
   response: strictObject({ seasons: array(seasonSchema.required()).required() }),
 });
@@ -71,7 +70,7 @@ export const saveSeason = defineRoute({
   method: 'PUT',
   path: '/api/admin/seasons/{seasonId}',
   summary:
-    'Plans a season, or sets when the memberships of one end; those that are approved already follow within minutes.',
+    'Plans a season, or sets when the memberships of one end. Memberships that are already approved follow within minutes.',
   access: 'admin',
   params: bySeason,
   body: strictObject({ ...seasonFields, version: number().integer().min(0).required() }),
@@ -83,7 +82,7 @@ export const startSeason = defineRoute({
   method: 'POST',
   path: '/api/admin/seasons/{seasonId}/start',
   summary:
-    'Makes a planned season the current one, with its prices, gifts and deadline: members can renew, and who registers joins it. Memberships that hold go on until their own end.',
+    'Makes a planned season the current one, with its prices, gifts and deadline: members can renew, and new registrations belong to it. Running memberships last until their own end.',
   access: 'admin',
   params: bySeason,
   response: doneSchema,
@@ -93,7 +92,7 @@ export const startSeason = defineRoute({
 export const dropSeason = defineRoute({
   method: 'DELETE',
   path: '/api/admin/seasons/{seasonId}',
-  summary: 'Drops a season that has not begun.',
+  summary: 'Deletes a season that has not begun.',
   access: 'admin',
   params: bySeason,
   response: doneSchema,

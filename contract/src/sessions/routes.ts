@@ -24,7 +24,7 @@ export const login = defineRoute({
 export const refreshToken = defineRoute({
   method: 'POST',
   path: '/api/refresh-token',
-  summary: 'Exchanges a refresh token for a new access token, unless the session was ended.',
+  summary: 'Exchanges a refresh token for a new access token, unless the session has ended.',
   access: 'public',
   limit: { address: 'renewal' },
   // The token is the proof. Nobody must be signed out because Google cannot be reached.
@@ -49,7 +49,7 @@ export const google = defineRoute({
   method: 'POST',
   path: '/api/google',
   summary:
-    'Signs in with the Firebase ID token of a Google sign-in just made, by the Google account that signed in first: a member gets a session of ours, an admin that token.',
+    'Signs in with the Firebase ID token of a recent Google sign-in, for the Google account that signed in first. A member gets a session, an admin gets the token back.',
   access: 'public',
   body: strictObject({ token: tokenField() }),
   response: authResponseSchema,
@@ -65,7 +65,7 @@ export const google = defineRoute({
 export const adminFirebaseAuth = defineRoute({
   method: 'POST',
   path: '/api/admin/firebase-auth',
-  summary: 'Signs an admin in with the Firebase ID token of a Google sign-in; answers that token.',
+  summary: 'Signs an admin in with the Firebase ID token of a Google sign-in; returns that token.',
   access: 'public',
   body: strictObject({ firebase_token: tokenField() }),
   response: authResponseSchema,
@@ -82,7 +82,7 @@ export const adminFirebaseAuth = defineRoute({
 export const checkAdmin = defineRoute({
   method: 'GET',
   path: '/api/check-admin',
-  summary: "Says whether the token's own e-mail is an admin's.",
+  summary: "Returns whether the token's e-mail belongs to an admin.",
   access: 'member',
   withoutGate: true,
   query: strictObject({ email: string().max(254).optional() }),
@@ -98,7 +98,7 @@ export const checkAdmin = defineRoute({
 export const checkUserExists = defineRoute({
   method: 'POST',
   path: '/api/check-user-exists',
-  summary: 'Says whether an e-mail is registered. Strictly rate limited.',
+  summary: 'Returns whether an e-mail is registered. Strictly rate limited.',
   access: 'public',
   limit: { address: 'checkUserExists' },
   body: strictObject({ email: emailRule() }),

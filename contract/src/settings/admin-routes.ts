@@ -36,7 +36,7 @@ export const readSettings = defineRoute({
   method: 'GET',
   path: '/api/admin/settings',
   summary:
-    'The settings that the role of the caller may change, as they count now, with the payment details that wait for a second person.',
+    "Returns the current settings that the caller's role may change, and the payment details that wait for a second person.",
   access: 'admin',
   response: strictObject({
     /** Sent back with a change, so that nobody overwrites unseen changes. */
@@ -72,7 +72,7 @@ export const listSettingChanges = defineRoute({
   method: 'GET',
   path: '/api/admin/settings/changes',
   summary:
-    'What was changed of the settings that the role of the caller may change, newest first, with what stood before.',
+    "Returns the changes to the settings that the caller's role may change, newest first, with the previous values.",
   access: 'admin',
   query: strictObject(pageFields),
   response: pageOf({
@@ -102,7 +102,7 @@ export const updateSettings = defineRoute({
   method: 'PUT',
   path: '/api/admin/settings',
   summary:
-    'Changes the given settings, or none of them. Payment details wait for a second owner or treasurer where there are two (`waits`), together with those that the caller asked for before; while another person’s wait they are refused.',
+    "Changes all the given settings or none. Payment details wait for a second owner or treasurer if there are two (`waits`), together with those that the caller asked for before. They are refused while another person's wait.",
   access: 'admin',
   body: strictObject({ version: versionField(), ...settingFields }),
   normalise,
@@ -113,7 +113,7 @@ export const updateSettings = defineRoute({
 export const takeBackSettings = defineRoute({
   method: 'POST',
   path: '/api/admin/settings/take-back',
-  summary: 'Brings back what stood before a change, where nobody has changed it again since.',
+  summary: 'Restores the values before a change, unless they have changed again since.',
   access: 'admin',
   body: strictObject({ id: changeId() }),
   response: strictObject({ success: boolean().required(), waits: boolean().required() }),
@@ -123,7 +123,7 @@ export const takeBackSettings = defineRoute({
 export const confirmSettings = defineRoute({
   method: 'POST',
   path: '/api/admin/settings/confirm',
-  summary: 'Lets the payment details that wait go live; never by the person who asked for them.',
+  summary: 'Activates the waiting payment details. The person who asked for them cannot do this.',
   access: 'admin',
   body: strictObject({ id: changeId() }),
   response: doneSchema,
@@ -133,7 +133,7 @@ export const confirmSettings = defineRoute({
 export const dropSettings = defineRoute({
   method: 'POST',
   path: '/api/admin/settings/drop',
-  summary: 'Drops the payment details that wait.',
+  summary: 'Discards the waiting payment details.',
   access: 'admin',
   body: strictObject({ id: changeId() }),
   response: doneSchema,

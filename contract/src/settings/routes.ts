@@ -7,7 +7,7 @@ import { publicSettingsFields } from './public-settings.ts';
 export const settings = defineRoute({
   method: 'GET',
   path: '/api/settings',
-  summary: 'Prices, deadline, card number and payment links.',
+  summary: 'Returns prices, deadline, card number and payment links.',
   access: 'public',
   cache: { browserS: 0, edgeS: 30, staleS: 30 },
   response: strictObject(publicSettingsFields),
@@ -22,8 +22,7 @@ const said = Object.fromEntries(saidKeys.map((key) => [key, string().optional()]
 export const clubTexts = defineRoute({
   method: 'GET',
   path: '/api/club-texts',
-  summary:
-    'What the club says in its own words in a language; what is left out, the site says itself.',
+  summary: "Returns the club's own texts in one language; for missing ones the site uses its own.",
   access: 'public',
   cache: { browserS: 0, edgeS: 30, staleS: 30 },
   query: strictObject({ language: mixed<LanguageCode>().oneOf(languageCodes).required() }),

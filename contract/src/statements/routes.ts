@@ -33,8 +33,7 @@ const changedLine = strictObject({ line: lineSchema.required() });
 export const readStatementProfile = defineRoute({
   method: 'GET',
   path: '/api/admin/statement-profiles/{header}',
-  summary:
-    'How files with these headings were last read, by whichever admin; null where nobody has brought one.',
+  summary: 'Returns how any admin last read a file with these headings, or null if nobody has.',
   access: 'admin',
   params: strictObject({ header: headerField() }),
   response: strictObject({ profile: profileSchema.nullable().defined() }),
@@ -43,7 +42,7 @@ export const readStatementProfile = defineRoute({
 export const importStatement = defineRoute({
   method: 'PUT',
   path: '/api/admin/statements/{importId}',
-  summary: `Keeps lines of a bank’s file, ${linesPerCall} at most in a call, under an id that the caller draws for the file, and how the file is read. A line that is known already is left as it is, so that the same file again changes nothing. Mails nobody.`,
+  summary: `Stores up to ${linesPerCall} lines of a bank statement per call, under an id that the caller generates for the file, and how the file is read. Known lines stay as they are, so that a repeat changes nothing. Sends no mail.`,
   access: 'admin',
   params: strictObject({
     importId: string()
@@ -66,7 +65,7 @@ export const listStatementLines = defineRoute({
   method: 'GET',
   path: '/api/admin/statement-lines',
   summary:
-    'What came in by statements, in the order of its import; of open lines with whose it may be, why, and what speaks against it; and where it is exactly what several of one family have open, those as a split.',
+    'Returns the lines of bank statements in the order of their import. An open line comes with the members that it may belong to, the reasons for and against each, and, if it is exactly what several of one family owe, those as a split.',
   access: 'admin',
   query: strictObject({
     ...pageFields,
@@ -89,7 +88,7 @@ export const confirmStatementLine = defineRoute({
   method: 'POST',
   path: '/api/admin/statement-lines/{lineId}/confirm',
   summary:
-    'Makes what is left of an open line the payment of a member, or of several who together have exactly that open. It takes the place of what an admin confirmed by the receipt. A share with the number of an earlier application, which can take no more than is open there, leaves the present one alone. `open` is what the caller saw of a member; refused where that has changed since. A repeat answers the same.',
+    'Records what is left of an open line as the payment of one member, or of several who together owe exactly that. It replaces what an admin confirmed by the receipt. A share with the number of an earlier application takes at most what is open there and leaves the present application unchanged. `open` is the amount that the caller saw; the call is refused if it has changed since. A repeat returns the same.',
   access: 'admin',
   params: lineIdParams,
   body: strictObject({
@@ -128,7 +127,7 @@ export const setLineAside = defineRoute({
   method: 'POST',
   path: '/api/admin/statement-lines/{lineId}/set-aside',
   summary:
-    'Takes an open line out of those that wait, or brings one back (`aside: false`). A repeat answers the same.',
+    'Sets an open statement line aside, or brings one back (`aside: false`). A repeat returns the same.',
   access: 'admin',
   params: lineIdParams,
   body: strictObject({ aside: boolean().required() }),

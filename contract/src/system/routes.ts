@@ -5,7 +5,7 @@ export const health = defineRoute({
   method: 'GET',
   path: '/api/health',
   summary:
-    'Answers once the function can serve. Names what is set up wrongly: variables of the deployment and settings that a default stands in for, never their values.',
+    'Responds as soon as the function can serve. Names wrong set-up: variables of the deployment and settings that have only a default, never their values.',
   access: 'public',
   response: strictObject({
     ok: boolean().required(),
@@ -16,7 +16,7 @@ export const health = defineRoute({
 export const openapi = defineRoute({
   method: 'GET',
   path: '/api/openapi.json',
-  summary: 'This description.',
+  summary: 'Returns this description.',
   access: 'public',
   cache: { browserS: 300, edgeS: 3600, staleS: 3600 },
   response: mixed<Record<string, unknown>>()

@@ -16,7 +16,7 @@ const paymentFields = {
 export const uploadFile = defineRoute({
   method: 'POST',
   path: '/api/files/upload',
-  summary: 'Stores a receipt or passport image for a registration that follows.',
+  summary: 'Stores a receipt or passport image for a later registration.',
   access: 'public',
   limit: { address: 'upload', bytes: 'upload' },
   // People who have paid upload their receipt here.
@@ -41,7 +41,7 @@ export const uploadFile = defineRoute({
 export const removeFile = defineRoute({
   method: 'POST',
   path: '/api/files/remove',
-  summary: 'Removes an upload that no application has claimed yet, by its address.',
+  summary: 'Deletes an upload by its address, unless an application has claimed it.',
   access: 'public',
   body: strictObject({
     file_url: string().required().matches(fileUrlPattern, 'upload_not_found'),
@@ -54,7 +54,7 @@ export const removeFile = defineRoute({
 export const getFile = defineRoute({
   method: 'GET',
   path: '/api/files/{id}',
-  summary: 'The image itself, for its owner and for admins.',
+  summary: 'Returns the image, to its owner and to admins.',
   access: 'member',
   params: strictObject({ id: string().required() }),
   /** A timestamp that some clients send against caches; the server ignores it. */
@@ -67,7 +67,7 @@ export const uploadDocument = defineRoute({
   method: 'POST',
   path: '/api/user/documents/upload',
   summary:
-    'A member adds the receipt or passport that the application lacks, the own one or one of the own family.',
+    "Adds a receipt or passport that is missing from the application of the caller or of one of the caller's family.",
   access: 'member',
   limit: { address: 'upload', bytes: 'upload' },
   multipart: ['file'],

@@ -14,7 +14,7 @@ export const verifyCard = defineRoute({
   method: 'POST',
   path: '/api/verify',
   summary:
-    'What the code of a membership card proves today, for whoever scans it: no more than a first name, an initial and the package. A code that we did not make is not found.',
+    "Returns what a membership card's code proves today to whoever scans it: a first name, an initial and the package. An unknown code is not found.",
   access: 'public',
   limit: { address: 'verify' },
   body: strictObject({ code: string().required().max(codeMaxLength) }),
@@ -38,7 +38,7 @@ export const verifyCard = defineRoute({
 export const ownCardCode = defineRoute({
   method: 'GET',
   path: '/api/user/card-code',
-  summary: "The code of the caller's own card, which stays the same as long as its season.",
+  summary: "Returns the code of the caller's own card, which stays the same for its season.",
   access: 'member',
   query: strictObject(forFields),
   response: strictObject({ code: string().required(), season: string().required() }),
@@ -67,7 +67,7 @@ export const ownMemberships = defineRoute({
   method: 'GET',
   path: '/api/user/memberships',
   summary:
-    'The memberships that the caller can show: the own one and those of whoever the caller answers for, each with its code.',
+    "Returns the memberships that the caller can show, each with its code: the caller's own and those of dependants.",
   access: 'member',
   response: strictObject({
     memberships: shownMembershipsSchema,

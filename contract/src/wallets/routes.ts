@@ -13,7 +13,7 @@ const wallet = {
 export const applePass = defineRoute({
   ...wallet,
   path: '/api/user/wallet/apple',
-  summary: "The membership as a pass for Apple Wallet, where the club has Apple's keys.",
+  summary: "Returns the membership as a pass for Apple Wallet, if the club has Apple's keys.",
   contentTypes: ['application/vnd.apple.pkpass'],
 });
 
@@ -21,6 +21,6 @@ export const googlePass = defineRoute({
   ...wallet,
   path: '/api/user/wallet/google',
   summary:
-    "An address at Google that puts the membership into Google Wallet, where the club has Google's keys.",
+    "Returns a Google address that adds the membership to Google Wallet, if the club has Google's keys.",
   response: strictObject({ url: string().required() }),
 });

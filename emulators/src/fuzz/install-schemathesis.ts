@@ -18,7 +18,7 @@ export function isNewEnough(versionText: string): boolean {
 }
 
 /** Finds the Python for fuzzing; without a suitable one it throws a Problem that says what to install. */
-export function findPython(): string {
+function findPython(): string {
   const python = findOnPath('python3');
   if (!python) {
     throw new Problem(`Fuzzing needs ${wanted}, and there is no python3 on PATH: install it.`);

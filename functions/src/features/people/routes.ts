@@ -15,7 +15,7 @@ const present = ({ email, role, googleSub, lastSignInAt }: ListedAdmin) => ({
 });
 
 /** Lists the people who may open the panel, as `you` sees them. */
-export async function listPeople({ db }: Pick<ServerContext, 'db'>, you: string) {
+async function listPeople({ db }: Pick<ServerContext, 'db'>, you: string) {
   const staff = await listAdmins(db);
   return staff.map((one) => ({ ...present(one), is_you: one.email === you }));
 }
