@@ -5,6 +5,7 @@ import { endAtFirebase, unlinkForeignGoogle } from '#features/accounts/google-id
 import { readCardsAfter } from '#features/cards/read-cards-after';
 import { findUndelivered, findUndeliveredMail } from '#features/mail/find-undelivered';
 import { membershipAfter } from '#features/members/membership-after';
+import { withOwed } from '#features/members/owed-back';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
 import {
   changedReviewFields,
@@ -14,7 +15,6 @@ import {
   type Reviewed,
   stateBefore,
 } from '#features/members/review-transitions';
-import { withOwed } from '#features/members/submit-again';
 import { confirmApproved } from '#features/money/confirm-approved';
 import { type MoneyChange, noMoneyChange } from '#features/money/money-change';
 import { requireRecorded } from '#features/money/require-recorded';

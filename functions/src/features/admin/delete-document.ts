@@ -1,9 +1,9 @@
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import type { Transaction } from 'firebase-admin/firestore';
 import { buildMail } from '#features/mail/build-mail';
+import { withOwed } from '#features/members/owed-back';
 import { recordChange } from '#features/members/record-change';
 import { flagsWith } from '#features/members/review-flags';
-import { withOwed } from '#features/members/submit-again';
 import { noMoneyChange } from '#features/money/money-change';
 import { takeBackForReceipt } from '#features/money/take-back-for-receipt';
 import { tryDiscardUpload } from '#features/uploads/discard-upload';

@@ -1,12 +1,12 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { readCardsAfter } from '#features/cards/read-cards-after';
+import { withOwed } from '#features/members/owed-back';
 import { recordChange } from '#features/members/record-change';
 import {
   changedReviewFields,
   isWithinUndoWindow,
   undo,
 } from '#features/members/review-transitions';
-import { withOwed } from '#features/members/submit-again';
 import { takeBackApproval } from '#features/money/take-back-approval';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';

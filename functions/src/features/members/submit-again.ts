@@ -1,19 +1,18 @@
 import type { RouteBody } from '@fanclub/contract/http/route';
 import { type CardHolder, lacksIdentity } from '@fanclub/contract/members/identity';
 import type { submitAgain as submitAgainRoute } from '@fanclub/contract/members/routes';
-import { owedBackOf } from '@fanclub/contract/money/due';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import type { Transaction } from 'firebase-admin/firestore';
 import { findUndelivered } from '#features/mail/find-undelivered';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
-import { timestampOf } from '#platform/time';
 import { mailDoc } from '#repositories/mails';
-import type { Member, MemberDocument } from '#repositories/member';
+import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 import { answeredReview, changedFields } from './answer-review.ts';
 import { mergePersonal } from './merge-personal.ts';
+import { withOwed } from './owed-back.ts';
 import { recordChange } from './record-change.ts';
 
 type Corrections = RouteBody<typeof submitAgainRoute>;
@@ -76,21 +75,4 @@ function requireDocuments(member: Member, personal: CardHolder): void {
     errors.passportUrl = 'id_card_required';
   }
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
-}
-
-/**
- * A change of a member's row, with since when money is owed back after it: what the list of refunds is
- * found by, so that it is written with whatever money, price or decision makes it so. What is owed
- * already stays owed since then; a decision begins it anew, for the days of the terms count from it.
- */
-export function withOwed<Update extends Partial<MemberDocument>>(
-  member: Member,
-  update: Update,
-  now: Date,
-): Update & Pick<MemberDocument, 'owes_back_since'> {
-  const after: Member = { ...member, ...update };
-  const isDecided = after.request_status !== member.request_status;
-  const since = isDecided ? null : member.owes_back_since;
-  const owes = owedBackOf(after).length > 0;
-  return { ...update, owes_back_since: owes ? (since ?? timestampOf(now)) : null };
 }

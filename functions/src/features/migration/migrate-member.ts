@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { receivedOf } from '@fanclub/contract/money/due';
 import type { Firestore } from 'firebase-admin/firestore';
 import { newCard } from '#features/cards/cards-after';
-import { withOwed } from '#features/members/submit-again';
+import { withOwed } from '#features/members/owed-back';
 import { carriedPayment } from '#features/money/payment-rows';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { numbersOf, readSeasonsOf } from '#repositories/archived-seasons';

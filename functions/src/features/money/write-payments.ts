@@ -1,7 +1,7 @@
 import type { AuditAction } from '@fanclub/contract/audit/actions';
 import type { Transaction } from 'firebase-admin/firestore';
+import { withOwed } from '#features/members/owed-back';
 import { recordChange } from '#features/members/record-change';
-import { withOwed } from '#features/members/submit-again';
 import type { ServerContext } from '#platform/context';
 import { updateArchivedMoney } from '#repositories/archived-seasons';
 import { recordAudit } from '#repositories/audit';

@@ -1,9 +1,9 @@
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { uploadProblem } from '@fanclub/contract/uploads/upload-problem';
 import type { Transaction } from 'firebase-admin/firestore';
+import { withOwed } from '#features/members/owed-back';
 import { requireOwnOrWard } from '#features/members/own-or-ward';
 import { recordChange } from '#features/members/record-change';
-import { withOwed } from '#features/members/submit-again';
 import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
