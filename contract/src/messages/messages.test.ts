@@ -118,7 +118,7 @@ describe('a language file', () => {
       throw new Error('yup was loaded');
     });
     await expect(import('../members/member-fields.ts')).rejects.toThrow();
-    const file = await import(`./${language}.ts`);
+    const file = await import(`../messages/${language}.ts`);
     expect(file.errorMessages.field_required).toBe(errorMessages[language].field_required);
   });
 });
