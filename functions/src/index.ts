@@ -35,7 +35,7 @@ export const api = onRequest(
   serve(routesOfApi(isAlone)),
 );
 
-/** Few at a time, with a processor for each of the two images that are decoded at once. */
+/** Takes few requests at a time, and has a processor for each of the two images that are decoded at once. */
 export const uploads = onRequest(
   {
     ...uploadsIdentity,

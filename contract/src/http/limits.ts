@@ -59,9 +59,9 @@ export const byteLimits = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Number of mails that one mailbox takes in all, whichever routes ask for them, and how many of them one last
- * entry can use up, so that a few strangers leave the owner some. Calls that App Check proves have a separate
- * budget. The counts are kept like the limits of an e-mail.
+ * Number of link mails for one mailbox from all routes together. `perOriginCount` of them can come from calls
+ * with the same last entry of X-Forwarded-For, so that a few strangers cannot use up the owner's links. Calls
+ * that App Check proves have a separate budget. The counts are kept like the limits of an e-mail.
  */
 export const mailboxBudgets = {
   links: { count: 64, perOriginCount: 8, windowMs: dayMs },

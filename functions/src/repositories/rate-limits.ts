@@ -64,14 +64,14 @@ export async function giveBackTry(db: Firestore, countedIn: readonly CountedIn[]
   });
 }
 
-/** A promo code's hold by an address, with its end in ms since the epoch. */
+/** One use of a promo code that an IP address holds, with the end of the hold in ms since the epoch. */
 export interface Hold {
   id: string;
   expiresAtMs: number;
 }
 
 /**
- * The holds of one address. All calls from that address write this one row, so that two instances cannot both
+ * The holds of one IP address. All calls from that address write this one row, so that two instances cannot both
  * take the last place; a query for its holds would miss a concurrent hold.
  */
 interface HoldsRow {

@@ -60,7 +60,7 @@ async function killAtEach(operation: Operation): Promise<Deaths> {
       return found;
     }
     found.deaths += 1;
-    // Every other run leaves the operation to the clean-up, if the clean-up finishes it.
+    // If the clean-up finishes the operation, every second run leaves it to that and repeats nothing.
     if (operation.finishesItself && n % 2 === 0) continue;
     found.repeated += 1;
     const repeat = await withPatience(

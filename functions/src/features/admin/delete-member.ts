@@ -106,7 +106,7 @@ async function deleteBelongings({ db }: ServerContext, { id, email, guardian_id 
   const isOwn = guardian_id === null;
   if (isOwn) await reminderDoc(db, reminderIdOf(email)).delete();
   if (isOwn) await closeCodesFor(db, email);
-  // Links that were asked for by address tell in no other field who they belong to.
+  // The mail of a link that was asked for by address names the member only by that address.
   const asked = isOwn ? await deleteAll(db, mailsTo(db, email)) : 0;
   return {
     mail: (await deleteAll(db, mailsAbout(db, id))) + asked,

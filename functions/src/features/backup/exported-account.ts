@@ -13,7 +13,7 @@ export interface ExportedAccount {
   providerUserInfo: { providerId: string; rawId: string; email: string | undefined }[];
 }
 
-/** Google writes base64 for addresses; the commands want the plain kind. */
+/** Converts from URL-safe base64, which Google returns, to standard base64, which `auth:import` expects. */
 const plainBase64 = (text: string | undefined) => text?.replaceAll('_', '/').replaceAll('-', '+');
 
 /** Providers that an import takes: what a password needs stands in the account itself. */

@@ -44,10 +44,10 @@ export const hasCardIn = ({ membership }: Member, season: string): boolean =>
   membership?.season === season && membership.juventus_card;
 
 /**
- * The cards that are other ones than before, where the application of the row led to a card, or no longer
- * does: approved, withdrawn, undone, with another package or name. A card that is wanted is made, or taken
- * up again where it had been dropped unprinted; one that is not is dropped unprinted, and left for staff to
- * look at once it is plastic. Cards of other seasons are what they are: a renewal takes none away.
+ * Returns the cards that change with the member's row: after an approval, its withdrawal or undo, or a change
+ * of package or name. If the membership now includes a card, one is made, or a void one is to be printed
+ * again. If it no longer does, an unprinted card becomes void, and a printed one is flagged for staff. Cards
+ * of other seasons never change here, so a renewal takes none away.
  */
 export function cardsAfter(
   before: Member,

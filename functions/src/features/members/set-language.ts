@@ -11,8 +11,9 @@ import { canUseProfile } from './profile-policy.ts';
 import { readFamily, writeFamily } from './write-family.ts';
 
 /**
- * Keeps the language of a profile, or of the admin who calls. One field, the same however often it
- * comes; the version stays, since nobody reviews a language. Whoever has no account reads none.
+ * Stores the language of a member, or of the admin who calls. A repeated call changes nothing. The row's
+ * version stays, because nobody reviews a language. A dependant has the guardian's language, so a call for one
+ * is refused.
  */
 export async function setLanguage(
   context: ServerContext,

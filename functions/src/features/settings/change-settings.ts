@@ -131,7 +131,7 @@ async function apply(
     putLive(context, transaction, staff, { changes: direct, ...asker });
     record('change_settings', direct);
   }
-  // The same changes wait already, and everybody was mailed about them.
+  // If exactly these changes wait already, nothing is written, because everybody was mailed about them.
   if (waiting.length > 0 && !isDeepStrictEqual(pending?.changes, merged)) {
     transaction.set(pendingSettingsDoc(db), {
       id: randomId(),

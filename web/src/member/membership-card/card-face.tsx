@@ -78,7 +78,7 @@ export function CardFace({ side, hidden, name, pack, season, requestNumber }: Ca
         {brand.name[language]}
       </Box>
       <Box sx={{ position: 'relative', maxInlineSize: '51cqi' }}>
-        {/* A row of its own lets a Latin name start at the card's reading side. */}
+        {/* As an item of a flex row, a Latin name on a Persian card starts at the right edge, like the other texts. */}
         <Box sx={{ display: 'flex' }}>
           <Box
             component="bdi"
