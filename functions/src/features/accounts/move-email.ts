@@ -71,10 +71,10 @@ export async function readEmailMove(
 }
 
 /**
- * Moves the e-mail's lock and answers the fields to write to the member row: sessions end, the new
- * one is not proved, the next Google account may be another one, and the account is marked `pending`
- * until it has the new e-mail. Waiting mails and promo codes go to the new e-mail too; those that only the old one
- * points at are deleted, since a deletion of the member would not find them.
+ * Moves the e-mail's lock, and returns the fields to write to the member row: sessions end, the new e-mail is not
+ * proved, the pinned Google account is forgotten, and the account is `pending` until it has the new e-mail. Promo
+ * codes move to the new e-mail. Mails of links that were requested for the old e-mail are deleted, because a later
+ * deletion of the member would not find them.
  */
 export function moveEmail(
   transaction: Transaction,

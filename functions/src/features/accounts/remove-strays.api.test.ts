@@ -18,7 +18,7 @@ function account(ageMs: number, email = uniqueEmail('nobody')): UserRecord {
 const strays = (count: number) => Array.from({ length: count }, () => account(2 * hourMs));
 const young = (count: number) => Array.from({ length: count }, () => account(0));
 
-/** Plays Firebase Auth with these accounts alone: those of other tests are none of ours. */
+/** Makes Firebase Auth list only these accounts, without those of other tests. */
 function accountsAre(users: UserRecord[]) {
   vi.spyOn(auth, 'listUsers').mockResolvedValue({ users });
   vi.spyOn(auth, 'getUser').mockImplementation(async (uid) => {

@@ -12,10 +12,10 @@ import { unlinkForeignGoogle } from './google-identity.ts';
 const changeMs = 60_000;
 
 /**
- * Sets a member's password, ends all sessions and mails that it changed; resolves once a session
- * that starts now is valid. Sessions end before the change, so that a crash in between leaves no old
- * one, and again after it, for those opened meanwhile with the old password. The date is written
- * before the change too, with time to make it: after a crash the old or the new password lets in.
+ * Sets a member's password, ends all sessions and mails that it changed. Resolves once a session that starts now is
+ * valid. Sessions end before the change, so that after a crash no old one is left, and again after it, because some
+ * may have been opened meanwhile with the old password. `password_set_at` is set to a later time before the change,
+ * so that after a crash the server accepts whichever password Firebase has.
  */
 export async function setPassword(
   context: ServerContext,

@@ -15,9 +15,10 @@ interface RestAsked {
 }
 
 /**
- * Asks whoever had paid for the rest, or no longer, after an admin's change of what is due. The mail waits as
- * long as a decision's and takes the place of one that waits still, so that of several saves the last is
- * told; it says what is open on delivery, and nothing where nothing is. Reads now, and writes when it is told to.
+ * Returns whether, after an admin's change of the due amount, a member who had paid is asked for the rest, or no
+ * longer asked. The mail waits as long as a decision's and replaces an earlier one that still waits, so that only
+ * the last of several changes is mailed. It names the amount that is open when it is sent, and is dropped if nothing
+ * is open. The function only reads; the returned `write` writes.
  */
 export async function readRestAsked(
   context: ServerContext,

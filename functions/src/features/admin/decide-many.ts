@@ -28,10 +28,10 @@ export interface BulkResult {
 }
 
 /**
- * Decides many, one after another, each in its own transaction: a process that dies leaves what it
- * has decided, and the same request again finds that as `already` and goes on with the rest. Never
- * throws for one of them. Each can be undone long enough that the first still can when the last is
- * done.
+ * Decides many applications, one after another, each in its own transaction. If the process dies, the decided ones
+ * stay decided, and the same request again reports them as `already` and goes on with the rest. It never throws for
+ * a single application. Each decision can be undone for so long that even the first one can still be undone when the
+ * last one is made.
  */
 export function decideMany(context: ServerContext, request: BulkRequest): Promise<BulkResult[]> {
   return oneAfterAnother(

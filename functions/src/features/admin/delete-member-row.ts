@@ -27,9 +27,8 @@ export interface Deletion {
 }
 
 /**
- * The last step of a deletion: the member and its locks in one transaction with the audit row, with
- * the end of every export, and with whatever a request that was under way has added since the steps
- * before.
+ * The last step of a deletion. One transaction deletes the member and its locks, writes the audit row, ends every
+ * export, and deletes what concurrent requests have added since the earlier steps.
  */
 export async function deleteMemberRow(
   context: ServerContext,

@@ -26,10 +26,10 @@ import { type Deletion, deleteMemberRow } from './delete-member-row.ts';
 const nothingDeleted: Deletion = { records: {}, files: [] };
 
 /**
- * Deletes a member who answers for nobody, and all that belongs to the member; for nobody's order (`null`) or an admin's, and
- * only if `isWanted` still says so when it begins. The member's own row goes last, together
- * with its locks: until then everything left can be found from it, so that the next call completes
- * one that crashed; it counts what it removed itself. After the end: `user_not_found`.
+ * Deletes a member who answers for nobody, and everything that belongs to the member. `adminEmail` is null if no
+ * admin asked for it. Nothing is deleted if `isWanted` is false when the deletion begins. The member's own row and
+ * its locks go last: until then everything that is left can be found from the row, so that the next call completes a
+ * deletion that crashed. A call counts only what it deleted itself. Throws `user_not_found` once the row is gone.
  */
 export async function deleteMember(
   context: ServerContext,

@@ -28,10 +28,10 @@ export interface UpdateRequest {
 }
 
 /**
- * Changes fields of a member in one transaction with their audit row, and the address and language of whom
- * the member answers for. A new e-mail changes the lock
- * in that transaction and the Auth account after it; a crash in between leaves the member marked
- * `account: pending`, which the same call again completes. A repeat finds nothing left to change.
+ * Changes fields of a member in one transaction with the audit row. The address and language of the member's
+ * dependants change with it. A new e-mail changes the lock in that transaction and the Auth account after it. A
+ * crash in between leaves the member with `account: pending`; the same call again completes it. A repeat finds
+ * nothing left to change.
  */
 export function updateMember(context: ServerContext, request: UpdateRequest): Promise<Member> {
   return context.locks.run([`member:${request.memberId}`], async () => {

@@ -7,7 +7,7 @@ import { type ExportedAccount, exportAccount } from './exported-account.ts';
 
 export const accountsFolder = 'backups/accounts/';
 /**
- * The bucket keeps what is deleted for 7 days more: 14 in all, as Firestore's own backups
+ * The bucket keeps deleted objects for 7 more days, which makes 14 days, as long as Firestore's own backups
  * (docs/operations.md).
  */
 const keptDays = 7;
@@ -15,8 +15,9 @@ const keptDays = 7;
 const fileOf = (day: Date) => `${accountsFolder}${day.toISOString().slice(0, 10)}.json`;
 
 /**
- * Google answers without any hash where the caller may not see them: a restore from that would cost
- * every password. (An account that only ever came in by Firebase's own link has none, either.)
+ * Returns all accounts. Throws if no account has a password hash, because Google leaves them out when the caller may
+ * not see them, and a restore from such a file would lose every password. (An account that was only ever opened by
+ * Firebase's own link has no hash either.)
  */
 async function allAccounts(context: Pick<ServerContext, 'auth'>): Promise<ExportedAccount[]> {
   const accounts: ExportedAccount[] = [];
@@ -32,10 +33,9 @@ async function allAccounts(context: Pick<ServerContext, 'auth'>): Promise<Export
 }
 
 /**
- * Writes all accounts of Firebase Auth, with the hashes of their passwords, into the day's object:
- * Google makes backups of Firestore, but none of these. Objects that would outlive the backups of
- * Firestore go. Safe to repeat; killed half-way, or where Google keeps the hashes back, it leaves the
- * objects of before.
+ * Writes all accounts of Firebase Auth, with their password hashes, into the day's object, because Google backs up
+ * Firestore but not the accounts. Deletes objects that are older than the kept backups of Firestore. It is safe to
+ * repeat. If it is killed, or if Google does not return the hashes, the earlier objects stay.
  */
 export async function backUpAccounts({ auth, bucket, now }: ServerContext): Promise<void> {
   const users = await allAccounts({ auth });

@@ -85,8 +85,9 @@ function takenBack(card: CardRow, state: 'to_print' | 'printed'): CardRow {
 }
 
 /**
- * The mail of a card goes out once. As long as it waits, another number is told with it, and a card that is
- * marked as posted no more takes it back. Reads now, and writes when it is told to.
+ * Prepares the one mail about a card's dispatch. If the tracking number changes while the mail waits, the mail is
+ * rewritten. If the card is no longer marked as posted, the mail is deleted. The function only reads; the returned
+ * `write` writes.
  */
 async function tellMember(
   context: ServerContext,

@@ -15,10 +15,10 @@ export interface Replaced {
 }
 
 /**
- * Has another card made in place of one that came back or did not arrive: both rows and the audit in one
- * transaction. A repeat, and the second of two at once, finds the one that was made. Throws
- * `card_not_found`, and `invalid_transition` for a card that is where it should be, or whose membership
- * has been taken back.
+ * Creates another card in place of one that came back or did not arrive. Both rows and the audit row are written in
+ * one transaction. A repeat, or the second of two concurrent calls, finds the card that was created. Throws
+ * `card_not_found`, and `invalid_transition` for a card that is neither returned nor missing, or whose membership
+ * was withdrawn.
  */
 export function replaceCard(
   context: ServerContext,

@@ -25,11 +25,11 @@ const maxStalled = 5;
 export interface ExportPace {
   rowsPerPage: number;
   /**
-   * With so many bytes a part is whole. It is an object and one answer: far below the 10 MB that a
-   * function may stream, a last page of the longest rows included, and large enough to be few.
+   * A part ends at this size. Each part is one object and one response. The size stays far below the 10 MB that
+   * a function may stream, even with a last page of the longest rows, and is large enough to need few parts.
    */
   partBytes: number;
-  /** After this time no further part is begun; the next maintenance goes on. */
+  /** After this time no further part is begun; the next maintenance continues. */
   budgetMs: number;
 }
 const usualPace: ExportPace = { rowsPerPage: 500, partBytes: 2_000_000, budgetMs: 7 * 60_000 };

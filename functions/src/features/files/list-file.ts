@@ -24,8 +24,8 @@ export interface ListFile {
   list: ExportList;
   columns: readonly string[];
   /**
-   * This many rows of the list are together at most as long as one member's row, for which the size limit is
-   * made.
+   * The number of rows that together are at most as long as one member's row. The limit on a file's size is
+   * given in members' rows.
    */
   rowsPerMember: number;
   /** The member whom all rows are about. */

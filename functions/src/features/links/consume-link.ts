@@ -42,10 +42,10 @@ async function claimLink(
 }
 
 /**
- * Uses a link for `work`, once: the use is marked after the work and before the answer, and ends the member's
- * other links of its kind. When the work fails, or the process dies, the link is free again (at once, or after a
- * minute) and the others are what they were. Null for a link that cannot be used, and where its member is
- * deleted meanwhile.
+ * Uses a link once, for `work`. The link is marked as used after the work and before the answer; this also ends the
+ * member's other links of its kind. If the work fails, the link can be used again at once; if the process dies,
+ * after a minute. The other links then stay valid. Returns null if the link cannot be used or its member was deleted
+ * meanwhile.
  */
 export async function consumeLink<T>(
   context: ServerContext,

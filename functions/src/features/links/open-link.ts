@@ -34,8 +34,8 @@ async function signInWith(context: ServerContext, link: LoginLink): Promise<Sign
 }
 
 /**
- * Firebase's own e-mail-link sign-in, begun and finished on the server. Throws when it ends in
- * another account than the member's, which then changed within this very call.
+ * Completes Firebase's own e-mail-link sign-in on the server. Throws if it signs in another account than the
+ * member's, which happens only if the account's e-mail changed during this call.
  */
 async function proveByEmailLink(context: ServerContext, { id, email }: Member): Promise<void> {
   const url = await context.auth.generateSignInWithEmailLink(email, {

@@ -26,8 +26,9 @@ interface Leads {
 }
 
 /**
- * Makes a personal link at the moment its mail is sent, and drops the oldest beyond three of a
- * kind; `about` is one of the family, whom it leads to, `offer` what the mail offers. A mail that is sent again after a crash carries a link of its own; both are valid.
+ * Makes a personal link at the moment its mail is sent, and deletes the member's oldest links of the kind beyond
+ * three. `about` is the person of the family to whom the link leads; `offer` is the id of the offer that the mail
+ * makes. A mail that is sent again after a crash has a new link; both are valid.
  */
 export async function createLink(
   context: ServerContext,

@@ -54,12 +54,11 @@ export interface PreparedMail {
 }
 
 /**
- * Looks up who a mail is for and makes its personal links, at the moment it is sent. Null when
- * there is nothing to write: the member, the reminder or the draft is gone, nobody has the address that asked
- * for a link, or a decision that it tells was made anew since, perhaps while the mail was being tried.
- * A mail to a member goes to the address, and says the name, that the member has now; one about somebody
- * without an account goes to the guardian, in the guardian's language. Each says where the club
- * is reached, and what it promises, now.
+ * Finds the reader of a mail and makes its personal links when the mail is sent. Returns null if the mail must not
+ * be sent: the member, the reminder or the draft was deleted, no member has the address for which a link was
+ * requested, or the decision that the mail reports was replaced, perhaps while the mail was being retried. Address,
+ * name, the club's contact and the promised time are the present ones. A mail about a member without an account goes
+ * to the guardian, in the guardian's language.
  */
 export async function prepareMail(
   context: ServerContext,

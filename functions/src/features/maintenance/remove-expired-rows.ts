@@ -34,9 +34,9 @@ export function removeExpiredReminders(context: ServerContext, leftMs: LeftMs): 
 }
 
 /**
- * Deletes uploads that nobody claimed in time, that were never stored to the end, or that were
- * released. Mark, object, row: of a registration that claims one at the same time either all or
- * nothing happens, a crash leaves the mark, and two runs at once do no harm.
+ * Deletes uploads that nobody claimed in time, whose storing was never completed, or that were released. Each upload
+ * is first marked, then its object is deleted, then its row. A concurrent registration therefore claims it
+ * completely or not at all, the next run finds the mark after a crash, and two runs at once do no harm.
  */
 export function removeExpiredUploads(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const remove = async ({ id }: ExpiredRow) => {

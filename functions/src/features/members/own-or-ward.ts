@@ -7,9 +7,9 @@ import { findMember } from '#repositories/members';
 import { asMember } from './profile-policy.ts';
 
 /**
- * Whom a member's call is about: the caller without an id, or with the own one; else somebody whom the
- * caller answers for. This alone lets anybody read or do something for somebody else; of everybody's id
- * that is not theirs it says no more than of one that nobody has. Throws `forbidden` for admins.
+ * Returns the member whom a member's call is about: the caller if the id is missing or the caller's own, otherwise a
+ * person whom the caller answers for. No other code lets a member read or change somebody else's data. Any other id
+ * gets the same error as an id that does not exist. Throws `forbidden` for admins.
  */
 export async function requireOwnOrWard(
   { db }: Pick<ServerContext, 'db'>,

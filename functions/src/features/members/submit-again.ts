@@ -18,8 +18,8 @@ import { recordChange } from './record-change.ts';
 type Corrections = RouteBody<typeof submitAgainRoute>;
 
 /**
- * Puts a rejected application back under review, with the corrected fields, in one transaction.
- * The same call again finds its own result and answers it; a crash in the middle leaves nothing.
+ * Puts a rejected application back under review, with the corrected fields, in one transaction. A repeated call
+ * finds the result of the first one and returns it. A crash leaves nothing half-done.
  */
 export function submitAgain(
   context: ServerContext,

@@ -13,10 +13,10 @@ const latestVersion = 5;
 const rowsPerPage = 100;
 
 /**
- * Brings the rows of before up to what is written today, once; answers how many it changed. Maintenance
- * does it after a deployment, `npm run migrate` at once. Each row is a transaction of its own that finds
- * nothing to do the second time, so that it may die anywhere, run twice at once and beside a live site. The
- * next run goes on behind the last page of which no row failed.
+ * Migrates the rows that earlier versions wrote, and returns how many it changed. Maintenance does this after a
+ * deployment; `npm run migrate` does it at once. Each row has a transaction of its own, which changes nothing the
+ * second time. A run may therefore die at any point, or run while the site is live or another run works. The next
+ * run continues after the last page before the first failed row.
  */
 export async function migrate(
   { db }: Pick<ServerContext, 'db'>,

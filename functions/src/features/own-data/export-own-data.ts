@@ -11,9 +11,10 @@ import { findUploadsOf, type Upload } from '#repositories/uploads';
 import { fileNameOf, ownDataOf } from './own-data-of.ts';
 
 /**
- * A zip of all that is kept about a member: `data.json`, and the images that this session may see; the same,
- * in a folder each, of whom the member answers for. All of it, four images at most of each and the receipts of
- * the last seasons, is read before the first byte goes out: what can't be had is answered as an error, not with half a file.
+ * Returns a zip of everything that is stored about a member: `data.json` and the images that this session may see.
+ * For each person whom the member answers for, a folder has the same. All of it (at most four images of each person,
+ * and the receipts of the last seasons) is read before the first byte is sent, so that a read that fails gives an
+ * error and not half a file.
  */
 export function exportOwnData(
   context: ServerContext,

@@ -9,9 +9,9 @@ import { timestampOf } from '#platform/time';
 import { reminderDoc, reminderIdOf } from '#repositories/reminders';
 
 /**
- * Puts an address on the list, in place of what it said before: however often somebody asks, it is
- * one row and one mail. Only while registration is closed, so that nobody is written to again who was
- * told; whoever was, and asks once it has closed anew, waits for the next time.
+ * Puts an address on the list and replaces an earlier entry of it, so that an address has one row and gets one mail.
+ * While registration is open, nothing is stored, so that nobody is mailed twice about the same opening. A person who
+ * asks again after registration has closed again waits for the next opening.
  */
 export async function remindMe(
   context: ServerContext,

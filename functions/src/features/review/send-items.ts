@@ -35,11 +35,10 @@ const urlFieldOf = { receipt: 'receiptUrl', passport: 'passportUrl' } as const;
 const missingKeyOf = { receipt: 'receipt_required', passport: 'id_card_required' } as const;
 
 /**
- * Takes what a review asked a member for: exactly those items, all of them or nothing, in one
- * transaction. The images that are replaced and the values that change stay for the reviewer to
- * compare. A crash leaves the new images unclaimed, to the clean-up; the same answer again finds
- * what it did. Throws `invalid_transition` where this is not, or no longer, asked for, and
- * `validation_error` for an item too few or too many.
+ * Stores a member's answer to a request of the review: exactly the requested items, all or none, in one transaction.
+ * Replaced images and earlier values stay for the reviewer to compare. After a crash the clean-up deletes the new
+ * images, which are unclaimed; a repeat finds the stored answer. Throws `invalid_transition` if the items are not,
+ * or no longer, asked for, and `validation_error` if an item is missing or was not asked for.
  */
 export async function sendItems(
   context: ServerContext,

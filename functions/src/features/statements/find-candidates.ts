@@ -31,9 +31,9 @@ export interface Offered {
 }
 
 /**
- * Whose a line may be, the likeliest first; before them a family that has exactly its amount open. Who is
- * named by number is looked for first, and nobody else where there is one; what else a line says is asked
- * only where that finds nobody, so that a file whose payers name their numbers costs few reads.
+ * Finds the members to whom a line may belong, the likeliest first. If the people of a family together have exactly
+ * its amount open, they come before all others. Members whose number the line names are searched first. The other
+ * signs are searched only if no number is found, so that a file whose payers name their numbers costs few reads.
  */
 export async function findCandidates(db: Firestore, line: StatementLine): Promise<Offered> {
   const found = await findPayers(db, line);
@@ -73,8 +73,8 @@ async function findPayers(db: Firestore, line: StatementLine): Promise<Found[]> 
 }
 
 /**
- * Somebody as of the application that the number is of. Where nothing of an earlier one is still to be shown,
- * the money is for the present one: who pays again copies the number of the last time.
+ * Returns the payer for the application whose number the line names. If nothing of an earlier application is still
+ * to be shown, the money is for the present one, because people copy the number from their last transfer.
  */
 async function payerIn(
   db: Firestore,

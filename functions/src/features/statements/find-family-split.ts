@@ -16,9 +16,10 @@ export async function payerOf(db: Firestore, member: Member): Promise<Payer> {
 }
 
 /**
- * Whom of a family the line may pay together, by somebody who was found for it, the likeliest first. Nobody
- * is looked for where it is exactly what one of them has open. Certain is what would be certain of one: the
- * very number with exactly what is open, and no doubt about anybody.
+ * Finds the people of a family whose open amounts a line may pay together. It searches the families of the
+ * candidates, the likeliest candidate first, and leaves out a candidate whose open amount alone equals the line. The
+ * split is certain by the same rule as a single candidate: the line has the exact number and exactly the open
+ * amount, and there is no doubt about any of the people.
  */
 export async function findFamilySplit(
   db: Firestore,

@@ -16,10 +16,10 @@ export type SubmissionOutcome =
   | EarlierOutcome;
 
 /**
- * One transaction for all that a submission writes, or nothing at all. It locks the documents of the guardian
- * and of the applicants; it locks a document that others share only where a promo code's limit has to hold
- * exactly and no hold has counted the use. It reads and writes the guardian's row with every dependant, so
- * that two submissions at once cannot exceed the size of a family, and a deletion that has begun is noticed.
+ * Writes everything of a submission in one transaction, or nothing. It locks the documents of the guardian and of
+ * the applicants. A document that others share is locked only if a promo code's limit has to hold exactly and no
+ * hold has counted the use. The guardian's row is read and written with every dependant, so that two concurrent
+ * submissions cannot exceed the size of a family, and a deletion that has begun is noticed.
  */
 export function commitSubmission(
   context: ServerContext,

@@ -172,9 +172,10 @@ async function promoStanding(
 }
 
 /**
- * Request numbers of other families' applications with the same receipt or tracking number. Throws `service_busy` where the
- * applications have no upload each: none was copied because the receipt could not be claimed then, and it can
- * be now. For a registrant alone it is looked up when the account is made.
+ * Returns the request numbers of other families' applications with the same receipt or tracking number. Throws
+ * `service_busy` if the applications don't each have an upload: no copies were made because the receipt could not be
+ * claimed at that time, but a repeat can make them. For a registrant alone the numbers are looked up when the
+ * account is made.
  */
 export async function readOtherUses(
   { db }: ServerContext,

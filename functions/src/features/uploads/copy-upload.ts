@@ -8,10 +8,10 @@ import { readObject } from './object-store.ts';
 import { keepImage } from './store-upload.ts';
 
 /**
- * Runs `work` with copies of an unclaimed receipt: everybody whom it pays for has an upload of their own,
- * so that it is kept, replaced and deleted with them. What was claimed stays; of a refusal nothing is left,
- * and what a process that died, or a commit whose answer was lost, left unclaimed goes with the clean-up.
- * None is made of what cannot be claimed: `work` refuses it, or finds what claimed it.
+ * Runs `work` with copies of an unclaimed receipt. Each person whom the receipt pays for gets an upload of their
+ * own, so that it is kept, replaced and deleted with that person's row. Claimed copies stay. After a refusal the
+ * unclaimed ones are deleted at once; after a crash, or a commit whose answer was lost, the clean-up deletes them. A
+ * receipt that cannot be claimed is not copied: `work` then refuses it, or finds the application that claimed it.
  */
 export async function withCopies<T>(
   context: ServerContext,

@@ -28,9 +28,9 @@ function checkContent(bytes: Buffer): void {
 }
 
 /**
- * Decodes a JPEG or PNG by its content, whatever its name says, and encodes it anew as a JPEG (see
- * `encodeImage`). Throws `invalid_file_format` for anything else, for a damaged image, for one that
- * is too large or takes too long to decode; `service_busy`.
+ * Decodes a JPEG or PNG, recognised by its content and not by its name, and encodes it again as a JPEG (see
+ * `encodeImage`). Throws `invalid_file_format` for any other content, for a damaged image, and for one that is too
+ * large or takes too long to decode. Throws `service_busy` if too many images wait.
  */
 export async function prepareImage(bytes: Buffer): Promise<PreparedImage> {
   try {
