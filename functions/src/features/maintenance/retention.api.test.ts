@@ -34,7 +34,7 @@ async function removeDocuments(context = serverContext()): Promise<void> {
   await removeOldDocuments(context, unhurried);
   await removeExpiredUploads(context, unhurried);
 }
-/** Earlier images are deleted together with the documents. */
+/** Runs `removeDocuments` first, because it also deletes the images that a member replaced. */
 async function removeAnswers(): Promise<void> {
   await removeDocuments();
   await removeOldAnswers(serverContext(), unhurried);

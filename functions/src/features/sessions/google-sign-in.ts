@@ -35,7 +35,7 @@ export async function googleSignIn(
   return (await signAdminIn(context, proof, firebaseToken)) ?? signMemberIn(context, proof);
 }
 
-/** Does the same, for admins only. */
+/** Signs in the admin of a fresh Google sign-in at Firebase; throws `admin_access_denied` for anybody else. */
 export async function adminSignIn(
   context: ServerContext,
   firebaseToken: string,

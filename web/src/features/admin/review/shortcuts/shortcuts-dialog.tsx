@@ -46,7 +46,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
     <TitledDialog
       open={open}
       onClose={onClose}
-      // The list scrolls with its button, which the keyboard can reach.
+      // The whole dialog scrolls. A scrolling list alone could not be reached by keyboard.
       scroll="body"
       title={t('shortcuts.title')}
       actions={
