@@ -15,9 +15,9 @@ const keptDays = 7;
 const fileOf = (day: Date) => `${accountsFolder}${day.toISOString().slice(0, 10)}.json`;
 
 /**
- * Returns all accounts. Throws if no account has a password hash, because Google leaves them out when the caller may
- * not see them, and a restore from such a file would lose every password. (An account that was only ever opened by
- * Firebase's own link has no hash either.)
+ * Returns all accounts. Throws if some have a password but none has a hash: Google leaves the hashes out when the
+ * caller may not see them, and a restore from such a file would lose every password. (An account that was only ever
+ * opened by Firebase's own link has no hash either.)
  */
 async function allAccounts(context: Pick<ServerContext, 'auth'>): Promise<ExportedAccount[]> {
   const accounts: ExportedAccount[] = [];

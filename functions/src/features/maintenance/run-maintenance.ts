@@ -65,9 +65,9 @@ const tasks: Record<string, Task> = {
 };
 
 /**
- * Finishes what dead processes left and removes what has run out; answers how much of each, and
- * how many tasks failed. Safe at any time, killed at any point, and twice at once: every step
- * looks at its row again in the transaction, or under the precondition, that changes it.
+ * Finishes the work of processes that died and deletes what has expired. Returns the count of each task and the
+ * number of failed tasks. It may run at any time, be killed at any point, or run twice at once, because every step
+ * reads its row again in the transaction that changes it, or changes it under a precondition.
  */
 export function runMaintenance(context: ServerContext): Promise<Record<string, number>> {
   return runInTurns(context, tasks, runMs);
