@@ -2,7 +2,7 @@ import { api } from '@fanclub/contract/api';
 import { afterRejection } from '@fanclub/contract/money/after-rejection';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { aFileUrl, anotherFileUrl } from '@fanclub/contract/testing/build-registration';
-import { languageCodes } from '@fanclub/contract/text/languages';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
@@ -19,7 +19,7 @@ const common = i18n.getFixedT(null, 'common');
 
 async function openProfile(
   change: Parameters<typeof buildProfile>[0] = {},
-  language: 'fa' | 'en' | 'it' = 'fa',
+  language: LanguageCode = 'fa',
 ) {
   fakeServer.answer(api.me, buildProfile(change));
   await openApp('/profile', { as: 'member', language });
