@@ -7,6 +7,7 @@ import { reviewEvening } from '@fanclub/stories/review-evening';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
 import type { Browser, Page } from '@playwright/test';
+import { settled } from './accessible.ts';
 import { logInAsMember, openAdminPanel } from './sign-in.ts';
 import { texts } from './texts.ts';
 import { openVisitor } from './visitor.ts';
@@ -66,8 +67,7 @@ async function visitWizard(page: Page, language: LanguageCode, look: Look): Prom
 const lookWhenStill =
   (look: Look): Look =>
   async (page, name) => {
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(600);
+    await settled(page);
     await look(page, name);
   };
 
