@@ -22,11 +22,19 @@ export function firebaseAuth(): Auth {
 
 const require = createRequire(import.meta.url);
 
-/** Loads the Storage client on first use. */
-export function storageBucket(): Bucket {
+/**
+ * Loads the Storage client on first use. An upload whose connection breaks is repeated, which happens if the
+ * service has closed a kept-alive connection. By default the client repeats no uploads; here it may, because
+ * every path is written with the same bytes.
+ */
+export function storageBucket(of: App = firebaseApp()): Bucket {
   const { getStorage } =
     require('firebase-admin/storage') as typeof import('firebase-admin/storage');
-  return getStorage(firebaseApp()).bucket() as unknown as Bucket;
+  const { IdempotencyStrategy } =
+    require('@google-cloud/storage') as typeof import('@google-cloud/storage');
+  const bucket = getStorage(of).bucket() as unknown as Bucket;
+  bucket.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways;
+  return bucket;
 }
 
 /** Loads the App Check client on first use. */
