@@ -1,9 +1,15 @@
 import { languageCodes } from '@fanclub/contract/text/languages';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { watchLayoutShift } from '../support/layout-shift.ts';
 import { texts } from '../support/texts.ts';
 
 const phone = { viewport: { width: 360, height: 740 } };
+
+const repeatedIds = (page: Page) =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) < index);
+  });
 
 for (const language of languageCodes) {
   test.describe(`the registration in ${language}`, () => {
@@ -25,6 +31,8 @@ for (const language of languageCodes) {
       await page.goto('/register', { waitUntil: 'commit' });
       const heading = page.getByRole('heading', { level: 1 });
       await expect(page.locator('.first-screen:visible')).toHaveCount(1);
+      await expect(page.locator('main')).toHaveCount(1);
+      expect(await repeatedIds(page)).toEqual([]);
       await expect(heading).toHaveText(texts[language].registration.membership.title);
       await page.evaluate(() => document.fonts.ready);
       const before = await heading.boundingBox();
