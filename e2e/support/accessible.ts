@@ -5,6 +5,8 @@ import { strayTypefaces } from './typefaces.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const stillMs = 100;
+/** What the app replaces when it starts, and what it shows while it loads something. */
+const unfinished = '.first-screen, .boot-bar, .MuiSkeleton-root, [aria-busy="true"]';
 /** The axe rules, beside the width, that larger letters can violate; names, roles and colours do not change. */
 const rulesOfSize = ['target-size', 'scrollable-region-focusable'];
 
@@ -52,13 +54,13 @@ export async function movesEnded(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the screen is complete: scripts, fonts and images are loaded, no skeleton is left, and nothing
- * has changed for a tenth of a second. This is quicker than Playwright's `networkidle`, which waits for half
- * a second without a request on every screen.
+ * Waits until the screen is complete: scripts, fonts and images are loaded, the app has replaced the built first
+ * screen, no skeleton is left, and nothing has changed for a tenth of a second. This is quicker than Playwright's
+ * `networkidle`, which waits for half a second without a request on every screen.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await expect(page.locator('.MuiSkeleton-root, [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator(unfinished)).toHaveCount(0);
   await page.evaluate(async (stillMs) => {
     await document.fonts.ready;
     await new Promise<void>((resolve) => {
