@@ -33,6 +33,19 @@ test('a code lowers the shipping, is shown with its worth, and can be taken off 
   await waitFor(() => expect(document.activeElement).toBe(box()));
 });
 
+test('a code that is applied late takes the focus, but does not scroll the page back to itself', async () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  fakeServer.answer(api.validatePromoCode, half);
+  await openWizard('payment', { draft: withCard });
+  type('halfship');
+  press(t('promo.apply'));
+  const removal = await screen.findByRole('button', {
+    name: t('promo.remove', { code: 'HALFSHIP' }),
+  });
+  await waitFor(() => expect(document.activeElement).toBe(removal));
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+});
+
 test('a code that is no good is said at its field, until another is typed', async () => {
   await openWizard('payment', { draft: withCard });
   press(t('promo.apply'));

@@ -31,11 +31,12 @@ export function PromoBox() {
   const id = useId();
   const ids = { id, helpId: `${id}-help`, errorId: `${id}-error` };
 
-  // The focused control has disappeared, so focus moves to its replacement, unless the person has moved on.
+  // The focused control has disappeared, so focus moves to its replacement, unless the person has moved on. The page
+  // stays where it is: while the server answers, people scroll on, and a jump would lose what they press.
   useEffect(() => {
     const isLost = wasAsked.current && document.activeElement === document.body;
     wasAsked.current = false;
-    if (isLost) (isApplied ? removal : field).current?.focus();
+    if (isLost) (isApplied ? removal : field).current?.focus({ preventScroll: true });
   }, [isApplied]);
 
   const applyTyped = () => {
