@@ -51,6 +51,8 @@ async function visitWizard(page: Page, language: LanguageCode, look: Look): Prom
   await look(page, 'register-errors');
   await fillInformation(page, texts[language], buildVisitor('pictures'), look);
   await applyPromo(page, texts[language], 'HALFSHIP');
+  // The discount's lines move what is below them, and with it the next click.
+  await page.getByText('HALFSHIP').first().waitFor();
   if (!offersRial(language)) {
     await page.locator('input[name="euro_payment_method"]').first().check();
   }
