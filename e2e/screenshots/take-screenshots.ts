@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { closedSeason } from '@fanclub/stories/closed-season';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
+import { settled } from '../support/accessible.ts';
 import { openBrowser } from '../support/browser.ts';
 import { visitFamily } from '../support/family-screens.ts';
 import { visitPanel } from '../support/panel-screens.ts';
@@ -28,6 +29,8 @@ function shoot({ language, width }: View): Look {
   return async (page, screen) => {
     // The panel scrolls inside, so the window shows all of the page.
     const fullPage = !screen.startsWith('admin');
+    if (fullPage) await page.evaluate(() => scrollTo(0, 0));
+    await settled(page);
     await page.screenshot({ path: `${folder}/${screen}-${language}-${width}.png`, fullPage });
   };
 }

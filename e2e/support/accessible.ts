@@ -5,8 +5,16 @@ import { strayTypefaces } from './typefaces.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const stillMs = 100;
-/** What the app replaces when it starts, and what it shows while it loads something. */
-const unfinished = '.first-screen, .boot-bar, .MuiSkeleton-root, [aria-busy="true"]';
+/** What the app replaces when it starts, islands before their hydration, and what is shown while something loads. */
+const unfinished = [
+  '.first-screen',
+  '.boot-bar',
+  'fan-island[when="idle"]:not([alive])',
+  '.MuiSkeleton-root',
+  '[aria-busy="true"]',
+].join();
+/** Islands are hydrated one after the other, each at an idle moment, which a busy machine seldom has. */
+const finishedWithinMs = 25_000;
 /** The axe rules, beside the width, that larger letters can violate; names, roles and colours do not change. */
 const rulesOfSize = ['target-size', 'scrollable-region-focusable'];
 
@@ -55,12 +63,12 @@ export async function movesEnded(page: Page): Promise<void> {
 
 /**
  * Waits until the screen is complete: scripts, fonts and images are loaded, the app has replaced the built first
- * screen, no skeleton is left, and nothing has changed for a tenth of a second. This is quicker than Playwright's
- * `networkidle`, which waits for half a second without a request on every screen.
+ * screen, islands are hydrated, no skeleton is left, and nothing has changed for a tenth of a second. This is quicker
+ * than Playwright's `networkidle`, which waits for half a second without a request on every screen.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await expect(page.locator(unfinished)).toHaveCount(0);
+  await expect(page.locator(unfinished)).toHaveCount(0, { timeout: finishedWithinMs });
   await page.evaluate(async (stillMs) => {
     await document.fonts.ready;
     await new Promise<void>((resolve) => {
