@@ -228,7 +228,7 @@ export const texts = {
       related: 'tutti i dati collegati',
     },
     family:
-      'Queste persone non hanno un account proprio e vengono eliminate insieme a questo membro:',
+      'Queste persone non hanno un account proprio e vengono eliminate insieme a questo socio:',
     withFamily: 'Sì, elimina anche loro',
     owed: 'Il club deve ancora restituire {{amount}}: con la cancellazione esce dai rimborsi da fare. Prima restituisci i soldi.',
     final: 'Non si può annullare.',
