@@ -44,6 +44,7 @@ const experiments: Record<string, Experiment> = {
   },
   judges: {
     does: 'Nu, HTML_CodeSniffer, Redocly and Spectral; needs Java 11',
+    minutes: 3,
     load: async () => (await import('./experiments.ts')).judges,
   },
   mutants: {
@@ -52,6 +53,7 @@ const experiments: Record<string, Experiment> = {
   },
   screenshots: {
     does: 'pictures of every screen: -- screenshots <folder> [language …]',
+    minutes: 15,
     load: async () => (await import('./experiments.ts')).screenshots,
   },
   'rehearse-deploy': {
