@@ -33,7 +33,6 @@ export default defineConfig({
     baseURL: BASE_URL,
     // A click on a missing element fails with its own message before the test times out.
     actionTimeout: 25_000,
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),

@@ -7,8 +7,6 @@ import { openPublicScreen, publicScreens } from '../support/public-screens.ts';
 import { strayTypefaces } from '../support/typefaces.ts';
 
 test.describe.configure({ mode: 'parallel' });
-// A finding names its element; a trace of each view would cost another second.
-test.use({ trace: 'off' });
 
 const phone = 360;
 const desk = { width: 1280, height: 800 };

@@ -112,7 +112,8 @@ function runVitest(
 
 /**
  * Runs the browser journeys and the checks of the public pages against a running suite, and then the tests
- * that empty it. The `further` views differ only in language or width.
+ * that empty it. The `further` views differ only in language or width. A failed test leaves a trace, which
+ * the run of everything does without: recording takes a third of the browsers' time.
  */
 export async function runBrowserTests(
   env: Environment,
@@ -120,8 +121,9 @@ export async function runBrowserTests(
   views: 'usual' | 'further' = 'usual',
 ): Promise<Tally> {
   const shown = { ...env, E2E_VIEWS: views };
-  const together = await runPlaywright('together', shown, filters);
-  return sum([together, await runPlaywright('alone', shown, filters)]);
+  const args = ['--trace=retain-on-failure', ...filters];
+  const together = await runPlaywright('together', shown, args);
+  return sum([together, await runPlaywright('alone', shown, args)]);
 }
 
 /** Runs the browser tests on two suites at once; the tests that empty a suite use the second one. */
@@ -132,8 +134,8 @@ export async function runBrowserTestsOnBoth([first, second]: [
   const usual = { E2E_VIEWS: 'usual' };
   return sum(
     await Promise.all([
-      runPlaywright('together', { ...first, ...usual }, []),
-      runPlaywright('alone', { ...second, ...usual }, []),
+      runPlaywright('together', { ...first, ...usual }),
+      runPlaywright('alone', { ...second, ...usual }),
     ]),
   );
 }
@@ -141,7 +143,7 @@ export async function runBrowserTestsOnBoth([first, second]: [
 function runPlaywright(
   project: 'together' | 'alone',
   env: Environment,
-  filters: readonly string[],
+  options: readonly string[] = [],
 ): Promise<Tally> {
   const report = freshReport(`browser-${project}`);
   return step(
@@ -149,7 +151,7 @@ function runPlaywright(
     async () => {
       const args = [packageScript('@playwright/test/cli.js'), 'test', '--pass-with-no-tests'];
       const { code } = await runNode(
-        [...args, `--project=${project}`, '--reporter=list,json', ...filters],
+        [...args, `--project=${project}`, '--reporter=list,json', ...options],
         {
           cwd: inRoot('e2e'),
           env: {
