@@ -8,7 +8,7 @@ import { lookAtDialog, type Members, pressButton } from './profile-screens.ts';
 import type { Look, View } from './screens.ts';
 import { openAdminPanel } from './sign-in.ts';
 import { texts } from './texts.ts';
-import { openVisitor } from './visitor.ts';
+import { follow, openVisitor } from './visitor.ts';
 
 const time = '2026-11-20T10:00:00.000Z';
 const failed: RouteResponse<typeof listFailedMails> = {
@@ -54,9 +54,11 @@ async function answerForStaff(page: Page): Promise<void> {
 
 /** Opens an application by its address, in a list of its own, because the full list has its own screenshot. */
 async function open(page: Page, { requestNumber, name }: StoryMember): Promise<void> {
-  await page.goto(`/admin?q=${requestNumber}&request=${requestNumber}`);
+  await follow(page, `/admin?q=${requestNumber}&request=${requestNumber}`);
   await page.getByRole('heading', { level: 2, name }).waitFor();
   await page.getByRole('status').getByText(name).waitFor({ state: 'attached' });
+  // The notes load late; once they are there, the panel listens to keys.
+  await page.locator('#member-notes').waitFor();
 }
 
 /** Visits the review: the list, an application in each state, and every dialog. */
@@ -96,10 +98,10 @@ export async function visitPanel(browser: Browser, view: View, members: Members,
     await page.keyboard.press('a');
   };
   await lookAtDialog(page, approveTwice, see('unseen'));
-  await page.goto('/admin?q=nobody-is-called-so');
+  await follow(page, '/admin?q=nobody-is-called-so');
   await page.getByText(panel.empty.search).waitFor();
   await see('nobody')();
-  await page.goto(`/admin?export=${exportId}`);
+  await follow(page, `/admin?export=${exportId}`);
   await page.getByRole('dialog').waitFor();
   await see('export')();
   await page.goto(`/profile/${members.asked.id}`);

@@ -4,10 +4,10 @@ import type { Look, View } from './screens.ts';
 import { openAdminPanel } from './sign-in.ts';
 import { visitStatements } from './statement-screens.ts';
 import { texts } from './texts.ts';
-import { openVisitor } from './visitor.ts';
+import { follow, openVisitor } from './visitor.ts';
 
 async function enter(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await follow(page, path);
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
 }

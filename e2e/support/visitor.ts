@@ -40,3 +40,11 @@ export async function openVisitor(
   );
   return page;
 }
+
+/** Goes to another address of the app as its links do, without loading the app again. */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
