@@ -19,7 +19,7 @@ const api = {
   name: 'api',
   include: ['{functions,stories}/src/**/*.api.test.ts'],
   exclude: mockingModules,
-  globalSetup: ['functions/test/second-server.ts'],
+  globalSetup: ['functions/test/pause-triggers.ts', 'functions/test/second-server.ts'],
   setupFiles: ['functions/test/dismiss-admins.ts', 'functions/test/record-calls.ts'],
   ...suite,
   ...shared,

@@ -1,9 +1,9 @@
+import { pauseTriggers } from '@fanclub/stories/tools/triggers';
 import { type Figure, tableOf } from './figure.ts';
 import { adminReads } from './figures/admin-reads.ts';
 import { coldStart } from './figures/cold-start.ts';
 import { registration } from './figures/registration.ts';
 import { singleReads } from './figures/single-reads.ts';
-import { holdBackTriggers } from './hold-back-triggers.ts';
 
 const write = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -18,7 +18,7 @@ const parts: [title: string, measure: () => Promise<Figure[]>][] = [
   ['The panel with 5,000 members', adminReads],
 ];
 
-await holdBackTriggers();
+await pauseTriggers();
 const figures: Figure[] = [];
 for (const [title, measure] of parts) {
   write(`→ ${title} …`);

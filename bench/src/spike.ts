@@ -1,5 +1,5 @@
+import { pauseTriggers } from '@fanclub/stories/tools/triggers';
 import { type Figure, tableOf } from './figure.ts';
-import { holdBackTriggers } from './hold-back-triggers.ts';
 import { registrationsWithCodes } from './spike/codes.ts';
 import { type Count, isClean, lineOf } from './spike/count.ts';
 import { mailAfterOutage } from './spike/mail-after-outage.ts';
@@ -37,7 +37,7 @@ if (unknown.length > 0)
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 /** `npm run lab -- bench-spike [part …]`: a small-scale opening night, over several processes of the bundle. */
-await holdBackTriggers();
+await pauseTriggers();
 let failed = 0;
 for (const [name, { title, run }] of Object.entries(parts)) {
   if (!isWanted(name)) continue;

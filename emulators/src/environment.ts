@@ -65,6 +65,7 @@ export function storyEnvironment(ports: Ports, api: string): Environment {
   const { mail, exchangeRate } = addresses(ports);
   return {
     ...emulatorEnvironment(ports),
+    FIREBASE_EMULATOR_HUB: onLoopback(ports.HUB),
     API_URL: api,
     MAIL_URL: mail,
     EXCHANGE_RATE_CONTROL_URL: `${exchangeRate}control`,

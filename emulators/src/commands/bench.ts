@@ -1,7 +1,6 @@
 import { findChromium } from '../chromium/find-chromium.ts';
 import type { Environment } from '../environment.ts';
 import { runFolder } from '../paths.ts';
-import { choosePorts } from '../ports.ts';
 import { runScript } from '../test-run/run-script.ts';
 import { withTestSuite } from '../test-run/with-test-suite.ts';
 
@@ -9,8 +8,7 @@ const profile = 'test';
 
 /** Runs a script of the bench in the running suite. */
 function runBench(env: Environment, script: string, args: readonly string[]): Promise<boolean> {
-  const FIREBASE_EMULATOR_HUB = `127.0.0.1:${choosePorts(profile).HUB}`;
-  const suite = { BENCH_FOLDER: runFolder(profile), FIREBASE_EMULATOR_HUB };
+  const suite = { BENCH_FOLDER: runFolder(profile) };
   return runScript('bench', `src/${script}`, args, { ...env, ...suite });
 }
 

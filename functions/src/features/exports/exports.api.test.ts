@@ -9,7 +9,8 @@ import { exportRoutes } from '@fanclub/contract/route-roles';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { pauseTriggers, resumeTriggers } from '@fanclub/stories/tools/triggers';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { randomId } from '#platform/random';
 import { exportDoc } from '#repositories/exports';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
@@ -30,6 +31,9 @@ async function whenDone(id: string, by = admin()) {
     interval: 300,
   });
 }
+
+beforeAll(resumeTriggers);
+afterAll(pauseTriggers);
 
 describe('GET /api/admin/users.csv', () => {
   it('refuses a list that is too long to be sent while it is read, and writes nothing down', async () => {

@@ -5,13 +5,17 @@ import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/
 import { call } from '@fanclub/stories/tools/call';
 import { type CaughtMail, mailsTo, waitForMail } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { describe, expect, it } from 'vitest';
+import { pauseTriggers, resumeTriggers } from '@fanclub/stories/tools/triggers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { applicant } from '../../../test/build-mail-row.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { queueOverdueMails } from './queue-overdue-mails.ts';
 
 const headers = { 'Accept-Language': 'en' };
+
+beforeAll(resumeTriggers);
+afterAll(pauseTriggers);
 
 describe('the trigger', () => {
   it('delivers what a registration wrote, with a link that opens the application', async () => {
