@@ -66,7 +66,7 @@ export default defineConfig({
   },
   test: {
     name: 'web',
-    environment: here('./src/testing/lasting-dom.ts'),
+    environment: here('./src/testing/shared-dom.ts'),
     // Files share one DOM and one set of modules, so `vi.mock` would come too late for most:
     // setup.ts puts everything back after each test, and what stands outside is faked here.
     isolate: false,

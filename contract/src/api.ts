@@ -1,6 +1,7 @@
 import * as bulk from './admin/bulk-routes.ts';
 import * as cases from './admin/case-routes.ts';
-import * as company from './admin/company-routes.ts';
+import * as notes from './admin/notes-routes.ts';
+import * as presence from './admin/presence-routes.ts';
 import * as admin from './admin/routes.ts';
 import * as audit from './audit/routes.ts';
 import * as adminCards from './cards/admin-routes.ts';
@@ -81,7 +82,8 @@ export const api = {
   ...routesOf(ownData),
   ...routesOf(cases),
   ...routesOf(bulk),
-  ...routesOf(company),
+  ...routesOf(notes),
+  ...routesOf(presence),
   ...routesOf(adminCards),
   ...routesOf(cards),
   ...routesOf(ownMoney),

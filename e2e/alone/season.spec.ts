@@ -105,10 +105,10 @@ for (const { language, device, details } of [
     await enterPanel(reviewer, reviewerEmail);
     const name = `${visitor.firstName} ${visitor.lastName}`;
     await openApplication(reviewer, { requestNumber, name });
-    const { review, people, settings } = texts.admin.rooms;
-    const roomOf = (name: string) => reviewer.getByRole('link', { name, exact: true });
-    await expect(roomOf(review)).toBeVisible();
-    for (const room of [people, settings]) await expect(roomOf(room)).toHaveCount(0);
+    const { review, people, settings } = texts.admin.sections;
+    const linkOf = (name: string) => reviewer.getByRole('link', { name, exact: true });
+    await expect(linkOf(review)).toBeVisible();
+    for (const section of [people, settings]) await expect(linkOf(section)).toHaveCount(0);
     await approve(reviewer, language);
     await expect(
       reviewer.getByText(texts.review.undo.approve.replace('{{name}}', name)),

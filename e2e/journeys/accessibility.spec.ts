@@ -8,7 +8,7 @@ import { visitFamily } from '../support/family-screens.ts';
 import { furtherViews } from '../support/further-views.ts';
 import { visitPanel } from '../support/panel-screens.ts';
 import { tellMembers, visitProfiles } from '../support/profile-screens.ts';
-import { visitRooms } from '../support/room-screens.ts';
+import { visitSections } from '../support/section-screens.ts';
 import { texts } from '../support/texts.ts';
 import { openVisitor } from '../support/visitor.ts';
 
@@ -34,7 +34,7 @@ for (const [language, width] of [
       await expectAccessible(visitor, path);
     }
     await visitor.goto('/register');
-    await visitor.getByRole('button', { name: registration.elsewhere.button }).click();
+    await visitor.getByRole('button', { name: registration.transfer.button }).click();
     await visitor.getByRole('dialog').waitFor();
     await expectAccessible(visitor, 'go on elsewhere');
     await visitor.goto('/login');
@@ -48,7 +48,7 @@ const visits = {
   'a member’s own pages': visitProfiles,
   'a guardian’s pages': visitFamily,
   'the review': visitPanel,
-  'the panel’s rooms': visitRooms,
+  'the panel’s sections': visitSections,
 };
 
 const fits = { look: expectFitting, how: 'is not too wide' };
@@ -62,14 +62,14 @@ for (const [name, language, width, { look, how }, details] of [
   ['a member’s own pages', 'fa', 360, fitsTwiceAsLarge, {}],
   ['a guardian’s pages', 'fa', 360, fitsTwiceAsLarge, {}],
   ['the review', 'fa', 360, fits, {}],
-  ['the panel’s rooms', 'fa', 360, fits, {}],
+  ['the panel’s sections', 'fa', 360, fits, {}],
   ['the review', 'fa', 360, fitsTwiceAsLarge, furtherViews],
-  ['the panel’s rooms', 'fa', 360, fitsTwiceAsLarge, furtherViews],
+  ['the panel’s sections', 'fa', 360, fitsTwiceAsLarge, furtherViews],
   ['a member’s own pages', 'it', 1280, fitsTwiceAsLarge, furtherViews],
   ['a guardian’s pages', 'it', 360, fitsTwiceAsLarge, furtherViews],
   ['a guardian’s pages', 'it', 1280, fitsTwiceAsLarge, furtherViews],
   ['the review', 'it', 1280, fitsTwiceAsLarge, furtherViews],
-  ['the panel’s rooms', 'it', 1280, fitsTwiceAsLarge, furtherViews],
+  ['the panel’s sections', 'it', 1280, fitsTwiceAsLarge, furtherViews],
 ] as const) {
   const title = `every screen and dialog of ${name} holds WCAG 2.2 AA and ${how}, in ${language} at ${width} px`;
   test(title, details, async ({ browser }) => {

@@ -1,7 +1,7 @@
 import { listUsers } from '@fanclub/contract/admin/routes';
 import { secureText } from '@fanclub/contract/members/password-rules';
 import { callOrThrow } from '@fanclub/stories/tools/call';
-import { inTurns } from '@fanclub/stories/tools/in-turns';
+import { mapConcurrently } from '@fanclub/stories/tools/map-concurrently';
 import { createStoryTools, type StoryMember } from '@fanclub/stories/tools/story-tools';
 import { expect, type Page } from '@playwright/test';
 import { furtherViews } from '../support/further-views.ts';
@@ -22,7 +22,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 async function family(size: number, { withCards = false } = {}): Promise<string> {
   const surname = `Zz${secureText(letters, 10)}`;
   const places = Array.from({ length: size }, (_, place) => place);
-  await inTurns(places, 4, (place) => {
+  await mapConcurrently(places, 4, (place) => {
     const hasCard = withCards && place % 3 === 0;
     const number = `${letters[Math.floor(place / 26)]}${letters[place % 26]}`;
     return register(`${surname.toLowerCase()}-${place}`, {

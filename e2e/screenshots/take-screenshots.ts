@@ -7,7 +7,6 @@ import { openBrowser } from '../support/browser.ts';
 import { visitFamily } from '../support/family-screens.ts';
 import { visitPanel } from '../support/panel-screens.ts';
 import { tellMembers, visitProfiles } from '../support/profile-screens.ts';
-import { visitRooms } from '../support/room-screens.ts';
 import {
   type Look,
   tellCast,
@@ -15,6 +14,7 @@ import {
   visitClosedSeason,
   visitScreens,
 } from '../support/screens.ts';
+import { visitSections } from '../support/section-screens.ts';
 
 /**
  * Takes screenshots of every screen for people to look at, in each language, narrow and wide. `npm run lab
@@ -44,7 +44,7 @@ for (const view of views) {
   await visitProfiles(browser, view, members, shoot(view));
   await visitFamily(browser, view, members, shoot(view));
   await visitPanel(browser, view, members, shoot(view));
-  await visitRooms(browser, view, members, shoot(view));
+  await visitSections(browser, view, members, shoot(view));
 }
 await tellStory(closedSeason);
 for (const view of views.filter(({ width }) => width === 360)) {

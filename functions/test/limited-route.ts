@@ -8,7 +8,7 @@ import type { Handler } from '#pipeline/handler';
 import type { ServerContext } from '#platform/context';
 import { createCountingWindows } from '#platform/counting-windows';
 import { createKeyedHash } from '#platform/keyed-hash';
-import { createKeyedLocks } from '#platform/keyed-locks';
+import { createKeyedMutex } from '#platform/keyed-mutex';
 import { serveRoute } from './serve-route.ts';
 
 export const address = '203.0.113.7';
@@ -46,7 +46,7 @@ export const newContext = (emulated = false, trustedProxyHops = 1) =>
     environment: { trustedProxyHops, emulated },
     keyedHash: createKeyedHash('a key for tests only'),
     addressWindows: createCountingWindows(),
-    locks: createKeyedLocks(),
+    mutex: createKeyedMutex(),
     db: rowsInMemory(),
     appCheck: { proves: async (token: string) => token === ourAppToken },
     now: () => now,

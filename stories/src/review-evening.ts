@@ -1,4 +1,4 @@
-import { inTurns } from './tools/in-turns.ts';
+import { mapConcurrently } from './tools/map-concurrently.ts';
 import { personOf } from './tools/people.ts';
 import { defineStory } from './tools/story.ts';
 
@@ -14,7 +14,7 @@ export const reviewEvening = defineStory({
   click: 'Open the first application, then decide from the keyboard: A approves, R rejects.',
   async tell({ register, backdate }) {
     const indices = Array.from({ length: count }, (_, index) => index);
-    const waiting = await inTurns(indices, atOnce, async (index) => {
+    const waiting = await mapConcurrently(indices, atOnce, async (index) => {
       const number = String(index + 1).padStart(2, '0');
       const member = await register(`evening${number}`, personOf(index));
       await backdate(member, ((count - index) / count) * days);

@@ -109,7 +109,7 @@ export const twoSeasons = defineStory({
   be: 'an admin',
   open: '/login?authuser=admin',
   click:
-    'Open Nika Ahmadi: the family, both seasons and every payment; then take the file in the money room.',
+    'Open Nika Ahmadi: the family, both seasons and every payment; then take the file in the section Money.',
   async tell({ register, admin, changeSettings }) {
     const { token } = await admin();
     await changeSettings({ season: before });

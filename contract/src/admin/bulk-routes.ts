@@ -3,7 +3,12 @@ import { memberIdField } from '../members/member-id.ts';
 import { adminMemberSchema } from '../members/profile.ts';
 import { bulkUndoWindowMs } from '../members/states.ts';
 import { array, mixed, number, strictObject, string } from '../validation/yup.ts';
-import { type BulkDecision, type BulkLook, bulkDecisions, bulkLooks } from './bulk-look.ts';
+import {
+  type BulkDecision,
+  type BulkExclusion,
+  bulkDecisions,
+  bulkExclusions,
+} from './bulk-exclusions.ts';
 import { rejectionReasonMaxLength } from './routes.ts';
 
 /** A bulk decision takes at most as many applications as a page of the queue shows. */
@@ -64,7 +69,7 @@ export const decideMany = defineRoute({
       strictObject({
         id: string().required(),
         outcome: mixed<BulkOutcome>().oneOf(bulkOutcomes).required(),
-        look: mixed<BulkLook>().oneOf(bulkLooks).nullable().defined().default(null),
+        look: mixed<BulkExclusion>().oneOf(bulkExclusions).nullable().defined().default(null),
         /** The member as stored now; null if that is not known. */
         user: memberAfter(),
       }),

@@ -104,7 +104,7 @@ export interface RouteLimit {
    * A call with an Idempotency-Key and a live receipt is exempt from the address limit: a person who has paid
    * may share an address with a whole mobile carrier.
    */
-  sparesPayer?: true;
+  exemptsReceipts?: true;
   /** Counted together with the calls of all callers, once the body is valid. */
   overall?: OverallLimit;
   /** Counted once the multipart form is read. */

@@ -5,7 +5,7 @@ import { limitTexts } from './limit-texts.ts';
 it.each<[RouteLimit, string[]]>([
   [{ address: 'promo' }, ['120 calls an hour from one IP address (`promo`)']],
   [
-    { address: 'register', sparesPayer: true },
+    { address: 'register', exemptsReceipts: true },
     [
       '30 calls an hour from one IP address without a live receipt and an Idempotency-Key (`register`)',
     ],

@@ -37,8 +37,8 @@ function accountText(name: NonNullable<RouteLimit['account']>): string {
 
 /** Returns a route's limits in English. Each ends with its name, because routes that name the same limit share it. */
 export function limitTexts(limit: RouteLimit): string[] {
-  const { address, sparesPayer, overall, bytes, account } = limit;
-  const unless = sparesPayer ? ' without a live receipt and an Idempotency-Key' : '';
+  const { address, exemptsReceipts, overall, bytes, account } = limit;
+  const unless = exemptsReceipts ? ' without a live receipt and an Idempotency-Key' : '';
   return [
     address && `${calls(addressLimits[address])} from one IP address${unless} (\`${address}\`)`,
     overall && `${calls(overallLimits[overall])} from everybody (\`${overall}\`)`,

@@ -6,7 +6,7 @@ import type { ReminderStep } from '../renewal-reminders/due-reminder.ts';
 import { formatDay } from '../text/format.ts';
 import { isolateLtr } from '../text/isolate.ts';
 import type { LanguageCode } from '../text/languages.ts';
-import { unlinked } from '../text/unlinked.ts';
+import { withoutLinks } from '../text/without-links.ts';
 
 /** Returns the due, received and open amounts as they are on the day of delivery. */
 export function restItems(
@@ -47,7 +47,7 @@ export function refundItems(
 
 /** Returns a typed number behind its label; an empty list if there is none. */
 export function numberItem(label: string, number: string | null): string[] {
-  return number ? [`${label}: ${isolateLtr(unlinked(number))}`] : [];
+  return number ? [`${label}: ${isolateLtr(withoutLinks(number))}`] : [];
 }
 
 /**

@@ -8,7 +8,6 @@ import type { verifyCard } from '@fanclub/contract/verification/routes';
 import type { AdminRecord } from '@fanclub/functions/repositories/admins';
 import type { AuditRow } from '@fanclub/functions/repositories/audit';
 import type { CardDocument } from '@fanclub/functions/repositories/cards';
-import type { CaseLook } from '@fanclub/functions/repositories/case-looks';
 import type { DraftRow } from '@fanclub/functions/repositories/drafts';
 import type { IdempotencyRow } from '@fanclub/functions/repositories/idempotency';
 import type { LedgerRow } from '@fanclub/functions/repositories/ledger';
@@ -17,6 +16,7 @@ import type { MailDocument } from '@fanclub/functions/repositories/mails';
 import type { MemberDocument } from '@fanclub/functions/repositories/member';
 import type { MemberNote } from '@fanclub/functions/repositories/member-notes';
 import type { PaymentDocument } from '@fanclub/functions/repositories/payments';
+import type { PresenceRow } from '@fanclub/functions/repositories/presence';
 import type { PromoCodeFields } from '@fanclub/functions/repositories/promo-codes';
 import type { PromoReservation } from '@fanclub/functions/repositories/promo-reservations';
 import type { ReminderRow } from '@fanclub/functions/repositories/reminders';
@@ -257,7 +257,7 @@ const note: Rows<MemberNote> = {
   at: 'note',
 };
 /** An admin's view of an application, which is stored for less than a minute. */
-const look: Rows<CaseLook> = { member_hash: 'log', admin_email: 'log', expires_at: ours };
+const presence: Rows<PresenceRow> = { member_hash: 'log', admin_email: 'log', expires_at: ours };
 const admin: Rows<AdminRecord> = {
   email: 'admins',
   role: 'admins',
@@ -295,7 +295,7 @@ export const everyRow = {
   reminder,
   draft,
   note,
-  look,
+  presence,
   admin,
   proof,
 };

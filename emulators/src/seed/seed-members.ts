@@ -11,7 +11,7 @@ import { requestNumberDoc } from '@fanclub/functions/repositories/request-number
 import { type UploadDocument, uploadDoc } from '@fanclub/functions/repositories/uploads';
 import { demoMemberPassword } from '@fanclub/stories/tools/access';
 import { suiteAuth, suiteDb } from '@fanclub/stories/tools/firebase';
-import { inTurns } from '@fanclub/stories/tools/in-turns';
+import { mapConcurrently } from '@fanclub/stories/tools/map-concurrently';
 import { buildPassportImage, buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { Timestamp } from 'firebase-admin/firestore';
 import { localHashKey } from '../demo-access.ts';
@@ -105,6 +105,6 @@ async function seedMember(person: DemoPerson): Promise<void> {
 export async function seedMembers(): Promise<void> {
   const mark = suiteDb().doc('settings/demo');
   if ((await mark.get()).exists) return;
-  await inTurns(demoPeople, atOnce, seedMember);
+  await mapConcurrently(demoPeople, atOnce, seedMember);
   await mark.create({ seeded_at: Timestamp.now() });
 }

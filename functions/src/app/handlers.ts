@@ -1,7 +1,8 @@
 import type { Api, RouteName } from '@fanclub/contract/api';
 import { bulkHandlers } from '#features/admin/bulk-routes';
 import { caseHandlers } from '#features/admin/case-routes';
-import { companyHandlers } from '#features/admin/company-routes';
+import { notesHandlers } from '#features/admin/notes-routes';
+import { presenceHandlers } from '#features/admin/presence-routes';
 import { adminHandlers } from '#features/admin/routes';
 import { auditHandlers } from '#features/audit/routes';
 import { adminCardsHandlers } from '#features/cards/admin-routes';
@@ -61,7 +62,8 @@ export const handlers: Handlers = {
   ...peopleHandlers,
   ...caseHandlers,
   ...bulkHandlers,
-  ...companyHandlers,
+  ...notesHandlers,
+  ...presenceHandlers,
   ...moneyHandlers,
   ...statementsHandlers,
   ...adminCardsHandlers,

@@ -91,17 +91,17 @@ export async function limitedByAccount<T>(
   const rows = rowsFor(context, name, subject);
   const { db, now } = context;
   // Concurrent tries queue within an instance, because Firestore's own retries would take seconds.
-  const inTurn = <R>(write: () => Promise<R>) =>
-    context.locks.run(
+  const inMutex = <R>(write: () => Promise<R>) =>
+    context.mutex.run(
       rows.map(({ hash }) => `limit:${hash}`),
       write,
     );
-  const waitMs = await inTurn(() => countTry(db, rows, now));
+  const waitMs = await inMutex(() => countTry(db, rows, now));
   if (waitMs > 0) throw new AppError('rate_limited', { retryAfterS: waitMs / 1000 });
   // An error in giving back the try is only logged, because the work's own result is the response.
   const giveBack = async () => {
     if (!('failuresFromAnywhere' in accountLimits[name])) return;
-    await inTurn(() => giveBackTry(db, rows)).catch((error: unknown) => {
+    await inMutex(() => giveBackTry(db, rows)).catch((error: unknown) => {
       log.error('a try was not given back', error);
     });
   };

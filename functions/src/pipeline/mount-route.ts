@@ -15,9 +15,9 @@ import { languageOf } from './language-of.ts';
 import { limitedByAccount } from './limit-account.ts';
 import { limitAddress, limitBytes, limitOverall, type Origin } from './limit-address.ts';
 import { parseRequest } from './parse-request.ts';
+import { isRateLimitExempt } from './rate-limit-exemption.ts';
 import { sendError } from './send-error.ts';
 import { begun, sendStream } from './send-stream.ts';
-import { isPayer } from './spare-payer.ts';
 import { toAppError } from './to-app-error.ts';
 
 /**
@@ -67,8 +67,8 @@ async function checkOrigin(
     limitAddress(context, route, origin);
     await requireOurApp(context, route, origin.isOurApp);
   } catch (refusal) {
-    const mayBeSpared = route.limit?.sparesPayer && idempotencyKeyOf(route, request);
-    if (!mayBeSpared || !(await isPayer(context, request, origin))) throw refusal;
+    const mayBeExempt = route.limit?.exemptsReceipts && idempotencyKeyOf(route, request);
+    if (!mayBeExempt || !(await isRateLimitExempt(context, request, origin))) throw refusal;
   }
 }
 

@@ -7,7 +7,7 @@ import { firebaseAuth, firestore, storageBucket } from './firebase/admin.ts';
 import { type AppCheck, createAppCheck } from './firebase/app-check.ts';
 import { createIdentityToolkit, type IdentityToolkit } from './firebase/identity-toolkit.ts';
 import { createKeyedHash, type KeyedHash } from './keyed-hash.ts';
-import { createKeyedLocks, type KeyedLocks } from './keyed-locks.ts';
+import { createKeyedMutex, type KeyedMutex } from './keyed-mutex.ts';
 import { createTaskQueues, type TaskQueues } from './task-queues.ts';
 
 /** The dependencies of services and repositories; created once per process, at the first request. */
@@ -22,7 +22,7 @@ export interface ServerContext {
   keyedHash: KeyedHash;
   /** Recent calls by address, as counted by this instance. */
   addressWindows: CountingWindows;
-  locks: KeyedLocks;
+  mutex: KeyedMutex;
   tasks: TaskQueues;
   now: () => Date;
 }
@@ -49,7 +49,7 @@ export function serverContext(): ServerContext {
       all: (...of: [string, string]) => keyedHash().all(...of),
     }),
     addressWindows: createCountingWindows(),
-    locks: createKeyedLocks(),
+    mutex: createKeyedMutex(),
     tasks: createTaskQueues(),
     now: () => new Date(),
   };

@@ -9,7 +9,7 @@ import {
 } from 'firebase-admin/firestore';
 import { timestampOf } from '#platform/time';
 import { accessDoc } from './access-settings.ts';
-import { clubTextsDoc, parseClubTexts, placeOfText } from './club-texts.ts';
+import { clubTextsDoc, fieldOfText, parseClubTexts } from './club-texts.ts';
 import { notificationSettingsDoc, parseNotificationSettings } from './notification-settings.ts';
 import { parseRegistrationSettings, registrationSettingsDoc } from './registration-settings.ts';
 import { readTogether } from './rows.ts';
@@ -20,7 +20,7 @@ export type ClubSettings = Record<SettingName, SettingValue>;
 type Document = 'registration' | 'notifications' | 'access' | 'texts';
 
 const textPlaces = Object.fromEntries(
-  clubTextSettings.map((name) => [name, `texts.${placeOfText(name)}`]),
+  clubTextSettings.map((name) => [name, `texts.${fieldOfText(name)}`]),
 ) as Record<ClubTextSetting, `texts.${string}`>;
 
 /** Document and field of each setting; a dot separates the fields of a map, as in `malformed`. */

@@ -17,7 +17,7 @@ export function clubTextsDoc(db: Firestore) {
 }
 
 /** The path of a text in the document. */
-export function placeOfText(name: ClubTextSetting): string {
+export function fieldOfText(name: ClubTextSetting): string {
   if (!isTextName(name)) return name;
   const { key, language } = readTextName(name);
   return `${language}.${key}`;
@@ -32,9 +32,9 @@ export function parseClubTexts(
   report: (name: string) => void = () => undefined,
 ): ClubTexts {
   const textOf = (name: ClubTextSetting) => {
-    const value: unknown = snapshot.get(placeOfText(name)) ?? '';
+    const value: unknown = snapshot.get(fieldOfText(name)) ?? '';
     if (typeof value === 'string') return value;
-    report(placeOfText(name));
+    report(fieldOfText(name));
     return '';
   };
   const entries = clubTextSettings.map((name) => [name, textOf(name)]);

@@ -83,7 +83,7 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
   },
   // Encrypted values are long and never searched.
   'drafts.ts': { declares: 2, rows: { drafts: ['created_at', 'expires_at', 'sealed'] } },
-  'case-looks.ts': { declares: 1, rows: { case_looks: ['expires_at'] } },
+  'presence.ts': { declares: 1, rows: { case_looks: ['expires_at'] } },
   'cards.ts': { declares: 3, rows: { cards: ['since', 'steps', 'reported_at'] } },
   'payments.ts': { declares: 1, rows: { payments: ['at'] } },
   'statement-lines.ts': {

@@ -42,7 +42,7 @@ const caseOf = (name: RouteName): AnyCase =>
   (cases as Partial<Record<RouteName, AnyCase>>)[name] ?? {};
 
 /** The audit action of an admin's successful call; undefined if it writes none. */
-export const toldOf = (name: RouteName): AuditAction | undefined => caseOf(name).tells;
+export const auditActionOf = (name: RouteName): AuditAction | undefined => caseOf(name).tells;
 
 interface WorkingRequest extends CallOptions {
   /** The file, for callers that do not send it with `call`. */

@@ -35,8 +35,8 @@ export const reviewing = {
   },
   deleteUser: { given: aboutSubject, tells: 'delete' },
   deleteUserFile: { given: aboutSubject, tells: 'delete_receipt' },
-  lookAtUser: { tellsNothing: 'a page that is open is forgotten within a minute' },
-  stopLooking: { tellsNothing: 'the same page was closed' },
+  announcePresence: { tellsNothing: 'a page that is open is forgotten within a minute' },
+  endPresence: { tellsNothing: 'the same page was closed' },
   addNote: {
     given: async () => ({ ...(await aboutWaiting()), noteId: randomUUID() }),
     tells: 'add_note',

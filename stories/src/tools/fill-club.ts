@@ -5,7 +5,7 @@ import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { approved } from './build-member.ts';
 import { suiteDb } from './firebase.ts';
-import { inTurns } from './in-turns.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import { personOf, takeTurns } from './people.ts';
 import type { StoryTools } from './story-tools.ts';
 
@@ -27,7 +27,7 @@ export async function fillClub({ register }: StoryTools, count: number): Promise
   const db = suiteDb();
   const members = db.collection('members');
   const people = Array.from({ length: Math.min(registered, count) }, (_, index) => index);
-  const rows = await inTurns(people, atOnce, async (index) => {
+  const rows = await mapConcurrently(people, atOnce, async (index) => {
     const { id, email } = await register(`member${index}`, personOf(index));
     const row = (await members.doc(id).get()).data() ?? {};
     return { ...row, search_keys: namesIn(row, email) };

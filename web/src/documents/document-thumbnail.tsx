@@ -30,7 +30,7 @@ const frame = {
   backgroundColor: 'surface.sunken',
 } as const;
 
-const looks = {
+const styles = {
   part: { frame, image: { objectFit: 'cover', objectPosition: 'top' } },
   whole: {
     frame: { ...frame, aspectRatio: '3 / 4', gridTemplateRows: 'minmax(0, 1fr)' },
@@ -41,14 +41,14 @@ const looks = {
 /** A small view of a document; a click opens it large. */
 export function DocumentThumbnail(props: DocumentThumbnailProps) {
   const { fileUrl, title, isWhole = false, onOpen } = props;
-  const look = looks[isWhole ? 'whole' : 'part'];
+  const style = styles[isWhole ? 'whole' : 'part'];
   const { t } = useTranslation(['documents', 'common']);
   const { source, error, retry } = useImageSource(fileUrl);
   const errorText = useErrorText();
   const isUnconfirmed = hasCode(error, 'address_not_confirmed');
   if (error) {
     return (
-      <Box role="alert" sx={{ ...look.frame, alignContent: 'center', gap: 1, padding: 2 }}>
+      <Box role="alert" sx={{ ...style.frame, alignContent: 'center', gap: 1, padding: 2 }}>
         <Typography variant="body2">
           {isUnconfirmed ? errorText(error) : t('thumbnail.failed')}
         </Typography>
@@ -58,13 +58,13 @@ export function DocumentThumbnail(props: DocumentThumbnailProps) {
       </Box>
     );
   }
-  if (!source) return <Skeleton variant="rounded" sx={{ ...look.frame, blockSize: 'auto' }} />;
+  if (!source) return <Skeleton variant="rounded" sx={{ ...style.frame, blockSize: 'auto' }} />;
   return (
     <ButtonBase
       aria-label={t('thumbnail.open', { title })}
       onClick={onOpen}
       sx={{
-        ...look.frame,
+        ...style.frame,
         position: 'relative',
         '& .hint': { opacity: 0, transition: 'opacity 150ms ease-out' },
         '&:hover .hint, &:focus-visible .hint': { opacity: 1 },
@@ -75,7 +75,7 @@ export function DocumentThumbnail(props: DocumentThumbnailProps) {
         component="img"
         src={source}
         alt=""
-        sx={{ inlineSize: '100%', blockSize: '100%', minBlockSize: 0, ...look.image }}
+        sx={{ inlineSize: '100%', blockSize: '100%', minBlockSize: 0, ...style.image }}
       />
       <Box
         component="span"

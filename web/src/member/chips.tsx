@@ -6,7 +6,7 @@ import ScheduleIcon from '@mui/icons-material/Schedule';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 
-const looks = {
+const styles = {
   under_review: { color: 'warning', Icon: ScheduleIcon },
   approved: { color: 'success', Icon: CheckIcon },
   rejected: { color: 'error', Icon: CloseIcon },
@@ -16,7 +16,7 @@ const looks = {
 export function StatusChip({ status }: { status: RequestStatus }) {
   const { t } = useTranslation();
   const shown = shownStatus(status);
-  const { color, Icon } = looks[shown];
+  const { color, Icon } = styles[shown];
   return (
     <Chip
       size="small"

@@ -30,7 +30,7 @@ import { DateField } from './date/date-field.tsx';
 import { wholeRow } from './field-grid.tsx';
 import { useChoiceLabel, useFieldLabel } from './field-texts.ts';
 
-interface Look extends Pick<FieldTextProps, 'type' | 'inputMode' | 'maxLength' | 'rows'> {
+interface ControlProps extends Pick<FieldTextProps, 'type' | 'inputMode' | 'maxLength' | 'rows'> {
   /** Autocomplete token, with which browsers fill in the field. */
   autoComplete: FieldTextProps['autoComplete'];
   /** The choices are few and short, so all of them are visible. */
@@ -39,10 +39,11 @@ interface Look extends Pick<FieldTextProps, 'type' | 'inputMode' | 'maxLength' |
   wide?: true;
 }
 
-type Looks = Record<WrittenFieldName, Look> & Partial<Record<MemberFieldName, Look>>;
+type AllControlProps = Record<WrittenFieldName, ControlProps> &
+  Partial<Record<MemberFieldName, ControlProps>>;
 
 /** The input of each field. */
-const looks: Looks = {
+const controlProps: AllControlProps = {
   first_name: { autoComplete: 'given-name', maxLength: nameMaxLength },
   last_name: { autoComplete: 'family-name', maxLength: nameMaxLength },
   gender: { autoComplete: 'sex', open: true },
@@ -131,34 +132,34 @@ const MemberField = memo(function MemberField(props: MemberFieldProps) {
   const hints = useHints(name, { country, pack });
   const proposed = useProposedCountry(name, bornIn);
   const field = memberField(name);
-  const known: Look = looks[name] ?? { autoComplete: 'off' };
-  const look: Look = autofills ? known : { ...known, autoComplete: 'off' };
+  const known: ControlProps = controlProps[name] ?? { autoComplete: 'off' };
+  const control: ControlProps = autofills ? known : { ...known, autoComplete: 'off' };
   const label = labelOf(name);
   const shared = { name: path, label, required: needed, help: help ?? hints.help };
   const optionsOf = (values: readonly string[]) =>
     values.map((value) => ({ value, label: choiceLabel(name, value) }));
   switch (field.kind) {
     case 'choice':
-      return look.open ? (
+      return control.open ? (
         <FieldSegments {...shared} options={optionsOf(field.values)} />
       ) : (
         <FieldSelect
           {...shared}
-          autoComplete={look.autoComplete}
+          autoComplete={control.autoComplete}
           options={optionsOf(field.values)}
         />
       );
     case 'flag':
       return <FieldCheckbox name={path} label={label} help={shared.help} />;
     case 'country':
-      return <CountryField {...shared} autoComplete={look.autoComplete} proposed={proposed} />;
+      return <CountryField {...shared} autoComplete={control.autoComplete} proposed={proposed} />;
     case 'date':
-      return <DateField {...shared} autofills={look.autoComplete === 'bday'} />;
+      return <DateField {...shared} autofills={control.autoComplete === 'bday'} />;
     default:
       return field.secret ? (
         <FieldPassword {...shared} autoComplete="new-password" />
       ) : (
-        <FieldText dir="ltr" {...shared} {...look} {...hints} help={shared.help} />
+        <FieldText dir="ltr" {...shared} {...control} {...hints} help={shared.help} />
       );
   }
 });
@@ -188,7 +189,7 @@ export function MemberFields(props: MemberFieldsProps) {
   return names.map((name) => {
     const Control = controls[name];
     return (
-      <Cell key={name} isWide={looks[name]?.wide ?? false}>
+      <Cell key={name} isWide={controlProps[name]?.wide ?? false}>
         {Control ? (
           <Control />
         ) : (

@@ -51,7 +51,7 @@ export function Timeline({ application }: { application: Application }) {
   );
 }
 
-const looks = {
+const styles = {
   done: { ground: 'success.main', text: 'background.paper', chip: 'success', Icon: CheckIcon },
   active: { ground: 'gold.fill', text: 'gold.text', chip: 'primary', Icon: HourglassIcon },
   failed: { ground: 'error.main', text: 'background.paper', chip: 'error', Icon: CloseIcon },
@@ -86,7 +86,7 @@ interface TimelineRowProps {
 /** One step of a process, for use in an `ol`. */
 export function TimelineRow({ state, title, children }: TimelineRowProps) {
   const { t } = useTranslation('member');
-  const { ground, text, chip, Icon } = looks[state];
+  const { ground, text, chip, Icon } = styles[state];
   return (
     <Box
       component="li"

@@ -21,7 +21,7 @@ interface MessageStateProps {
 export function MessageState({ icon, title, text, action, role }: MessageStateProps) {
   return (
     <Panel
-      look="empty"
+      variant="empty"
       role={role}
       sx={{
         display: 'grid',

@@ -4,7 +4,7 @@ import { type ElementType, type ReactNode, useId } from 'react';
 import { radius } from '#theme/tokens.ts';
 import { Row } from '#ui/row.tsx';
 
-const looks = {
+const variants = {
   paper: { border: '1px solid', borderColor: 'divider', backgroundColor: 'background.paper' },
   sunken: { border: '1px solid', borderColor: 'divider', backgroundColor: 'surface.sunken' },
   /** A background without a border. */
@@ -17,16 +17,19 @@ const looks = {
 
 type PanelProps = BoxProps & {
   component?: ElementType;
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   round?: keyof typeof radius;
 };
 
 /** A rounded box around its content. */
-export function Panel({ look = 'paper', round = 'card', sx, ...box }: PanelProps) {
+export function Panel({ variant = 'paper', round = 'card', sx, ...box }: PanelProps) {
   return (
     <Box
       {...box}
-      sx={[{ borderRadius: radius[round], ...looks[look] }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[
+        { borderRadius: radius[round], ...variants[variant] },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
     />
   );
 }

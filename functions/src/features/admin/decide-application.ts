@@ -64,7 +64,7 @@ export function decideApplication(
   request: DecisionRequest,
 ): Promise<Decided> {
   const mailId = randomId();
-  return context.locks.run([`member:${request.memberId}`], async () => {
+  return context.mutex.run([`member:${request.memberId}`], async () => {
     const decided = await inTransaction(context.db, (transaction) =>
       decideIn(context, transaction, request, mailId),
     );

@@ -1,11 +1,15 @@
-import { type BulkDecision, type BulkLook, lookNeeded } from '@fanclub/contract/admin/bulk-look';
+import {
+  type BulkDecision,
+  type BulkExclusion,
+  bulkExclusionOf,
+} from '@fanclub/contract/admin/bulk-exclusions';
 import type { BulkOutcome } from '@fanclub/contract/admin/bulk-routes';
 import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
 import { presentMemberForAdmin } from '#features/members/present-member';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
-import { oneAfterAnother } from '#platform/one-after-another';
+import { sequentially } from '#platform/sequentially';
 import { findLastView } from '#repositories/audit-views';
 import type { Member } from '#repositories/member';
 import { findMember } from '#repositories/members';
@@ -23,7 +27,7 @@ export interface BulkRequest {
 export interface BulkResult {
   id: string;
   outcome: BulkOutcome;
-  look?: BulkLook;
+  look?: BulkExclusion;
   member: Member | null;
 }
 
@@ -34,7 +38,7 @@ export interface BulkResult {
  * last one is made.
  */
 export function decideMany(context: ServerContext, request: BulkRequest): Promise<BulkResult[]> {
-  return oneAfterAnother(
+  return sequentially(
     context,
     request.applications,
     (application) => decideOne(context, request, application),
@@ -52,8 +56,8 @@ async function decideOne(
   try {
     const before = await findMember(context.db, id);
     if (!before) return { id, outcome: 'gone', member: null };
-    const look = await lookAt(context, { adminEmail, decision }, before);
-    if (look) return { id, outcome: 'needs_look', look, member: before };
+    const exclusion = await exclusionOf(context, { adminEmail, decision }, before);
+    if (exclusion) return { id, outcome: 'needs_look', look: exclusion, member: before };
     const { member, isRepeat } = await decideApplication(context, {
       adminEmail,
       memberId: id,
@@ -83,17 +87,17 @@ async function decideOne(
  * Returns the reason why an application needs a closer look, or null. An admin who has viewed the identity image
  * since its upload has seen it.
  */
-async function lookAt(
+async function exclusionOf(
   context: ServerContext,
   { adminEmail, decision }: Pick<BulkRequest, 'adminEmail' | 'decision'>,
   member: Member,
-): Promise<BulkLook | null> {
+): Promise<BulkExclusion | null> {
   const shown = presentMemberForAdmin(member, context.now());
-  const look = lookNeeded(decision, shown, false);
-  if (look !== 'identity_unseen') return look;
+  const exclusion = bulkExclusionOf(decision, shown, false);
+  if (exclusion !== 'identity_unseen') return exclusion;
   const view = { adminEmail, memberId: member.id, action: 'view_passport' } as const;
   const seenAt = await findLastView(context, view);
   const cameAt = member.passport_added_at ?? member.created_at;
   const isSeen = seenAt !== null && seenAt.toMillis() >= cameAt.toMillis();
-  return lookNeeded(decision, shown, isSeen);
+  return bulkExclusionOf(decision, shown, isSeen);
 }

@@ -35,7 +35,7 @@ export async function deleteDocument(
   removal: DocumentRemoval,
 ): Promise<Member> {
   const mailId = randomId();
-  const { member, uploadIds } = await context.locks.run([`member:${removal.memberId}`], () =>
+  const { member, uploadIds } = await context.mutex.run([`member:${removal.memberId}`], () =>
     inTransaction(context.db, (transaction) => takeFile(context, transaction, removal, mailId)),
   );
   for (const id of uploadIds) await tryDiscardUpload(context, id);

@@ -1,4 +1,4 @@
-import { addNote } from '@fanclub/contract/admin/company-routes';
+import { addNote } from '@fanclub/contract/admin/notes-routes';
 import { approveUser, deleteUser } from '@fanclub/contract/admin/routes';
 import { forgotPassword } from '@fanclub/contract/passwords/routes';
 import { applyPromoCode } from '@fanclub/contract/promo/routes';

@@ -37,7 +37,7 @@ export async function deleteMember(
   memberId: string,
   isWanted: (member: Member) => boolean = () => true,
 ): Promise<Deletion> {
-  return context.locks.run([`member:${memberId}`], async () => {
+  return context.mutex.run([`member:${memberId}`], async () => {
     const member = await begin(context, adminEmail, memberId, isWanted);
     if (!member) return nothingDeleted;
     const accounts = (await deleteMemberAccount(context, memberId)) ? 1 : 0;

@@ -1,4 +1,4 @@
-import { lookAtUser, stopLooking } from '@fanclub/contract/admin/company-routes';
+import { announcePresence, endPresence } from '@fanclub/contract/admin/presence-routes';
 import { adminGate, adminStats, deleteUser } from '@fanclub/contract/admin/routes';
 import { api } from '@fanclub/contract/api';
 import { accountLimits } from '@fanclub/contract/http/limits';
@@ -92,7 +92,7 @@ describe('the pass phrase', () => {
     await gate('azzurri-one');
     await endIn(60_000);
     await stats();
-    for (const route of [lookAtUser, stopLooking]) {
+    for (const route of [announcePresence, endPresence]) {
       expect((await call(route, { token, params: { id: 'nobody' } })).status).toBe(200);
     }
     const [looked] = Object.values(await marks()) as Timestamp[];

@@ -30,7 +30,7 @@ export interface NewItemRequest {
  */
 export function requestItems(context: ServerContext, request: NewItemRequest): Promise<Member> {
   const mailId = randomId();
-  return context.locks.run([`member:${request.memberId}`], () =>
+  return context.mutex.run([`member:${request.memberId}`], () =>
     inTransaction(context.db, (transaction) => requestIn(context, transaction, request, mailId)),
   );
 }

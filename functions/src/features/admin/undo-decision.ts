@@ -34,7 +34,7 @@ export interface UndoRequest {
  * mark of the first call and answers the restored state again.
  */
 export function undoDecision(context: ServerContext, request: UndoRequest): Promise<Member> {
-  return context.locks.run([`member:${request.memberId}`], () =>
+  return context.mutex.run([`member:${request.memberId}`], () =>
     inTransaction(context.db, (transaction) => undoIn(context, transaction, request)),
   );
 }

@@ -3,7 +3,7 @@ import type { RouteResponse } from '@fanclub/contract/http/route';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
-import { oneAfterAnother } from '#platform/one-after-another';
+import { sequentially } from '#platform/sequentially';
 import type { Member } from '#repositories/member';
 import { undoDecision } from './undo-decision.ts';
 
@@ -22,7 +22,7 @@ export function undoMany(
   adminEmail: string,
   ids: readonly string[],
 ): Promise<UndoResult[]> {
-  return oneAfterAnother(context, ids, (id) => undoOne(context, adminEmail, id), failed);
+  return sequentially(context, ids, (id) => undoOne(context, adminEmail, id), failed);
 }
 
 const failed = (id: string): UndoResult => ({ id, outcome: 'failed', member: null });

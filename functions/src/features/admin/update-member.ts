@@ -34,7 +34,7 @@ export interface UpdateRequest {
  * nothing left to change.
  */
 export function updateMember(context: ServerContext, request: UpdateRequest): Promise<Member> {
-  return context.locks.run([`member:${request.memberId}`], async () => {
+  return context.mutex.run([`member:${request.memberId}`], async () => {
     const member = await inTransaction(context.db, (transaction) =>
       updateIn(context, transaction, request),
     );

@@ -8,16 +8,16 @@ import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-adm
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { buildSeason } from '../../../test/build-season.ts';
-import { requestOf, toldOf } from '../../../test/requests/request-of.ts';
+import { auditActionOf, requestOf } from '../../../test/requests/request-of.ts';
 import { keepSettings } from '../../../test/settings-staff.ts';
 
 const names = Object.keys(api) as RouteName[];
 const ofAdmins = names.filter((name) => api[name].access === 'admin');
 const telling = ofAdmins.flatMap((name) => {
-  const tells = toldOf(name);
+  const tells = auditActionOf(name);
   return tells ? [{ name, tells }] : [];
 });
-const silent = ofAdmins.filter((name) => !toldOf(name));
+const silent = ofAdmins.filter((name) => !auditActionOf(name));
 
 /** Calls whose audit differs from the route's own request, or names only admins. */
 const otherwise: { name: RouteName; tells: AuditAction; given: () => Promise<object> }[] = [

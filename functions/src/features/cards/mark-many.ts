@@ -1,7 +1,7 @@
 import type { MarkOutcome } from '@fanclub/contract/cards/admin-routes';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
-import { oneAfterAnother } from '#platform/one-after-another';
+import { sequentially } from '#platform/sequentially';
 import type { CardRow } from '#repositories/cards';
 import { type CardMark, markCard } from './mark-card.ts';
 
@@ -20,7 +20,7 @@ export function markMany(
   context: ServerContext,
   marks: readonly CardMark[],
 ): Promise<MarkResult[]> {
-  return oneAfterAnother(context, marks, (mark) => markOne(context, mark), failed);
+  return sequentially(context, marks, (mark) => markOne(context, mark), failed);
 }
 
 const failed = ({ id }: CardMark): MarkResult => ({ id, outcome: 'failed', card: null });

@@ -3,7 +3,7 @@ import { answeredBy } from '@fanclub/contract/registration/answered-by';
 import { formatDay, formatEuro, formatRial } from '@fanclub/contract/text/format';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { unlinked } from '@fanclub/contract/text/unlinked';
+import { withoutLinks } from '@fanclub/contract/text/without-links';
 import { packNames } from '@fanclub/contract/words/pack-names';
 import { serverWords } from '@fanclub/contract/words/server';
 import type { MailedMember } from './mail.ts';
@@ -46,7 +46,7 @@ export function applicationFact(member: MailedMember, language: LanguageCode): F
 }
 
 const nameOf = ({ first_name, last_name }: MailedMember) =>
-  isolateLtr(unlinked(`${first_name} ${last_name}`));
+  isolateLtr(withoutLinks(`${first_name} ${last_name}`));
 
 function packageOf({ pack_type, juventus_card }: MailedMember, language: LanguageCode): string {
   const pack = packNames[language][pack_type];

@@ -3,7 +3,7 @@ import type { Placeholder } from '@fanclub/contract/mail/mail-words';
 import type { AnswerDays } from '@fanclub/contract/members/answer-days';
 import type { NewsText } from '@fanclub/contract/news/news';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { unlinked } from '@fanclub/contract/text/unlinked';
+import { withoutLinks } from '@fanclub/contract/text/without-links';
 import { answerTime } from '@fanclub/contract/words/answer-time';
 import type { CardTone, MailText } from '@fanclub/contract/words/mail-text';
 import { serverWords } from '@fanclub/contract/words/server';
@@ -76,7 +76,7 @@ export function mailContent<Data extends object>(
 ): MailContent {
   const { member, reader, people = [], data, language, links, answerDays } = about;
   const { reworded = asWritten } = about;
-  const firstName = unlinked((reader ?? member).first_name);
+  const firstName = withoutLinks((reader ?? member).first_name);
   const common = serverWords[language].phrases;
   const promised = answerTime(answerDays, language);
   const written = mail.words[language]({ member, data, answerTime: promised });
@@ -102,7 +102,7 @@ export function mailContent<Data extends object>(
     ...(mail.card && {
       card: {
         tone: mail.card,
-        name: unlinked(member.first_name),
+        name: withoutLinks(member.first_name),
         status: common.status[mail.card],
         label: common.requestNumber,
         requestNumber: member.request_number,
@@ -114,7 +114,7 @@ export function mailContent<Data extends object>(
       ...people.map((each) => applicationFact(each, language)),
     ],
     ...(quoted && {
-      quote: { label: common[mail.quoteLabel ?? 'reason'], text: unlinked(quoted) },
+      quote: { label: common[mail.quoteLabel ?? 'reason'], text: withoutLinks(quoted) },
     }),
     ...(links.proof && { proof: { ...common.proof, url: links.proof } }),
     action: { label: action, url: links.action },
@@ -157,14 +157,14 @@ export function reminderMailContent(
     reworded?: Reworded;
   },
 ): MailContent {
-  const values = { first_name: unlinked(name), request_number: '', answer_time: '' };
+  const values = { first_name: withoutLinks(name), request_number: '', answer_time: '' };
   const { action, notes = [], ...words } = reworded(mail.words[language](), values);
   const { greeting, leaveList } = serverWords[language].phrases;
   return {
     ...words,
     ...frameOf(language),
     facts: [],
-    greeting: greeting(unlinked(name)),
+    greeting: greeting(withoutLinks(name)),
     action: { label: action, url },
     notes,
     wayOut: { ...leaveList, url: leaveUrl },
@@ -209,7 +209,7 @@ export function newsMailContent(
     heading: subject,
     paragraphs: lines,
     facts: [],
-    greeting: name === null ? greetingVisitor : greeting(unlinked(name)),
+    greeting: name === null ? greetingVisitor : greeting(withoutLinks(name)),
     ...(link && { action: { label: news.action, url: link } }),
     notes: [news.why],
     wayOut: { ...news.leave, url: leaveUrl },

@@ -44,13 +44,13 @@ function removeOld(
   days: RetentionDays,
   leftMs: LeftMs,
 ): Promise<number> {
-  const { db, locks, now } = context;
+  const { db, mutex, now } = context;
   const decidedBefore = new Date(now().getTime() - days[fileType] * dayMs);
   const candidates = membersWithDocument(db, uploadFieldOf[fileType], decidedBefore);
   return forEachRow(
     candidates,
     async ({ id }) => {
-      const uploadIds = await locks.run([`member:${id}`], () =>
+      const uploadIds = await mutex.run([`member:${id}`], () =>
         inTransaction(db, (transaction) => take(context, transaction, { id, fileType, days })),
       );
       for (const uploadId of uploadIds) await tryDiscardUpload(context, uploadId);

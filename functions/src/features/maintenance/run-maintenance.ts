@@ -24,7 +24,7 @@ import { removeOldAnswers } from './remove-old-answers.ts';
 import { removeOldApplications } from './remove-old-applications.ts';
 import { removeOldDocuments } from './remove-old-documents.ts';
 import { removeOldLineTexts } from './remove-old-line-texts.ts';
-import { runInTurns, type Task } from './run-in-turns.ts';
+import { runRoundRobin, type Task } from './run-round-robin.ts';
 
 /** A run has to end before the next one begins, five minutes after its own start. */
 const runMs = 270_000;
@@ -55,7 +55,7 @@ const tasks: Record<string, Task> = {
   removed_idempotency_rows: (context, leftMs) => removeAsTtlDoes(context, 'idempotency', leftMs),
   removed_limits: (context, leftMs) => removeAsTtlDoes(context, 'rate_limits', leftMs),
   removed_drafts: (context, leftMs) => removeAsTtlDoes(context, 'drafts', leftMs),
-  removed_looks: (context, leftMs) => removeAsTtlDoes(context, 'case_looks', leftMs),
+  removed_presence: (context, leftMs) => removeAsTtlDoes(context, 'case_looks', leftMs),
   removed_ledger: (context, leftMs) => removeAsTtlDoes(context, 'ledger', leftMs),
   removed_mails: removeExpiredMails,
   removed_reminders: removeExpiredReminders,
@@ -70,7 +70,7 @@ const tasks: Record<string, Task> = {
  * reads its row again in the transaction that changes it, or changes it under a precondition.
  */
 export function runMaintenance(context: ServerContext): Promise<Record<string, number>> {
-  return runInTurns(context, tasks, runMs);
+  return runRoundRobin(context, tasks, runMs);
 }
 
 /**

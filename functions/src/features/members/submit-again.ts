@@ -26,7 +26,7 @@ export function submitAgain(
   uid: string,
   corrections: Corrections,
 ): Promise<Member> {
-  return context.locks.run([`member:${uid}`], () =>
+  return context.mutex.run([`member:${uid}`], () =>
     inTransaction(context.db, (transaction) => submitIn(context, transaction, uid, corrections)),
   );
 }

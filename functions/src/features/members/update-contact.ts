@@ -28,7 +28,7 @@ export function updateContact(
   uid: string,
   changes: ContactChanges,
 ): Promise<Member> {
-  return context.locks.run([`member:${uid}`], () =>
+  return context.mutex.run([`member:${uid}`], () =>
     inTransaction(context.db, (transaction) => updateIn(context, transaction, uid, changes)),
   );
 }

@@ -5,7 +5,7 @@ import type { Member } from '#repositories/member';
 import { readPayments } from '#repositories/payments';
 import { readUpload } from '#repositories/uploads';
 import { confirmOpen, type MoneyChange } from './money-change.ts';
-import { isSeen, standing } from './payment-rows.ts';
+import { isSeen, unreversed } from './payment-rows.ts';
 
 /**
  * Returns the payment that an approval confirms. An approval by the receipt confirms the open amount. If a
@@ -33,7 +33,7 @@ async function isSeenSince(
 ): Promise<boolean> {
   // A row without a received sum has no payments.
   const stored = member.received ? await readPayments(transaction, db, member.id) : [];
-  const seen = standing(stored, member).filter(isSeen);
+  const seen = unreversed(stored, member).filter(isSeen);
   if (seen.length === 0) return false;
   const { receipt_upload: id, receipt_added_at: addedAt } = member;
   // A receipt that came with the application counts from its own upload time: submitting the application again

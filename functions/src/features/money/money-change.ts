@@ -9,7 +9,7 @@ import {
   confirmation,
   confirmedAmong,
   reversalOf,
-  standing,
+  unreversed,
 } from './payment-rows.ts';
 
 /** The rows and fields that a change of money writes, in the transaction of the change that causes it. */
@@ -62,9 +62,9 @@ export function confirmOpen(
  * Returns the payments of the present application that are not reversed, including the one for a mark from
  * before payments were stored.
  */
-export function standingOf(member: Member, stored: readonly Payment[]): Payment[] {
+export function unreversedOf(member: Member, stored: readonly Payment[]): Payment[] {
   const carried = carriedPayment(member);
-  return standing(carried ? [carried, ...stored] : stored, member);
+  return unreversed(carried ? [carried, ...stored] : stored, member);
 }
 
 /**
@@ -79,7 +79,7 @@ export function takeBack(
   stored: readonly Payment[],
   words: Omit<By, 'by'> & { by: string | null; reason: ReversalReason },
 ): MoneyChange {
-  const taken = stillThere(member, confirmedAmong(standingOf(member, stored)));
+  const taken = stillThere(member, confirmedAmong(unreversedOf(member, stored)));
   const rows = taken.map((payment) => reversalOf(payment, words));
   return rows.length > 0 ? withPayments(member, after, rows) : noMoneyChange;
 }

@@ -9,7 +9,7 @@ import type { Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
 import { type Payment, readPayments } from '#repositories/payments';
 import { requestNumberDoc } from '#repositories/request-numbers';
-import { reversalOf, standing } from './payment-rows.ts';
+import { reversalOf, unreversed } from './payment-rows.ts';
 import type { Moved, Reversal } from './record-payment.ts';
 import { writePayments } from './write-payments.ts';
 
@@ -30,7 +30,7 @@ interface Move extends Money {
  */
 export function movePayment(context: ServerContext, wanted: Move): Promise<Moved> {
   const keys = [`member:${wanted.from}`, `member:${wanted.to}`];
-  return context.locks.run([...new Set(keys)], () =>
+  return context.mutex.run([...new Set(keys)], () =>
     inTransaction(context.db, (transaction) => moveIn(context, transaction, wanted)),
   );
 }
@@ -100,7 +100,7 @@ function rowsOf(
  * `invalid_transition` if one of the two members was deleted, has applied again, or was paid back since.
  */
 export function takeBackMove(context: ServerContext, wanted: Reversal): Promise<Moved> {
-  return context.locks.run([`member:${wanted.memberId}`], () =>
+  return context.mutex.run([`member:${wanted.memberId}`], () =>
     inTransaction(context.db, (transaction) => takeBackIn(context, transaction, wanted)),
   );
 }
@@ -142,7 +142,7 @@ function mayGoBack(
   payment: Payment,
 ): boolean {
   const isThere = payment.kind === 'out' || receivedOf(member)[payment.currency] >= payment.amount;
-  return isThere && standing(stored, member).includes(payment);
+  return isThere && unreversed(stored, member).includes(payment);
 }
 
 /** True for the id of a moved payment. No treasurer's payment has such an id. */

@@ -105,7 +105,7 @@ export function reversalOf(
 }
 
 /** Returns the payments of the present application that are not reversed and are no reversals. */
-export function standing(rows: readonly Payment[], { request_number }: Application): Payment[] {
+export function unreversed(rows: readonly Payment[], { request_number }: Application): Payment[] {
   const reversed = new Set(rows.map(({ reverses }) => reverses));
   return rows.filter(
     (row) =>

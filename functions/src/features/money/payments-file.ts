@@ -2,11 +2,11 @@ import { type PaymentColumn, paymentColumns } from '@fanclub/contract/money/rout
 import { toEuro } from '@fanclub/contract/pricing/round';
 import type { ListFile } from '#features/files/list-file';
 import type { ServerContext } from '#platform/context';
-import { behindPlace, inOrderOfDay, placeOf } from '#repositories/by-day';
 import { allOfLedger, type LedgerRow } from '#repositories/ledger';
 import type { Member } from '#repositories/member';
 import { findMembers } from '#repositories/members';
 import { eachPage } from '#repositories/pages';
+import { afterCursor, cursorOf, orderedByDay } from '#repositories/payment-order';
 import { allPayments, type Payment } from '#repositories/payments';
 import { countOf } from '#repositories/rows';
 
@@ -18,8 +18,8 @@ const ledgerBegins = 'ledger';
  * member is deleted while the file is written, a payment can be in both parts.
  */
 export function paymentsFile({ db }: Pick<ServerContext, 'db'>): ListFile {
-  const payments = inOrderOfDay(allPayments(db));
-  const ledger = inOrderOfDay(allOfLedger(db));
+  const payments = orderedByDay(allPayments(db));
+  const ledger = orderedByDay(allOfLedger(db));
   return {
     list: 'payments',
     columns: paymentColumns,
@@ -28,7 +28,7 @@ export function paymentsFile({ db }: Pick<ServerContext, 'db'>): ListFile {
     async *pages({ from, rowsPerPage }) {
       const isInLedger = from !== null && / ledger\//.test(from);
       if (!isInLedger && from !== ledgerBegins) {
-        const rest = from === null ? payments : behindPlace(db, payments, from);
+        const rest = from === null ? payments : afterCursor(db, payments, from);
         for await (const page of eachPage(rest, rowsPerPage)) {
           const paid = page.map((row) => ({
             memberId: row.ref.parent.parent?.id ?? '',
@@ -38,18 +38,18 @@ export function paymentsFile({ db }: Pick<ServerContext, 'db'>): ListFile {
           const last = page.length === rowsPerPage ? page.at(-1) : undefined;
           yield {
             rows: paid.map((one) => toRow(one.payment, members.get(one.memberId))),
-            nextCursor: last ? placeOf(last) : ledgerBegins,
+            nextCursor: last ? cursorOf(last) : ledgerBegins,
           };
         }
       }
       for await (const page of eachPage(
-        isInLedger ? behindPlace(db, ledger, from) : ledger,
+        isInLedger ? afterCursor(db, ledger, from) : ledger,
         rowsPerPage,
       )) {
         const last = page.length === rowsPerPage ? page.at(-1) : undefined;
         yield {
           rows: page.map((row) => toKeptRow({ id: row.id, ...row.data() })),
-          nextCursor: last ? placeOf(last) : null,
+          nextCursor: last ? cursorOf(last) : null,
         };
       }
     },

@@ -11,7 +11,7 @@ import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
 import { type Payment, readPayments } from '#repositories/payments';
-import { reversalOf, standing } from './payment-rows.ts';
+import { reversalOf, unreversed } from './payment-rows.ts';
 import { buildRefundMail, refundMailId } from './refund-mail.ts';
 import { writePayments } from './write-payments.ts';
 
@@ -83,10 +83,10 @@ export function reversePayment(context: ServerContext, wanted: Reversal): Promis
     if (!payment) throw new AppError('payment_not_found');
     const before = stored.find(({ reverses }) => reverses === paymentId);
     if (before) return { payment: before };
-    const [isStanding] = standing([payment], member);
+    const [isUnreversed] = unreversed([payment], member);
     const isPaidBack =
       payment.kind === 'in' && receivedOf(member)[payment.currency] < payment.amount;
-    if (!isStanding || isPaidBack) throw new AppError('invalid_transition');
+    if (!isUnreversed || isPaidBack) throw new AppError('invalid_transition');
     const reversal = reversalOf(payment, { by, now, reason: 'other', note });
     return { payment: reversal, by, action: 'reverse_payment' };
   });
@@ -116,7 +116,7 @@ function inPayments(
     mail.write(now);
     return { payment, member: after };
   };
-  return context.locks.run([`member:${memberId}`], () => inTransaction(context.db, move));
+  return context.mutex.run([`member:${memberId}`], () => inTransaction(context.db, move));
 }
 
 /**

@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { readPayments } from '#repositories/payments';
-import { isSeen, standing } from './payment-rows.ts';
+import { isSeen, unreversed } from './payment-rows.ts';
 
 /**
  * Throws `payment_unseen` unless payments that treasurers recorded, or that a statement shows, cover an
@@ -17,5 +17,5 @@ export async function requireRecorded(
   // Only the sum tells that the application is paid. The payments tell by which mark or payment.
   const stored =
     member.received && member.is_paid ? await readPayments(transaction, db, member.id) : [];
-  if (!standing(stored, member).some(isSeen)) throw new AppError('payment_unseen');
+  if (!unreversed(stored, member).some(isSeen)) throw new AppError('payment_unseen');
 }

@@ -4,7 +4,7 @@ import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { readPayments } from '#repositories/payments';
 import { type MoneyChange, noMoneyChange, stillThere, withPayments } from './money-change.ts';
-import { reversalOf, standing } from './payment-rows.ts';
+import { reversalOf, unreversed } from './payment-rows.ts';
 
 /** Reverses the payment that an approval recorded, unless it has been reversed since. */
 export async function takeBackApproval(
@@ -18,7 +18,7 @@ export async function takeBackApproval(
   }: { after: Member; paymentId: string | null; words: { by: string; now: Date } },
 ): Promise<MoneyChange> {
   if (!paymentId) return noMoneyChange;
-  const stored = standing(await readPayments(transaction, db, member.id), member);
+  const stored = unreversed(await readPayments(transaction, db, member.id), member);
   const payments = stored.filter(({ id }) => id === paymentId);
   const [payment] = stillThere(member, payments);
   // The payment was reversed by a treasurer or by a statement's line that replaced it, or was paid back since:

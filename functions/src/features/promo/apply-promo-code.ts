@@ -11,12 +11,12 @@ import { promoReservationDoc } from '#repositories/promo-reservations';
 import { holdLimit, keepHolds, readLiveHolds } from './address-holds.ts';
 import { isPromoCodeId, usablePromo } from './find-promo-code.ts';
 import {
-  glanceAtPromo,
-  type PromoStanding,
-  promoLocks,
-  standingOf,
+  type PromoAvailability,
+  promoMutexKeys,
+  readAvailability,
+  readPromoRecord,
   takeUse,
-} from './promo-standing.ts';
+} from './promo-availability.ts';
 
 export interface ApplyRequest {
   /** The normalised code. */
@@ -44,10 +44,10 @@ export async function applyPromoCode(
   const { code, addressHash } = request;
   if (!isPromoCodeId(code)) return { applied: false, problem: 'invalid_promo_code' };
   const reservationId = reservationIdOf(context, request);
-  const glance = await glanceAtPromo(context.db, code);
-  return context.locks.run([...promoLocks(glance), `promo-holds:${addressHash}`], () =>
+  const record = await readPromoRecord(context.db, code);
+  return context.mutex.run([...promoMutexKeys(record), `promo-holds:${addressHash}`], () =>
     inTransaction(context.db, (transaction) =>
-      hold(context, transaction, request, reservationId, glance),
+      hold(context, transaction, request, reservationId, record),
     ),
   );
 }
@@ -64,7 +64,7 @@ async function hold(
   transaction: Transaction,
   { code, buyer, addressHash, idempotencyKey }: ApplyRequest,
   reservationId: string,
-  glance: PromoStanding,
+  record: PromoAvailability,
 ): Promise<Application> {
   const { db } = context;
   const nowMs = context.now().getTime();
@@ -79,8 +79,8 @@ async function hold(
       return { applied: true, reservationId, expiresAt };
     }
   }
-  const standing = await standingOf(transaction, db, glance);
-  const { problem } = usablePromo(standing.row, nowMs, buyer, standing.pendingUses);
+  const availability = await readAvailability(transaction, db, record);
+  const { problem } = usablePromo(availability.row, nowMs, buyer, availability.pendingUses);
   if (problem) return { applied: false, problem };
   const liveHolds = await readLiveHolds(context, transaction, addressHash);
   if (liveHolds.length >= holdLimit(context)) {
@@ -88,7 +88,7 @@ async function hold(
     throw new AppError('rate_limited', { retryAfterS: (firstEndMs - nowMs) / 1000 });
   }
   const expiresAtMs = nowMs + promoHoldMs;
-  takeUse(transaction, db, standing, reservationId);
+  takeUse(transaction, db, availability, reservationId);
   transaction.create(reservationDoc, {
     code,
     address_hash: addressHash,

@@ -15,12 +15,12 @@ import { applyPromoCode as apply } from './apply-promo-code.ts';
 import { usablePromo } from './find-promo-code.ts';
 
 /**
- * Locks in memory are off: they reduce contention and would hide whether the transaction alone is enough, as it
+ * The mutex in memory is off: it reduces contention and would hide whether the transaction alone is enough, as it
  * has to be between two instances.
  */
 const context = (): ServerContext => ({
   ...serverContext(),
-  locks: { run: (_, work) => work(), isHeld: () => false, size: () => 0 },
+  mutex: { run: (_, work) => work(), isHeld: () => false, size: () => 0 },
 });
 
 const maxUses = 3;

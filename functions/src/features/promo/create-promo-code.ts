@@ -16,7 +16,7 @@ export async function createPromoCode(
   { code, ...given }: NewPromoCode,
 ): Promise<DocumentSnapshot> {
   const row = promoCodeDoc(context.db, code);
-  await context.locks.run([`promo:${code}`], () =>
+  await context.mutex.run([`promo:${code}`], () =>
     inTransaction(context.db, async (transaction) => {
       if ((await transaction.get(row)).exists) throw new AppError('promo_code_exists');
       writeNewCode(context, transaction, adminEmail, code, newPromoCodeRow(given));

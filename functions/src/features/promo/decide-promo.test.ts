@@ -3,7 +3,7 @@ import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import type { PromoReservation } from '#repositories/promo-reservations';
 import { decidePromo } from './decide-promo.ts';
-import type { PromoStanding } from './promo-standing.ts';
+import type { PromoAvailability } from './promo-availability.ts';
 
 const nowMs = Date.parse('2026-11-20T12:00:00Z');
 const later = Timestamp.fromMillis(nowMs + 1000);
@@ -14,7 +14,7 @@ const snapshot = (id: string, data: object | undefined) =>
   ({
     row: { id, exists: data !== undefined, data: () => data } as unknown as DocumentSnapshot,
     pendingUses: 0,
-  }) satisfies PromoStanding;
+  }) satisfies PromoAvailability;
 const code = (changes: object = {}) =>
   snapshot('HALF', {
     discountType: 'percentage',

@@ -3,7 +3,7 @@ import type { PriceList } from '@fanclub/contract/pricing/price-list';
 import { checkPromo, parsePromoRecord } from '@fanclub/contract/promo/promo-record';
 import { type PromoBuyer, scopeProblem } from '@fanclub/contract/promo/promo-scope';
 import type { PromoReservation } from '#repositories/promo-reservations';
-import type { PromoStanding } from './promo-standing.ts';
+import type { PromoAvailability } from './promo-availability.ts';
 
 export interface PromoDecision {
   cost: CostBreakdown;
@@ -35,20 +35,20 @@ export function isOpenHold(
 export function decidePromo(
   selection: Selection & PromoBuyer,
   prices: PriceList,
-  standing: PromoStanding | null,
+  availability: PromoAvailability | null,
   hold: PromoReservation | undefined,
   nowMs: number,
 ): PromoDecision {
   const plain: PromoDecision = { cost: costOf(selection, prices), promoCode: null, use: 'none' };
-  const code = standing?.row;
+  const code = availability?.row;
   const record = parsePromoRecord(code?.data());
-  if (!standing || !code || !record || scopeProblem(record, selection)) return plain;
+  if (!availability || !code || !record || scopeProblem(record, selection)) return plain;
   const cost = costOf(selection, prices, record);
   if (cost.shipping_discount === 0) return plain;
   if (isOpenHold(hold, code.id, nowMs)) return { cost, promoCode: code.id, use: 'held' };
   const { problem } = checkPromo(code.data(), nowMs, {
     buyer: selection,
-    pendingUses: standing.pendingUses,
+    pendingUses: availability.pendingUses,
   });
   return problem ? plain : { cost, promoCode: code.id, use: 'count' };
 }

@@ -12,7 +12,7 @@ import { readRegistrationSettings } from '#repositories/registration-settings';
 import { decidePromo } from './decide-promo.ts';
 import { isPromoCodeId } from './find-promo-code.ts';
 import { faultsOf } from './present-promo-code.ts';
-import { glanceAtPromo, type PromoStanding, standingOf } from './promo-standing.ts';
+import { type PromoAvailability, readAvailability, readPromoRecord } from './promo-availability.ts';
 
 /**
  * Returns what a registration would cost and the message that it would show. It uses `checkPromo`, which also
@@ -25,28 +25,33 @@ export async function rehearsePromoCode(
 ): Promise<RouteResponse<typeof route>> {
   const buyer = { ...selection, email: email ?? undefined };
   const nowMs = at ? Date.parse(at) : context.now().getTime();
-  const [standing, settings] = await Promise.all([
-    standingFor(context, code),
+  const [availability, settings] = await Promise.all([
+    availabilityFor(context, code),
     readRegistrationSettings(context),
   ]);
-  const found = standing?.row.data();
+  const found = availability?.row.data();
   const { problem = null } = checkPromo(found, nowMs, {
     buyer,
-    pendingUses: standing?.pendingUses,
+    pendingUses: availability?.pendingUses,
   });
-  const { cost } = decidePromo(buyer, settings.prices, standing, undefined, nowMs);
+  const { cost } = decidePromo(buyer, settings.prices, availability, undefined, nowMs);
   return {
     problem,
     cost,
     messages: messagesOf(problem, parsePromoRecord(found)?.sentences ?? {}),
-    malformed_fields: standing && found ? faultsOf(standing.row) : [],
+    malformed_fields: availability && found ? faultsOf(availability.row) : [],
   };
 }
 
-async function standingFor(context: ServerContext, code: string): Promise<PromoStanding | null> {
+async function availabilityFor(
+  context: ServerContext,
+  code: string,
+): Promise<PromoAvailability | null> {
   if (!isPromoCodeId(code)) return null;
-  const glance = await glanceAtPromo(context.db, code);
-  return inTransaction(context.db, (transaction) => standingOf(transaction, context.db, glance));
+  const record = await readPromoRecord(context.db, code);
+  return inTransaction(context.db, (transaction) =>
+    readAvailability(transaction, context.db, record),
+  );
 }
 
 /** Returns in each language the problem, or otherwise the code's own sentence. */

@@ -31,7 +31,7 @@ export async function updatePromoCode(
   adminEmail: string,
   { code, ...changes }: PromoCodeChanges,
 ): Promise<DocumentSnapshot> {
-  await context.locks.run([`promo:${code}`], () =>
+  await context.mutex.run([`promo:${code}`], () =>
     inTransaction(context.db, (transaction) =>
       updateIn(context, transaction, adminEmail, code, changes),
     ),

@@ -134,12 +134,12 @@ async function registeredWith(
   { id, has_family, created_at: at }: Member,
   people: readonly FamilyPerson[] = [],
 ): Promise<Member[]> {
-  const placeOf = ({ request_number: number, told_number: told }: Member) =>
+  const positionOf = ({ request_number: number, told_number: told }: Member) =>
     people.findIndex(({ request_number: shown }) => shown && [number, told].includes(shown));
   const family = has_family ? await findDependants(db, id) : [];
   return family
     .filter(({ created_at }) => created_at.isEqual(at))
-    .sort((one, other) => placeOf(one) - placeOf(other));
+    .sort((one, other) => positionOf(one) - positionOf(other));
 }
 
 /**

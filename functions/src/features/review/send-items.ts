@@ -45,7 +45,7 @@ export async function sendItems(
   uid: string,
   answer: Answer,
 ): Promise<Member> {
-  const { member, released } = await context.locks.run([`member:${uid}`], () =>
+  const { member, released } = await context.mutex.run([`member:${uid}`], () =>
     inTransaction(context.db, (transaction) => sendIn(context, transaction, uid, answer)),
   );
   for (const id of released) await tryDiscardUpload(context, id);

@@ -11,7 +11,7 @@ import { readSeasonsOf } from '#repositories/archived-seasons';
 import { requireMember } from '#repositories/members';
 import { type Payment, readPayments } from '#repositories/payments';
 import { readLine, type StatementLine, updateLine } from '#repositories/statement-lines';
-import { type Payer, placeOf, unseenOf } from './place-in-money.ts';
+import { matchPayment, type Payer, unseenOf } from './match-payment.ts';
 
 interface Share {
   member_id: string;
@@ -37,7 +37,7 @@ interface Confirmation {
 export function confirmLine(context: ServerContext, wanted: Confirmation): Promise<StatementLine> {
   const { shares, lineId } = wanted;
   const keys = [...shares.map((share) => `member:${share.member_id}`), `line:${lineId}`];
-  return context.locks.run(keys, () =>
+  return context.mutex.run(keys, () =>
     inTransaction(context.db, (transaction) => confirmIn(context, transaction, wanted)),
   );
 }
@@ -68,7 +68,7 @@ async function confirmIn(
   updateLine(transaction, db, lineId, update);
   payers.forEach((payer, i) => {
     const amount = amounts[i] ?? 0;
-    const { replaced } = placeOf(payer, { amount, currency: line.currency });
+    const { replaced } = matchPayment(payer, { amount, currency: line.currency });
     const rows = [
       ...replaced.map((row) => reversalOf(row, { by, now, reason: 'on_statement' })),
       paymentOf(line, payer, { amount, by, now }),

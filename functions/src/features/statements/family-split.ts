@@ -1,7 +1,7 @@
 import { differenceOf } from '@fanclub/contract/money/due';
 import { sharesMax } from '@fanclub/contract/statements/lines';
 import type { StatementLine } from '#repositories/statement-lines';
-import { type Payer, unseenOf } from './place-in-money.ts';
+import { type Payer, unseenOf } from './match-payment.ts';
 
 /**
  * Returns the payers of a family whom a line pays together: at least two, whose open amounts add up to the rest

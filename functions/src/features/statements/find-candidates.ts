@@ -16,7 +16,7 @@ import type { StatementLine } from '#repositories/statement-lines';
 import { findFamilySplit, payerOf } from './find-family-split.ts';
 import { findNumbers } from './find-numbers.ts';
 import { type Found, judgeCandidate, weightOf } from './judge-candidate.ts';
-import { type Payer, unseenOf } from './place-in-money.ts';
+import { type Payer, unseenOf } from './match-payment.ts';
 
 const shownCandidates = 5;
 /** If more members than this owe the same amount, the amount identifies nobody. */

@@ -7,7 +7,7 @@ import { readPaymentsOf } from '#repositories/payments';
 import type { StatementLine } from '#repositories/statement-lines';
 import { splitOf } from './family-split.ts';
 import { type Found, judgeCandidate } from './judge-candidate.ts';
-import type { Payer } from './place-in-money.ts';
+import type { Payer } from './match-payment.ts';
 
 /** Returns a member with all payments. A member without a received sum has no payments. */
 export async function payerOf(db: Firestore, member: Member): Promise<Payer> {

@@ -3,7 +3,7 @@ import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { Candidate, MatchDoubt, MatchReason } from '@fanclub/contract/statements/lines';
 import { foldForSearch, foldText } from '#repositories/search-keys';
 import type { StatementLine } from '#repositories/statement-lines';
-import { type Payer, placeOf, unseenOf } from './place-in-money.ts';
+import { matchPayment, type Payer, unseenOf } from './match-payment.ts';
 
 /** A payer whom the search found for a line, and how. */
 export interface Found extends Payer {
@@ -32,7 +32,7 @@ export function judgeCandidate(line: StatementLine, found: Found, inSplit = fals
   const { member } = found;
   const open = unseenOf(found, line.currency);
   const amount = inSplit && open !== null ? open : line.left;
-  const { replaced, fits } = placeOf(found, { amount, currency: line.currency });
+  const { replaced, fits } = matchPayment(found, { amount, currency: line.currency });
   const applied = member.submitted_at.toMillis();
   const days = (Date.parse(`${line.day}T12:00:00Z`) - applied) / dayMs;
   const said = foldText([line.payer, line.text, line.bank_id].join(' '));

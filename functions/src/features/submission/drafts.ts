@@ -21,11 +21,11 @@ export function draftsOf(
 ): Draft[] {
   return applications.map((application, i) => {
     const { body, requestNumber, fingerprint } = application;
-    const standing = i === 0 ? promo : null;
+    const availability = i === 0 ? promo : null;
     const { use, cost, promoCode } = decidePromo(
       body,
       settings.prices,
-      standing,
+      availability,
       hold?.data(),
       now.getTime(),
     );

@@ -35,7 +35,7 @@ function shownIfDifferent(shown: number | null | undefined, due: number | null):
 }
 
 /** The number that the person was shown, where it differs; only a number of the form that ours have. */
-function toldNumber({ request_number: shown }: RegisterRequest, given: string): string | null {
+function quotedNumber({ request_number: shown }: RegisterRequest, given: string): string | null {
   return shown && shown !== given && requestNumberPattern.test(shown) ? shown : null;
 }
 
@@ -75,7 +75,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     exchange_rate_at: inRial ? timestampOf(inRial.fetchedAt) : null,
     rial_amount: rialAmount,
     told_total: shownIfDifferent(body.expected_total, decided.cost.total_price),
-    told_number: toldNumber(body, decided.requestNumber),
+    told_number: quotedNumber(body, decided.requestNumber),
     told_rial:
       body.payment_method === 'rial' ? shownIfDifferent(body.expected_rial, rialAmount) : null,
     receipt_upload: uploadIdOf(body.receiptUrl),
@@ -101,7 +101,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     search_keys: searchKeysOf({
       ...kept,
       request_number: decided.requestNumber,
-      told_number: toldNumber(body, decided.requestNumber),
+      told_number: quotedNumber(body, decided.requestNumber),
       earlier_numbers: [],
     }),
     version: 1,

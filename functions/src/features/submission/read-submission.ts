@@ -2,7 +2,7 @@ import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { findDuplicates } from '#features/duplicate-receipts/find-duplicates';
 import { isOpenHold } from '#features/promo/decide-promo';
-import { type PromoStanding, standingOf } from '#features/promo/promo-standing';
+import { type PromoAvailability, readAvailability } from '#features/promo/promo-availability';
 import { readImages } from '#features/uploads/take-document';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -59,8 +59,8 @@ export async function readSubmission(
   if (signedIn && !guardian) throw new AppError('user_not_found');
   const applications = withRows(submission, rows, given);
   const addsToFamily = guardian !== null && applications.some(({ member }) => member === null);
-  const [standing, dependants, earlierPassports] = await Promise.all([
-    promo ? promoStanding(context, transaction, promo.glance, rows.hold?.data()) : null,
+  const [availability, dependants, earlierPassports] = await Promise.all([
+    promo ? promoAvailability(context, transaction, promo.record, rows.hold?.data()) : null,
     addsToFamily ? readDependants(transaction, db, guardianId) : [],
     Promise.all(
       applications.map(({ member }) =>
@@ -78,7 +78,7 @@ export async function readSubmission(
     sentBefore: rows.keys.map((key) => key.data()).find(Boolean),
     receipt: rows.receipt.data(),
     hold: rows.hold,
-    promo: standing,
+    promo: availability,
     applications: applications.map(
       (each, i): ReadApplication => ({ ...each, earlierPassports: earlierPassports[i] ?? [] }),
     ),
@@ -160,15 +160,15 @@ function applicantOf(application: Application, member: Member | null, guardianId
   return { member, body, fingerprint: member.fingerprint, similarTo: [] };
 }
 
-/** A hold has counted the use already: then the glance is enough, and the code's record stays unlocked. */
-async function promoStanding(
+/** A hold has counted the use already: then the record of before is enough, and stays unlocked. */
+async function promoAvailability(
   context: ServerContext,
   transaction: Transaction,
-  glance: PromoStanding,
+  record: PromoAvailability,
   hold: PromoReservation | undefined,
-): Promise<PromoStanding> {
-  const isHeld = isOpenHold(hold, glance.row.id, context.now().getTime());
-  return isHeld ? glance : standingOf(transaction, context.db, glance);
+): Promise<PromoAvailability> {
+  const isHeld = isOpenHold(hold, record.row.id, context.now().getTime());
+  return isHeld ? record : readAvailability(transaction, context.db, record);
 }
 
 /**

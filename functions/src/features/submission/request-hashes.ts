@@ -19,12 +19,12 @@ export function fingerprintsOf(keyedHash: KeyedHash, body: RegisterRequest) {
 
 /** Runs `work` unless another call with the same Idempotency-Key is running: throws `registration_in_progress`. */
 export async function oncePerKey<T>(
-  { locks }: Pick<ServerContext, 'locks'>,
+  { mutex }: Pick<ServerContext, 'mutex'>,
   [keyHash]: readonly string[],
   work: () => Promise<T>,
 ): Promise<T> {
   if (!keyHash) return work();
-  const lock = `idempotency:${keyHash}`;
-  if (locks.isHeld(lock)) throw new AppError('registration_in_progress', { retryAfterS: 2 });
-  return locks.run([lock], work);
+  const key = `idempotency:${keyHash}`;
+  if (mutex.isHeld(key)) throw new AppError('registration_in_progress', { retryAfterS: 2 });
+  return mutex.run([key], work);
 }

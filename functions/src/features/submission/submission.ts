@@ -3,7 +3,7 @@ import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { readExchangeRate } from '#features/exchange-rate/read-exchange-rate';
 import { isPromoCodeId } from '#features/promo/find-promo-code';
-import { glanceAtPromo, type PromoStanding } from '#features/promo/promo-standing';
+import { type PromoAvailability, readPromoRecord } from '#features/promo/promo-availability';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
@@ -74,7 +74,7 @@ export function registrantOf({ signedIn, applications }: Submission): RegisterRe
 /** A promo code that a request names, and the hold that counted its use already, if there is one. */
 export interface RequestedPromo {
   /** The code's record as it was just before the transaction. */
-  glance: PromoStanding;
+  record: PromoAvailability;
   holdId: string | null;
 }
 
@@ -85,11 +85,11 @@ export async function rateAndPromo(
   context: ServerContext,
   { payment_method: method, promo_code: code, promo_reservation: hold }: Paying,
 ): Promise<{ rate: Rate | null; promo: RequestedPromo | null }> {
-  const [rate, glance] = await Promise.all([
+  const [rate, record] = await Promise.all([
     method === 'rial' ? rateOrNull(context) : null,
-    isPromoCodeId(code) ? glanceAtPromo(context.db, code) : null,
+    isPromoCodeId(code) ? readPromoRecord(context.db, code) : null,
   ]);
-  return { rate, promo: glance && { glance, holdId: isHoldId(hold) ? hold : null } };
+  return { rate, promo: record && { record, holdId: isHoldId(hold) ? hold : null } };
 }
 
 /** Null where no rate can be had: the application is accepted, and an admin compares the receipt by hand. */

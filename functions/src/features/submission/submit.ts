@@ -1,4 +1,4 @@
-import { promoLocks } from '#features/promo/promo-standing';
+import { promoMutexKeys } from '#features/promo/promo-availability';
 import { withCopies } from '#features/uploads/copy-upload';
 import type { ServerContext } from '#platform/context';
 import { commitSubmission, type SubmissionOutcome } from './commit-submission.ts';
@@ -12,20 +12,18 @@ import { registrantOf, type Submission } from './submission.ts';
 export function submit(context: ServerContext, submission: Submission): Promise<SubmissionOutcome> {
   const { applications, receiptId } = submission;
   const shown = applications.map(({ body }) => body.request_number);
-  const locks = locksOf(submission);
+  const keys = mutexKeysOf(submission);
   return withCopies(context, receiptId, applications.length - 1, async (copies) => {
     const receiptIds = [receiptId, ...copies];
     const done = await withFreeNumbers(shown, (numbers) =>
-      context.locks.run(locks, () =>
-        commitSubmission(context, submission, { receiptIds, numbers }),
-      ),
+      context.mutex.run(keys, () => commitSubmission(context, submission, { receiptIds, numbers })),
     );
     return { done, areClaimed: done.kind === 'created' };
   });
 }
 
 /** Within one instance, submissions for the same documents queue here instead of aborting each other. */
-function locksOf(submission: Submission): string[] {
+function mutexKeysOf(submission: Submission): string[] {
   const { applications, guardianId, receiptId, promo } = submission;
   const email = registrantOf(submission)?.email;
   return [
@@ -34,6 +32,6 @@ function locksOf(submission: Submission): string[] {
       kind === 'renewed' ? [`member:${memberId}`] : [],
     ),
     `upload:${receiptId}`,
-    ...(promo && promo.holdId === null ? promoLocks(promo.glance) : []),
+    ...(promo && promo.holdId === null ? promoMutexKeys(promo.record) : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { takeUse } from '#features/promo/promo-standing';
+import { takeUse } from '#features/promo/promo-availability';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';

@@ -50,7 +50,7 @@ async function attachOrDiscard(
   upload: StoredUpload,
 ): Promise<string | null> {
   try {
-    return await context.locks.run([`member:${memberId}`], () =>
+    return await context.mutex.run([`member:${memberId}`], () =>
       inTransaction(context.db, (transaction) =>
         attach(context, transaction, { uid: memberId, fileType, upload }),
       ),

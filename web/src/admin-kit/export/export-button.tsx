@@ -14,13 +14,13 @@ interface ExportButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
 }
 
 /** Button that exports the list with the filters shown on screen. */
-export function ExportButton({ exported, onStarted, ...look }: ExportButtonProps) {
+export function ExportButton({ exported, onStarted, ...buttonProps }: ExportButtonProps) {
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
-        {...look}
+        {...buttonProps}
         color="secondary"
         startIcon={<DownloadIcon />}
         onClick={() => setOpen(true)}

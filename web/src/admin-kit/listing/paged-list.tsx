@@ -7,7 +7,7 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import type { PagesState } from '../api/use-pages.ts';
-import { clearOfBars } from './clear-of-bars.ts';
+import { scrollMargin } from './scroll-margin.ts';
 
 interface PagedListProps<Row> {
   /** The accessible name of the list. */
@@ -42,7 +42,7 @@ export function PagedList<Row>({ label, rows, list, empty, renderRow }: PagedLis
       )}
       {!list.isLoading && rows.length === 0 && <EmptyState {...empty} />}
       {rows.length > 0 && (
-        <Box component="ol" aria-label={label} sx={{ ...bareList, ...clearOfBars }}>
+        <Box component="ol" aria-label={label} sx={{ ...bareList, ...scrollMargin }}>
           {rows.map(renderRow)}
         </Box>
       )}

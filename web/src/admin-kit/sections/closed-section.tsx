@@ -11,11 +11,11 @@ export function ClosedSection() {
   return (
     <SectionPage>
       <EmptyState
-        title={t('rooms.closed')}
-        text={t('rooms.closedText')}
+        title={t('sections.closed')}
+        text={t('sections.closedText')}
         action={
           <Button component={RouterLink} to={paths.admin.build()} variant="outlined">
-            {t('rooms.toReview')}
+            {t('sections.toReview')}
           </Button>
         }
       />

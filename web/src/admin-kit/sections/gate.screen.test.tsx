@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { fill, findDialog, press } from '#testing/person.ts';
+import { fill, findDialog, press } from '#testing/user-events.ts';
 import { common, error, openPanel, t, threePending } from '../testing/open-panel.ts';
 
 const phrase = 'black and white since 1897';

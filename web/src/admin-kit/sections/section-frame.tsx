@@ -43,7 +43,7 @@ function SectionRail({ section, open }: LinksProps) {
   return (
     <Box
       component="nav"
-      aria-label={t('rooms.label')}
+      aria-label={t('sections.label')}
       sx={{
         // Not sticky: a page that scrolls only because of the cookie sheet would move the rail under the top
         // bar.
@@ -71,7 +71,7 @@ function SectionMenu({ section, open }: LinksProps) {
   return (
     <Box
       component="nav"
-      aria-label={t('rooms.label')}
+      aria-label={t('sections.label')}
       sx={{
         borderBlockEnd: '1px solid',
         borderColor: 'divider',
@@ -89,7 +89,7 @@ function SectionMenu({ section, open }: LinksProps) {
         sx={{ minBlockSize: 48, paddingInline: 2, borderRadius: 0, justifyContent: 'start' }}
       >
         <Box component="span" sx={{ flexGrow: 1, textAlign: 'start' }}>
-          {t(`rooms.${section}`)}
+          {t(`sections.${section}`)}
         </Box>
       </Button>
       <Box id={id} hidden={!isOpen} onClick={() => setOpen(false)}>

@@ -34,7 +34,7 @@ export function SectionLinks({ section, open }: SectionLinksProps) {
               sx={sectionLink}
             >
               <Icon fontSize="small" aria-hidden />
-              {t(`rooms.${name}`)}
+              {t(`sections.${name}`)}
             </ButtonBase>
           </li>
         );

@@ -67,8 +67,8 @@ export async function openPanel(options: PanelOptions = {}) {
   });
   fakeServer.answerByDefault(api.listNotes, { notes: [], next_cursor: null });
   fakeServer.answerByDefault(api.listPayments, { payments: [], next_cursor: null });
-  fakeServer.answerByDefault(api.lookAtUser, { others: [] });
-  fakeServer.answerByDefault(api.stopLooking, { success: true });
+  fakeServer.answerByDefault(api.announcePresence, { others: [] });
+  fakeServer.answerByDefault(api.endPresence, { success: true });
   fakeServer.answerByDefault(api.listQueue, () => ({ users: [...members], next_cursor: null }));
   fakeServer.answerByDefault(api.readUser, ({ params }) => {
     const user = members.find(({ request_number }) => request_number === params.id);

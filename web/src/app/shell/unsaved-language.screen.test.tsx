@@ -5,8 +5,8 @@ import { i18n } from '#i18n/i18n.ts';
 import { signIn, signOut } from '#session/session-store.ts';
 import { brokenServer, noNetwork } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { press } from '#testing/person.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { press } from '#testing/user-events.ts';
 import { LanguageQuestion } from './language-question.tsx';
 import { TopBar } from './top-bar.tsx';
 

@@ -12,7 +12,7 @@ import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { findDialog, press, pressWhenReady } from '#testing/person.ts';
+import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import { buildCode, choose, openCodes } from './codes/testing/open-codes.ts';
 
 const kept = savedFiles();
@@ -26,7 +26,7 @@ const noCards = {
   unwanted: 0,
 };
 
-async function openRoom(address: string, role: AdminRole = 'owner') {
+async function openSection(address: string, role: AdminRole = 'owner') {
   fakeServer.answerByDefault(api.listPromoCodes, { promo_codes: [], next_cursor: null });
   fakeServer.answerByDefault(api.listCards, { cards: [], next_cursor: null });
   fakeServer.answerByDefault(api.countCards, noCards);
@@ -47,7 +47,7 @@ async function openMails(role: AdminRole = 'owner') {
 
 function openMoney() {
   fakeServer.answer(api.listRefunds, { refunds: [], next_cursor: null });
-  return openRoom('/admin/money');
+  return openSection('/admin/money');
 }
 
 const money = i18n.getFixedT(null, 'money');
@@ -57,12 +57,12 @@ function nameOf(list: ExportList): string {
 }
 
 const sections: [ExportList, () => Promise<unknown>, object][] = [
-  ['history', () => openRoom('/admin/history?kind=exports'), { kind: 'exports' }],
-  ['codes', () => openRoom('/admin/codes?q=HALF'), { q: 'HALF' }],
-  ['cards', () => openRoom('/admin/cards?state=printed'), { state: 'printed' }],
+  ['history', () => openSection('/admin/history?kind=exports'), { kind: 'exports' }],
+  ['codes', () => openSection('/admin/codes?q=HALF'), { q: 'HALF' }],
+  ['cards', () => openSection('/admin/cards?state=printed'), { state: 'printed' }],
   ['payments', () => openMoney(), {}],
   ['refunds', () => openMoney(), {}],
-  ['people', () => openRoom('/admin/people'), {}],
+  ['people', () => openSection('/admin/people'), {}],
   ['mails', () => openMails(), {}],
 ];
 
@@ -99,7 +99,7 @@ test('who used a code is saved from the list of them', async () => {
 
 test('of codes, what they give leaves alone, to come back as an import', async () => {
   fakeServer.answer(api.exportPromoCodes, new Blob(['file']));
-  await openRoom('/admin/codes');
+  await openSection('/admin/codes');
   await pressWhenReady(t('export.open'));
   const dialog = await findDialog(t('export.open'));
   expect(dialog.getByText(t('export.alwaysCode'))).toBeTruthy();
@@ -131,7 +131,7 @@ test('a history too long to be sent at once is written first, in sight', async (
     expires_at: day,
   });
   fakeServer.answer(api.downloadExport, new Blob(['part']));
-  await openRoom('/admin/history?admin=a@example.com');
+  await openSection('/admin/history?admin=a@example.com');
   await pressWhenReady(t('export.open'));
   press(t('export.download'), await findDialog(t('export.open')));
   const dialog = await findDialog(t('export.title'));
@@ -152,7 +152,7 @@ test('a reviewer is not offered the mails as a file', async () => {
 });
 
 test('nor the cards, whose labels they print', async () => {
-  await openRoom('/admin/cards', 'reviewer');
+  await openSection('/admin/cards', 'reviewer');
   const print = i18n.getFixedT(null, 'cards')('print.open');
   expect(await screen.findByRole('link', { name: print })).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('export.open') })).toBeNull();

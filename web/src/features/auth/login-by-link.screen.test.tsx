@@ -9,7 +9,7 @@ import { buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { fill, press, pressWhenReady } from '#testing/person.ts';
+import { fill, press, pressWhenReady } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'auth');
 const error = i18n.getFixedT(null, 'errors');

@@ -76,7 +76,7 @@ export default function LoginPage() {
         ) : (
           <EmailStep onContinue={onContinue} />
         ))}
-      <LoginFooter asksNewcomers={!token} />
+      <LoginFooter offersRegistration={!token} />
       <LoadingOverlay open={isSigningIn} label={t('login.signingIn')} />
     </AuthLayout>
   );
@@ -86,11 +86,11 @@ export default function LoginPage() {
  * Shows the link to registration, unless a mailed link already identifies the visitor, and the security
  * note.
  */
-function LoginFooter({ asksNewcomers }: { asksNewcomers: boolean }) {
+function LoginFooter({ offersRegistration }: { offersRegistration: boolean }) {
   const { t } = useTranslation('auth');
   return (
     <Box sx={{ marginBlockStart: 4, display: 'grid', gap: 3 }}>
-      {asksNewcomers && (
+      {offersRegistration && (
         <Typography>
           {t('login.noAccount')}{' '}
           <Link component={RouterLink} to={paths.register.build()} sx={{ fontWeight: 650 }}>

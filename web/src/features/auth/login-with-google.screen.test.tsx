@@ -8,7 +8,7 @@ import { refusal } from '#testing/fake-answer.ts';
 import { fakeGoogle } from '#testing/fake-google.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { findDialog, press, pressWhenReady } from '#testing/person.ts';
+import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'auth');
 const error = i18n.getFixedT(null, 'errors');

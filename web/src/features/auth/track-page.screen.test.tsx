@@ -5,7 +5,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { field, fill, press, pressWhenReady } from '#testing/person.ts';
+import { field, fill, press, pressWhenReady } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'auth');
 const error = i18n.getFixedT(null, 'errors');

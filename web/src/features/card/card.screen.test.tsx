@@ -8,7 +8,7 @@ import { buildAuthAnswer } from '#testing/build-member.ts';
 import { brokenServer, noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { press } from '#testing/person.ts';
+import { press } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT('en', 'card');
 const own: ShownMembership = {

@@ -25,7 +25,7 @@ export function ShownCard({ membership, children }: ShownCardProps) {
   const { name, pack_type, season, valid_until: last, code } = membership;
   const hasEnded = last !== null && last < today();
   return (
-    <Box component="li" aria-labelledby={id} data-ended={hasEnded} sx={look}>
+    <Box component="li" aria-labelledby={id} data-ended={hasEnded} sx={rowStyle}>
       <Box className="band">
         <BrandMark size={28} />
         <span>{brand.name[language]}</span>
@@ -56,7 +56,7 @@ export function ShownCard({ membership, children }: ShownCardProps) {
   );
 }
 
-const look = {
+const rowStyle = {
   display: 'grid',
   overflow: 'hidden',
   color: '#000',

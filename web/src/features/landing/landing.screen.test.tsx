@@ -8,8 +8,8 @@ import { signIn } from '#session/session-store.ts';
 import { approved, buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { fill, plain, press } from '#testing/person.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { fill, plain, press } from '#testing/user-events.ts';
 import { LandingPage } from './landing-page.tsx';
 
 const t = i18n.getFixedT(null, 'landing');

@@ -85,7 +85,7 @@ function Contents({ sections }: { sections: LegalSection[] }) {
     <>
       <Panel
         component="details"
-        look="outline"
+        variant="outline"
         sx={{
           ...box,
           display: { lg: 'none' },
@@ -103,7 +103,7 @@ function Contents({ sections }: { sections: LegalSection[] }) {
       <Panel
         component="nav"
         aria-label={t('contents')}
-        look="outline"
+        variant="outline"
         sx={{ ...box, display: { xs: 'none', lg: 'block' }, paddingBlockStart: 1.5 }}
       >
         <Typography sx={{ fontWeight: 650, marginBlockEnd: 0.5 }}>{t('contents')}</Typography>

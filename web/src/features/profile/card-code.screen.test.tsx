@@ -6,7 +6,7 @@ import { approved, buildProfile } from '#testing/build-member.ts';
 import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { findDialog, pressWhenReady } from '#testing/person.ts';
+import { findDialog, pressWhenReady } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'profile');
 

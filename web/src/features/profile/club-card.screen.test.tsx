@@ -8,7 +8,7 @@ import { approved, buildProfile } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { findDialog, press } from '#testing/person.ts';
+import { findDialog, press } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'profile');
 const member = i18n.getFixedT(null, 'member');

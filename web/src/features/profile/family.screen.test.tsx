@@ -9,7 +9,14 @@ import { approved, buildFamilyMember, buildProfile, rejected } from '#testing/bu
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { anImage, chooseFile, fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
+import {
+  anImage,
+  chooseFile,
+  fill,
+  findDialog,
+  press,
+  pressWhenReady,
+} from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'profile');
 const member = i18n.getFixedT(null, 'member');

@@ -6,7 +6,7 @@ import { logOut } from '#session/log-out.ts';
 import { keepFixImage, loadFixImage } from '#store/fix-images.ts';
 import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { anImage, press } from '#testing/person.ts';
+import { anImage, press } from '#testing/user-events.ts';
 import {
   chooseReceipt,
   error,

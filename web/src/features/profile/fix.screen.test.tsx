@@ -7,7 +7,7 @@ import { buildAuthAnswer, buildProfile, rejected } from '#testing/build-member.t
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { chooseFile, field, fill, press, pressWhenReady } from '#testing/person.ts';
+import { chooseFile, field, fill, press, pressWhenReady } from '#testing/user-events.ts';
 import {
   chooseReceipt,
   error,

@@ -10,7 +10,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { approved, buildProfile, rejected } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { letThingsHappen } from '#testing/person.ts';
+import { letThingsHappen } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'profile');
 const common = i18n.getFixedT(null, 'common');

@@ -8,7 +8,7 @@ import { approved, buildFamilyMember, buildProfile } from '#testing/build-member
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
+import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'profile');
 const error = i18n.getFixedT(null, 'errors');

@@ -9,7 +9,7 @@ import { approved, buildFamilyMember, buildProfile } from '#testing/build-member
 import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { press } from '#testing/person.ts';
+import { press } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'profile');
 const member = i18n.getFixedT(null, 'member');

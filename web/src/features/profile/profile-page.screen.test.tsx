@@ -10,7 +10,7 @@ import { approved, buildProfile, rejected } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { anImage, chooseFile, plain, press } from '#testing/person.ts';
+import { anImage, chooseFile, plain, press } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'profile');
 const error = i18n.getFixedT(null, 'errors');

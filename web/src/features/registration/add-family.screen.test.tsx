@@ -8,7 +8,7 @@ import { familyDraftKey } from '#store/family-draft.ts';
 import { buildFamilyMember } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { anImage, field, fill, findDialog, press, saidAt } from '#testing/person.ts';
+import { anImage, field, fill, findDialog, press, saidAt } from '#testing/user-events.ts';
 import { passportUrl, receiptUrl } from './testing/build-draft.ts';
 import { aDaughter, family, openFamily } from './testing/open-family.ts';
 import { arriveAtPage, common, error, member, t } from './testing/open-wizard.ts';

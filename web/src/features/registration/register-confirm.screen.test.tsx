@@ -5,7 +5,7 @@ import { getSession } from '#session/session-store.ts';
 import { buildProfile } from '#testing/build-member.ts';
 import { brokenServer, noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { anImage, field, fill, press, pressWhenReady, saidAt } from '#testing/person.ts';
+import { anImage, field, fill, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
 import { receiptUrl } from './testing/build-draft.ts';
 import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';
 import { registered } from './testing/registered-answer.ts';

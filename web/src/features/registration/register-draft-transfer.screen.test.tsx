@@ -5,7 +5,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { field, fill, press } from '#testing/person.ts';
+import { field, fill, press } from '#testing/user-events.ts';
 import { discardDraft, loadDraft, saveDraft } from './draft/draft-store.ts';
 import { buildDraft, receiptUrl } from './testing/build-draft.ts';
 import { arriveAtPage, error, member, openWizard, t } from './testing/open-wizard.ts';
@@ -18,9 +18,9 @@ async function sendFrom(page: 'personal' | 'payment' = 'payment') {
   await openWizard(page, { draft: { first_name: 'Nora', receiptUrl } });
   await arriveAtPage(page);
   fakeServer.answer(api.mailDraft, done);
-  press(t('elsewhere.button'));
-  await screen.findByRole('dialog', { name: t('elsewhere.title') });
-  press(t('elsewhere.submit'));
+  press(t('transfer.button'));
+  await screen.findByRole('dialog', { name: t('transfer.title') });
+  press(t('transfer.submit'));
   expect((await screen.findByText(/7|۷/, { selector: '[role=status] *' })).textContent).toContain(
     'example.com',
   );
@@ -64,15 +64,15 @@ test('a form that this device has of its own is kept unless one says otherwise',
   saveDraft(buildDraft({ first_name: 'Mina' }));
   fakeServer.answerByDefault(api.readDraft, { sealed, expires_at: done.expires_at });
   await openLink(key);
-  await screen.findByRole('heading', { level: 1, name: t('elsewhere.choice.title') });
-  press(t('elsewhere.keep'));
+  await screen.findByRole('heading', { level: 1, name: t('transfer.choice.title') });
+  press(t('transfer.keep'));
   await arriveAtPage('membership');
   expect(loadDraft()?.draft.first_name).toBe('Mina');
 
   cleanup();
   await openLink(key);
-  await screen.findByRole('heading', { level: 1, name: t('elsewhere.choice.title') });
-  press(t('elsewhere.choice.take'));
+  await screen.findByRole('heading', { level: 1, name: t('transfer.choice.title') });
+  press(t('transfer.choice.take'));
   await waitFor(() => expect(i18n.language).toBe('fa'));
   await arriveAtPage('personal');
   expect(loadDraft()?.draft.first_name).toBe('Nora');
@@ -82,13 +82,13 @@ test('a link that lost a part, and one with another key, say so and lead to a ne
   const { sealed } = await sendFrom('personal');
   discardDraft();
   await openLink('');
-  await screen.findByRole('heading', { level: 1, name: t('elsewhere.broken.title') });
+  await screen.findByRole('heading', { level: 1, name: t('transfer.broken.title') });
   expect(fakeServer.callsOf(api.readDraft)).toEqual([]);
   cleanup();
   fakeServer.answer(api.readDraft, { sealed, expires_at: done.expires_at });
   await openLink('A'.repeat(43));
-  await screen.findByRole('heading', { level: 1, name: t('elsewhere.broken.title') });
-  press(t('elsewhere.begin'));
+  await screen.findByRole('heading', { level: 1, name: t('transfer.broken.title') });
+  press(t('transfer.begin'));
   await arriveAtPage('membership');
 });
 
@@ -101,10 +101,10 @@ test('one whose time is over says so', async () => {
 test('an address that is none is said at its field, and nothing is sent', async () => {
   await openWizard('personal', { draft: {} });
   await arriveAtPage('personal');
-  press(t('elsewhere.button'));
-  await screen.findByRole('dialog', { name: t('elsewhere.title') });
+  press(t('transfer.button'));
+  await screen.findByRole('dialog', { name: t('transfer.title') });
   fill(member('fields.email'), 'nobody');
-  press(t('elsewhere.submit'));
+  press(t('transfer.submit'));
   await waitFor(() =>
     expect(field(member('fields.email')).getAttribute('aria-invalid')).toBe('true'),
   );

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { anImage, field, fill, press } from '#testing/person.ts';
+import { anImage, field, fill, press } from '#testing/user-events.ts';
 import { arriveAtPage, common, member, openWizard, t } from './testing/open-wizard.ts';
 
 async function reload(address = '/register') {

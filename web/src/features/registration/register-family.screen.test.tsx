@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { buildFamilyMember } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { field, fill, press, pressWhenReady, saidAt } from '#testing/person.ts';
+import { field, fill, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
 import { loadDraft } from './draft/draft-store.ts';
 import { aDaughter, family } from './testing/open-family.ts';
 import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';

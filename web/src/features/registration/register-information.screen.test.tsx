@@ -14,7 +14,7 @@ import {
   letThingsHappen,
   press,
   saidAt,
-} from '#testing/person.ts';
+} from '#testing/user-events.ts';
 import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';
 
 /** A date is filled in through its day field, which accepts a whole date as well. */

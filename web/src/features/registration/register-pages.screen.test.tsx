@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { press } from '#testing/person.ts';
+import { press } from '#testing/user-events.ts';
 import { arriveAtPage, common, openWizard } from './testing/open-wizard.ts';
 import { lazyPages } from './wizard/lazy-pages.tsx';
 

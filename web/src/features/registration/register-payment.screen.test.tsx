@@ -13,7 +13,7 @@ import {
   press,
   pressWhenReady,
   saidAt,
-} from '#testing/person.ts';
+} from '#testing/user-events.ts';
 import { receiptUrl } from './testing/build-draft.ts';
 import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';
 

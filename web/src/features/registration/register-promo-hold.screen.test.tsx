@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { field, fill, press, saidAt } from '#testing/person.ts';
+import { field, fill, press, saidAt } from '#testing/user-events.ts';
 import { loadDraft } from './draft/draft-store.ts';
 import { arriveAtPage, common, error, openWizard, t } from './testing/open-wizard.ts';
 import { registered } from './testing/registered-answer.ts';

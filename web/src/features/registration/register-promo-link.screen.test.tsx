@@ -7,7 +7,7 @@ import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { field, saidAt } from '#testing/person.ts';
+import { field, saidAt } from '#testing/user-events.ts';
 import { loadDraft, saveDraft } from './draft/draft-store.ts';
 import type { AppliedPromo, RegistrationDraft } from './draft/registration-draft.ts';
 import { buildDraft } from './testing/build-draft.ts';

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { field, fill, plain, press, saidAt } from '#testing/person.ts';
+import { field, fill, plain, press, saidAt } from '#testing/user-events.ts';
 import { type Checked, half, refused, withCard } from './testing/checked-promo.ts';
 import { common, error, openWizard, t } from './testing/open-wizard.ts';
 

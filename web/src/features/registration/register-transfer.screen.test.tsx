@@ -5,7 +5,7 @@ import { formatRial } from '@fanclub/contract/text/format';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
-import { anImage, field, fill, leave, plain, press, saidAt } from '#testing/person.ts';
+import { anImage, field, fill, leave, plain, press, saidAt } from '#testing/user-events.ts';
 import { loadDraft } from './draft/draft-store.ts';
 import { receiptUrl } from './testing/build-draft.ts';
 import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';

@@ -6,7 +6,14 @@ import { i18n } from '#i18n/i18n.ts';
 import { brokenServer, noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { fakeWorker } from '#testing/fake-worker.ts';
-import { anImage, field, letThingsHappen, press, pressWhenReady, saidAt } from '#testing/person.ts';
+import {
+  anImage,
+  field,
+  letThingsHappen,
+  press,
+  pressWhenReady,
+  saidAt,
+} from '#testing/user-events.ts';
 import { visitorImages } from './draft/draft-images.ts';
 import { receiptUrl } from './testing/build-draft.ts';
 import { common, error, openWizard, t } from './testing/open-wizard.ts';

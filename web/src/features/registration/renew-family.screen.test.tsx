@@ -10,7 +10,7 @@ import { renewalDraftKey } from '#store/renewal-draft.ts';
 import { approved, buildFamilyMember } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { anImage, field, press, pressWhenReady } from '#testing/person.ts';
+import { anImage, field, press, pressWhenReady } from '#testing/user-events.ts';
 import { renewingPerson } from './renewal/renewing-person.ts';
 import { passportUrl, receiptUrl } from './testing/build-draft.ts';
 import { family } from './testing/open-family.ts';

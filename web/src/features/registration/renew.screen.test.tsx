@@ -8,7 +8,7 @@ import { approved } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { field, press } from '#testing/person.ts';
+import { field, press } from '#testing/user-events.ts';
 import { knownDraft, renewalDraft } from './renewal/renewal-draft.ts';
 import { passportUrl, receiptUrl } from './testing/build-draft.ts';
 import { memberOfBefore, openRenewal, renewal, season } from './testing/open-renewal.ts';
@@ -56,7 +56,7 @@ test('the own data are filled in: from the package one goes straight on to the p
   const details = screen.getByRole('region', { name: t('confirm.personal') });
   expect(within(details).getByText('Sara Ahmadi', { selector: 'strong *' })).toBeTruthy();
   expect(within(details).queryByText(t('confirm.signIn'))).toBeNull();
-  expect(screen.queryByRole('button', { name: t('elsewhere.button') })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('transfer.button') })).toBeNull();
   next();
   await arriveAtPage('payment');
   press(common('actions.back'));

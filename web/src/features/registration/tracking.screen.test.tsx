@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { getSession } from '#session/session-store.ts';
 import { buildAuthAnswer, buildMemberProfile } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
+import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import { arriveAtPage, common, member, openWizard, t } from './testing/open-wizard.ts';
 import { registered } from './testing/registered-answer.ts';
 

@@ -16,7 +16,7 @@ import { MessageState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Panel } from '#ui/panel.tsx';
 
-const looks: Record<CardProof, { icon: ReactNode; colour: string }> = {
+const marks: Record<CardProof, { icon: ReactNode; colour: string }> = {
   valid: { icon: <CheckIcon />, colour: 'success.main' },
   ended: { icon: <EndedIcon />, colour: 'text.secondary' },
   withdrawn: { icon: <BlockIcon />, colour: 'error.main' },
@@ -59,12 +59,12 @@ export default function VerifyPage() {
                 paddingInline: 3,
                 textAlign: 'center',
                 borderTop: '6px solid',
-                borderTopColor: looks[state].colour,
-                '& svg': { fontSize: '3.5rem', color: looks[state].colour },
+                borderTopColor: marks[state].colour,
+                '& svg': { fontSize: '3.5rem', color: marks[state].colour },
               }}
             >
-              {looks[state].icon}
-              <Typography variant="h3" component="p" sx={{ color: looks[state].colour }}>
+              {marks[state].icon}
+              <Typography variant="h3" component="p" sx={{ color: marks[state].colour }}>
                 {t(`state.${state}`)}
               </Typography>
               <Typography variant="h4" component="p">

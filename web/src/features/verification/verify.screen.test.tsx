@@ -8,7 +8,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { press } from '#testing/person.ts';
+import { press } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'verification');
 const proof: RouteResponse<typeof api.verifyCard> = {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Formik, useFormikContext } from 'formik';
 import { expect, test } from 'vitest';
-import { field, fill, press } from '#testing/person.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { field, fill, press } from '#testing/user-events.ts';
 import { CountryField } from './country-field.tsx';
 
 function Chosen() {

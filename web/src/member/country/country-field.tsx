@@ -56,8 +56,8 @@ const CountryControl = memo(function CountryControl(props: CountryControlProps) 
         value={chosen}
         // Enter selects the best match for the typed text, and nothing if no text was typed.
         autoHighlight={isTyping}
-        sx={inputLook}
-        slotProps={{ paper: { sx: listLook } }}
+        sx={inputStyle}
+        slotProps={{ paper: { sx: listStyle } }}
         getOptionLabel={(option) => option.name}
         getOptionKey={(option) => option.code}
         isOptionEqualToValue={(option, value) => option.code === value.code}
@@ -124,15 +124,15 @@ function Proposal({ country, onTake }: { country: CountryOption; onTake: (code: 
   );
 }
 
-const listLook = { border: '1px solid', borderColor: 'divider', boxShadow: floating } as const;
+const listStyle = { border: '1px solid', borderColor: 'divider', boxShadow: floating } as const;
 
-const placeholderLook = { color: 'text.secondary', opacity: 1 } as const;
+const placeholderStyle = { color: 'text.secondary', opacity: 1 } as const;
 
 // The input is as high as the other controls; Autocomplete adds padding to it in two places.
-const inputLook = {
+const inputStyle = {
   '& .MuiOutlinedInput-root': { paddingBlock: 0, paddingInlineStart: 1.75 },
   '& .MuiOutlinedInput-root .MuiAutocomplete-input': { paddingBlock: 1.5, paddingInline: 0 },
   // The style cache's prefixer cannot handle the unprefixed pseudo-element.
-  '& input::-webkit-input-placeholder': placeholderLook,
-  '& input::-moz-placeholder': placeholderLook,
+  '& input::-webkit-input-placeholder': placeholderStyle,
+  '& input::-moz-placeholder': placeholderStyle,
 } as const;

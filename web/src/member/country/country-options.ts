@@ -1,7 +1,7 @@
 import { countryCodes } from '@fanclub/contract/text/countries';
 import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
 import { countryName } from '#i18n/format.ts';
-import { otherNames, placeOf } from './other-names.ts';
+import { otherNames, sortRank } from './other-names.ts';
 
 export interface CountryOption {
   code: string;
@@ -40,7 +40,9 @@ export function countryOptions(language: LanguageCode): CountryOption[] {
   const byName = new Intl.Collator(languages[language].locale).compare;
   const options = countryCodes
     .map((code) => ({ code, name: countryName(code, language), keys: keysOf(code) }))
-    .sort((one, other) => placeOf(one.code) - placeOf(other.code) || byName(one.name, other.name));
+    .sort(
+      (one, other) => sortRank(one.code) - sortRank(other.code) || byName(one.name, other.name),
+    );
   optionsByLanguage.set(language, options);
   return options;
 }

@@ -66,6 +66,6 @@ const likelyPlaces = new Map(likely.split(' ').map((code, place) => [code, place
 const territoryCodes = new Set(territories.split(' '));
 
 /** Sort order of a country: the likely ones in their order, then states, then territories. */
-export function placeOf(code: string): number {
+export function sortRank(code: string): number {
   return likelyPlaces.get(code) ?? likelyPlaces.size + Number(territoryCodes.has(code));
 }

@@ -14,7 +14,7 @@ import { Segments } from '#ui/form/segments.tsx';
 import { type FormField, useFormField } from '#ui/form/use-form-field.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { type Calendar, inBothCalendars } from './calendars.ts';
-import { goBack, goOn } from './go-on.ts';
+import { focusNextPart, focusPreviousPart } from './date-autofocus.ts';
 import {
   type DatePart,
   dateParts,
@@ -85,9 +85,9 @@ const DateControl = memo(function DateControl(
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           const next = withPart(date, part, event.target.value);
           write(next);
-          goOn(event, part, date, next);
+          focusNextPart(event, part, date, next);
         }}
-        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => goBack(event, part)}
+        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => focusPreviousPart(event, part)}
         fullWidth
         error={Boolean(error)}
         autoComplete={props.autofills ? `bday-${part}` : 'off'}

@@ -36,7 +36,7 @@ interface CardFaceProps extends PrintedCard {
 export function CardFace({ side, hidden, name, pack, season, requestNumber }: CardFaceProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const look = sides[side];
+  const colours = sides[side];
   const { text, size } = fitName(name || t('card.yourName'));
   return (
     <Box
@@ -48,7 +48,7 @@ export function CardFace({ side, hidden, name, pack, season, requestNumber }: Ca
         flexDirection: 'column',
         justifyContent: 'space-between',
         padding: '5.5cqi',
-        color: look.text,
+        color: colours.text,
         // The letters of one side fade out while those of the other side appear as the card turns over.
         visibility: hidden ? 'hidden' : 'visible',
         opacity: hidden ? 0 : 1,
@@ -107,7 +107,7 @@ export function CardFace({ side, hidden, name, pack, season, requestNumber }: Ca
             sx={{
               fontSize: '3.6cqi',
               marginBlockStart: '2.2cqi',
-              color: look.accent,
+              color: colours.accent,
               fontWeight: 650,
             }}
           >

@@ -19,7 +19,7 @@ const sides = {
 
 /** The background of one side of the card; it tilts and turns and contains no text. */
 export function CardGround({ side }: { side: CardSide }) {
-  const look = sides[side];
+  const colours = sides[side];
   return (
     <Box
       aria-hidden
@@ -30,8 +30,8 @@ export function CardGround({ side }: { side: CardSide }) {
         overflow: 'hidden',
         backfaceVisibility: 'hidden',
         transform: side === 'gold' ? 'rotateY(180deg)' : 'none',
-        background: look.ground,
-        boxShadow: `inset 0 0 0 1px ${look.edge}, 0 12px 40px -12px rgb(0 0 0 / 0.55)`,
+        background: colours.ground,
+        boxShadow: `inset 0 0 0 1px ${colours.edge}, 0 12px 40px -12px rgb(0 0 0 / 0.55)`,
       }}
     >
       <Box
@@ -40,7 +40,7 @@ export function CardGround({ side }: { side: CardSide }) {
           insetBlock: 0,
           insetInlineEnd: 0,
           inlineSize: '37.5cqi',
-          background: look.stripes,
+          background: colours.stripes,
         }}
       />
     </Box>

@@ -57,7 +57,7 @@ export function ErrorSummary({ errors, labelOf }: ErrorSummaryProps) {
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={() => setOpen(!isOpen)}
-          sx={foldLook}
+          sx={foldStyle}
         >
           {title}
           <ExpandMoreIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
@@ -108,7 +108,7 @@ const staysInView = {
   marginBlockEnd: { lg: 3 },
 } as const;
 
-const foldLook = {
+const foldStyle = {
   display: 'flex',
   justifyContent: 'space-between',
   inlineSize: '100%',

@@ -28,7 +28,7 @@ export function Segments<V extends string>(props: SegmentsProps<V>) {
       aria-describedby={describedBy}
       aria-required={required || undefined}
       aria-invalid={error || undefined}
-      sx={{ ...pill, ...(asField && fieldLook), ...(error && { borderColor: 'error.main' }) }}
+      sx={{ ...pill, ...(asField && fieldStyle), ...(error && { borderColor: 'error.main' }) }}
     >
       {options.map((option) => (
         <label key={option.value}>
@@ -82,7 +82,7 @@ const pill = {
   '& input:focus-visible + span': { outline: '2px solid', outlineColor: 'primary.main' },
 } as const;
 
-const fieldLook = {
+const fieldStyle = {
   display: 'flex',
   borderColor: 'surface.control',
   backgroundColor: 'background.paper',

@@ -42,7 +42,7 @@ export function Items({ items, direction }: { items: string[]; direction: Direct
   return (
     <ul style={{ margin: '0 0 16px', padding: 0, ...space }}>
       {items.map((item) => (
-        <li key={item} className="words" style={{ ...look, lineHeight }}>
+        <li key={item} className="words" style={{ ...itemStyle, lineHeight }}>
           {item}
         </li>
       ))}
@@ -50,7 +50,7 @@ export function Items({ items, direction }: { items: string[]; direction: Direct
   );
 }
 
-const look = { margin: '0 0 8px', fontSize: 16, fontWeight: 700, color: colours.ink };
+const itemStyle = { margin: '0 0 8px', fontSize: 16, fontWeight: 700, color: colours.ink };
 
 /** The facts about an application, line by line, each value beside its label. */
 export function Facts({ facts, direction }: { facts: Fact[]; direction: Direction }) {
@@ -62,10 +62,10 @@ export function Facts({ facts, direction }: { facts: Fact[]; direction: Directio
       <tbody>
         {facts.map(({ label, value }) => (
           <tr key={label} style={{ verticalAlign: 'top', lineHeight }}>
-            <td className="line muted" align={start} style={{ ...cell, ...labelLook, ...gap }}>
+            <td className="line muted" align={start} style={{ ...cell, ...labelStyle, ...gap }}>
               {label}
             </td>
-            <td className="line words" align={end} style={{ ...cell, ...valueLook }}>
+            <td className="line words" align={end} style={{ ...cell, ...valueStyle }}>
               {keepTogether(value)}
             </td>
           </tr>
@@ -81,5 +81,5 @@ const keepTogether = (value: string) =>
 
 const table = { margin: '0 0 20px', borderCollapse: 'collapse' } as const;
 const cell = { padding: '8px 0', borderBottom: `1px solid ${colours.line}` };
-const labelLook = { width: '30%', fontSize: 14, color: colours.muted };
-const valueLook = { fontSize: 15, fontWeight: 700, color: colours.ink };
+const labelStyle = { width: '30%', fontSize: 14, color: colours.muted };
+const valueStyle = { fontSize: 15, fontWeight: 700, color: colours.ink };

@@ -53,13 +53,17 @@ export function MailLayout({ content }: { content: MailContent }) {
               </Text>
               {card && <MembershipCard card={card} direction={direction} />}
               <Facts facts={content.facts} direction={direction} />
-              <Paragraphs look="words" texts={content.paragraphs.slice(0, 1)} style={paragraph} />
+              <Paragraphs
+                className="words"
+                texts={content.paragraphs.slice(0, 1)}
+                style={paragraph}
+              />
               <Items items={content.items ?? []} direction={direction} />
               {quote && <Quote quote={quote} direction={direction} />}
-              <Paragraphs look="words" texts={content.paragraphs.slice(1)} style={paragraph} />
+              <Paragraphs className="words" texts={content.paragraphs.slice(1)} style={paragraph} />
               {proof && <Proof proof={proof} direction={direction} />}
               {action && <Action action={action} hint={content.linkHint} small={small} />}
-              <Paragraphs look="muted" texts={content.notes} style={small} />
+              <Paragraphs className="muted" texts={content.notes} style={small} />
               {wayOut && (
                 <Text className="muted" style={small}>
                   {wayOut.question}{' '}
@@ -74,7 +78,7 @@ export function MailLayout({ content }: { content: MailContent }) {
             </Section>
             <Section style={{ padding: '0 24px 24px' }}>
               <Hr className="line" style={{ borderColor: colours.line, margin: '0 0 16px' }} />
-              <Paragraphs look="muted" texts={[content.automatic]} style={small} />
+              <Paragraphs className="muted" texts={[content.automatic]} style={small} />
               <Text className="muted" style={small}>
                 {contact.words}{' '}
                 <bdi dir="ltr">
@@ -122,15 +126,15 @@ function Action({
 
 function Paragraphs({
   texts,
-  look,
+  className,
   style,
 }: {
   texts: string[];
-  look: 'words' | 'muted';
+  className: 'words' | 'muted';
   style: Record<string, string | number>;
 }) {
   return texts.map((text) => (
-    <Text key={text} className={look} style={style}>
+    <Text key={text} className={className} style={style}>
       {text}
     </Text>
   ));

@@ -4,7 +4,7 @@ import { names as staffMails } from '@fanclub/contract/words/en/staff-mails';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  rooms: {
+  sections: {
     label: 'Rooms of the panel',
     review: 'Review',
     members: 'Members',
@@ -97,7 +97,7 @@ export const texts = {
     deletion: 'Wants deletion',
     receiptUsed: 'Receipt reused',
     similarPerson: 'Similar person',
-    toldOther: 'Amount differs',
+    quotedOther: 'Amount differs',
     accountPending: 'Account unfinished',
     waits: 'Waits for the member',
     answered: 'Corrected',

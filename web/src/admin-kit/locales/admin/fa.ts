@@ -2,7 +2,7 @@ import { names as accountMails } from '@fanclub/contract/words/fa/account-mails'
 import { names as applicationMails } from '@fanclub/contract/words/fa/application-mails';
 import { names as staffMails } from '@fanclub/contract/words/fa/staff-mails';
 export const texts = {
-  rooms: {
+  sections: {
     label: 'بخش‌های پنل',
     review: 'بررسی',
     members: 'اعضا',
@@ -94,7 +94,7 @@ export const texts = {
     deletion: 'درخواست حذف',
     receiptUsed: 'رسید تکراری',
     similarPerson: 'شخص مشابه',
-    toldOther: 'اختلاف مبلغ',
+    quotedOther: 'اختلاف مبلغ',
     accountPending: 'حساب ناتمام',
     waits: 'منتظر عضو',
     answered: 'اصلاح شده',

@@ -4,7 +4,7 @@ import { names as staffMails } from '@fanclub/contract/words/it/staff-mails';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  rooms: {
+  sections: {
     label: 'Sezioni del pannello',
     review: 'Verifica',
     members: 'Soci',
@@ -97,7 +97,7 @@ export const texts = {
     deletion: 'Chiede cancellazione',
     receiptUsed: 'Ricevuta già usata',
     similarPerson: 'Persona simile',
-    toldOther: 'Importo diverso',
+    quotedOther: 'Importo diverso',
     accountPending: 'Account incompleto',
     waits: 'Aspetta il socio',
     answered: 'Corretta',

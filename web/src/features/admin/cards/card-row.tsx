@@ -26,7 +26,7 @@ export function CardRow({ card, saysState, isTicked, onTick }: CardRowProps) {
   const { name_on_card: name, recipient } = card;
   const since = card.steps.find(({ state }) => state === card.state)?.at;
   return (
-    <Box component="li" sx={rowLook}>
+    <Box component="li" sx={rowStyle}>
       {isTicked !== null && (
         <Checkbox
           size="small"
@@ -36,7 +36,7 @@ export function CardRow({ card, saysState, isTicked, onTick }: CardRowProps) {
           sx={{ padding: '4px', marginInlineStart: '-6px', alignSelf: 'start' }}
         />
       )}
-      <Box sx={contentLook}>
+      <Box sx={contentStyle}>
         <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 650 }}>
             <bdi>{name}</bdi>
@@ -84,7 +84,7 @@ export function CardRow({ card, saysState, isTicked, onTick }: CardRowProps) {
   );
 }
 
-const rowLook = {
+const rowStyle = {
   display: 'flex',
   columnGap: 1,
   paddingBlock: 1.5,
@@ -92,7 +92,7 @@ const rowLook = {
   borderColor: 'divider',
 } as const;
 
-const contentLook = {
+const contentStyle = {
   flexGrow: 1,
   minInlineSize: 0,
   display: 'grid',

@@ -41,7 +41,7 @@ export function MarkBar({ ticked, isBusy, onAll, onClear, onMark }: MarkBarProps
     return t(`marks.${state}`);
   };
   return (
-    <Box role="group" aria-label={t('bar.label')} sx={barLook}>
+    <Box role="group" aria-label={t('bar.label')} sx={barStyle}>
       <Row sx={{ gap: 1 }}>
         <Typography role="status" sx={{ fontWeight: 650, marginInlineEnd: 'auto' }}>
           {t('bar.count', { count })} {count >= cardsAtOnce && t('bar.full', { most: cardsAtOnce })}
@@ -72,7 +72,7 @@ export function MarkBar({ ticked, isBusy, onAll, onClear, onMark }: MarkBarProps
   );
 }
 
-const barLook = {
+const barStyle = {
   position: 'sticky',
   insetBlockEnd: 'var(--consent-inset, 0px)',
   zIndex: 2,

@@ -22,7 +22,7 @@ export function CodeRow({ code, onAction }: CodeRowProps) {
   const texts = useCodeTexts();
   const faults = texts.faults(code);
   return (
-    <Box component="li" sx={rowLook}>
+    <Box component="li" sx={rowStyle}>
       <Box sx={{ gridArea: 'code', minInlineSize: 0 }}>
         <Row sx={{ gap: 1 }}>
           <Typography component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
@@ -92,7 +92,7 @@ function UseBar({ code: { usedCount, maxUses } }: { code: PromoCode }) {
   );
 }
 
-const rowLook = {
+const rowStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 18rem auto' },
   gridTemplateAreas: { xs: '"code menu" "use use"', md: '"code use menu"' },

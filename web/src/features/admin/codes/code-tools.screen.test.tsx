@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { error } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { press } from '#testing/person.ts';
+import { press } from '#testing/user-events.ts';
 import { buildCode, choose, dialog, openCodes, sent, t } from './testing/open-codes.ts';
 
 test('who used a code is shown with the way to each application', async () => {

@@ -23,7 +23,7 @@ export default function CodesPage() {
     <SectionPage
       lead={t('lead')}
       actions={
-        <Box sx={actionsLook}>
+        <Box sx={actionsStyle}>
           <Button variant="contained" onClick={open('create')}>
             {t('actions.create')}
           </Button>
@@ -60,7 +60,7 @@ export default function CodesPage() {
 }
 
 /** The primary button comes first; on phones it has a line of its own. */
-const actionsLook = {
+const actionsStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' },
   gap: 1,

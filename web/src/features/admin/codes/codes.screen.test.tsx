@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { common, error } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { field, fill, press, saidAt } from '#testing/person.ts';
+import { field, fill, press, saidAt } from '#testing/user-events.ts';
 import { buildCode, choose, dialog, openCodes, sent, t } from './testing/open-codes.ts';
 
 test('a row says what a code gives to whom, and what is used, held and left of it', async () => {

@@ -21,7 +21,7 @@ export function RehearsalResult({ result }: { result: Result }) {
   const severity = problem ? 'warning' : takesNothing ? 'info' : 'success';
   const verdict = problem ? 'refused' : takesNothing ? 'nothing' : 'accepted';
   return (
-    <Panel look="sunken" role="status" sx={{ display: 'grid', gap: 2, padding: 2 }}>
+    <Panel variant="sunken" role="status" sx={{ display: 'grid', gap: 2, padding: 2 }}>
       <Alert severity={severity}>
         {t(`rehearsal.${verdict}`)}
         {faults.length > 0 && ` ${t('wrong', { fields: faultNames(faults) })}`}

@@ -19,7 +19,7 @@ export function FigureTable({ title, columns, children }: FigureTableProps) {
       </Typography>
       {/* With large text the table is wider than the screen, so the region scrolls, also by keyboard. */}
       <Box role="region" aria-labelledby={id} tabIndex={0} sx={{ overflowX: 'auto' }}>
-        <Box component="table" aria-labelledby={id} sx={tableLook}>
+        <Box component="table" aria-labelledby={id} sx={tableStyle}>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -36,7 +36,7 @@ export function FigureTable({ title, columns, children }: FigureTableProps) {
   );
 }
 
-const tableLook = {
+const tableStyle = {
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'var(--figures)',

@@ -11,7 +11,7 @@ import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { press } from '#testing/person.ts';
+import { press } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'figures');
 const row = (name: string, applications: number) => ({

@@ -11,7 +11,7 @@ import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { findDialog, press, pressWhenReady } from '#testing/person.ts';
+import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import type { HistoryRecord } from './use-history.ts';
 
 const kept = savedFiles();
@@ -132,7 +132,7 @@ test('a link from elsewhere narrows to one member, whose rows are saved as a fil
 test.each([
   ['owner', true],
   ['reviewer', false],
-] as const)('the detail tells a member’s history when asked: to %s', async (role, hasRoom) => {
+] as const)('the detail tells a member’s history when asked: to %s', async (role, hasSection) => {
   const trail = { at: '2026-02-02T10:00:00.000Z', admin_email: 'a@example.com', fields: [] };
   fakeServer.answer(api.auditTrail, {
     records: [{ ...trail, action: 'view_passport' }],
@@ -141,9 +141,9 @@ test.each([
   await openPanel({ role, search: '?request=JOFCI-7KQ2M9XA' });
   await pressWhenReady(t('review:detail.history'));
   expect(await screen.findByText(t('history:actions.view_passport'))).toBeTruthy();
-  const link = screen.queryByRole('link', { name: t('history:inRoom') });
+  const link = screen.queryByRole('link', { name: t('history:inSection') });
   expect(link?.getAttribute('href') ?? null).toBe(
-    hasRoom ? '/admin/history?member=u1&number=JOFCI-7KQ2M9XA' : null,
+    hasSection ? '/admin/history?member=u1&number=JOFCI-7KQ2M9XA' : null,
   );
 });
 

@@ -39,7 +39,7 @@ export default function MemberHistoryList({ id, requestNumber }: MemberHistoryLi
           to={historyPath({ member: id, number: requestNumber })}
           sx={{ marginBlockStart: 1 }}
         >
-          {t('inRoom')}
+          {t('inSection')}
         </Button>
       )}
     </>

@@ -14,7 +14,7 @@ import {
 import { approved, buildAdminMember } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { letThingsHappen } from '#testing/person.ts';
+import { letThingsHappen } from '#testing/user-events.ts';
 
 const sara = buildAdminMember({ juventus_card: true, passport_url: anotherFileUrl });
 const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent;

@@ -6,7 +6,7 @@ import { common, openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
 import { buildAdminMember } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { press } from '#testing/person.ts';
+import { press } from '#testing/user-events.ts';
 
 const sara = buildAdminMember({ earlier_numbers: ['JOFCI-EFGH6789', 'JOFCI-MNPQ2345'] });
 const before: EarlierSeason = {

@@ -14,7 +14,7 @@ import {
 } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { field, fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
+import { field, fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 
 const [sara] = threePending();
 const name = 'Sara Ahmadi';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { error, findDetail, openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
 import { buildAdminMember, buildFamilyMember } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { findDialog, press } from '#testing/person.ts';
+import { findDialog, press } from '#testing/user-events.ts';
 
 const sara = buildAdminMember({ has_family: true });
 const dana = buildAdminMember({

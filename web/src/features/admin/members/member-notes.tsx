@@ -1,4 +1,4 @@
-import { addNote, listNotes, noteMaxLength } from '@fanclub/contract/admin/company-routes';
+import { addNote, listNotes, noteMaxLength } from '@fanclub/contract/admin/notes-routes';
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

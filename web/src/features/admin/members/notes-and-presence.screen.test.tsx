@@ -15,7 +15,7 @@ import {
 } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { fill, press, pressWhenReady } from '#testing/person.ts';
+import { fill, press, pressWhenReady } from '#testing/user-events.ts';
 
 const [sara] = threePending();
 if (!sara) throw new Error('There are three');
@@ -27,7 +27,7 @@ const note = (text: string, id = 'a-note') => ({
 });
 
 test('who else has the application open is said, and that one turns away', async () => {
-  fakeServer.answer(api.lookAtUser, { others: ['nora@fanclub.test'] });
+  fakeServer.answer(api.announcePresence, { others: ['nora@fanclub.test'] });
   await openPanel();
   await review('Sara Ahmadi');
   const who = isolateLtr('nora@fanclub.test');
@@ -36,7 +36,7 @@ test('who else has the application open is said, and that one turns away', async
   pressKey('j');
   await findDetail('Nora Ahmadi');
   expect(screen.queryByText(line)).toBeNull();
-  await waitFor(() => expect(fakeServer.callsOf(api.stopLooking)[0]?.params).toEqual({ id: 'u1' }));
+  await waitFor(() => expect(fakeServer.callsOf(api.endPresence)[0]?.params).toEqual({ id: 'u1' }));
 });
 
 test('a note is written by one key, and sent again under its id where the answer was lost', async () => {

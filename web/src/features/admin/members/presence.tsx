@@ -1,5 +1,8 @@
-import { lookAtUser, stopLooking } from '@fanclub/contract/admin/company-routes';
-import { lookingEveryMs } from '@fanclub/contract/admin/looking';
+import {
+  announcePresence,
+  endPresence,
+  presenceEveryMs,
+} from '@fanclub/contract/admin/presence-routes';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +19,7 @@ const settledAfterMs = 1000;
 export function Presence({ id }: { id: string }) {
   const { t } = useTranslation('review');
   const format = useFormat();
-  const others = useOthersLooking(id);
+  const others = useOthersPresent(id);
   if (others.length === 0) return null;
   const who = format.list(others.map(isolateLtr));
   return (
@@ -30,7 +33,7 @@ export function Presence({ id }: { id: string }) {
  * Reports to the server, repeatedly while the page is visible, that this admin has the application open, and
  * reports when it is closed. Returns the other admins who have it open.
  */
-function useOthersLooking(id: string): string[] {
+function useOthersPresent(id: string): string[] {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), settledAfterMs);
@@ -39,14 +42,14 @@ function useOthersLooking(id: string): string[] {
   useEffect(() => {
     if (!isSettled) return;
     // If this call fails, the server's record expires.
-    return () => void call(stopLooking, { params: { id } }).catch(() => undefined);
+    return () => void call(endPresence, { params: { id } }).catch(() => undefined);
   }, [isSettled, id]);
   const { data } = useQuery({
-    queryKey: [lookAtUser.path, id],
+    queryKey: [announcePresence.path, id],
     queryFn: ({ signal }) =>
-      isGateOpen(Date.now()) ? call(lookAtUser, { params: { id }, signal }) : { others: [] },
+      isGateOpen(Date.now()) ? call(announcePresence, { params: { id }, signal }) : { others: [] },
     enabled: isSettled,
-    refetchInterval: lookingEveryMs,
+    refetchInterval: presenceEveryMs,
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { findDetail, openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
 import { approved, buildAdminMember } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { findDialog, press } from '#testing/person.ts';
+import { findDialog, press } from '#testing/user-events.ts';
 
 const nora = buildAdminMember({
   id: 'u2',

@@ -34,14 +34,14 @@ export function MailWordsPreview({ language }: { language: LanguageCode }) {
         {shown(values.heading)}
       </Typography>
       <Typography sx={{ marginBlock: 2, whiteSpace: 'pre-line' }}>{shown(values.body)}</Typography>
-      <Box component="span" sx={buttonLook}>
+      <Box component="span" sx={buttonStyle}>
         {shown(values.action)}
       </Box>
     </Panel>
   );
 }
 
-const buttonLook = {
+const buttonStyle = {
   display: 'inline-block',
   paddingBlock: 1.25,
   paddingInline: 3,

@@ -23,7 +23,12 @@ export function MessageProgress({ shown }: { shown: NewsWithMails }) {
   const moves = isUnderWay(shown);
   const share = news.written > 0 ? (mails.delivered / news.written) * 100 : 0;
   return (
-    <Panel look="sunken" component="section" aria-label={t('progress.label')} sx={{ padding: 2 }}>
+    <Panel
+      variant="sunken"
+      component="section"
+      aria-label={t('progress.label')}
+      sx={{ padding: 2 }}
+    >
       <Typography variant="body2" color="textSecondary">
         <Dotted
           parts={[

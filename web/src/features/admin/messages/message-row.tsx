@@ -15,7 +15,7 @@ export function MessageRow({ news, onOpen }: { news: News; onOpen: () => void })
   const texts = useMessageTexts();
   return (
     <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}>
-      <ButtonBase onClick={onOpen} sx={rowLook}>
+      <ButtonBase onClick={onOpen} sx={rowStyle}>
         <Box sx={{ minInlineSize: 0 }}>
           <Typography
             component="span"
@@ -56,7 +56,7 @@ export function StateChip({ state }: Pick<News, 'state'>) {
   );
 }
 
-const rowLook = {
+const rowStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto 7rem' },
   justifyItems: 'start',

@@ -10,7 +10,7 @@ import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
+import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'messages');
 const done = { success: true, message: '' };

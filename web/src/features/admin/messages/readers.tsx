@@ -17,7 +17,12 @@ export function Readers({ news }: { news: News }) {
   const { data, error } = useReaders(news.audience);
   const isWritten = writtenLanguages(news.texts).length > 0;
   return (
-    <Panel look="sunken" component="section" aria-label={t('audience.title')} sx={{ padding: 2 }}>
+    <Panel
+      variant="sunken"
+      component="section"
+      aria-label={t('audience.title')}
+      sx={{ padding: 2 }}
+    >
       <Typography variant="body2" color="textSecondary">
         {useMessageTexts().audience(news)}
       </Typography>

@@ -10,7 +10,7 @@ import { buildAdminMember } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
+import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import type { Refund } from './use-payments.ts';
 
 const t = i18n.getFixedT(null, 'money');

@@ -8,7 +8,7 @@ import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { fill, findDialog, press } from '#testing/person.ts';
+import { fill, findDialog, press } from '#testing/user-events.ts';
 import type { Person } from './use-people.ts';
 
 const t = i18n.getFixedT(null, 'people');
@@ -120,5 +120,5 @@ test('whoever gave up being an owner finds the section closed', async () => {
   fireEvent.click(dialog.getByRole('radio', { name: /Reviewer/ }));
   press(t('change.submit'), dialog);
   const admin = i18n.getFixedT(null, 'admin');
-  expect(await screen.findByText(admin('rooms.closed'))).toBeTruthy();
+  expect(await screen.findByText(admin('sections.closed'))).toBeTruthy();
 });

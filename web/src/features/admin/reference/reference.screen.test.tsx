@@ -10,7 +10,7 @@ import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { anImage, fill, press } from '#testing/person.ts';
+import { anImage, fill, press } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'reference');
 
@@ -91,5 +91,5 @@ test('a file goes with its call', async () => {
 
 test('is no section of a treasurer', async () => {
   await openReference('', { role: 'treasurer' });
-  expect(await screen.findByText(panel('rooms.closed'))).toBeTruthy();
+  expect(await screen.findByText(panel('sections.closed'))).toBeTruthy();
 });

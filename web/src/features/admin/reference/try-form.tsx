@@ -28,7 +28,7 @@ export function TryForm({ operation }: { operation: Operation }) {
   return (
     <Box component="form" onSubmit={send} noValidate sx={{ display: 'grid', gap: 2 }}>
       {fields.length > 0 && (
-        <Box sx={fieldsLook}>
+        <Box sx={fieldsStyle}>
           {fields.map(({ name, required }) => (
             <TextField
               key={name}
@@ -85,7 +85,7 @@ export function TryForm({ operation }: { operation: Operation }) {
   );
 }
 
-const fieldsLook = {
+const fieldsStyle = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',

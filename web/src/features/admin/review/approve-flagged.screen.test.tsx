@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { findDetail, openPanel, pressKey, review, t } from '#admin-kit/testing/open-panel.ts';
 import { approved, buildAdminMember } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { letThingsHappen, press } from '#testing/person.ts';
+import { letThingsHappen, press } from '#testing/user-events.ts';
 
 const nora = buildAdminMember({ id: 'u2', first_name: 'Nora', request_number: 'JOFCI-7KQ2M9XB' });
 const sara = buildAdminMember({

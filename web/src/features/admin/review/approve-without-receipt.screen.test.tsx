@@ -14,7 +14,7 @@ import {
 import { approved } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { fill, findDialog, letThingsHappen, press } from '#testing/person.ts';
+import { fill, findDialog, letThingsHappen, press } from '#testing/user-events.ts';
 
 const [sara, nora] = threePending();
 const unseen = { ...sara, receipt_url: null };

@@ -15,7 +15,7 @@ import {
 } from '#admin-kit/testing/open-panel.ts';
 import { approved, rejected } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { fill, findDialog, letThingsHappen, press } from '#testing/person.ts';
+import { fill, findDialog, letThingsHappen, press } from '#testing/user-events.ts';
 
 const plain = { juventus_card: false, promo_code: null } as const;
 const three = () => threePending().map((member) => ({ ...member, ...plain }));

@@ -15,7 +15,7 @@ import {
 import { approved } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { field, fill, findDialog, letThingsHappen, press } from '#testing/person.ts';
+import { field, fill, findDialog, letThingsHappen, press } from '#testing/user-events.ts';
 
 const lastQuery = () => fakeServer.callsOf(api.listUsers).at(-1)?.query;
 const openName = (first: string) => t('list.open', { name: `${first} Ahmadi` });
@@ -160,7 +160,7 @@ test('what is unusual is marked in the list', async () => {
     delete_requested_at: place === 1 ? '2026-02-02T10:00:00.000Z' : null,
   }));
   await openPanel({ members });
-  expect(await screen.findByText(t('flags.toldOther'))).toBeTruthy();
+  expect(await screen.findByText(t('flags.quotedOther'))).toBeTruthy();
   expect(screen.getByText(t('flags.deletion'))).toBeTruthy();
   expect(screen.queryByText(t('flags.notMe'))).toBeNull();
 });

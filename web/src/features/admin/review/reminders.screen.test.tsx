@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { error, openPanel, t } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { findDialog, press, pressWhenReady } from '#testing/person.ts';
+import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 
 const open = { waiting: 140, is_open: true };
 

@@ -18,7 +18,7 @@ import {
 import { rejected } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { fill, findDialog, press } from '#testing/person.ts';
+import { fill, findDialog, press } from '#testing/user-events.ts';
 
 const [sara, nora] = threePending();
 const since = '2026-02-03T10:00:00.000Z';

@@ -15,7 +15,7 @@ import {
 import { approved, rejected } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { fill, findDialog, letThingsHappen, press } from '#testing/person.ts';
+import { fill, findDialog, letThingsHappen, press } from '#testing/user-events.ts';
 
 const reject = () => new RegExp(t('review:decide.rejectEffect'));
 const undo = () => screen.getByRole('button', { name: /Undo \(/ });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { common, openPanel, pressKey, t } from '#admin-kit/testing/open-panel.ts';
 import { buildAdminMember } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { findDialog, letThingsHappen } from '#testing/person.ts';
+import { findDialog, letThingsHappen } from '#testing/user-events.ts';
 
 const sara = buildAdminMember({
   receipt_url: '/api/files/receipt',

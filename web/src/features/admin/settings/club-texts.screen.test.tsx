@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { press } from '#testing/person.ts';
+import { press } from '#testing/user-events.ts';
 import { form, openSettings, recent, save, t } from './testing/open-settings.ts';
 
 test('the club’s own words are written a language at a time, over those of the site', async () => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { error } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { field, findDialog, letThingsHappen, press, saidAt } from '#testing/person.ts';
+import { field, findDialog, letThingsHappen, press, saidAt } from '#testing/user-events.ts';
 import { currentSeason, openSettings, save, t } from './testing/open-settings.ts';
 
 const past: Season = {

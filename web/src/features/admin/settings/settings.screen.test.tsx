@@ -9,7 +9,7 @@ import { t as admin, error } from '#admin-kit/testing/open-panel.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { field, fill, press, pressWhenReady, saidAt } from '#testing/person.ts';
+import { field, fill, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
 import { form, openSettings, recent, save, t } from './testing/open-settings.ts';
 import type { ClubSettings } from './use-settings.ts';
 

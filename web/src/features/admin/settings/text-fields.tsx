@@ -133,7 +133,7 @@ function useSaid(language: LanguageCode): (key: ClubTextKey) => string {
 function Preview({ language, children }: { language: LanguageCode; children: ReactNode }) {
   const { t } = useTranslation('settings');
   return (
-    <Panel look="ground" sx={{ padding: 2, marginBlockStart: 1 }}>
+    <Panel variant="ground" sx={{ padding: 2, marginBlockStart: 1 }}>
       <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1 }}>
         {t('texts.preview')}
       </Typography>

@@ -43,7 +43,7 @@ export function LineRow({ listed: { line, candidates, split }, choice }: LineRow
   const isOpen = line.state === 'open';
   const details = [format.day(line.day), t(`member:ways.${line.way}`)];
   return (
-    <Box component="li" sx={rowLook}>
+    <Box component="li" sx={rowStyle}>
       <Box sx={{ minInlineSize: 0 }}>
         <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'var(--figures)' }}>
           <bdi>{amount}</bdi>{' '}
@@ -142,7 +142,7 @@ export function LineRow({ listed: { line, candidates, split }, choice }: LineRow
   );
 }
 
-const rowLook = {
+const rowStyle = {
   display: 'grid',
   gridTemplateColumns: { md: 'minmax(0, 2fr) minmax(0, 3fr)' },
   columnGap: 4,

@@ -32,7 +32,7 @@ export function Preview({ read, profile }: { read: ReadStatement; profile: State
       )}
       <Box component="ol" aria-labelledby="statement-preview" sx={bareList}>
         {read.lines.slice(0, shownRows).map((line) => (
-          <Box component="li" key={JSON.stringify(line)} sx={rowLook}>
+          <Box component="li" key={JSON.stringify(line)} sx={rowStyle}>
             <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'var(--figures)' }}>
               <bdi>{said(line.amount)}</bdi>
             </Typography>
@@ -74,7 +74,7 @@ export function Preview({ read, profile }: { read: ReadStatement; profile: State
   );
 }
 
-const rowLook = {
+const rowStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'auto auto', sm: '9rem 9rem minmax(0, 1fr)' },
   columnGap: 2,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { error } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { field, fill, press, pressWhenReady } from '#testing/person.ts';
+import { field, fill, press, pressWhenReady } from '#testing/user-events.ts';
 import { openStatements, t } from './testing/open-statements.ts';
 
 async function drop(text: string | Uint8Array<ArrayBuffer>) {

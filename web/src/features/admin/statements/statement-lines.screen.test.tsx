@@ -8,7 +8,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { buildAdminMember } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { findDialog, press, pressWhenReady } from '#testing/person.ts';
+import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import {
   aCandidate,
   aLine,

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
-import { press } from '#testing/person.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { press } from '#testing/user-events.ts';
 import { HeroClip } from './hero-clip.tsx';
 import { noRoomForClip } from './hero-files.ts';
 

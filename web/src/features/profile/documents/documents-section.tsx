@@ -91,7 +91,7 @@ function DocumentCard({ profile, fileType, isOwn, onOpen }: DocumentCardProps) {
         <DocumentThumbnail fileUrl={fileUrl} title={title} onOpen={onOpen} />
       ) : (
         <Panel
-          look="empty"
+          variant="empty"
           round="input"
           sx={{
             display: 'grid',

@@ -28,13 +28,13 @@ export function FamilyCard({ person }: { person: FamilyMember }) {
     settings && !isRegistrationClosed(settings) && !renewalObstacle(person, settings.season);
   const last = membership?.valid_until;
   return (
-    <Panel component="li" look="sunken" sx={cardLook}>
+    <Panel component="li" variant="sunken" sx={cardStyle}>
       <Link
         component={RouterLink}
         to={paths.profile.build(person.id)}
         underline="hover"
         color="inherit"
-        sx={linkLook}
+        sx={linkStyle}
       >
         <bdi>{fullName(person)}</bdi>
       </Link>
@@ -71,14 +71,14 @@ export function FamilyCard({ person }: { person: FamilyMember }) {
   );
 }
 
-const cardLook = {
+const cardStyle = {
   position: 'relative',
   padding: 2,
   '@media (hover: hover)': { '&:hover': { borderColor: 'text.secondary' } },
   '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;
 
-const linkLook = {
+const linkStyle = {
   fontSize: '1.0625rem',
   fontWeight: 700,
   overflowWrap: 'anywhere',

@@ -138,7 +138,7 @@ const frame = { aspectRatio: '4 / 3', inlineSize: '100%', borderRadius: radius.i
 function Empty({ children }: { children: ReactNode }) {
   return (
     <Panel
-      look="empty"
+      variant="empty"
       round="input"
       sx={{ ...frame, display: 'grid', placeItems: 'center', padding: 1, textAlign: 'center' }}
     >

@@ -50,7 +50,7 @@ const way: readonly Shown[] = ['to_print', 'printed', 'posted'];
 
 interface ShownStep {
   state: Shown;
-  look: 'done' | 'active' | 'upcoming' | 'failed';
+  appearance: 'done' | 'active' | 'upcoming' | 'failed';
   at: string | null;
 }
 
@@ -62,27 +62,27 @@ function stepsOf({ state, steps }: OwnCard): ShownStep[] {
   // A state after `posted` means that the card has passed all the steps before it.
   const place = reached === -1 ? way.length : reached;
   const steady = way.map((one, i): ShownStep => {
-    if (i > place) return { state: one, look: 'upcoming', at: null };
-    const look = i === place && one !== 'printed' ? 'active' : 'done';
-    return { state: one, look, at: i === 0 && place === 0 ? null : at(one) };
+    if (i > place) return { state: one, appearance: 'upcoming', at: null };
+    const appearance = i === place && one !== 'printed' ? 'active' : 'done';
+    return { state: one, appearance, at: i === 0 && place === 0 ? null : at(one) };
   });
   const isAstray = state === 'returned' || state === 'missing';
-  return isAstray ? [...steady, { state, look: 'failed', at: at(state) }] : steady;
+  return isAstray ? [...steady, { state, appearance: 'failed', at: at(state) }] : steady;
 }
 
-function CardStep({ step: { state, look, at }, card }: { step: ShownStep; card: OwnCard }) {
+function CardStep({ step: { state, appearance, at }, card }: { step: ShownStep; card: OwnCard }) {
   const { t } = useTranslation('profile');
   const { date } = useFormat();
   const notes: Record<Shown, string | null> = {
-    to_print: look === 'active' ? t('clubCard.toAddress') : null,
+    to_print: appearance === 'active' ? t('clubCard.toAddress') : null,
     printed: null,
-    posted: look === 'active' ? t('clubCard.onItsWay') : null,
+    posted: appearance === 'active' ? t('clubCard.onItsWay') : null,
     returned: t('clubCard.cameBack'),
     missing: t('clubCard.told'),
   };
   const { tracking } = card;
   return (
-    <TimelineRow state={look} title={t(`clubCard.${state}`)}>
+    <TimelineRow state={appearance} title={t(`clubCard.${state}`)}>
       {at && <time dateTime={at}>{date(at)}</time>}
       {notes[state] && (
         <Box component="span" sx={{ display: 'block' }}>

@@ -8,7 +8,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { buildProfile } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { anImage, chooseFile } from '#testing/person.ts';
+import { anImage, chooseFile } from '#testing/user-events.ts';
 
 export const t = i18n.getFixedT(null, ['profile', 'auth']);
 export const error = i18n.getFixedT(null, 'errors');

@@ -12,18 +12,18 @@ interface AmountDueProps {
 
 /** The amount due in the currency of the payment; an amount in rial has toman below it. */
 export function AmountDue({ total, rial }: AmountDueProps) {
-  const look = { fontSize: '1.1875rem', fontWeight: 800, lineHeight: 1.4 };
-  if (total === undefined) return <Box sx={look}>—</Box>;
+  const style = { fontSize: '1.1875rem', fontWeight: 800, lineHeight: 1.4 };
+  if (total === undefined) return <Box sx={style}>—</Box>;
   if (rial === null) {
     return (
-      <Box sx={look}>
+      <Box sx={style}>
         <Amount value={total} />
       </Box>
     );
   }
   return (
     <>
-      <Box sx={{ ...look, fontSize: '1.0625rem', '& bdi': { whiteSpace: 'normal' } }}>
+      <Box sx={{ ...style, fontSize: '1.0625rem', '& bdi': { whiteSpace: 'normal' } }}>
         <Amount value={rial} currency="rial" />
       </Box>
       <Box sx={{ fontSize: '0.8125rem', fontWeight: 600 }}>

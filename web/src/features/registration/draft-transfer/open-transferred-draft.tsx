@@ -48,25 +48,25 @@ export default function OpenTransferredDraft({ arrival }: { arrival: Arrival }) 
     if (data && !isChoice) takeTransferred();
   }, [data]);
 
-  const withoutIt = (look: 'contained' | 'outlined') => (
+  const withoutIt = (variant: 'contained' | 'outlined') => (
     <Button
-      variant={look}
-      color={look === 'outlined' ? 'secondary' : 'primary'}
+      variant={variant}
+      color={variant === 'outlined' ? 'secondary' : 'primary'}
       onClick={() => goOn()}
     >
-      {t(own === undefined ? 'elsewhere.begin' : 'elsewhere.keep')}
+      {t(own === undefined ? 'transfer.begin' : 'transfer.keep')}
     </Button>
   );
   if (!isWhole(arrival) || data === null) {
     return (
-      <Question title={t('elsewhere.broken.title')} text={t('elsewhere.broken.text')}>
+      <Question title={t('transfer.broken.title')} text={t('transfer.broken.text')}>
         {withoutIt('contained')}
       </Question>
     );
   }
   if (error) {
     return (
-      <Question title={t('elsewhere.notOpened')} text={errorText(error)}>
+      <Question title={t('transfer.notOpened')} text={errorText(error)}>
         <Button variant="contained" onClick={() => refetch()}>
           {t('common:actions.retry')}
         </Button>
@@ -82,9 +82,9 @@ export default function OpenTransferredDraft({ arrival }: { arrival: Arrival }) 
     );
   }
   return (
-    <Question title={t('elsewhere.choice.title')} text={t('elsewhere.choice.text')}>
+    <Question title={t('transfer.choice.title')} text={t('transfer.choice.text')}>
       <Button variant="contained" onClick={takeTransferred}>
-        {t('elsewhere.choice.take')}
+        {t('transfer.choice.take')}
       </Button>
       {withoutIt('outlined')}
     </Question>

@@ -46,7 +46,7 @@ export const pageOfField = (field: string): WizardPage =>
 const personFields = [...askedIn('personal'), ...fieldsOfPages.membership];
 
 /** Returns a sort key for a field. The people of the family come after the own club card, in their order. */
-function placeOf(field: string): number {
+function positionOf(field: string): number {
   const person = personFieldOf(field);
   if (!person) return wizardFields.indexOf(field);
   const within = person.index + personFields.indexOf(person.field) / 100;
@@ -95,7 +95,7 @@ export function validateDraft(draft: RegistrationDraft, rules = visitorRules): F
 }
 
 const inFormOrder = (errors: [string, FieldErrorKey][]): FieldErrors =>
-  Object.fromEntries(errors.sort(([one], [other]) => placeOf(one) - placeOf(other)));
+  Object.fromEntries(errors.sort(([one], [other]) => positionOf(one) - positionOf(other)));
 
 export function pageErrors(page: WizardPage, errors: FieldErrors): FieldErrors {
   return Object.fromEntries(

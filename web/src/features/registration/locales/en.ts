@@ -219,7 +219,7 @@ export const texts = {
     toProfile: 'Go to your profile',
     toHome: 'Home page',
   },
-  elsewhere: {
+  transfer: {
     button: 'Go on elsewhere',
     title: 'Continue on another device',
     lead: 'We e-mail you a link that opens this form, with its images, on any device. It is kept encrypted for 7 days, and only that link opens it.',

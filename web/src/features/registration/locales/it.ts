@@ -221,7 +221,7 @@ export const texts = {
     toProfile: 'Vai al profilo',
     toHome: 'Pagina iniziale',
   },
-  elsewhere: {
+  transfer: {
     button: 'Continua altrove',
     title: 'Continua su un altro dispositivo',
     lead: 'Ti mandiamo per e-mail un link che apre questo modulo, con le immagini, su qualsiasi dispositivo. Resta cifrato per 7 giorni e lo apre solo quel link.',

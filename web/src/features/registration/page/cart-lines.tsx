@@ -44,7 +44,7 @@ export const CartLines = memo(function CartLines(props: CartLinesProps) {
   return (
     <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 1 }}>
       {lines.map(({ key, label, value, struck = false }) => (
-        <Box key={key} sx={rowLook}>
+        <Box key={key} sx={rowStyle}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
             {label}
           </Box>
@@ -55,7 +55,7 @@ export const CartLines = memo(function CartLines(props: CartLinesProps) {
       ))}
       <Box
         sx={{
-          ...rowLook,
+          ...rowStyle,
           alignItems: 'center',
           marginBlockStart: 0.5,
           paddingBlockStart: 1.5,
@@ -71,7 +71,7 @@ export const CartLines = memo(function CartLines(props: CartLinesProps) {
         </Box>
       </Box>
       {rial !== null && (
-        <Box sx={{ ...rowLook, color: 'text.secondary' }}>
+        <Box sx={{ ...rowStyle, color: 'text.secondary' }}>
           <dt>{t('payment.rialAmount')}</dt>
           <Box component="dd" sx={{ margin: 0 }}>
             <Amount value={rial} currency="rial" />
@@ -118,7 +118,7 @@ function useOwnLines() {
   };
 }
 
-const rowLook = {
+const rowStyle = {
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',

@@ -69,9 +69,9 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
             key={choice.value}
             component="label"
             sx={{
-              ...cardLook,
+              ...cardStyle,
               ...(error && { borderColor: 'error.main' }),
-              ...(choice.value === value && chosenLook),
+              ...(choice.value === value && chosenStyle),
             }}
           >
             <Radio
@@ -126,7 +126,7 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
   );
 }
 
-const cardLook = {
+const cardStyle = {
   display: 'flex',
   gap: 0.5,
   padding: 2,
@@ -143,7 +143,7 @@ const cardLook = {
 } as const;
 
 // An inset shadow thickens the edge without moving what is inside.
-const chosenLook = {
+const chosenStyle = {
   borderColor: 'primary.main',
   boxShadow: 'inset 0 0 0 1px var(--fan-palette-primary-main)',
   backgroundColor:

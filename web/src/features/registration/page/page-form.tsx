@@ -69,7 +69,7 @@ export function PageForm(props: PageFormProps) {
   };
 
   return (
-    <Box component="form" noValidate onSubmit={submit} {...enterGoesOn} sx={formLook}>
+    <Box component="form" noValidate onSubmit={submit} {...enterGoesOn} sx={formStyle}>
       <PageHeading ref={heading} page={page} title={title} lead={lead} />
       <ErrorSummary errors={shown} labelOf={labelOf} />
       {children}
@@ -93,7 +93,7 @@ function stillWrong(problems: FieldErrors, errors: object): FieldErrors {
   return Object.fromEntries(Object.entries(problems).filter(([field]) => getIn(errors, field)));
 }
 
-const formLook = {
+const formStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,

@@ -51,13 +51,13 @@ export default function TransferDraftDialog({ draft, open, onClose }: TransferDr
         },
       })}
       focus="email"
-      title={t('elsewhere.title')}
-      lead={t('elsewhere.lead')}
-      submit={t('elsewhere.submit')}
+      title={t('transfer.title')}
+      lead={t('transfer.lead')}
+      submit={t('transfer.submit')}
       done={
         mailing.isSuccess && (
           <Alert severity="success" role="status">
-            {t('elsewhere.done', { email: isolateLtr(mailing.variables.body.email) })}
+            {t('transfer.done', { email: isolateLtr(mailing.variables.body.email) })}
           </Alert>
         )
       }
@@ -70,7 +70,7 @@ export default function TransferDraftDialog({ draft, open, onClose }: TransferDr
         dir="ltr"
         label={t('member:fields.email')}
       />
-      {hasUnsent && <Alert severity="info">{t('elsewhere.unsent')}</Alert>}
+      {hasUnsent && <Alert severity="info">{t('transfer.unsent')}</Alert>}
     </FormDialog>
   );
 }

@@ -27,7 +27,7 @@ export function TransferDraft() {
         }}
         sx={{ color: 'text.secondary' }}
       >
-        {t('elsewhere.button')}
+        {t('transfer.button')}
       </Button>
       {asked > 0 && (
         // The dialog is a child of the page's form in React's tree, so its submit event must not bubble

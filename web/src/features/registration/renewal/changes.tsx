@@ -67,7 +67,7 @@ export function Changes() {
     <Panel
       component="section"
       aria-labelledby={id}
-      look="ground"
+      variant="ground"
       sx={{ padding: { xs: 2, sm: 3 } }}
     >
       <Typography id={id} variant="h3" component="h2">

@@ -8,7 +8,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 export type StepState = 'done' | 'active' | 'upcoming';
 
-const circleLook = {
+const circleStyle = {
   done: { backgroundColor: 'secondary.main', color: 'secondary.contrastText' },
   active: { backgroundColor: 'gold.fill', color: 'gold.text' },
   upcoming: {
@@ -41,7 +41,7 @@ export function StepMark({ position, label, state, onClick }: StepMarkProps) {
           borderRadius: '50%',
           fontWeight: 800,
           lineHeight: 1,
-          ...circleLook[state],
+          ...circleStyle[state],
         }}
       >
         {state === 'done' ? <CheckIcon sx={{ fontSize: 20 }} /> : number(position)}
@@ -62,15 +62,15 @@ export function StepMark({ position, label, state, onClick }: StepMarkProps) {
       </Box>
     </>
   );
-  if (!onClick) return <Box sx={markLook}>{content}</Box>;
+  if (!onClick) return <Box sx={markStyle}>{content}</Box>;
   return (
-    <ButtonBase onClick={onClick} sx={{ ...markLook, '&:hover': { textDecoration: 'underline' } }}>
+    <ButtonBase onClick={onClick} sx={{ ...markStyle, '&:hover': { textDecoration: 'underline' } }}>
       {content}
     </ButtonBase>
   );
 }
 
-const markLook = {
+const markStyle = {
   display: 'grid',
   justifyItems: 'start',
   gap: 0.75,

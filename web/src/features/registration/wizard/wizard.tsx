@@ -66,7 +66,7 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
   useChoicesFromAddress(form);
   const linkedPromo = usePromoLink(form);
   const isRestored = restored !== null;
-  const placeOf = (fileType: FileType, field: 'receiptUrl' | 'passportUrl') => ({
+  const uploadOptions = (fileType: FileType, field: 'receiptUrl' | 'passportUrl') => ({
     fileType,
     field,
     images,
@@ -75,8 +75,8 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
     setUrl: (url: string) => form.setFieldValue(field, url),
   });
   const uploads = {
-    receipt: useUpload(placeOf('receipt', 'receiptUrl'), isRestored && !restored.lostRial),
-    passport: useUpload(placeOf('passport', 'passportUrl'), isRestored),
+    receipt: useUpload(uploadOptions('receipt', 'receiptUrl'), isRestored && !restored.lostRial),
+    passport: useUpload(uploadOptions('passport', 'passportUrl'), isRestored),
   };
   const bill = useBill(values, application.rules, settings, language);
   const { problems, report } = useProblems({ form, page, goTo, refuse });

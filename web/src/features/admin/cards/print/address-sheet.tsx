@@ -15,7 +15,7 @@ export function AddressSheet({ cards }: { cards: readonly Card[] }) {
       tabIndex={0}
       sx={{ overflowX: 'auto', '@media print': { overflow: 'visible' } }}
     >
-      <Box component="table" aria-label={t('print.sheet')} sx={tableLook}>
+      <Box component="table" aria-label={t('print.sheet')} sx={tableStyle}>
         <thead>
           <tr>
             <th scope="col">{t('print.columns.place')}</th>
@@ -60,7 +60,7 @@ export function AddressSheet({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-const tableLook = {
+const tableStyle = {
   inlineSize: '100%',
   minInlineSize: '44rem',
   borderCollapse: 'collapse',

@@ -18,7 +18,7 @@ export function Labels({ cards }: { cards: readonly Card[] }) {
   return (
     <Box role="region" aria-label={t('print.labels')} tabIndex={0} sx={aside}>
       {sheets.map((sheet) => (
-        <Box key={sheet[0]?.id} component="ul" sx={sheetLook}>
+        <Box key={sheet[0]?.id} component="ul" sx={sheetStyle}>
           {sheet.map((card) => (
             <Label key={card.id} card={card} />
           ))}
@@ -33,7 +33,7 @@ function Label({ card: { recipient } }: { card: Card }) {
   if (!recipient) return null;
   const { name, address, postal_code: code, country } = recipient;
   return (
-    <Box component="li" sx={labelLook}>
+    <Box component="li" sx={labelStyle}>
       <Box component="strong" dir="auto" sx={{ display: 'block' }}>
         {name}
       </Box>
@@ -53,7 +53,7 @@ function Label({ card: { recipient } }: { card: Card }) {
 /** On a phone a sheet scrolls sideways, also by keyboard. */
 const aside = { overflowX: 'auto', '@media print': { overflow: 'visible' } } as const;
 
-const sheetLook = {
+const sheetStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 70mm)',
   gridTemplateRows: 'repeat(8, 37mm)',
@@ -75,7 +75,7 @@ const sheetLook = {
   },
 } as const;
 
-const labelLook = {
+const labelStyle = {
   listStyle: 'none',
   boxSizing: 'border-box',
   padding: '4mm 5mm',

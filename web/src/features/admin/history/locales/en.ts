@@ -13,7 +13,7 @@ export const texts = {
   byAdmin: 'By',
   ofMember: 'Of one member',
   ofThisMember: 'History of this member',
-  inRoom: 'Open in History',
+  inSection: 'Open in History',
   onlyAdmin: 'Only what this admin did',
   empty: 'Nothing is recorded',
   emptyText: 'The first of this kind will show up here.',

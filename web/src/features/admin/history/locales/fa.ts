@@ -11,7 +11,7 @@ export const texts = {
   byAdmin: 'کارهای',
   ofMember: 'تاریخچهٔ یک عضو',
   ofThisMember: 'تاریخچهٔ این عضو',
-  inRoom: 'در اتاق تاریخچه',
+  inSection: 'در اتاق تاریخچه',
   onlyAdmin: 'فقط کارهای این مدیر',
   empty: 'چیزی ثبت نشده است',
   emptyText: 'اولین کار از این نوع را همین‌جا می‌بینید.',

@@ -13,7 +13,7 @@ export const texts = {
   byAdmin: 'Azioni di',
   ofMember: 'Di un socio',
   ofThisMember: 'Cronologia del socio',
-  inRoom: 'Apri nella cronologia',
+  inSection: 'Apri nella cronologia',
   onlyAdmin: 'Solo le azioni di questo admin',
   empty: 'Non c’è niente di registrato',
   emptyText: 'La prima voce di questo tipo comparirà qui.',

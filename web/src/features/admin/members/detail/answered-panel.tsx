@@ -28,7 +28,7 @@ export function AnsweredPanel({ member }: { member: AdminMember }) {
     <Panel
       component="section"
       aria-labelledby="member-answered"
-      look="sunken"
+      variant="sunken"
       sx={{ display: 'grid', gap: 2, padding: 2 }}
     >
       <Box>

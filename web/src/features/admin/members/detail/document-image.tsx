@@ -41,7 +41,7 @@ export function DocumentImage({ fileUrl, title, nothing, onDrawn }: DocumentImag
 
   if (!fileUrl) return <EmptyState {...nothing} />;
   return (
-    <Panel look="sunken" round="input" sx={{ overflow: 'hidden' }}>
+    <Panel variant="sunken" round="input" sx={{ overflow: 'hidden' }}>
       <Box sx={{ blockSize: { xs: '38svh', lg: '44svh' }, minBlockSize: 220, padding: 1 }}>
         <ImageStage
           // A new image gets a new stage, so that it is never taken for the one before it.

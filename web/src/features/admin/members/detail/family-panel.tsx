@@ -31,7 +31,7 @@ export function FamilyPanel({ member, select }: FamilyPanelProps) {
     <Panel
       component="section"
       aria-labelledby={titleId}
-      look="sunken"
+      variant="sunken"
       sx={{ display: 'grid', gap: 1.5, padding: 2 }}
     >
       <Box>

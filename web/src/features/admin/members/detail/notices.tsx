@@ -16,18 +16,25 @@ export function Notices({ member, select }: NoticesProps) {
   const { t } = useTranslation('review');
   const keptUntil = useApplicationKeptUntil(member);
   const itemList = useItemList();
-  const { told_total: told, told_rial: toldRial, total_price: due, rial_amount: dueRial } = member;
+  const {
+    told_total: quoted,
+    told_rial: quotedRial,
+    total_price: due,
+    rial_amount: dueRial,
+  } = member;
   return (
     <>
-      {told !== null && <Alert severity="warning">{t('notices.told', { told, due })}</Alert>}
-      {toldRial !== null && dueRial !== null && (
-        <Alert severity="warning">{t('notices.toldRial', { told: toldRial, due: dueRial })}</Alert>
+      {quoted !== null && <Alert severity="warning">{t('notices.quoted', { quoted, due })}</Alert>}
+      {quotedRial !== null && dueRial !== null && (
+        <Alert severity="warning">
+          {t('notices.quotedRial', { quoted: quotedRial, due: dueRial })}
+        </Alert>
       )}
       {member.told_number && (
         <Alert severity="warning">
           <Trans
             t={t}
-            i18nKey="notices.toldNumber"
+            i18nKey="notices.quotedNumber"
             components={{ number: <Ltr>{member.told_number}</Ltr> }}
           />
         </Alert>

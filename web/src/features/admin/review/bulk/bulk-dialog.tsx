@@ -1,4 +1,4 @@
-import { lookNeeded } from '@fanclub/contract/admin/bulk-look';
+import { bulkExclusionOf } from '@fanclub/contract/admin/bulk-exclusions';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
 import {
@@ -13,7 +13,7 @@ import { useLastShown } from '#admin-kit/use-last-shown.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { ReasonField } from '../decide/reason-field.tsx';
 import { EffectList } from './effect-list.tsx';
-import { LookList } from './look-list.tsx';
+import { ExcludedList } from './excluded-list.tsx';
 import type { Bulk } from './use-bulk.ts';
 
 interface BulkDialogProps {
@@ -26,7 +26,7 @@ interface BulkDialogProps {
 const initialValues = { reason: '' };
 
 /**
- * Confirms a bulk decision and shows its effects. Applications that need an individual look are listed by name
+ * Confirms a bulk decision and shows its effects. Applications that need an individual exclusion are listed by name
  * and left out.
  */
 export default function BulkDialog({ bulk, hasSeenIdentity, select }: BulkDialogProps) {
@@ -34,19 +34,21 @@ export default function BulkDialog({ bulk, hasSeenIdentity, select }: BulkDialog
   const shown = useLastShown(bulk.question);
   if (!shown) return null;
   const { decision, members } = shown;
-  const looked = members.map((member) => ({
+  const checked = members.map((member) => ({
     member,
-    look: lookNeeded(decision, member, hasSeenIdentity(member)),
+    exclusion: bulkExclusionOf(decision, member, hasSeenIdentity(member)),
   }));
-  const going = looked.flatMap(({ member, look }) => (look ? [] : member));
-  const staying = looked.flatMap(({ member, look }) => (look ? { member, why: look } : []));
+  const going = checked.flatMap(({ member, exclusion }) => (exclusion ? [] : member));
+  const staying = checked.flatMap(({ member, exclusion }) =>
+    exclusion ? { member, why: exclusion } : [],
+  );
   const isRejection = decision === 'reject';
   const stay = staying.length > 0 && (
     <Box component="section" aria-labelledby="bulk-staying" sx={{ marginBlockStart: 3 }}>
       <Typography id="bulk-staying" variant="h5" component="h3" sx={{ marginBlockEnd: 1 }}>
         {t('bulk.staying', { count: staying.length })}
       </Typography>
-      <LookList
+      <ExcludedList
         rows={staying}
         onOpen={(number) => {
           bulk.cancel();

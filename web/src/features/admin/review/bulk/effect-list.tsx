@@ -1,4 +1,4 @@
-import type { BulkDecision } from '@fanclub/contract/admin/bulk-look';
+import type { BulkDecision } from '@fanclub/contract/admin/bulk-exclusions';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import { languageCodes, languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';

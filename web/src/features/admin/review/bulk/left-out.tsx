@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useTranslation } from 'react-i18next';
-import { LookList } from './look-list.tsx';
+import { ExcludedList } from './excluded-list.tsx';
 import type { Bulk } from './use-bulk.ts';
 
 interface LeftOutAlertProps {
@@ -21,7 +21,7 @@ export function LeftOutAlert({ bulk, select }: LeftOutAlertProps) {
       sx={{ marginInline: { xs: 2, sm: 3 }, marginBlockEnd: 1.5 }}
     >
       <AlertTitle>{t('bulk.leftOut', { count: bulk.leftOut.length })}</AlertTitle>
-      <LookList
+      <ExcludedList
         rows={bulk.leftOut.map(({ member, result: { outcome, look } }) => ({
           member,
           why: look ?? (outcome === 'conflict' || outcome === 'gone' ? outcome : 'failed'),

@@ -1,4 +1,4 @@
-import type { BulkDecision } from '@fanclub/contract/admin/bulk-look';
+import type { BulkDecision } from '@fanclub/contract/admin/bulk-exclusions';
 import { decideMany, undoMany } from '@fanclub/contract/admin/bulk-routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { AdminMember } from '@fanclub/contract/members/profile';

@@ -87,7 +87,7 @@ function Sentences({ member, items }: { member: AdminMember; items: ReviewItem[]
   if (items.length === 0) return null;
   const { language } = member;
   return (
-    <Panel look="sunken" round="input" role="status" sx={{ padding: 2 }}>
+    <Panel variant="sunken" round="input" role="status" sx={{ padding: 2 }}>
       <Typography variant="body2" color="textSecondary">
         {t('request.reads')}
       </Typography>

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ListFilters, type Members, shownQueue } from '#admin-kit/api/queries.ts';
-import { clearOfBars } from '#admin-kit/listing/clear-of-bars.ts';
+import { scrollMargin } from '#admin-kit/listing/scroll-margin.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';
 import { Loading } from '#ui/skeletons.tsx';
@@ -57,7 +57,7 @@ export function MemberList(props: MemberListProps) {
       {rows.length > 0 && (
         <Box role="table" aria-label={t('list.label')} aria-rowcount={members.total ?? -1}>
           <ListHead />
-          <Box role="rowgroup" sx={clearOfBars}>
+          <Box role="rowgroup" sx={scrollMargin}>
             {rows.map((member) => (
               <MemberRow
                 key={member.id}

@@ -39,9 +39,9 @@ export const texts = {
     more: 'Load more',
   },
   notices: {
-    told: 'Was told {{told, euro}}, due {{due, euro}}.',
-    toldRial: 'Was told {{told, rial}}, due {{due, rial}}.',
-    toldNumber:
+    quoted: 'Was told {{quoted, euro}}, due {{due, euro}}.',
+    quotedRial: 'Was told {{quoted, rial}}, due {{due, rial}}.',
+    quotedNumber:
       'Before paying, <number/> was on screen, so the note of the payment may name it. It belongs to another application now.',
     similarPerson:
       'Application <number/> has the same name and birth date, or the same phone: perhaps one person applied twice.',

@@ -37,9 +37,9 @@ export const texts = {
     more: 'بیشتر',
   },
   notices: {
-    told: 'به عضو {{told, euro}} گفته شده بود؛ مبلغ درست {{due, euro}} است.',
-    toldRial: 'به عضو {{told, rial}} گفته شده بود؛ مبلغ درست {{due, rial}} است.',
-    toldNumber:
+    quoted: 'به عضو {{quoted, euro}} گفته شده بود؛ مبلغ درست {{due, euro}} است.',
+    quotedRial: 'به عضو {{quoted, rial}} گفته شده بود؛ مبلغ درست {{due, rial}} است.',
+    quotedNumber:
       'پیش از پرداخت، شمارهٔ <number/> روی صفحه بود و شاید در توضیحات واریز آمده باشد. این شماره حالا از آنِ درخواست دیگری است.',
     similarPerson:
       'درخواست <number/> همین نام و تاریخ تولد یا همین شمارهٔ تلفن را دارد؛ شاید یک نفر دو بار ثبت‌نام کرده است.',

@@ -39,9 +39,9 @@ export const texts = {
     more: 'Carica altre',
   },
   notices: {
-    told: 'Gli era stato detto {{told, euro}}, sono dovuti {{due, euro}}.',
-    toldRial: 'Gli era stato detto {{told, rial}}, sono dovuti {{due, rial}}.',
-    toldNumber:
+    quoted: 'Gli era stato detto {{quoted, euro}}, sono dovuti {{due, euro}}.',
+    quotedRial: 'Gli era stato detto {{quoted, rial}}, sono dovuti {{due, rial}}.',
+    quotedNumber:
       'Prima del pagamento sullo schermo c’era <number/>: la causale può riportarlo. Ora appartiene a un’altra richiesta.',
     similarPerson:
       'La richiesta <number/> ha lo stesso nome e la stessa data di nascita, o lo stesso telefono: forse è la stessa persona.',

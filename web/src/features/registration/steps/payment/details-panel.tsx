@@ -12,7 +12,7 @@ import { Panel } from '#ui/panel.tsx';
 export function DetailsPanel({ children }: { children: ReactNode }) {
   return (
     <Panel
-      look="ground"
+      variant="ground"
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',

@@ -35,7 +35,7 @@ export function PersonForm(props: PersonFormProps) {
   const nameOf = usePersonName();
   const ages = useAges();
   const { rules, parts, words } = useWizard().application;
-  const About = parts.AboutPerson ?? AboutNewcomer;
+  const About = parts.AboutPerson ?? AboutApplicant;
   const needsDocument = rules.personNeedsDocument(person);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -95,7 +95,7 @@ export function PersonForm(props: PersonFormProps) {
 }
 
 /** The personal fields of a person whom the club does not know yet. */
-function AboutNewcomer({ index }: { index: number }) {
+function AboutApplicant({ index }: { index: number }) {
   const { t } = useTranslation('family');
   return (
     <FieldGrid>

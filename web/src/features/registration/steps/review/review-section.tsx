@@ -66,7 +66,7 @@ export function ReviewSection(props: ReviewSectionProps) {
         {image && <FilePreview {...image} inlineSize={56} blockSize={72} />}
       </Box>
       {notice}
-      <Box component="details" sx={detailsLook}>
+      <Box component="details" sx={detailsStyle}>
         <summary>{t('confirm.all')}</summary>
         <Box sx={{ marginBlockStart: 2 }}>{children}</Box>
       </Box>
@@ -74,7 +74,7 @@ export function ReviewSection(props: ReviewSectionProps) {
   );
 }
 
-const detailsLook = {
+const detailsStyle = {
   '& > summary': {
     inlineSize: 'fit-content',
     minBlockSize: 44,

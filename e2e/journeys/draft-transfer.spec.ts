@@ -9,16 +9,16 @@ test('a form that was begun on a phone is finished on another device, its images
   browser,
 }) => {
   const texts = allTexts.fa;
-  const { elsewhere } = texts.registration;
-  const visitor = buildVisitor('elsewhere');
+  const { transfer } = texts.registration;
+  const visitor = buildVisitor('draft-transfer');
   const first = await (await browser.newContext(phone)).newPage();
   await first.goto('/register');
   await fillInformation(first, texts, visitor);
   await first.locator('input[name="payment_method"][value="rial"]').check();
-  await first.getByRole('button', { name: elsewhere.button }).click();
+  await first.getByRole('button', { name: transfer.button }).click();
   await expect(first.getByRole('dialog').locator('[name="email"]')).toHaveValue(visitor.email);
   const sent = first.waitForRequest((request) => request.url().endsWith('/api/drafts'));
-  await first.getByRole('button', { name: elsewhere.submit }).click();
+  await first.getByRole('button', { name: transfer.submit }).click();
   await expect(first.getByRole('dialog').getByRole('status')).toBeVisible();
   expect((await sent).postData()).not.toContain(visitor.lastName);
   await first.context().close();

@@ -4,7 +4,7 @@ import { addPromoUses, promoCodeDoc } from '#repositories/promo-codes';
 import { pendingUsesOf, promoUseDoc } from '#repositories/promo-uses';
 
 /** A code's record, and the number of uses that its own count does not contain, if that matters. */
-export interface PromoStanding {
+export interface PromoAvailability {
   row: DocumentSnapshot;
   pendingUses: number;
 }
@@ -13,7 +13,7 @@ export interface PromoStanding {
  * Reads the record of a code outside a transaction, so that concurrent uses of a code wait neither for each
  * other nor for staff who edit it.
  */
-export async function glanceAtPromo(db: Firestore, code: string): Promise<PromoStanding> {
+export async function readPromoRecord(db: Firestore, code: string): Promise<PromoAvailability> {
   return { row: await promoCodeDoc(db, code).get(), pendingUses: 0 };
 }
 
@@ -21,15 +21,15 @@ export async function glanceAtPromo(db: Firestore, code: string): Promise<PromoS
  * Returns the data by which a transaction takes a use. An exact limit needs the record itself, and also the uses
  * from before there was a limit. Otherwise the record that was read outside the transaction is enough.
  */
-export async function standingOf(
+export async function readAvailability(
   transaction: Transaction,
   db: Firestore,
-  glance: PromoStanding,
-): Promise<PromoStanding> {
-  if (isCountedLater(glance.row.data())) return glance;
+  record: PromoAvailability,
+): Promise<PromoAvailability> {
+  if (isCountedLater(record.row.data())) return record;
   const [row, pending] = await Promise.all([
-    transaction.get(promoCodeDoc(db, glance.row.id)),
-    transaction.get(pendingUsesOf(db, glance.row.id).count()),
+    transaction.get(promoCodeDoc(db, record.row.id)),
+    transaction.get(pendingUsesOf(db, record.row.id).count()),
   ]);
   return { row, pendingUses: pending.data().count };
 }
@@ -38,7 +38,7 @@ export async function standingOf(
  * Returns the locks for taking a use. Within one instance, uses of a code with a limit queue instead of aborting
  * each other.
  */
-export function promoLocks({ row }: PromoStanding): string[] {
+export function promoMutexKeys({ row }: PromoAvailability): string[] {
   return isCountedLater(row.data()) ? [] : [`promo:${row.id}`];
 }
 
@@ -46,7 +46,7 @@ export function promoLocks({ row }: PromoStanding): string[] {
 export function takeUse(
   transaction: Transaction,
   db: Firestore,
-  { row }: PromoStanding,
+  { row }: PromoAvailability,
   useId: string,
 ): void {
   if (isCountedLater(row.data())) {

@@ -6,44 +6,52 @@ import { rowsOf } from './rows.ts';
  * `case_looks/{hash of member and admin}`: an admin who has an application on screen. A row is valid for less
  * than a minute.
  */
-export interface CaseLook {
+export interface PresenceRow {
   /** Keyed hash of the member's uid, so that a leftover row names nobody. */
   member_hash: string;
   admin_email: string;
   expires_at: Timestamp;
 }
 
-interface Look {
+interface Presence {
   memberId: string;
   adminEmail: string;
 }
 
 type Context = Pick<ServerContext, 'db' | 'keyedHash'>;
 
-const looks = ({ db }: Context) => rowsOf<CaseLook>(db, 'case_looks');
+const presenceRows = ({ db }: Context) => rowsOf<PresenceRow>(db, 'case_looks');
 const memberHashOf = ({ keyedHash }: Context, memberId: string) => keyedHash('case-look', memberId);
 
 /** Each admin has a row of their own, so that two admins at one application never write the same row. */
-function lookDoc(context: Context, { memberId, adminEmail }: Look) {
-  return looks(context).doc(context.keyedHash('case-look', `${memberId} ${adminEmail}`));
+function presenceDoc(context: Context, { memberId, adminEmail }: Presence) {
+  return presenceRows(context).doc(context.keyedHash('case-look', `${memberId} ${adminEmail}`));
 }
 
-export async function keepLook(context: Context, look: Look, until: Date): Promise<void> {
-  await lookDoc(context, look).set({
-    member_hash: memberHashOf(context, look.memberId),
-    admin_email: look.adminEmail,
+export async function recordPresence(
+  context: Context,
+  presence: Presence,
+  until: Date,
+): Promise<void> {
+  await presenceDoc(context, presence).set({
+    member_hash: memberHashOf(context, presence.memberId),
+    admin_email: presence.adminEmail,
     expires_at: timestampOf(until),
   });
 }
 
-export async function dropLook(context: Context, look: Look): Promise<void> {
-  await lookDoc(context, look).delete();
+export async function removePresence(context: Context, presence: Presence): Promise<void> {
+  await presenceDoc(context, presence).delete();
 }
 
 /** Addresses of the admins who have the application on screen now. */
-export async function lookersAt(context: Context, memberId: string, now: Date): Promise<string[]> {
+export async function listPresentAdmins(
+  context: Context,
+  memberId: string,
+  now: Date,
+): Promise<string[]> {
   const hash = memberHashOf(context, memberId);
-  const { docs } = await looks(context).where('member_hash', '==', hash).get();
+  const { docs } = await presenceRows(context).where('member_hash', '==', hash).get();
   return docs
     .map((row) => row.data())
     .filter(({ expires_at }) => expires_at.toMillis() > now.getTime())

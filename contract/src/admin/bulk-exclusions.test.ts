@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookNeeded } from './bulk-look.ts';
+import { bulkExclusionOf } from './bulk-exclusions.ts';
 
 const plain = {
   flags: [],
@@ -13,7 +13,7 @@ const plain = {
 };
 const card = { ...plain, juventus_card: true, passport_url: '/api/files/passport' };
 
-describe('lookNeeded', () => {
+describe('bulkExclusionOf', () => {
   it.each([
     ['a receipt and no club card', 'approve', plain, false, null],
     [
@@ -63,6 +63,6 @@ describe('lookNeeded', () => {
       'is_member',
     ],
   ] as const)('of %s: %s', (_, decision, member, isSeen, look) => {
-    expect(lookNeeded(decision, { ...member, flags: [...member.flags] }, isSeen)).toBe(look);
+    expect(bulkExclusionOf(decision, { ...member, flags: [...member.flags] }, isSeen)).toBe(look);
   });
 });

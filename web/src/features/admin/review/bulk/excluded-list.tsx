@@ -1,4 +1,4 @@
-import type { BulkLook } from '@fanclub/contract/admin/bulk-look';
+import type { BulkExclusion } from '@fanclub/contract/admin/bulk-exclusions';
 import type { BulkOutcome } from '@fanclub/contract/admin/bulk-routes';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import Box from '@mui/material/Box';
@@ -7,16 +7,16 @@ import { useTranslation } from 'react-i18next';
 import { fullName } from '#member/full-name.ts';
 import { bareList } from '#ui/bare-list.ts';
 
-interface LookListProps {
+interface ExcludedListProps {
   rows: {
     member: AdminMember;
-    why: BulkLook | Exclude<BulkOutcome, 'done' | 'already' | 'needs_look'>;
+    why: BulkExclusion | Exclude<BulkOutcome, 'done' | 'already' | 'needs_look'>;
   }[];
   onOpen: (requestNumber: string) => void;
 }
 
 /** Lists the applications that a bulk decision leaves out, each with the reason and a link. */
-export function LookList({ rows, onOpen }: LookListProps) {
+export function ExcludedList({ rows, onOpen }: ExcludedListProps) {
   const { t } = useTranslation('review');
   return (
     <Box component="ul" sx={bareList}>

@@ -4,11 +4,11 @@ import type { ServerContext } from './context.ts';
 const beginWithinMs = 15_000;
 
 /**
- * Processes many items one after another, each in a transaction of its own; `late` gives the result of items
+ * Processes many items sequentially, each in a transaction of its own; `late` gives the result of items
  * for which no time is left. If the process dies, the finished items stay finished, and repeating the request
  * continues.
  */
-export async function oneAfterAnother<Item, Result>(
+export async function sequentially<Item, Result>(
   context: Pick<ServerContext, 'now'>,
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
-import { runInTurns, type Task } from './run-in-turns.ts';
+import { runRoundRobin, type Task } from './run-round-robin.ts';
 
 const context = { now: () => new Date() } as unknown as ServerContext;
 const runMs = 60_000;
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 async function run(tasks: Record<string, Task>): Promise<Record<string, number>> {
-  const running = runInTurns(context, tasks, runMs);
+  const running = runRoundRobin(context, tasks, runMs);
   await vi.advanceTimersByTimeAsync(runMs);
   return running;
 }

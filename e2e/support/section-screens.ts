@@ -13,10 +13,10 @@ async function enter(page: Page, path: string): Promise<void> {
 }
 
 /** Visits the panel's sections beside the review, and everything that opens in each. */
-export async function visitRooms(browser: Browser, view: View, members: Members, look: Look) {
+export async function visitSections(browser: Browser, view: View, members: Members, look: Look) {
   const { admin, codes, messages, people, reference } = texts[view.language];
   const page = await openVisitor(browser, view);
-  const see = (name: string) => () => look(page, `room-${name}`);
+  const see = (name: string) => () => look(page, `section-${name}`);
   const behindButton = (button: string, name: string) =>
     lookAtDialog(page, () => pressButton(page, button), see(name));
   await openAdminPanel(page);
@@ -34,7 +34,7 @@ export async function visitRooms(browser: Browser, view: View, members: Members,
   await enter(page, '/admin/money');
   await see('money')();
   await enter(page, '/admin/money?view=statements');
-  await visitStatements(page, view, members, (name) => look(page, `room-${name}`));
+  await visitStatements(page, view, members, (name) => look(page, `section-${name}`));
   await enter(page, '/admin/messages');
   await see('messages')();
   await pressButton(page, messages.write);

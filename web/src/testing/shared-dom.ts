@@ -8,7 +8,7 @@ let isThere: Promise<unknown> | undefined;
  * A happy-dom environment shared by all test files of a worker; creating one per file would take a quarter of
  * the time.
  */
-const lastingDom: Environment = {
+const sharedDom: Environment = {
   ...happyDom,
   async setup(global, options) {
     isThere ??= Promise.resolve(happyDom.setup(global, options));
@@ -17,4 +17,4 @@ const lastingDom: Environment = {
   },
 };
 
-export default lastingDom;
+export default sharedDom;

@@ -1,36 +1,9 @@
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { memberIdField } from '../members/member-id.ts';
-import { array, boolean, isoTime, strictObject, string } from '../validation/yup.ts';
-import { lookingTtlMs } from './looking.ts';
-
-/** Path parameters of the presence and note routes, with which several admins share the work on one application. */
+import { array, isoTime, strictObject, string } from '../validation/yup.ts';
 
 const memberParams = strictObject({ id: memberIdField() });
-
-export const lookAtUser = defineRoute({
-  method: 'PUT',
-  path: '/api/admin/users/{id}/looking',
-  summary: `Records for ${lookingTtlMs / 1000} seconds that the caller has this application on screen, and returns who else has. Does not extend the pass-phrase gate.`,
-  access: 'admin',
-  withoutRenewal: true,
-  params: memberParams,
-  response: strictObject({
-    /** E-mail addresses of the other admins who have the application on screen. */
-    others: array(string().required()).required(),
-  }),
-});
-
-export const stopLooking = defineRoute({
-  method: 'DELETE',
-  path: '/api/admin/users/{id}/looking',
-  summary:
-    'Records that the caller no longer has the application on screen. Does not extend the pass-phrase gate.',
-  access: 'admin',
-  withoutRenewal: true,
-  params: memberParams,
-  response: strictObject({ success: boolean().required() }),
-});
 
 export const noteMaxLength = 1000;
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { oneAfterAnother } from './one-after-another.ts';
+import { sequentially } from './sequentially.ts';
 
 it('does all in their order, and begins none after 15 seconds', async () => {
   let seconds = 0;
   const context = { now: () => new Date(seconds * 1_000) };
   const done: string[] = [];
-  const results = await oneAfterAnother(
+  const results = await sequentially(
     context,
     ['a', 'b', 'c', 'd'],
     async (item) => {

@@ -5,7 +5,7 @@ export type BulkDecision = 'approve' | 'reject';
 export const bulkDecisions = ['approve', 'reject'] as const satisfies readonly BulkDecision[];
 
 /** Reasons why an application is left out of a bulk decision and has to be opened by itself. */
-export const bulkLooks = [
+export const bulkExclusions = [
   /** No receipt, note or payment shows the money; an admin has to say where it was seen. */
   'payment_unseen',
   /** The application has a flag of `../members/review-flags.ts`. */
@@ -15,15 +15,15 @@ export const bulkLooks = [
   /** A rejection would take an approved membership away. */
   'is_member',
 ] as const;
-export type BulkLook = (typeof bulkLooks)[number];
+export type BulkExclusion = (typeof bulkExclusions)[number];
 
 /** Returns the reason why a member is left out of a bulk decision; null if there is none. */
-export function lookNeeded(
+export function bulkExclusionOf(
   decision: BulkDecision,
   member: Parameters<typeof isPaymentShown>[0] &
     Pick<AdminMember, 'flags' | 'juventus_card' | 'passport_url' | 'request_status'>,
   isIdentitySeen: boolean,
-): BulkLook | null {
+): BulkExclusion | null {
   const isApproved = member.request_status === 'approved';
   if (decision === 'reject') return isApproved ? 'is_member' : null;
   if (isApproved) return null;

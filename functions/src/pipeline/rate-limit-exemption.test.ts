@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { describe, expect, it, vi } from 'vitest';
 import { newContext, now, originOf, rowsInMemory, serve } from '../../test/limited-route.ts';
 import { limitAddress } from './limit-address.ts';
-import { isPayer } from './spare-payer.ts';
+import { isRateLimitExempt } from './rate-limit-exemption.ts';
 
 describe('a registration beyond the limit of its address', () => {
   const receiptUrl = `/api/files/${'r'.repeat(32)}`;
@@ -62,7 +62,7 @@ describe('a registration beyond the limit of its address', () => {
       const receipt = `/api/files/${String(id).padStart(32, '0')}`;
       const rawBody = Buffer.from(JSON.stringify({ receiptUrl: receipt }));
       const request = { rawBody, is: () => 'application/json' } as unknown as Request;
-      return isPayer(context, request, originOf(context));
+      return isRateLimitExempt(context, request, originOf(context));
     };
     for (let id = 0; id < receiptLimits.lookups.count; id++) await bring(id);
     lookUp.mockClear();

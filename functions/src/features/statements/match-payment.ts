@@ -1,6 +1,6 @@
 import type { Money } from '@fanclub/contract/money/amounts';
 import { differenceOf, dueOf, openOf, receivedOf } from '@fanclub/contract/money/due';
-import { standingOf } from '#features/money/money-change';
+import { unreversedOf } from '#features/money/money-change';
 import { confirmedAmong } from '#features/money/payment-rows';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
@@ -13,7 +13,7 @@ export interface Payer {
 
 /** Returns the payments in this currency that an admin has confirmed. A line may be the proof of one of them. */
 function confirmedOf({ member, stored }: Payer, currency: Money['currency']): Payment[] {
-  return confirmedAmong(standingOf(member, stored)).filter((row) => row.currency === currency);
+  return confirmedAmong(unreversedOf(member, stored)).filter((row) => row.currency === currency);
 }
 
 const sumOf = (rows: readonly Payment[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
@@ -30,7 +30,7 @@ export function unseenOf(payer: Payer, currency: Money['currency']): number | nu
   return Math.max(differenceOf(due.amount, Math.max(seen, 0), currency), 0);
 }
 
-export interface Place {
+export interface PaymentMatch {
   /** The payments that the line replaces: the same money, confirmed before by a receipt. */
   replaced: Payment[];
   /** True if the amount is exactly what was expected. */
@@ -38,10 +38,10 @@ export interface Place {
 }
 
 /**
- * Finds the place of a line of this amount among a member's payments. An approval records the open amount by the
+ * Finds what a line of this amount is among a member's payments. An approval records the open amount by the
  * receipt. The line that comes a day later is the same money, and not a second payment.
  */
-export function placeOf(payer: Payer, money: Money): Place {
+export function matchPayment(payer: Payer, money: Money): PaymentMatch {
   const confirmed = confirmedOf(payer, money.currency);
   const isThat = (amount: number) => differenceOf(amount, money.amount, money.currency) === 0;
   const same = confirmed.find(({ amount }) => isThat(amount));

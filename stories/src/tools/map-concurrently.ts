@@ -1,5 +1,5 @@
 /** Works on all items, at most `atOnce` at a time, and returns the results in the order of the items. */
-export async function inTurns<T, R>(
+export async function mapConcurrently<T, R>(
   items: readonly T[],
   atOnce: number,
   work: (item: T) => Promise<R>,

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { createKeyedLocks } from './keyed-locks.ts';
+import { createKeyedMutex } from './keyed-mutex.ts';
 
-const locks = createKeyedLocks();
-afterEach(() => expect(locks.size()).toBe(0));
+const mutex = createKeyedMutex();
+afterEach(() => expect(mutex.size()).toBe(0));
 
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -13,7 +13,7 @@ function gate() {
 it('lets one call at a time hold a key, in the order of arrival', async () => {
   const steps: string[] = [];
   const enter = (name: string) =>
-    locks.run(['code'], async () => {
+    mutex.run(['code'], async () => {
       steps.push(`${name} in`);
       await nextTurn();
       steps.push(`${name} out`);
@@ -24,13 +24,13 @@ it('lets one call at a time hold a key, in the order of arrival', async () => {
 
 it('lets calls with different keys run side by side', async () => {
   const { opened, open } = gate();
-  const waiting = locks.run(['a'], () => opened);
-  await locks.run(['b'], async () => open());
+  const waiting = mutex.run(['a'], () => opened);
+  await mutex.run(['b'], async () => open());
   await waiting;
 });
 
 it('gives up a place in a queue that does not move, and holds nobody behind it up', async () => {
-  const impatient = createKeyedLocks(20);
+  const impatient = createKeyedMutex(20);
   const { opened, open } = gate();
   const first = impatient.run(['a'], () => opened);
   await expect(impatient.run(['b', 'a'], async () => 1)).rejects.toMatchObject({
@@ -46,20 +46,20 @@ it('gives up a place in a queue that does not move, and holds nobody behind it u
 it('never deadlocks, whatever the order of the keys', async () => {
   const turn = () => nextTurn().then(() => undefined);
   const calls = Array.from({ length: 20 }, (_, i) =>
-    locks.run(i % 2 ? ['a', 'b', 'c'] : ['c', 'b', 'a'], turn),
+    mutex.run(i % 2 ? ['a', 'b', 'c'] : ['c', 'b', 'a'], turn),
   );
   await expect(Promise.all(calls)).resolves.toHaveLength(20);
 });
 
 it('takes a key named twice once', async () => {
-  await expect(locks.run(['a', 'a'], async () => 'done')).resolves.toBe('done');
+  await expect(mutex.run(['a', 'a'], async () => 'done')).resolves.toBe('done');
 });
 
 it('releases on a throw, and hands the error and the result through', async () => {
-  const failing = locks.run(['a'], async () => {
+  const failing = mutex.run(['a'], async () => {
     throw new Error('broken');
   });
-  const following = locks.run(['a'], async () => 7);
+  const following = mutex.run(['a'], async () => 7);
   await expect(failing).rejects.toThrow('broken');
   await expect(following).resolves.toBe(7);
 });
@@ -68,9 +68,9 @@ it('keeps a later call waiting when the first in the queue is done', async () =>
   const first = gate();
   const second = gate();
   const steps: string[] = [];
-  const one = locks.run(['a'], () => first.opened);
-  const two = locks.run(['a'], () => second.opened);
-  const three = locks.run(['a'], async () => void steps.push('three'));
+  const one = mutex.run(['a'], () => first.opened);
+  const two = mutex.run(['a'], () => second.opened);
+  const three = mutex.run(['a'], async () => void steps.push('three'));
   first.open();
   await one;
   await nextTurn();
@@ -82,10 +82,10 @@ it('keeps a later call waiting when the first in the queue is done', async () =>
 
 it('tells whether a key is held, from the moment it is asked for', async () => {
   const { opened, open } = gate();
-  expect(locks.isHeld('a')).toBe(false);
-  const waiting = locks.run(['a'], () => opened);
-  expect([locks.isHeld('a'), locks.isHeld('b')]).toEqual([true, false]);
+  expect(mutex.isHeld('a')).toBe(false);
+  const waiting = mutex.run(['a'], () => opened);
+  expect([mutex.isHeld('a'), mutex.isHeld('b')]).toEqual([true, false]);
   open();
   await waiting;
-  expect(locks.isHeld('a')).toBe(false);
+  expect(mutex.isHeld('a')).toBe(false);
 });

@@ -23,7 +23,7 @@ function goTo(control: HTMLInputElement, end = control.value.length): void {
  * Moves the focus to the next part when this one is full, if a digit was added at its end and the next part is
  * empty. A person who corrects or pastes a date, or has it filled in, stays in the same input.
  */
-export function goOn(
+export function focusNextPart(
   { target }: ChangeEvent<HTMLInputElement>,
   part: DatePart,
   before: WrittenDate,
@@ -42,7 +42,7 @@ export function goOn(
 }
 
 /** Backspace in an empty part moves the focus to the previous part. */
-export function goBack(event: KeyboardEvent<HTMLInputElement>, part: DatePart): void {
+export function focusPreviousPart(event: KeyboardEvent<HTMLInputElement>, part: DatePart): void {
   const { currentTarget: control } = event;
   if (event.key !== 'Backspace' || control.value !== '') return;
   const previous = controlOf(dateParts[dateParts.indexOf(part) - 1], control);

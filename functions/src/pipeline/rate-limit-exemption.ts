@@ -27,7 +27,7 @@ function receiptIdIn(body: unknown): string | null {
  * call may be a repeat. The number of tries per receipt and of lookups per address is limited, so that this
  * exemption cannot be used to bypass the rate limits.
  */
-export async function isPayer(
+export async function isRateLimitExempt(
   context: ServerContext,
   request: Request,
   { lastEntryHash }: Origin,

@@ -1,12 +1,10 @@
-import type * as contract from '@fanclub/contract/admin/company-routes';
-import { lookingTtlMs } from '@fanclub/contract/admin/looking';
+import type * as contract from '@fanclub/contract/admin/notes-routes';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
-import { dropLook, keepLook, lookersAt } from '#repositories/case-looks';
 import {
   type MemberNote,
   noteDoc,
@@ -23,20 +21,7 @@ const presentNote = (id: string, { at, admin_email, text }: MemberNote) => ({
   at: at.toDate().toISOString(),
 });
 
-export const companyHandlers: HandlersOf<typeof contract> = {
-  lookAtUser: async ({ context, caller, params }) => {
-    const now = context.now();
-    const look = { memberId: params.id, adminEmail: caller.email };
-    await keepLook(context, look, new Date(now.getTime() + lookingTtlMs));
-    const lookers = await lookersAt(context, params.id, now);
-    return { others: lookers.filter((email) => email !== caller.email) };
-  },
-
-  stopLooking: async ({ context, caller, params }) => {
-    await dropLook(context, { memberId: params.id, adminEmail: caller.email });
-    return { success: true };
-  },
-
+export const notesHandlers: HandlersOf<typeof contract> = {
   listNotes: async ({ context, params, query }) => {
     const { rows, nextCursor } = await notesPage(context.db, params.id, pageOf(query));
     return {

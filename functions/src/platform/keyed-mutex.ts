@@ -3,8 +3,8 @@ import { withinDeadline } from './deadline.ts';
 /** Maximum wait in a queue; the work behind it has to fit into the platform's 60 s as well. */
 const longestWaitMs = 20_000;
 
-/** Locks by name within one instance. */
-export interface KeyedLocks {
+/** A mutex for each key, within one instance. */
+export interface KeyedMutex {
   /**
    * Runs `work` while holding every key. Calls get a key in the order of their arrival, and the keys are
    * released even if `work` throws. Throws `service_busy` if the wait is too long. Never request a key that the
@@ -18,10 +18,10 @@ export interface KeyedLocks {
 }
 
 /**
- * Creates the locks. They are an optimisation that saves Firestore the contention of transactions that would
- * abort each other. Correctness depends on the transaction, because other instances don't share these locks.
+ * Creates the mutex. It is an optimisation that saves Firestore the contention of transactions that would abort each
+ * other. Correctness depends on the transaction, because other instances don't share the mutex.
  */
-export function createKeyedLocks(patienceMs = longestWaitMs): KeyedLocks {
+export function createKeyedMutex(patienceMs = longestWaitMs): KeyedMutex {
   /** The last call in the queue of each key; a free key has no entry. */
   const lastInQueue = new Map<string, Promise<void>>();
 

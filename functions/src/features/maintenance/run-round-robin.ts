@@ -12,11 +12,11 @@ export type Task = (context: ServerContext, leftMs: LeftMs) => Promise<number>;
 const lastStepMs = 20_000;
 
 /**
- * Runs tasks in turns, and returns the count of each and the number of failures. All tasks get an equal turn,
+ * Runs tasks round-robin, and returns the count of each and the number of failures. All tasks get an equal turn,
  * however much work the others have. Unfinished tasks share the remaining time, round after round. A task that
  * does not stop in time, for example because a service does not answer, has failed and is abandoned.
  */
-export async function runInTurns(
+export async function runRoundRobin(
   context: ServerContext,
   tasks: Record<string, Task>,
   runMs: number,

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listQueue } from '@fanclub/contract/admin/case-routes';
-import {
-  addNote,
-  listNotes,
-  lookAtUser,
-  stopLooking,
-} from '@fanclub/contract/admin/company-routes';
+import { addNote, listNotes } from '@fanclub/contract/admin/notes-routes';
+import { announcePresence, endPresence } from '@fanclub/contract/admin/presence-routes';
 import { exportOwnData } from '@fanclub/contract/own-data/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
@@ -28,30 +24,30 @@ beforeEach(async () => {
   member = await storeMember({ juventus_card: false });
 });
 
-const looksOf = async ({ email }: BuiltAdmin) =>
+const presenceRowsOf = async ({ email }: BuiltAdmin) =>
   (await testDb().collection('case_looks').where('admin_email', '==', email).get()).docs;
 const by = ({ token }: BuiltAdmin) => ({ token, params: { id: member.id } });
 
 describe('who has an application on screen', () => {
-  const look = async (admin: BuiltAdmin) => (await call(lookAtUser, by(admin))).body.others;
+  const report = async (admin: BuiltAdmin) => (await call(announcePresence, by(admin))).body.others;
 
   it('is told to the others, and not to themselves, until they turn away', async () => {
-    expect(await look(sara)).toEqual([]);
-    expect(await look(nora)).toEqual([sara.email]);
-    expect(await look(sara)).toEqual([nora.email]);
-    await call(stopLooking, by(nora));
-    expect(await look(sara)).toEqual([]);
+    expect(await report(sara)).toEqual([]);
+    expect(await report(nora)).toEqual([sara.email]);
+    expect(await report(sara)).toEqual([nora.email]);
+    await call(endPresence, by(nora));
+    expect(await report(sara)).toEqual([]);
   });
 
   it('is not believed for long of a page that says nothing any more', async () => {
-    await look(sara);
-    for (const row of await looksOf(sara)) await row.ref.update({ expires_at: ago(1) });
-    expect(await look(nora)).toEqual([]);
+    await report(sara);
+    for (const row of await presenceRowsOf(sara)) await row.ref.update({ expires_at: ago(1) });
+    expect(await report(nora)).toEqual([]);
   });
 
   it('is one row for each, which names no member', async () => {
-    for (let i = 0; i < 3; i++) await look(sara);
-    const rows = await looksOf(sara);
+    for (let i = 0; i < 3; i++) await report(sara);
+    const rows = await presenceRowsOf(sara);
     const texts = rows.map((row) => `${row.id} ${JSON.stringify(row.data())}`);
     expect(texts.join()).not.toContain(member.id);
     const hashes = rows.map((row) => row.get('member_hash'));
