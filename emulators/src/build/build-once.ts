@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { runNpm } from '../process/run.ts';
 import { say, step } from '../terminal.ts';
 import { fingerprint } from './fingerprint.ts';
+import { stampOf } from './stamp.ts';
 
 export interface BuildTask {
   /** The task's name, which is also that of its stamp file: unique for each output. */
@@ -29,16 +30,12 @@ function inputsOf(task: BuildTask): string {
 
 /** Builds a workspace unless the same inputs were already built into that output. */
 export async function buildOnce(task: BuildTask): Promise<void> {
-  const stamp = inRoot('.cache', 'builds', task.name);
-  const inputs = inputsOf(task);
-  const isUpToDate =
-    existsSync(path.join(task.output, task.proof)) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === inputs;
+  const stamp = stampOf('builds', task.name, inputsOf(task));
+  const isUpToDate = existsSync(path.join(task.output, task.proof)) && stamp.isCurrent();
   if (isUpToDate) return say(`✓ ${task.title}: nothing changed`);
 
   await step(task.title, async () => {
-    rmSync(stamp, { force: true });
+    stamp.remove();
     const args = ['run', 'build', '--silent', '-w', task.workspace];
     const result = await runNpm(task.args ? [...args, '--', ...task.args] : args, {
       cwd: inRoot(),
@@ -49,7 +46,6 @@ export async function buildOnce(task: BuildTask): Promise<void> {
       say(result.output);
       throw new Problem(`${task.title} failed: the compiler's own words are above.`);
     }
-    mkdirSync(path.dirname(stamp), { recursive: true });
-    writeFileSync(stamp, inputs);
+    stamp.write();
   });
 }

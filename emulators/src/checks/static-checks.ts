@@ -1,25 +1,44 @@
 import { inRoot, packageScript } from '../paths.ts';
 import { runNode } from '../process/run.ts';
 import { step } from '../terminal.ts';
+import { inputsWithout, runDue } from '../test-run/run-due.ts';
 import { sum, type Tally } from '../test-run/tally.ts';
 
 interface StaticCheck {
+  name: string;
   title: string;
   script: readonly string[];
+  /** Folders that the check does not read. */
+  ignored: readonly string[];
 }
 
+// The compiler is a Go program: with a higher GOGC it frees memory less often, which saves a tenth of its time.
+const env = { GOGC: '250' };
+
 const checks: readonly StaticCheck[] = [
-  // One checker suffices: several would each compute the same types, and the other checks use all cores.
-  { title: 'Types', script: [packageScript('typescript/bin/tsc'), '-b', '--checkers', '1'] },
   {
+    name: 'types',
+    title: 'Types',
+    // One checker suffices: several would each compute the same types, and the other checks use all cores.
+    script: [packageScript('typescript/bin/tsc'), '-b', '--checkers', '1'],
+    ignored: ['docs'],
+  },
+  {
+    name: 'lint',
     title: 'Lint, format and layers',
     script: [packageScript('@biomejs/biome/bin/biome'), 'check', '.'],
+    ignored: [],
   },
-  { title: 'Nothing unused', script: [packageScript('knip/bin/knip.js'), '--cache'] },
+  {
+    name: 'unused',
+    title: 'Nothing unused',
+    script: [packageScript('knip/bin/knip.js'), '--cache'],
+    ignored: ['docs'],
+  },
 ];
 
 async function runCheck({ title, script }: StaticCheck): Promise<Tally> {
-  const work = () => runNode(script, { cwd: inRoot(), output: 'keep' });
+  const work = () => runNode(script, { cwd: inRoot(), env, output: 'keep' });
   const { code, output } = await step(title, work, (result) => result.code === 0);
   return code === 0
     ? { passed: 0, failed: 0, failures: [] }
@@ -29,4 +48,12 @@ async function runCheck({ title, script }: StaticCheck): Promise<Tally> {
 /** Runs the type check, the linter and the search for unused code in parallel. */
 export async function runStaticChecks(): Promise<Tally> {
   return sum(await Promise.all(checks.map(runCheck)));
+}
+
+/** Runs those of the same checks that have not passed with the present files yet. */
+export async function runDueStaticChecks(): Promise<Tally> {
+  const runs = checks.map((check) =>
+    runDue(check.title, { [check.name]: inputsWithout(check.ignored) }, () => runCheck(check)),
+  );
+  return sum(await Promise.all(runs));
 }

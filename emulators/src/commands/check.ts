@@ -1,11 +1,31 @@
-import { runStaticChecks } from '../checks/static-checks.ts';
+import { runDueStaticChecks, runStaticChecks } from '../checks/static-checks.ts';
 import { say } from '../terminal.ts';
+import { unitChecks } from '../test-run/projects.ts';
+import { inputsWithout, runDue } from '../test-run/run-due.ts';
 import { runUnitTests } from '../test-run/runners.ts';
-import { describeTally, isGood, sum } from '../test-run/tally.ts';
+import { describeTally, isGood, sum, type Tally } from '../test-run/tally.ts';
 
-/** `npm run check`: types, lint, format and unit tests; needs no emulator. */
+/**
+ * `npm run check [-- words]`: types, lint, format and unit tests; needs no emulator. A check that has passed with
+ * the present files is not repeated, except with `--all` and for tests that the words name.
+ */
 export async function check(args: readonly string[]): Promise<boolean> {
-  const tally = sum(await Promise.all([runStaticChecks(), runUnitTests(args)]));
+  const isWhole = args.includes('--all');
+  const words = args.filter((arg) => arg !== '--all');
+  const tally = sum(
+    await Promise.all([
+      isWhole ? runStaticChecks() : runDueStaticChecks(),
+      isWhole || words.length > 0 ? runUnitTests(words) : runDueUnitTests(),
+    ]),
+  );
   say(describeTally(tally));
-  return isGood(tally);
+  return words.length > 0 ? isGood(tally) : tally.failed === 0;
+}
+
+function runDueUnitTests(): Promise<Tally> {
+  const inputs = Object.entries(unitChecks).map(([project, ignored]) => [
+    project,
+    inputsWithout(ignored),
+  ]);
+  return runDue('Unit tests', Object.fromEntries(inputs), (due) => runUnitTests([], due));
 }

@@ -24,8 +24,11 @@ function freshFile(name: string): string {
 const nothingFailed = ({ failed }: Tally) => failed === 0;
 
 /** Runs the unit tests, or those in files whose path contains one of the filters. */
-export function runUnitTests(filters: readonly string[] = []): Promise<Tally> {
-  return runVitest('Unit tests', unitProjects, { filters, inParallel: true });
+export function runUnitTests(
+  filters: readonly string[] = [],
+  projects: readonly string[] = unitProjects,
+): Promise<Tally> {
+  return runVitest('Unit tests', projects, { filters, inParallel: true });
 }
 
 /** Runs the tests of the web app's screens, or those in files whose path contains one of the filters. */

@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../paths.ts';
+
+export interface Stamp {
+  /** True if the step last succeeded with exactly these inputs. */
+  isCurrent: () => boolean;
+  remove: () => void;
+  write: () => void;
+}
+
+/** Returns the stamp of a step: a file with the inputs with which the step last succeeded. */
+export function stampOf(folder: string, name: string, inputs: string): Stamp {
+  const file = inRoot('.cache', folder, name);
+  return {
+    isCurrent: () => existsSync(file) && readFileSync(file, 'utf8') === inputs,
+    remove: () => rmSync(file, { force: true }),
+    write: () => {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, inputs);
+    },
+  };
+}

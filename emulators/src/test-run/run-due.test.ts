@@ -1,0 +1,36 @@
+import { afterEach, expect, it } from 'vitest';
+import { stampOf } from '../build/stamp.ts';
+import { inputsWithout, runDue } from './run-due.ts';
+
+const passed = { passed: 1, failed: 0, failures: [] };
+const failed = { passed: 0, failed: 1, failures: ['it'] };
+
+afterEach(() => {
+  for (const name of ['one', 'other']) stampOf('passed', name, '').remove();
+});
+
+/** Returns the names of the checks that are run. */
+async function namesRun(inputs: Record<string, string>, result = passed): Promise<string[]> {
+  const names: string[] = [];
+  await runDue('Checks of a test', inputs, async (due) => {
+    names.push(...due);
+    return result;
+  });
+  return names;
+}
+
+it('repeats a check only if its inputs changed since it passed', async () => {
+  expect(await namesRun({ one: 'a', other: 'b' })).toEqual(['one', 'other']);
+  expect(await namesRun({ one: 'a', other: 'b' })).toEqual([]);
+  expect(await namesRun({ one: 'a', other: 'c' })).toEqual(['other']);
+});
+
+it('repeats a check that failed', async () => {
+  expect(await namesRun({ one: 'a' }, failed)).toEqual(['one']);
+  expect(await namesRun({ one: 'a' })).toEqual(['one']);
+});
+
+it('leaves folders that a check does not read out of its inputs', () => {
+  expect(inputsWithout(['web'])).toBe(inputsWithout(['web']));
+  expect(inputsWithout(['web'])).not.toBe(inputsWithout([]));
+});

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { fingerprint } from '../build/fingerprint.ts';
+import { stampOf } from '../build/stamp.ts';
+import { inRoot, root } from '../paths.ts';
+import { say } from '../terminal.ts';
+import { sum, type Tally } from './tally.ts';
+
+const generated = ['.git', '.cache', '.emulator-data', '.firebase', 'node_modules'];
+
+/** Returns a hash of all files of the repository except those in the ignored folders. */
+export function inputsWithout(ignored: readonly string[]): string {
+  const entries = readdirSync(root).filter((entry) => ![...generated, ...ignored].includes(entry));
+  const places = entries.sort().map((entry) => inRoot(entry));
+  return fingerprint(places, [process.versions.node]);
+}
+
+/** Runs those checks that have not passed with these inputs last time; `run` gets their names. */
+export async function runDue(
+  title: string,
+  inputs: Readonly<Record<string, string>>,
+  run: (due: readonly string[]) => Promise<Tally>,
+): Promise<Tally> {
+  const due = Object.entries(inputs)
+    .map(([name, files]) => ({ name, stamp: stampOf('passed', name, files) }))
+    .filter(({ stamp }) => !stamp.isCurrent());
+  if (due.length === 0) {
+    say(`✓ ${title}: nothing changed`);
+    return sum([]);
+  }
+  const tally = await run(due.map(({ name }) => name));
+  if (tally.failed === 0) for (const { stamp } of due) stamp.write();
+  return tally;
+}
