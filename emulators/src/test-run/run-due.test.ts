@@ -1,9 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { stampOf } from '../build/stamp.ts';
 import { inputsWithout, runDue } from './run-due.ts';
+import type { Tally } from './tally.ts';
 
-const passed = { passed: 1, failed: 0, failures: [] };
-const failed = { passed: 0, failed: 1, failures: ['it'] };
+const passed: Tally = { passed: 1, failed: 0, failures: [] };
+const failed: Tally = { passed: 0, failed: 1, failures: ['it'] };
 
 afterEach(() => {
   for (const name of ['one', 'other']) stampOf('passed', name, '').remove();
