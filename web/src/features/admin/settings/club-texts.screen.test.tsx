@@ -1,6 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { languages } from '@fanclub/contract/text/languages';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -13,7 +13,8 @@ test('the club’s own words are written a language at a time, over those of the
   const faq = form('faq');
   fireEvent.click(faq.getByRole('radio', { name: languages.it.label }));
   const inItalian = i18n.getFixedT('it', 'faq');
-  expect(await faq.findAllByText(inItalian('join.question'))).toHaveLength(2);
+  // The Italian texts are loaded with the first look at them.
+  await waitFor(() => expect(faq.getAllByText(inItalian('join.question'))).toHaveLength(2));
   const answer = faq.getAllByLabelText<HTMLInputElement>(t('texts.answer'))[0] as HTMLInputElement;
   expect(answer.placeholder).toBe(inItalian('join.answer'));
   expect(faq.getByText(inItalian('join.answer'))).toBeTruthy();
