@@ -1,5 +1,5 @@
 // `npm run lab -- mutants` says what is tried: lists on the command line are split at the commas of patterns.
-const { mutate, tests, plugin } = JSON.parse(process.env.MUTANTS ?? '{}');
+const { name, mutate, tests, plugin } = JSON.parse(process.env.MUTANTS ?? '{}');
 
 export default {
   mutate,
@@ -9,7 +9,11 @@ export default {
   // With `related`, Vitest would walk through all imports again for each mutant.
   vitest: { configFile: 'e2e/mutants/vitest.config.mjs', related: false },
   coverageAnalysis: 'perTest',
-  concurrency: 2,
+  // A later run tries only mutants of changed code, and those that changed tests may notice.
+  incremental: true,
+  incrementalFile: `.cache/reports/mutants-${name}.json`,
+  // One more than cores, because a test that misses something waits.
+  concurrency: 3,
   tempDirName: '.cache/mutants',
   // The copy holds what Vitest reads, and neither builds nor caches.
   ignorePatterns: ['.cache', 'dist', 'reports', '*.log', '/docs', '/bench'],
@@ -20,10 +24,10 @@ export default {
     // options object or list of a hook is mostly a refusal by the types, which Stryker does not ask.
     excludedMutations: ['StringLiteral', 'ObjectLiteral'],
   },
-  reporters: ['clear-text', 'json'],
+  reporters: ['clear-text', 'json', 'progress-append-only'],
   jsonReporter: { fileName: '.cache/reports/mutants.json' },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  timeoutMS: 20_000,
+  timeoutMS: 8_000,
   disableTypeChecks: false,
   // Vitest reads the settings of TypeScript by itself.
   tsconfigFile: 'none',

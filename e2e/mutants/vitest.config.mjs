@@ -1,12 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import all from '../../vitest.config.ts';
+import web from '../../web/vite.config.ts';
 
-// These tests need no suite: unit tests and screens.
+// Unit tests alone: a screen takes seconds for each mutant, and the API's tests need a suite.
 const { projects: wanted } = JSON.parse(process.env.MUTANTS ?? '{}');
-const nameOf = (project) => (typeof project === 'string' ? 'web' : project.test.name);
+
+const failSoon = fileURLToPath(new URL('../../web/src/testing/fail-soon.ts', import.meta.url));
+const webUnits = {
+  ...web,
+  root: 'web',
+  test: { ...web.test, setupFiles: [...web.test.setupFiles, failSoon] },
+};
 
 export default defineConfig({
   test: {
-    projects: all.test.projects.filter((project) => wanted.includes(nameOf(project))),
+    projects: all.test.projects
+      .map((project) => (typeof project === 'string' ? webUnits : project))
+      .filter(({ test }) => wanted.includes(test.name)),
   },
 });

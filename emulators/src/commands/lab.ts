@@ -48,7 +48,7 @@ const experiments: Record<string, Experiment> = {
     load: async () => (await import('./experiments.ts')).judges,
   },
   mutants: {
-    does: 'Stryker: faults that no test notices, -- mutants <panel|server> [pattern …]',
+    does: 'Stryker: faults that no unit test notices, -- mutants <panel|server> [part …]',
     load: async () => (await import('../mutants/run-mutants.ts')).mutants,
   },
   screenshots: {

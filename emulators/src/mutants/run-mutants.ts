@@ -1,54 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../paths.ts';
 import { installPinned } from '../pinned/install-pinned.ts';
 import { Problem } from '../problem.ts';
 import { runNode } from '../process/run.ts';
+import { table } from '../terminal.ts';
 
-/** A part of the code whose mutants are tried together, by the tests that need no suite. */
-interface Slice {
+/** A part of the code whose mutants are tried together, by its own unit tests. */
+interface Part {
+  name: string;
   mutate: readonly string[];
+  /** Projects of Vitest. */
   projects: readonly string[];
-  /** Test files that can notice a mutant. Those of other parts would make each run longer. */
   tests: readonly string[];
 }
 
-const hooksAndValues = '{use-*,*-values,*-actions,sums}.{ts,tsx}';
+const hooksAndValues = '{use-*.ts,*-values.ts,*-actions.ts,sums.tsx}';
 
-const slices: Readonly<Record<string, Slice>> = {
-  panel: {
-    mutate: [
-      `web/src/features/admin/**/${hooksAndValues}`,
-      `web/src/admin-kit/**/${hooksAndValues}`,
-      '!web/**/*.test.{ts,tsx}',
-    ],
-    projects: ['web', 'screens'],
-    tests: ['web/src/{features/admin,admin-kit}/**/*.test.{ts,tsx}'],
-  },
-  server: {
-    mutate: [
-      'functions/src/features/**/{present,judge,to}-*.ts',
-      'functions/src/features/money/*.ts',
-      'contract/src/money/*.ts',
-      '!{functions,contract}/**/*.test.ts',
-    ],
-    projects: ['functions', 'contract'],
-    tests: ['functions/src/features/**/*.test.ts', 'contract/src/**/*.test.ts'],
-  },
+/** A folder of the panel. A hook is tested in its own folder, so the tests of the others are left out. */
+const panelPart = (folder: string): Part => ({
+  name: path.basename(folder),
+  mutate: [`web/src/${folder}/**/${hooksAndValues}`, '!web/**/*.test.{ts,tsx}'],
+  projects: ['web'],
+  tests: [`web/src/${folder}/**/*.test.{ts,tsx}`],
+});
+
+const panelFeatures = 'features/admin';
+
+const parts: Readonly<Record<string, () => Part[]>> = {
+  panel: () => [
+    panelPart('admin-kit'),
+    ...readdirSync(inRoot('web/src', panelFeatures), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'locales')
+      .map(({ name }) => panelPart(`${panelFeatures}/${name}`)),
+  ],
+  server: () => [
+    {
+      name: 'mappers',
+      mutate: ['functions/src/features/**/{present,judge}-*.ts', '!functions/**/*.test.ts'],
+      projects: ['functions'],
+      tests: ['functions/src/features/**/*.test.ts'],
+    },
+    {
+      name: 'money',
+      mutate: ['{functions/src/features,contract/src}/money/*.ts', '!**/*.test.ts'],
+      projects: ['functions', 'contract'],
+      tests: ['{functions/src/features,contract/src}/money/*.test.ts'],
+    },
+  ],
 };
 
+/** The part of Stryker's report that is counted. */
+interface Report {
+  files: Record<string, { mutants: { status: string }[] }>;
+}
+
+/** Returns how many mutants of the last run the tests noticed. Stryker leaves some out, which count for nothing. */
+function noticedShare(): string {
+  const { files } = JSON.parse(
+    readFileSync(inRoot('.cache', 'reports', 'mutants.json'), 'utf8'),
+  ) as Report;
+  const all = Object.values(files).flatMap(({ mutants }) => mutants);
+  const count = (...wanted: string[]) => all.filter(({ status }) => wanted.includes(status)).length;
+  const noticed = count('Killed', 'Timeout');
+  const tried = noticed + count('Survived');
+  const untested = count('NoCoverage');
+  return `${noticed} of ${tried} noticed, ${untested} in code that no test of the part runs`;
+}
+
 /**
- * Tries the mutants of a part, or only those of the files that the patterns name. True if Stryker ran; its
- * report says which mutants survived.
+ * Tries the mutants of the panel or the server, or only of the parts with these names. True if Stryker ran; the
+ * summary says which share the tests noticed, and the output of each part which mutants survived.
  */
-export async function mutants([name = '', ...patterns]: readonly string[]): Promise<boolean> {
-  const slice = slices[name];
-  if (!slice) throw new Problem(`Say which part: ${Object.keys(slices).join(' or ')}.`);
+export async function mutants([slice = '', ...names]: readonly string[]): Promise<boolean> {
+  const all = parts[slice]?.();
+  if (!all) throw new Problem(`Say which part: ${Object.keys(parts).join(' or ')}.`);
+  const chosen = all.filter(({ name }) => names.length === 0 || names.includes(name));
+  if (chosen.length === 0) {
+    throw new Problem(`There are these parts: ${all.map(({ name }) => name).join(', ')}.`);
+  }
   const programs = path.join(await installPinned('mutants'), '@stryker-mutator');
   const program = path.join(programs, 'core', 'bin', 'stryker.js');
   const plugin = path.join(programs, 'vitest-runner', 'dist', 'src', 'index.js');
-  const mutate = patterns.length > 0 ? patterns : slice.mutate;
-  const env = { MUTANTS: JSON.stringify({ ...slice, mutate, plugin }) };
   const args = [program, 'run', 'e2e/mutants/stryker.config.mjs'];
-  const { code } = await runNode(args, { cwd: inRoot(), env, output: 'show' });
-  return code === 0;
+  const shares: [string, string][] = [];
+  for (const part of chosen) {
+    const env = { MUTANTS: JSON.stringify({ ...part, name: `${slice}-${part.name}`, plugin }) };
+    const { code } = await runNode(args, { cwd: inRoot(), env, output: 'show' });
+    if (code !== 0) return false;
+    shares.push([part.name, noticedShare()]);
+  }
+  table('Mutants', shares);
+  return true;
 }
