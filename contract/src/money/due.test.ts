@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { noAmounts, plus } from './amounts.ts';
-import { dueOf, isCovered, openOf, type Payable, receivedOf, surplusOf, wholeOf } from './due.ts';
+import {
+  dueOf,
+  isCovered,
+  openOf,
+  owedBackOf,
+  type Payable,
+  receivedOf,
+  refundUntil,
+  surplusOf,
+  wholeOf,
+} from './due.ts';
 
 const euro = (changes: Partial<Payable> = {}): Payable => ({
   payment_method: 'euro',
@@ -76,5 +86,19 @@ describe('what was received', () => {
     });
     expect(sum).toEqual({ EUR: 5, IRR: 7 });
     expect(noAmounts).toEqual({ EUR: 0, IRR: 0 });
+  });
+});
+
+describe('what is owed back', () => {
+  it('is all money of a rejected application, and the surplus of any other', () => {
+    const paid = euro(got(4000));
+    const owed = (request_status: 'submitted' | 'rejected') =>
+      owedBackOf({ ...paid, request_status });
+    expect(owed('submitted')).toEqual([{ amount: 750, currency: 'EUR' }]);
+    expect(owed('rejected')).toEqual([{ amount: 4000, currency: 'EUR' }]);
+  });
+
+  it('is paid back within two weeks', () => {
+    expect(refundUntil('2026-02-20T10:00:00.000Z')).toBe('2026-03-06T10:00:00.000Z');
   });
 });

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { timestampOf } from '#platform/time';
+import type { CardRow } from '#repositories/cards';
+import type { Member } from '#repositories/member';
+import { presentCard, presentOwnCard } from './present-card.ts';
+
+const step = (time: string, by: string | null = null) => ({
+  at: timestampOf(Date.parse(time)),
+  by,
+});
+
+const build = (changes: Partial<CardRow> = {}) =>
+  ({
+    id: 'c1',
+    member_id: 'u1',
+    season: '2026/27',
+    name_on_card: 'Sara Rossi',
+    state: 'posted',
+    steps: {},
+    tracking: 'RR1',
+    replaces: null,
+    replaced_by: null,
+    reported_at: null,
+    is_unwanted: false,
+    ...changes,
+  }) as CardRow;
+
+describe('the steps of a card', () => {
+  it('are listed by their time, and those of one time in the usual order of a card', () => {
+    const steps = {
+      posted: step('2026-11-02T10:00:00Z', 'admin@example.com'),
+      to_print: step('2026-11-03T10:00:00Z'),
+      printed: step('2026-11-02T10:00:00Z'),
+    };
+    const shown = presentCard(build({ steps }), null).steps;
+    expect(shown).toEqual([
+      { state: 'printed', at: '2026-11-02T10:00:00.000Z', by: null },
+      { state: 'posted', at: '2026-11-02T10:00:00.000Z', by: 'admin@example.com' },
+      { state: 'to_print', at: '2026-11-03T10:00:00.000Z', by: null },
+    ]);
+    const own = presentOwnCard(build({ steps })).steps;
+    expect(own[1]).toEqual({ state: 'posted', at: '2026-11-02T10:00:00.000Z' });
+  });
+});
+
+it('a member may report a posted card once', () => {
+  const mayReport = (changes: Partial<CardRow>) => presentOwnCard(build(changes)).may_report;
+  expect(mayReport({})).toBe(true);
+  expect(mayReport({ state: 'printed' })).toBe(false);
+  expect(mayReport({ reported_at: timestampOf(0) })).toBe(false);
+});
+
+it('a member sees what the card says, and staff also see where it goes', () => {
+  expect(presentOwnCard(build())).toEqual({
+    id: 'c1',
+    season: '2026/27',
+    name_on_card: 'Sara Rossi',
+    state: 'posted',
+    tracking: 'RR1',
+    steps: [],
+    may_report: true,
+  });
+  const member = {
+    first_name: 'Sara',
+    last_name: 'Rossi',
+    holder_first_name: 'Lia',
+    holder_last_name: 'Rossi',
+    pack_type: 'under_5',
+    address_of_residency: 'Via Roma 12',
+    postal_code: '10121',
+    country_of_residency: 'IT',
+    phone: '+393331234567',
+    request_number: 'JOFCI-ABCD2345',
+  } as Member;
+  const reported_at = timestampOf(Date.parse('2026-11-02T10:00:00Z'));
+  const card = presentCard(build({ reported_at, replaces: 'c0' }), member);
+  expect(card).toMatchObject({
+    member_id: 'u1',
+    replaces: 'c0',
+    replaced_by: null,
+    is_unwanted: false,
+    reported_at: '2026-11-02T10:00:00.000Z',
+    recipient: {
+      name: 'Sara Rossi',
+      name_on_card: 'Lia Rossi',
+      address: 'Via Roma 12',
+      postal_code: '10121',
+      country: 'IT',
+      phone: '+393331234567',
+      request_number: 'JOFCI-ABCD2345',
+    },
+  });
+  expect(presentCard(build(), null)).toMatchObject({ reported_at: null, recipient: null });
+});

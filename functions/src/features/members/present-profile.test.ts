@@ -1,0 +1,85 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import type { Caller } from '#pipeline/caller';
+import { timestampOf } from '#platform/time';
+import type { Member } from '#repositories/member';
+import { presentFamily } from './present-family.ts';
+import { presentProfile } from './present-profile.ts';
+
+const at = timestampOf(0);
+const build = (id: string, changes: Partial<Member> = {}) =>
+  ({
+    id,
+    first_name: id,
+    created_at: at,
+    submitted_at: at,
+    requested: null,
+    membership: null,
+    owes_back_since: null,
+    guardian_id: null,
+    has_family: false,
+    ...changes,
+  }) as Partial<Member> as Member;
+
+const guardian = build('guardian', { has_family: true });
+const [dana, nima] = ['dana', 'nima'].map((id) => build(id, { guardian_id: 'guardian' }));
+
+/** A store with a guardian and two dependants. */
+function familyStore() {
+  const row = (member: Member | undefined) => ({
+    id: member?.id,
+    exists: member !== undefined,
+    data: () => member,
+  });
+  const all = [guardian, dana, nima];
+  const members = {
+    withConverter: () => members,
+    where: () => members,
+    orderBy: () => members,
+    limit: () => members,
+    get: async () => ({ docs: [row(dana), row(nima)] }),
+    doc: (id: string) => ({ get: async () => row(all.find((member) => member?.id === id)) }),
+  };
+  return { collection: () => members } as unknown as Firestore;
+}
+const db = familyStore();
+
+describe('a profile', () => {
+  const caller = (kind: Caller['kind']) => ({ kind }) as Caller;
+
+  it('says who looks at it and which documents were agreed to', async () => {
+    const versions = { terms: '2', privacy: '3' };
+    const agreed = build('sara', { legal_record: { versions } as Member['legal_record'] });
+    expect(await presentProfile({ db }, agreed, caller('member'))).toMatchObject({
+      id: 'sara',
+      is_admin: false,
+      agreed_versions: versions,
+      owes_back: false,
+      family: [],
+    });
+    const owed = build('sara', { legal_record: null, owes_back_since: at });
+    expect(await presentProfile({ db }, owed, caller('admin'))).toMatchObject({
+      is_admin: true,
+      agreed_versions: { terms: null, privacy: null },
+      owes_back: true,
+    });
+  });
+
+  it('of a guardian has the dependants', async () => {
+    const { family } = await presentProfile({ db }, guardian, caller('member'));
+    expect(family.map(({ id }) => id)).toEqual(['dana', 'nima']);
+  });
+});
+
+describe('a family', () => {
+  const present = async (member: Member) => {
+    const { guardian: of, family } = await presentFamily(db, member);
+    return [of?.id ?? null, family.map(({ id }) => id)];
+  };
+
+  it('is the guardian with the other dependants', async () => {
+    expect(await present(dana ?? guardian)).toEqual(['guardian', ['nima']]);
+    expect(await present(guardian)).toEqual([null, ['dana', 'nima']]);
+    expect(await present(build('alone'))).toEqual([null, []]);
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { Member } from '#repositories/member';
+import type { Payment } from '#repositories/payments';
+import { buildApplication, buildPaymentRow, euros, now } from '../../../test/build-money.ts';
+import {
+  confirmOpen,
+  isDueChanged,
+  isPaidAfter,
+  moneyOfEdit,
+  noMoneyChange,
+  standingOf,
+  stillThere,
+  takeBack,
+  withPayments,
+} from './money-change.ts';
+
+const by = { by: 'admin@example.com', now };
+const idsOf = ({ rows }: { rows: readonly Payment[] }) => rows.map(({ id }) => id);
+
+describe('payments', () => {
+  const change = (member: Member, ...rows: Payment[]) => withPayments(member, member, rows);
+
+  it('add to the received sum or are taken off it, and the sum decides about the mark', () => {
+    const member = buildApplication({ received: euros(500) });
+    expect(change(member, buildPaymentRow({ amount: 1500 })).fields).toEqual({
+      received: euros(2000),
+      is_paid: true,
+    });
+    expect(change(member, buildPaymentRow({ kind: 'out', amount: 100 })).fields).toEqual({
+      received: euros(400),
+      is_paid: false,
+    });
+  });
+
+  it('of another application are written and not counted', () => {
+    const other = buildPaymentRow({ id: 'p2', request_number: 'JOFCI-EARLIER2' });
+    const { rows, fields } = change(buildApplication(), other);
+    expect(rows).toEqual([other]);
+    expect(fields).toEqual({ received: euros(0), is_paid: false });
+  });
+
+  it('of a member who was marked before payments were stored follow the row for that payment', () => {
+    const made = change(buildApplication({ is_paid: true }), buildPaymentRow({ amount: 300 }));
+    expect(idsOf(made)).toEqual(['carried_JOFCI-ABCD2345', 'p1']);
+    expect(made.fields).toEqual({ received: euros(2300), is_paid: true });
+  });
+});
+
+describe('a confirmation of the open amount', () => {
+  const words = { ...by, source: 'mark' } as const;
+
+  it('is a payment of what is open, with the version of the stored row', () => {
+    const member = buildApplication({ received: euros(500) });
+    const { rows, fields } = confirmOpen(member, { ...member, total_price: 25, version: 9 }, words);
+    expect(rows).toMatchObject([{ id: 'confirmed_JOFCI-ABCD2345_3', amount: 2000 }]);
+    expect(fields).toEqual({ received: euros(2500), is_paid: true });
+  });
+
+  it('is no payment if everything was received', () => {
+    const paid = buildApplication({ received: euros(2000), is_paid: true });
+    expect(confirmOpen(paid, paid, words)).toBe(noMoneyChange);
+  });
+});
+
+describe('taking back', () => {
+  const words = { ...by, reason: 'receipt_removed' } as const;
+  const paid = buildApplication({ received: euros(2000), is_paid: true });
+
+  it('reverses what admins confirmed, and leaves what treasurers saw', () => {
+    const seen = buildPaymentRow({ id: 'p2', source: 'recorded', amount: 500 });
+    const member = { ...paid, received: euros(2500) };
+    const change = takeBack(member, member, [buildPaymentRow(), seen], words);
+    expect(change.rows).toMatchObject([{ reverses: 'p1', reason: 'receipt_removed' }]);
+    expect(change.fields).toEqual({ received: euros(500), is_paid: false });
+    expect(takeBack(paid, paid, [seen], words)).toBe(noMoneyChange);
+  });
+
+  it('reverses the payment of a mark from before payments were stored', () => {
+    const marked = buildApplication({ is_paid: true });
+    expect(idsOf({ rows: standingOf(marked, []) })).toEqual(['carried_JOFCI-ABCD2345']);
+    const change = takeBack(marked, marked, [], words);
+    expect(idsOf(change)).toEqual(['carried_JOFCI-ABCD2345', 'reversal_of_carried_JOFCI-ABCD2345']);
+    expect(change.fields).toEqual({ received: euros(0), is_paid: false });
+  });
+
+  it('leaves all payments of a currency of which a part went out again', () => {
+    const rows = [
+      buildPaymentRow(),
+      buildPaymentRow({ id: 'p2', amount: 500 }),
+      buildPaymentRow({ id: 'p3', currency: 'IRR', amount: 900 }),
+    ];
+    const left = (EUR: number, IRR: number) =>
+      idsOf({ rows: stillThere(buildApplication({ received: euros(EUR, IRR) }), rows) });
+    expect(left(2500, 900)).toEqual(['p1', 'p2', 'p3']);
+    expect(left(2499, 900)).toEqual(['p3']);
+    expect(left(2500, 899)).toEqual(['p1', 'p2']);
+  });
+});
+
+describe('a change of the due amount', () => {
+  it('is another amount or another currency', () => {
+    const member = buildApplication();
+    const changed = (changes: Partial<Member>) => isDueChanged(member, { ...member, ...changes });
+    const inRial = { payment_method: 'rial' } as const;
+    expect(changed({})).toBe(false);
+    expect(changed({ total_price: 21 })).toBe(true);
+    expect(changed({ ...inRial, rial_amount: 2000 })).toBe(true);
+    expect(changed(inRial)).toBe(true);
+    const unknown = buildApplication(inRial);
+    expect(isDueChanged(unknown, { ...unknown, total_price: 21 })).toBe(false);
+    expect(isDueChanged(unknown, { ...unknown, rial_amount: 900 })).toBe(true);
+  });
+
+  it('leaves a mark that the received sum still covers', () => {
+    const paid = (stored: Partial<Member>, total_price: number) => {
+      const member = buildApplication(stored);
+      return isPaidAfter(member, { ...member, total_price });
+    };
+    expect(paid({ is_paid: true, received: euros(1000) }, 20)).toBe(true);
+    expect(paid({ is_paid: true, received: euros(2000) }, 15)).toBe(true);
+    expect(paid({ is_paid: true, received: euros(2000) }, 21)).toBe(false);
+    expect(paid({ is_paid: false, received: euros(1500) }, 15)).toBe(true);
+    expect(paid({ is_paid: true }, 15)).toBe(true);
+    expect(paid({}, 0)).toBe(false);
+  });
+});
+
+describe('an edit', () => {
+  const edit = (
+    member: Member,
+    wanted: boolean | undefined,
+    { after = member, stored = [] }: { after?: Member; stored?: Payment[] } = {},
+  ) => moneyOfEdit(member, after, wanted, stored, by);
+  const paid = buildApplication({ received: euros(2000), is_paid: true });
+  const marked = buildApplication({ is_paid: true });
+
+  it('that sets the mark confirms the open amount', () => {
+    expect(edit(buildApplication(), true).rows).toMatchObject([{ source: 'mark', amount: 2000 }]);
+  });
+
+  it('that clears the mark reverses what was confirmed', () => {
+    const { rows, fields } = edit(paid, false, { stored: [buildPaymentRow()] });
+    expect(rows).toMatchObject([{ reverses: 'p1', reason: 'mark_cleared' }]);
+    expect(fields.is_paid).toBe(false);
+    expect(edit(buildApplication(), false)).toBe(noMoneyChange);
+    const free = buildApplication({ total_price: 0 });
+    expect(edit(free, false)).toBe(noMoneyChange);
+  });
+
+  it('cannot clear the mark while payments that treasurers saw cover the amount', () => {
+    const stored = [buildPaymentRow({ source: 'recorded' })];
+    expect(() => edit(paid, false, { stored })).toThrow('payment_stands');
+    const dearer = { ...paid, total_price: 21 };
+    expect(edit(paid, false, { stored, after: dearer })).toBe(noMoneyChange);
+  });
+
+  it('of the due amount alone stores the payment of a mark from before there were any', () => {
+    const after = { ...marked, total_price: 25 };
+    const change = edit(marked, undefined, { after });
+    expect(idsOf(change)).toEqual(['carried_JOFCI-ABCD2345']);
+    expect(change.fields).toEqual({ received: euros(2000), is_paid: false });
+    expect(edit(marked, undefined)).toBe(noMoneyChange);
+    expect(edit(paid, undefined, { after: { ...paid, total_price: 25 } })).toBe(noMoneyChange);
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { timestampOf } from '#platform/time';
+import type { Member } from '#repositories/member';
+import { buildApplication, buildPaymentRow, euros, now } from '../../../test/build-money.ts';
+import { storeMoney } from '../../../test/money-store.ts';
+import { movePayment, takeBackMove } from './move-payment.ts';
+
+const wanted = {
+  adminEmail: 'admin@example.com',
+  moveId: 'one',
+  from: 'u1',
+  to: 'u2',
+  amount: 500,
+  currency: 'EUR',
+} as const;
+
+/** Stores one who has paid 25 of 20 euro, and one who owes 20 euro. */
+function open({
+  giver = {},
+  taker = {},
+}: {
+  giver?: Partial<Member>;
+  taker?: Partial<Member>;
+} = {}) {
+  const members = [
+    buildApplication({ received: euros(2500), is_paid: true, ...giver }),
+    buildApplication({ id: 'u2', request_number: 'JOFCI-OTHER234', season: '2027/28', ...taker }),
+  ];
+  const earlier = buildPaymentRow({ id: 'p0' });
+  const store = storeMoney(members, {
+    u1: [earlier],
+    u2: [{ ...earlier, request_number: 'JOFCI-OTHER234' }],
+  });
+  store.put('request_numbers', { id: 'JOFCI-OTHER234', uid: 'u2' } as { id: string });
+  store.put('request_numbers', { id: 'JOFCI-ABCD2345', uid: 'u1' } as { id: string });
+  return store;
+}
+const sums = (store: ReturnType<typeof open>) =>
+  ['u1', 'u2'].map((id) => store.member(id)?.received ?? null);
+
+describe('a move', () => {
+  it('is a row of each application, with the number of the other', async () => {
+    const store = open();
+    const { payment, member } = await movePayment(store.context, wanted);
+    expect(payment).toEqual({
+      id: 'moved_out_one',
+      kind: 'out',
+      amount: 500,
+      currency: 'EUR',
+      source: 'moved',
+      way: 'other',
+      rate: null,
+      evidence: null,
+      note: null,
+      line_id: null,
+      reverses: null,
+      reason: null,
+      day: '2026-11-20',
+      at: timestampOf(now),
+      by: 'admin@example.com',
+      request_number: 'JOFCI-ABCD2345',
+      season: '2026/27',
+      reference: 'JOFCI-OTHER234',
+    });
+    expect(member).toMatchObject({ id: 'u1', received: euros(2000) });
+    expect(sums(store)).toEqual([euros(2000), euros(500)]);
+    expect([store.payments('u1'), store.payments('u2')]).toEqual([
+      ['p0', 'moved_out_one'],
+      ['p0', 'moved_in_one'],
+    ]);
+    expect(store.audits()).toEqual([
+      ['move_payment', ['received']],
+      ['move_payment', ['received']],
+    ]);
+    const again = await movePayment(store.context, { ...wanted, amount: 1 });
+    expect(again).toMatchObject({ payment: { amount: 500 }, member: { id: 'u1' } });
+    expect(sums(store)).toEqual([euros(2000), euros(500)]);
+  });
+
+  it('is not larger than what is owed back here or open there', async () => {
+    const refused = [
+      [open(), { amount: 501 }],
+      [open({ taker: { received: euros(1501) } }), {}],
+      [open({ taker: { payment_method: 'rial', rial_amount: 24_000_000 } }), {}],
+      [open({ taker: { payment_method: 'rial' } }), {}],
+      [open({ giver: { received: euros(2000, 500) } }), {}],
+      [open(), { currency: 'IRR' }],
+    ] as const;
+    for (const [store, changes] of refused) {
+      const moved = movePayment(store.context, { ...wanted, ...changes });
+      await expect(moved).rejects.toMatchObject({
+        code: 'validation_error',
+        extras: { errors: { amount: 'number_out_of_range' } },
+      });
+      expect(store.payments('u2')).toEqual(['p0']);
+    }
+    const all = open({ taker: { received: euros(1500) } });
+    await movePayment(all.context, wanted);
+    expect(all.member('u2')).toMatchObject({ received: euros(2000), is_paid: true });
+  });
+
+  it.each([
+    ['to the same member', { to: 'u1' }, {}],
+    ['to a rejected application', {}, { request_status: 'rejected' }],
+  ] as const)('%s is refused', async (_, changes, taker) => {
+    const moved = movePayment(open({ taker }).context, { ...wanted, ...changes });
+    await expect(moved).rejects.toThrow('invalid_transition');
+  });
+});
+
+describe('a move that is taken back', () => {
+  const back = (store: ReturnType<typeof open>, memberId: string, paymentId: string) =>
+    takeBackMove(store.context, { adminEmail: 'a@b.test', memberId, paymentId, reason: 'wrong' });
+
+  async function moved() {
+    const store = open();
+    await movePayment(store.context, wanted);
+    return store;
+  }
+
+  it.each([
+    ['u1', 'moved_out_one'],
+    ['u2', 'moved_in_one'],
+  ])('from %s changes both members', async (id, paymentId) => {
+    const store = await moved();
+    const { payment, member } = await back(store, id, paymentId);
+    expect(payment).toMatchObject({
+      id: `reversal_of_${paymentId}`,
+      reason: 'other',
+      note: 'wrong',
+      by: 'a@b.test',
+    });
+    expect(member.id).toBe(id);
+    expect(sums(store)).toEqual([euros(2500), euros(0)]);
+    expect(store.payments('u2')).toEqual(['p0', 'moved_in_one', 'reversal_of_moved_in_one']);
+    expect(
+      store
+        .audits()
+        .slice(2)
+        .map(([action]) => action),
+    ).toEqual(['reverse_payment', 'reverse_payment']);
+    const again = await back(store, id, paymentId);
+    expect(again.payment.id).toBe(`reversal_of_${paymentId}`);
+    expect(sums(store)).toEqual([euros(2500), euros(0)]);
+  });
+
+  it('may come back to an application that has nothing left', async () => {
+    const store = open({ giver: { request_status: 'rejected', received: euros(500) } });
+    await movePayment(store.context, wanted);
+    await back(store, 'u1', 'moved_out_one');
+    expect(sums(store)).toEqual([euros(500), euros(0)]);
+  });
+
+  it('has to be known', async () => {
+    await expect(back(await moved(), 'u1', 'moved_out_two')).rejects.toThrow('payment_not_found');
+  });
+
+  it.each([
+    ['was paid back there since', 'members', { id: 'u2', received: euros(499) }],
+    [
+      'is of an earlier application here',
+      'members',
+      { id: 'u1', request_number: 'JOFCI-LATER234' },
+    ],
+    [
+      'is of an earlier application there',
+      'members',
+      { id: 'u2', request_number: 'JOFCI-LATER234' },
+    ],
+    [
+      'went to a member who is deleted',
+      'request_numbers',
+      { id: 'JOFCI-OTHER234', uid: undefined },
+    ],
+    ['is unknown there', 'request_numbers', { id: 'JOFCI-OTHER234', uid: 'u1' }],
+  ])('is refused if it %s', async (_, collection, row) => {
+    const store = await moved();
+    const { id } = row;
+    store.put(collection, { ...(collection === 'members' && store.member(id)), ...row } as {
+      id: string;
+    });
+    const [before] = [sums(store)];
+    await expect(back(store, 'u1', 'moved_out_one')).rejects.toThrow('invalid_transition');
+    expect(sums(store)).toEqual(before);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { timestampOf } from '#platform/time';
+import type { ArchivedSeason } from '#repositories/archived-seasons';
+import type { Member } from '#repositories/member';
+import type { Payment } from '#repositories/payments';
+import { buildApplication, buildPaymentRow, euros, now } from '../../../test/build-money.ts';
+import { listOwnPayments } from './own-payments.ts';
+import { reversalOf } from './payment-rows.ts';
+
+/** Lists the payments of a member with these stored payments and earlier seasons. */
+function list(member: Member, payments: Payment[], seasons: ArchivedSeason[] = []) {
+  const collection = (rows: object[]) => {
+    const query = {
+      withConverter: () => query,
+      limit: () => query,
+      get: async () => ({ docs: rows.map((row) => ({ ...row, data: () => row })) }),
+    };
+    return query;
+  };
+  const db = {
+    collection: (path: string) => collection(path.endsWith('/payments') ? payments : seasons),
+  };
+  return listOwnPayments(
+    { db: db as unknown as Firestore } as Parameters<typeof listOwnPayments>[0],
+    member,
+  );
+}
+
+const season = (request_number: string, archivedDay: string) =>
+  ({
+    ...buildApplication({ request_number }),
+    archived_at: timestampOf(Date.parse(archivedDay)),
+  }) as unknown as ArchivedSeason;
+const paid = buildApplication({ received: euros(2500), is_paid: true });
+
+it('lists the present application with what is due, open and owed back', async () => {
+  const exchange_rate_at = timestampOf(now);
+  const [application] = await list({ ...paid, exchange_rate_at }, [buildPaymentRow()]);
+  expect(application).toMatchObject({
+    request_number: 'JOFCI-ABCD2345',
+    season: '2026/27',
+    is_paid: true,
+    exchange_rate_at: '2026-11-20T12:00:00.000Z',
+    due: { amount: 2000, currency: 'EUR' },
+    open: { amount: 0, currency: 'EUR' },
+    owed_back: [{ amount: 500, currency: 'EUR' }],
+  });
+  expect(application?.payments).toEqual([
+    {
+      id: 'p1',
+      kind: 'in',
+      amount: 2000,
+      currency: 'EUR',
+      way: 'paypal',
+      day: '2026-11-18',
+      is_moved: false,
+      is_reversed: false,
+    },
+  ]);
+  const [without] = await list(paid, [buildPaymentRow()]);
+  expect(without?.exchange_rate_at).toBeNull();
+});
+
+it('lists earlier applications, the latest first, and none without payments', async () => {
+  const seasons = [season('JOFCI-A', '2024-07-01'), season('JOFCI-B', '2025-07-01')];
+  const rows = ['JOFCI-A', 'JOFCI-B'].map((request_number, at) =>
+    buildPaymentRow({ id: `p${at}`, request_number }),
+  );
+  const listed = await list(paid, rows, seasons);
+  expect(listed.map(({ request_number }) => request_number)).toEqual(['JOFCI-B', 'JOFCI-A']);
+});
+
+it('lists the payment of a mark from before payments were stored', async () => {
+  const [marked] = await list(buildApplication({ is_paid: true }), []);
+  expect(marked?.payments.map(({ id }) => id)).toEqual(['carried_JOFCI-ABCD2345']);
+});
+
+it('lists payments by day and time, the latest first', async () => {
+  const at = (time: string) => timestampOf(Date.parse(time));
+  const rows = [
+    buildPaymentRow({ id: 'early', at: at('2026-11-18T07:00:00Z') }),
+    buildPaymentRow({ id: 'late', at: at('2026-11-18T09:00:00Z') }),
+    buildPaymentRow({ id: 'before', day: '2026-11-17', at: at('2026-11-19T09:00:00Z') }),
+    buildPaymentRow({ id: 'moved', day: '2026-11-19', source: 'moved' }),
+  ];
+  const [application] = await list(paid, rows);
+  expect(application?.payments.map(({ id, is_moved }) => [id, is_moved])).toEqual([
+    ['moved', true],
+    ['late', false],
+    ['early', false],
+    ['before', false],
+  ]);
+});
+
+it('marks a reversed payment, and leaves out one that a statement shows as another', async () => {
+  const words = { by: null, now } as const;
+  const [undone, shown] = [buildPaymentRow({ id: 'undone' }), buildPaymentRow({ id: 'shown' })];
+  const rows = [
+    undone,
+    reversalOf(undone, { ...words, reason: 'undone' }),
+    shown,
+    reversalOf(shown, { ...words, reason: 'on_statement' }),
+    buildPaymentRow({ id: 'line', source: 'line' }),
+  ];
+  const [application] = await list(paid, rows);
+  expect(application?.payments.map(({ id, is_reversed }) => [id, is_reversed])).toEqual([
+    ['undone', true],
+    ['line', false],
+  ]);
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { timestampOf } from '#platform/time';
+import type { Member } from '#repositories/member';
+import { buildApplication, buildPaymentRow, euros, now } from '../../../test/build-money.ts';
+import {
+  carriedPayment,
+  confirmation,
+  confirmedAmong,
+  isSeen,
+  reversalOf,
+  standing,
+} from './payment-rows.ts';
+
+const inRial = {
+  payment_method: 'rial',
+  rial_amount: 24_000_000,
+  exchange_rate: 1_200_000,
+} as const;
+
+describe('a confirmation', () => {
+  const confirmed = (changes: Partial<Member> = {}) =>
+    confirmation(buildApplication(changes), { by: 'admin@example.com', now, source: 'mark' });
+
+  it('is a payment of the open amount today, with an id of this version of the row', () => {
+    expect(confirmed({ received: euros(500), transfer_number: 'TR-9' })).toEqual({
+      id: 'confirmed_JOFCI-ABCD2345_3',
+      kind: 'in',
+      amount: 1500,
+      currency: 'EUR',
+      rate: null,
+      way: 'paypal',
+      source: 'mark',
+      evidence: null,
+      reference: 'TR-9',
+      note: null,
+      day: '2026-11-20',
+      at: timestampOf(now),
+      by: 'admin@example.com',
+      request_number: 'JOFCI-ABCD2345',
+      season: '2026/27',
+      line_id: null,
+      reverses: null,
+      reason: null,
+    });
+  });
+
+  it('is in the way that the application states, with the rate of a payment in rial alone', () => {
+    expect(confirmed(inRial)).toMatchObject({
+      amount: 24_000_000,
+      currency: 'IRR',
+      way: 'card_transfer',
+      rate: 1_200_000,
+    });
+    expect(confirmed({ euro_payment_method: null, exchange_rate: 1_200_000 })).toMatchObject({
+      way: 'other',
+      rate: null,
+    });
+  });
+
+  it('is of the whole amount in euro if the amount in rial is not known', () => {
+    expect(confirmed({ ...inRial, rial_amount: null })).toMatchObject({
+      amount: 2000,
+      currency: 'EUR',
+    });
+  });
+
+  it('has a note as its evidence, or else the receipt', () => {
+    expect(confirmed({ payment_note: 'cash', receipt_upload: 'r1' })).toMatchObject({
+      evidence: 'note',
+      note: 'cash',
+    });
+    expect(confirmed({ receipt_upload: 'r1' }).evidence).toBe('receipt');
+  });
+});
+
+describe('the payment of an application that was marked before payments were stored', () => {
+  const carried = (changes: Partial<Member> = {}) =>
+    carriedPayment(buildApplication({ is_paid: true, ...changes }));
+
+  it('is of the whole amount, at the decision or else at the registration', () => {
+    const decided_at = timestampOf(Date.parse('2026-11-05T10:00:00Z'));
+    expect(carried({ decided_at })).toMatchObject({
+      id: 'carried_JOFCI-ABCD2345',
+      amount: 2000,
+      source: 'carried',
+      day: '2026-11-05',
+      at: decided_at,
+      by: null,
+    });
+    expect(carried()?.day).toBe('2026-11-01');
+  });
+
+  it('does not exist without the mark, beside stored payments, or if nothing is due', () => {
+    expect(carried({ is_paid: false })).toBeNull();
+    expect(carried({ received: euros(0) })).toBeNull();
+    expect(carried({ total_price: 0 })).toBeNull();
+  });
+});
+
+it('a reversal is the same amount in the other direction, without the evidence of the payment', () => {
+  const payment = buildPaymentRow();
+  const words = { by: null, now, reason: 'receipt_removed' } as const;
+  const reversal = reversalOf(payment, words);
+  expect(reversal).toEqual({
+    ...payment,
+    id: 'reversal_of_p1',
+    kind: 'out',
+    by: null,
+    reason: 'receipt_removed',
+    note: null,
+    reference: null,
+    evidence: null,
+    day: '2026-11-20',
+    at: timestampOf(now),
+    reverses: 'p1',
+  });
+  const noted = reversalOf(buildPaymentRow({ kind: 'out' }), { ...words, note: 'wrong' });
+  expect(noted).toMatchObject({ kind: 'in', note: 'wrong' });
+});
+
+it('treasurers saw an incoming payment that they recorded, moved or found on a statement', () => {
+  const sources = ['recorded', 'line', 'moved', 'approval', 'mark', 'carried'] as const;
+  const rows = sources.map((source) => buildPaymentRow({ id: source, source }));
+  expect(rows.filter(isSeen).map(({ id }) => id)).toEqual(['recorded', 'line', 'moved']);
+  expect(confirmedAmong(rows).map(({ id }) => id)).toEqual(['approval', 'mark', 'carried']);
+  const out = [
+    buildPaymentRow({ kind: 'out', source: 'recorded' }),
+    buildPaymentRow({ kind: 'out' }),
+  ];
+  expect([out.filter(isSeen), confirmedAmong(out)]).toEqual([[], []]);
+});
+
+it('payments that stand are those of the application without reversals and reversed ones', () => {
+  const reversed = buildPaymentRow({ id: 'p2' });
+  const rows = [
+    buildPaymentRow(),
+    reversed,
+    reversalOf(reversed, { by: null, now, reason: 'undone' }),
+    buildPaymentRow({ id: 'p3', request_number: 'JOFCI-EARLIER2' }),
+  ];
+  expect(standing(rows, buildApplication()).map(({ id }) => id)).toEqual(['p1']);
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { timestampOf } from '#platform/time';
+import type { ItemRequest, Member } from '#repositories/member';
+import { buildApplication, euros, now } from '../../../test/build-money.ts';
+import { requestedAfter, restAfterDecision, withoutRest } from './rest-asked.ts';
+
+const asked = (...items: ItemRequest['items']): ItemRequest => ({
+  at: timestampOf(Date.parse('2026-11-10T00:00:00Z')),
+  items,
+  note: 'please',
+  mail_id: 'm1',
+});
+
+describe('the request of a member who has paid', () => {
+  const after = (requested: ItemRequest | null, changes: Partial<Member> = {}) =>
+    withoutRest(buildApplication({ is_paid: true, requested, ...changes }), now);
+
+  it('no longer has the rest', () => {
+    expect(after(asked('amount'))).toBeNull();
+    expect(after(asked('phone', 'amount'))).toEqual({ ...asked('phone'), at: timestampOf(now) });
+  });
+
+  it('stays as it was without the rest, without the payment, and in a rejection', () => {
+    const [rest, phone] = [asked('amount'), asked('phone')];
+    expect(after(null)).toBeNull();
+    expect(after(phone)).toBe(phone);
+    expect(after(rest, { is_paid: false })).toBe(rest);
+    expect(after(rest, { request_status: 'rejected' })).toBe(rest);
+  });
+});
+
+describe('after a decision', () => {
+  const decided = (
+    requested: ItemRequest | null,
+    changes: Partial<Pick<Member, 'request_status' | 'is_paid'>> = {},
+  ) => {
+    const row = {
+      request_status: 'approved',
+      is_paid: false,
+      requested: null,
+      ...changes,
+    } as const;
+    return restAfterDecision(buildApplication({ requested }), row, now);
+  };
+
+  it('the rest stays asked for as the only item while it is open', () => {
+    const rest = asked('amount');
+    expect(decided(rest)).toBe(rest);
+    expect(decided(asked('phone', 'amount'))).toEqual({
+      ...rest,
+      at: timestampOf(now),
+      mail_id: null,
+    });
+  });
+
+  it('nothing is asked for if the rest is paid, was not asked for, or the decision is another', () => {
+    expect(decided(asked('amount'), { is_paid: true })).toBeNull();
+    expect(decided(asked('amount'), { request_status: 'rejected' })).toBeNull();
+    expect(decided(asked('phone'))).toBeNull();
+    expect(decided(null)).toBeNull();
+  });
+});
+
+describe('after a change by an admin', () => {
+  const paid = { is_paid: true, received: euros(2000) };
+  const dearer = { is_paid: false, total_price: 25 };
+  const after = (stored: Partial<Member>, changes: Partial<Member>) => {
+    const member = buildApplication(stored);
+    return requestedAfter(member, { ...member, ...changes }, { mailId: 'm2', now });
+  };
+
+  it('the rest of an amount that was paid is asked for beside the other items', () => {
+    const request = { at: timestampOf(now), mail_id: 'm2' };
+    expect(after(paid, dearer)).toEqual({ ...request, items: ['amount'], note: null });
+    expect(after({ ...paid, requested: asked('phone') }, dearer)).toEqual({
+      ...request,
+      items: ['phone', 'amount'],
+      note: 'please',
+    });
+    const half = { received: euros(1000), requested: asked('amount') };
+    expect(after(half, dearer)?.items).toEqual(['amount']);
+    expect(after({ is_paid: true }, dearer)?.items).toEqual(['amount']);
+  });
+
+  it('the rest is no longer asked for once everything is paid', () => {
+    const half = { received: euros(1000), requested: asked('amount') };
+    expect(after(half, { is_paid: true, total_price: 10 })).toBeNull();
+  });
+
+  it('the request stays as it was in all other cases', () => {
+    const requested = asked('phone');
+    const same = (stored: Partial<Member>, changes: Partial<Member>) =>
+      expect(after({ requested, ...stored }, changes)).toBe(requested);
+    // Nothing was paid or asked for before.
+    same({ received: euros(1000) }, dearer);
+    // No money ever came in.
+    same({ is_paid: true, received: euros(0) }, dearer);
+    same(paid, { ...dearer, request_status: 'rejected' });
+    same({ is_paid: true }, { ...dearer, request_status: 'rejected' });
+    // The amount is the same.
+    same(paid, { is_paid: false });
+    // Money is to be paid back in the other currency, or the new amount is not known.
+    same(paid, { is_paid: false, payment_method: 'rial', rial_amount: 24_000_000 });
+    same(paid, { is_paid: false, payment_method: 'rial' });
+    expect(after({ received: euros(1000) }, dearer)).toBeNull();
+    expect(after(paid, { is_paid: false })).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { timestampOf } from '#platform/time';
+import type { ClubSettings } from '#repositories/club-settings';
+import { presentSeason, stateOf, unsavedSeason } from './present-seasons.ts';
+
+const settings = { season: '2026/27', price_base: 5, contact_phone: '1' } as ClubSettings;
+
+it('the label of the current season decides about a season', () => {
+  const states = ['2025/26', '2026/27', '2027/28'].map((label) => stateOf(label, settings));
+  expect(states).toEqual(['past', 'current', 'next']);
+});
+
+it('the current season has the prices of the settings, and another one those of its plan', () => {
+  const row = { ...unsavedSeason('2026/27'), plan: { price_base: 7 } };
+  const current = presentSeason(row, settings);
+  expect(current).toMatchObject({ id: '2026-27', label: '2026/27', state: 'current', version: 0 });
+  expect(current).toMatchObject({ opens: null, ends: null, started_at: null });
+  expect(current.plan.price_base).toBe(5);
+  expect(current.plan).not.toHaveProperty('contact_phone');
+  const at = timestampOf(Date.parse('2027-07-01T00:00:00Z'));
+  const next = presentSeason(
+    { ...row, label: '2027/28', started_at: at, ends: '2028-06-30' },
+    settings,
+  );
+  expect(next).toMatchObject({
+    state: 'next',
+    plan: { price_base: 7 },
+    ends: '2028-06-30',
+    started_at: '2027-07-01T00:00:00.000Z',
+  });
+});
