@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { isElsewhere, keyOf } from './use-keys.ts';
+import { fireEvent, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { isElsewhere, keyOf, useKeys } from './use-keys.ts';
 
 const press = (key: string, code: string, held = {}) => ({
   key,
@@ -22,6 +23,10 @@ describe('keyOf', () => {
     ['Escape', press('Escape', 'Escape'), 'Escape'],
     ['a browser shortcut', press('r', 'KeyR', { ctrlKey: true }), null],
     ['the same on a Mac', press('r', 'KeyR', { metaKey: true }), null],
+    ['a key that is held with Alt', press('r', 'KeyR', { altKey: true }), null],
+    ['a digit of the key’s own', press('۱', 'Digit1'), '۱'],
+    ['a letter of a key that is not lettered', press('ژ', 'Backslash'), 'ژ'],
+    ['a named key at a lettered place', press('Home', 'KeyH'), 'Home'],
   ])('reads %s', (_, event, key) => {
     expect(keyOf(event)).toBe(key);
   });
@@ -36,5 +41,43 @@ describe('isElsewhere', () => {
     expect(isElsewhere(document.querySelector('[role=dialog] button'))).toBe(true);
     expect(isElsewhere(document.querySelector('#own'))).toBe(false);
     expect(isElsewhere(null)).toBe(false);
+  });
+});
+
+describe('useKeys', () => {
+  /** Presses a key and returns what the handler got, and whether the key did anything else. */
+  function pressed(
+    init: KeyboardEventInit,
+    { isUsed = true, target = document.body as Element } = {},
+  ) {
+    const handle = vi.fn((_key: string, _event: KeyboardEvent) => isUsed);
+    const { unmount } = renderHook(() => useKeys(handle));
+    const isLeft = fireEvent.keyDown(target, init);
+    unmount();
+    fireEvent.keyDown(target, init);
+    return { keys: handle.mock.calls.map(([key]) => key), isLeft };
+  }
+
+  it('takes the keys that it uses, as long as it is there', () => {
+    expect(pressed({ key: 'J', code: 'KeyJ' })).toEqual({ keys: ['j'], isLeft: false });
+    expect(pressed({ key: 'q', code: 'KeyQ' }, { isUsed: false })).toEqual({
+      keys: ['q'],
+      isLeft: true,
+    });
+  });
+
+  it('leaves shortcuts of the browser, repeats and keys of fields alone', () => {
+    const none = { keys: [], isLeft: true };
+    expect(pressed({ key: 'j', code: 'KeyJ', ctrlKey: true })).toEqual(none);
+    expect(pressed({ key: 'j', code: 'KeyJ', repeat: true })).toEqual(none);
+    const input = document.body.appendChild(document.createElement('input'));
+    expect(pressed({ key: 'j', code: 'KeyJ' }, { target: input })).toEqual(none);
+  });
+
+  it('leaves a key alone that something else has used', () => {
+    const use = (event: Event) => event.preventDefault();
+    document.body.addEventListener('keydown', use);
+    expect(pressed({ key: 'j', code: 'KeyJ' }).keys).toEqual([]);
+    document.body.removeEventListener('keydown', use);
   });
 });

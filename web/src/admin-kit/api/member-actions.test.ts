@@ -74,3 +74,9 @@ describe('a queue', () => {
 it('withoutMember takes the row out', () => {
   expect(idsOf(withoutMember(list, '1'))).toEqual(['2', '3']);
 });
+
+it('a list without a number stays without one', () => {
+  const [first] = list.pages;
+  const queue = { pageParams: [''], pages: first ? [{ ...first, total: null }] : [] };
+  expect(withoutMember(queue, '1').pages[0]?.total).toBeNull();
+});

@@ -80,3 +80,40 @@ it('a limit is too low only below what is used', () => {
   expect(['3', '4', '', 'many'].map(below)).toEqual([true, false, false, false]);
   expect(isBelowUse({ ...typed, maxUses: '0' }, undefined)).toBe(false);
 });
+
+it('a form of no code is empty, and of a malformed one as far as it can be read', () => {
+  expect(codeValuesOf()).toMatchObject({
+    code: '',
+    discountType: 'percentage',
+    discountRate: '',
+    expiresAt: '',
+    maxUses: '',
+    email: '',
+    for_base: false,
+    sentence_fa: '',
+  });
+  const faulty = buildCode({ discountType: null, discountRate: null, maxUses: null });
+  expect(codeValuesOf(faulty)).toMatchObject({
+    discountType: 'percentage',
+    discountRate: '',
+    maxUses: '',
+  });
+  const forTwo = buildCode({
+    discountType: 'fixed',
+    discountRate: 0,
+    packTypes: ['base', 'under_5'],
+  });
+  expect(codeValuesOf(forTwo)).toMatchObject({
+    discountType: 'fixed',
+    discountRate: '0',
+    maxUses: '10',
+    for_base: true,
+    for_under_5: true,
+    for_under_14: false,
+  });
+});
+
+it('a change of a malformed code is sent even if nothing was typed', () => {
+  const faulty = buildCode({ malformed_fields: ['usedCount'] });
+  expect(updateBodyOf(faulty, codeValuesOf(faulty))).toEqual({ code: 'HALFSHIP' });
+});

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { buildAdminMember } from '#testing/build-member.ts';
 import { amountOf, paymentBodyOf, paymentValuesOf } from './payment-values.ts';
 
@@ -49,4 +49,31 @@ it.each([
   [{ payment_method: 'euro', euro_payment_method: null }, 'other'],
 ] as const)('books a payment in the way that the member chose: %o', (chosen, way) => {
   expect(paymentValuesOf(buildAdminMember(chosen), null).way).toBe(way);
+});
+
+it('is received today, in the currency of what is due or of the chosen way', () => {
+  vi.setSystemTime(new Date(2026, 1, 3, 23, 30));
+  const paid = buildAdminMember({
+    payment_method: 'euro',
+    total_price: 20,
+    received: { EUR: 2000, IRR: 0 },
+  });
+  expect(paymentValuesOf(paid, null)).toMatchObject({
+    day: '2026-02-03',
+    amount: '',
+    currency: 'EUR',
+    reference: '',
+    note: '',
+  });
+  vi.setSystemTime(new Date(2026, 10, 20, 0, 30));
+  const unknown = buildAdminMember({ payment_method: 'rial', rial_amount: null });
+  expect(paymentValuesOf(unknown, null)).toMatchObject({ day: '2026-11-20', currency: 'IRR' });
+  const inRial = buildAdminMember({ payment_method: 'rial', rial_amount: 24_000_000 });
+  expect(paymentValuesOf(inRial, null)).toMatchObject({ amount: '24000000', currency: 'IRR' });
+});
+
+it('is sent with its reference and note, without the spaces around them', () => {
+  const values = paymentValuesOf(buildAdminMember({ payment_method: 'euro' }), null);
+  const body = paymentBodyOf({ ...values, amount: '20', reference: ' TR-1 ', note: ' seen ' });
+  expect(body).toMatchObject({ amount: 2000, reference: 'TR-1', note: 'seen' });
 });

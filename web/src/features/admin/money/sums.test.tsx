@@ -40,6 +40,13 @@ it('says what is missing, or what was paid too much', async () => {
   });
 });
 
+it('says nothing is missing once everything was received', async () => {
+  expect(await sumsOf({ received: { EUR: 2000, IRR: 0 } })).toEqual({
+    [t('sums.due')]: '€20',
+    [t('sums.received')]: '€20',
+  });
+});
+
 it('says that the due amount is unknown, and that nothing was received', async () => {
   const inRial = { payment_method: 'rial', rial_amount: null, received: null } as const;
   expect(await sumsOf(inRial)).toEqual({

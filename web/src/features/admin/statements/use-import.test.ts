@@ -1,11 +1,18 @@
+import { api } from '@fanclub/contract/api';
 import { maxJsonBytes } from '@fanclub/contract/http/limits';
 import {
   lineTextMaxLength,
   type NewLine,
   payerMaxLength,
 } from '@fanclub/contract/statements/lines';
+import type { StatementProfile } from '@fanclub/contract/statements/profile';
+import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { inParts } from './use-import.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { inParts, useImport } from './use-import.ts';
+import { useLines } from './use-lines.ts';
 
 const aLine = (text: string): NewLine => ({
   day: '2026-11-20',
@@ -26,10 +33,48 @@ it('cuts a file into calls that hold no more lines and bytes than the server tak
   const long = Array.from({ length: 100 }, (_, i) => aLine(`${i}`.padEnd(lineTextMaxLength, 'ش')));
   const parts = inParts(long);
   expect(parts.flat()).toEqual(long);
+  expect(parts.length).toBeGreaterThan(2);
   for (const lines of parts) {
     expect(new TextEncoder().encode(JSON.stringify(lines)).length).toBeLessThan(
       maxJsonBytes - 4096,
     );
   }
   expect(inParts([])).toEqual([]);
+});
+
+const header = '0'.repeat(32);
+const none = { credit: null, debit: null, bank_id: null, currency: null, status: null };
+const profile: StatementProfile = {
+  columns: { day: 0, amount: 1, payer: [2], text: [], ...none },
+  decimal: '.',
+  dates: 'ymd',
+  unit: 'EUR',
+  way: 'bank',
+};
+
+/** Imports this many lines beside the list of open ones. */
+async function importLines(count: number) {
+  fakeServer.answer(api.listStatementLines, { lines: [], next_cursor: null });
+  const { result } = renderAsAdmin(() => ({ list: useLines('open'), sending: useImport() }));
+  await waitFor(() => expect(result.current.list.isLoading).toBe(false));
+  const lines = Array.from({ length: count }, (_, i) => aLine(`${i}`));
+  const importId = '00000000-0000-4000-8000-000000000000';
+  act(() => result.current.sending.mutate({ importId, header, profile, lines }));
+  await waitFor(() => expect(result.current.sending.isPending).toBe(false));
+  await waitFor(() => expect(fakeServer.callsOf(api.listStatementLines)).toHaveLength(2));
+  return result.current.sending;
+}
+
+it('adds up what the server says of the parts, and reads the lines again', async () => {
+  fakeServer.answer(api.importStatement, ({ body }) => ({
+    added: body.lines.length - 1,
+    known: 1,
+  }));
+  expect((await importLines(150)).data).toEqual({ added: 148, known: 2 });
+});
+
+it('stops at a part that is refused', async () => {
+  fakeServer.answer(api.importStatement, refusal('service_busy'));
+  expect((await importLines(150)).error).not.toBeNull();
+  expect(fakeServer.callsOf(api.importStatement)).toHaveLength(1);
 });

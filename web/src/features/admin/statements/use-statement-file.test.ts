@@ -1,5 +1,7 @@
+import { api } from '@fanclub/contract/api';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { fakeServer } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-as-admin.tsx';
 import { useStatementFile } from './use-statement-file.ts';
 
@@ -17,4 +19,23 @@ async function openedOf(size: number) {
 it('reads a file of five megabytes, and refuses a larger one without reading it', async () => {
   expect(await openedOf(maxBytes)).toBe('empty');
   expect(await openedOf(maxBytes + 1)).toBe('tooLarge');
+});
+
+it('reads a file again in the encoding that was chosen, and can be closed or finished', async () => {
+  fakeServer.answer(api.readStatementProfile, { profile: null });
+  const { result } = renderAsAdmin(() => useStatementFile());
+  const letters = [...'Date,Name,Amount (EUR)\n20.11.2026,J\u00e4ger,20.00'];
+  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  act(() => result.current.choose(new File([bytes], 'statement.csv')));
+  await waitFor(() => expect(result.current.opened).toEqual({ state: 'undecoded', bytes }));
+  act(() => result.current.say(bytes, 'windows-1252'));
+  await waitFor(() => expect(result.current.opened.state).toBe('read'));
+  expect(result.current.opened).toMatchObject({
+    file: { rows: [['20.11.2026', 'Jäger', '20.00']] },
+    stored: null,
+  });
+  act(() => result.current.close());
+  expect(result.current.opened).toEqual({ state: 'none' });
+  act(() => result.current.done({ added: 1, known: 2 }));
+  expect(result.current.opened).toEqual({ state: 'done', added: 1, known: 2 });
 });

@@ -1,6 +1,12 @@
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import { describe, expect, it } from 'vitest';
-import { editChanges, editValuesOf, validateEdit } from './edit-values.ts';
+import {
+  editChanges,
+  editValuesOf,
+  ownFields,
+  packageFields,
+  validateEdit,
+} from './edit-values.ts';
 
 const member = {
   first_name: 'Sara',
@@ -56,5 +62,31 @@ describe('the edit form', () => {
   it('names the fields that are wrong', () => {
     const values = { ...editValuesOf(member), email: 'sara', last_name: '' };
     expect(validateEdit(values)).toEqual({ email: 'invalid_email', last_name: 'field_required' });
+  });
+
+  it('asks for a child with a package for children, and for a service with a payment in euro', () => {
+    const asked = (changes: Partial<AdminMember>) =>
+      packageFields(editValuesOf({ ...member, ...changes }));
+    expect(asked({})).toEqual(expect.arrayContaining(['pack_type', 'payment_method']));
+    expect(asked({})).not.toContain('holder_first_name');
+    expect(asked({})).not.toContain('euro_payment_method');
+    expect(asked({ pack_type: 'under_5' })).toContain('holder_first_name');
+    expect(asked({ payment_method: 'euro' })).toContain('euro_payment_method');
+  });
+
+  it('has the fields of the member apart from those of the package', () => {
+    expect(ownFields).toContain('first_name');
+    expect(ownFields).not.toContain('holder_first_name');
+    expect(packageFields(editValuesOf(member))).not.toContain('first_name');
+  });
+
+  it('sends nothing of a child whom the package does not ask for', () => {
+    const values = { ...editValuesOf(member), holder_first_name: 'Dana' };
+    expect(editChanges(member, values)).toEqual({});
+    const forChild = { ...values, pack_type: 'under_5' } as const;
+    expect(editChanges(member, forChild)).toEqual({
+      pack_type: 'under_5',
+      holder_first_name: 'Dana',
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { loadNamespaces } from '#i18n/i18n.ts';
+import { i18n, loadNamespaces } from '#i18n/i18n.ts';
 import { buildAdminMember } from '#testing/build-member.ts';
 import type { Bulk, BulkNotice } from '../bulk/use-bulk.ts';
 import type { Review } from '../decide/use-review.ts';
@@ -32,6 +32,8 @@ it('offers to undo bulk decisions before single ones', async () => {
     { id: 'reject-2000', untilMs: 2000, error: null },
     { id: 'u1-1000', untilMs: 1000, error: null },
   ]);
+  const t = i18n.getFixedT(null, 'review');
+  expect(shown[0]?.text).toBe(t('bulk.reject.done', { count: 2 }));
   for (const each of shown) {
     each.undo?.();
     each.expire();

@@ -1,0 +1,50 @@
+import { api } from '@fanclub/contract/api';
+import { act, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeServer } from '#testing/fake-server.ts';
+import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { useHistory, useMemberHistory } from './use-history.ts';
+
+const own = (minute: number) => ({
+  at: `2026-11-20T10:0${minute}:00.000Z`,
+  admin_email: 'owner@example.com',
+  action: 'approve' as const,
+  fields: [],
+});
+const logged = (minute: number) => ({
+  ...own(minute),
+  about_member: true,
+  promo_code: null,
+  about_admin: null,
+  changes: [],
+});
+
+it('the whole history comes page by page, as it is filtered', async () => {
+  fakeServer.answer(api.auditLog, ({ query }) =>
+    query.cursor
+      ? { records: [logged(1)], next_cursor: null }
+      : { records: [logged(2)], next_cursor: 'more' },
+  );
+  const { result } = renderAsAdmin(() => useHistory({ kind: 'decisions' }));
+  await waitFor(() => expect(result.current.records).toEqual([logged(2)]));
+  act(() => result.current.loadMore());
+  await waitFor(() => expect(result.current.records).toEqual([logged(2), logged(1)]));
+  expect(fakeServer.callsOf(api.auditLog).map(({ query }) => query.kind)).toEqual([
+    'decisions',
+    'decisions',
+  ]);
+});
+
+it('each filter and each member has a history of its own', async () => {
+  fakeServer.answer(api.auditLog, { records: [], next_cursor: null });
+  fakeServer.answer(api.auditTrail, { records: [own(1)], next_cursor: null });
+  const { result, rerender } = renderAsAdmin(
+    (id: string) => ({ all: useHistory({ member: id }), one: useMemberHistory(id) }),
+    'u1',
+  );
+  await waitFor(() => expect(result.current.one.records).toEqual([own(1)]));
+  rerender('u2');
+  await waitFor(() => expect(fakeServer.callsOf(api.auditLog)).toHaveLength(2));
+  await waitFor(() => expect(fakeServer.callsOf(api.auditTrail)).toHaveLength(2));
+  expect(fakeServer.callsOf(api.auditTrail).map(({ params }) => params.id)).toEqual(['u1', 'u2']);
+});

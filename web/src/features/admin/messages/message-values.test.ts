@@ -1,0 +1,38 @@
+import { blankTexts } from '@fanclub/contract/news/news';
+import { expect, it } from 'vitest';
+import { contentOf, emptyValues, valuesOf } from './message-values.ts';
+
+const content = {
+  texts: { ...blankTexts, it: { subject: 'Il derby', body: 'Venerdì.' } },
+  link: 'https://club.test',
+  audience: { status: 'paid', language: 'it' },
+} as const;
+
+it('a message is shown in its form, with a filter that matches everybody where none is set', () => {
+  expect(valuesOf(content)).toEqual({
+    subject_fa: '',
+    body_fa: '',
+    subject_en: '',
+    body_en: '',
+    subject_it: 'Il derby',
+    body_it: 'Venerdì.',
+    link: 'https://club.test',
+    status: 'paid',
+    pack_type: '',
+    language: 'it',
+    country: '',
+  });
+});
+
+it('a message is sent without the spaces around its texts and without empty filters', () => {
+  const typed = { ...valuesOf(content), link: ' https://club.test ', subject_it: ' Il derby ' };
+  expect(contentOf({ ...typed, body_it: 'Venerdì. ' })).toEqual(content);
+});
+
+it('a new message is for approved members', () => {
+  expect(contentOf(emptyValues)).toEqual({
+    texts: blankTexts,
+    link: '',
+    audience: { status: 'approved' },
+  });
+});

@@ -1,0 +1,56 @@
+import { api } from '@fanclub/contract/api';
+import { act, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { buildAdminMember } from '#testing/build-member.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { useMoneyAction, usePayments, useRefunds } from './use-payments.ts';
+
+const member = buildAdminMember();
+const payment = {
+  id: 'p1',
+  kind: 'in',
+  amount: 500,
+  currency: 'EUR',
+  rate: null,
+  way: 'paypal',
+  source: 'recorded',
+  evidence: null,
+  reference: null,
+  note: null,
+  day: '2026-11-20',
+  at: '2026-11-20T10:00:00.000Z',
+  by: null,
+  request_number: member.request_number,
+  season: '2026/27',
+  line_id: null,
+  reverses: null,
+  reason: null,
+  is_reversed: false,
+} as const;
+
+it('after a change of money, the payments of the member and the refunds are read again', async () => {
+  const refund = {
+    user: member,
+    owed: [{ amount: 500, currency: 'EUR' as const }],
+    since: payment.at,
+    until: payment.at,
+  };
+  fakeServer.answer(api.listPayments, { payments: [payment], next_cursor: null });
+  fakeServer.answer(api.listRefunds, { refunds: [refund], next_cursor: null });
+  fakeServer.answer(api.reversePayment, { payment, user: member });
+  const { result } = renderAsAdmin(() => ({
+    own: usePayments('u1'),
+    other: usePayments('u2'),
+    refunds: useRefunds(),
+    reverse: useRouteMutation(api.reversePayment, useMoneyAction('u1')),
+  }));
+  await waitFor(() => expect(result.current.own.payments).toEqual([payment]));
+  await waitFor(() => expect(result.current.refunds.refunds).toEqual([refund]));
+  const input = { params: { id: 'u1', paymentId: 'p1' }, body: { reason: 'wrong' } };
+  await act(() => result.current.reverse.mutateAsync(input));
+  const ids = fakeServer.callsOf(api.listPayments).map(({ params }) => params.id);
+  expect(ids.sort()).toEqual(['u1', 'u1', 'u2']);
+  expect(fakeServer.callsOf(api.listRefunds)).toHaveLength(2);
+});

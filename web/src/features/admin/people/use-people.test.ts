@@ -1,0 +1,72 @@
+import { api } from '@fanclub/contract/api';
+import { act, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fakeServer } from '#testing/fake-server.ts';
+import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { type Person, usePeople, usePeopleChange } from './use-people.ts';
+
+const person = (email: string, role: Person['role'], is_you = false): Person => ({
+  email,
+  role,
+  is_you,
+  has_signed_in: true,
+  last_sign_in_at: null,
+});
+
+it('people are sorted by role, and then by address', async () => {
+  const people = [
+    person('b@club.test', 'treasurer'),
+    person('z@club.test', 'owner'),
+    person('a@club.test', 'treasurer'),
+  ];
+  fakeServer.answer(api.listPeople, { people });
+  const { result } = renderAsAdmin(usePeople);
+  await waitFor(() => expect(result.current.data).toBeDefined());
+  expect(result.current.data?.map(({ email }) => email)).toEqual([
+    'z@club.test',
+    'a@club.test',
+    'b@club.test',
+  ]);
+});
+
+it.each([
+  ['another person', false, 2, 1],
+  ['oneself', true, 1, 2],
+])(
+  'after a change of %s, the list or the own role is read again',
+  async (_, isYou, lists, checks) => {
+    const one = person('a@club.test', 'owner', isYou);
+    fakeServer.answer(api.listPeople, { people: [one] });
+    fakeServer.answer(api.checkAdmin, { is_admin: true, role: 'owner' });
+    fakeServer.answer(api.changeRole, { success: true, message: '' });
+    const onChanged = vi.fn();
+    const { result } = renderAsAdmin(() => ({
+      list: usePeople(),
+      change: usePeopleChange(api.changeRole, one, onChanged),
+    }));
+    await waitFor(() => expect(result.current.list.data).toBeDefined());
+    await waitFor(() => expect(fakeServer.callsOf(api.checkAdmin)).toHaveLength(1));
+    const sent = { body: { email: 'a@club.test', role: 'reviewer' as const } };
+    await act(() => result.current.change.mutateAsync(sent));
+    expect(onChanged.mock.calls).toEqual([[sent]]);
+    await waitFor(() => expect(fakeServer.callsOf(api.checkAdmin)).toHaveLength(checks));
+    expect(fakeServer.callsOf(api.listPeople)).toHaveLength(lists);
+  },
+);
+
+it('a new person is in the list at once', async () => {
+  fakeServer.answer(api.checkAdmin, { is_admin: true, role: 'owner' });
+  fakeServer.answer(api.listPeople, { people: [] });
+  fakeServer.answer(api.addPerson, { success: true, message: '' });
+  const { result } = renderAsAdmin(() => ({
+    list: usePeople(),
+    add: usePeopleChange(api.addPerson, null),
+  }));
+  await waitFor(() => expect(result.current.list.data).toEqual([]));
+  await waitFor(() => expect(fakeServer.callsOf(api.checkAdmin)).toHaveLength(1));
+  await act(() =>
+    result.current.add.mutateAsync({ body: { email: 'c@club.test', role: 'owner' } }),
+  );
+  expect(fakeServer.callsOf(api.listPeople)).toHaveLength(2);
+  expect(fakeServer.callsOf(api.checkAdmin)).toHaveLength(1);
+});

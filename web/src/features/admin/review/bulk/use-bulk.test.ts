@@ -1,0 +1,184 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
+import { api } from '@fanclub/contract/api';
+import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { memberQuery, useMembers } from '#admin-kit/api/queries.ts';
+import { queryClient } from '#app/providers.tsx';
+import { openGate } from '#session/admin-gate.ts';
+import { buildAdminMember } from '#testing/build-member.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { useBulk } from './use-bulk.ts';
+import type { Selection } from './use-selection.ts';
+
+const members = ['u1', 'u2', 'u3'].map((id) =>
+  buildAdminMember({ id, request_number: `JOFCI-${id}` }),
+);
+const keptOf = (id: string) => queryClient.getQueryData(memberQuery(`JOFCI-${id}`).queryKey);
+
+/** Holds the bulk decisions about these ticked applications. */
+async function open({ ticked = members, role = 'owner' as AdminRole } = {}) {
+  fakeServer.answer(api.checkAdmin, { is_admin: true, role });
+  const keepOnly = vi.fn();
+  const selection = { ticked, keepOnly } as Partial<Selection> as Selection;
+  const { result } = renderAsAdmin(() => useBulk(selection));
+  await waitFor(() => expect(fakeServer.callsOf(api.checkAdmin)).toHaveLength(1));
+  await act(async () => {});
+  return { result, keepOnly };
+}
+
+type Outcome = 'done' | 'already' | 'conflict' | 'failed';
+
+/** Decides about the members. The server answers with these outcomes by id. */
+async function decide(outcomes: Partial<Record<string, Outcome>> = {}) {
+  fakeServer.answer(api.decideMany, ({ body }) => ({
+    results: body.applications.map(({ id }) => ({
+      id,
+      outcome: outcomes[id] ?? ('done' as const),
+      look: null,
+      user: members.find((member) => member.id === id) ?? null,
+    })),
+  }));
+  const opened = await open();
+  act(() => opened.result.current.ask('approve'));
+  const { question } = opened.result.current;
+  const applications = members.map(({ id, version }) => ({ id, version }));
+  await act(() =>
+    opened.result.current.deciding.mutateAsync({ body: { decision: 'approve', applications } }),
+  );
+  return { ...opened, question };
+}
+
+describe('a question', () => {
+  it('is about the ticked applications, until it is cancelled', async () => {
+    const { result } = await open();
+    act(() => result.current.ask('reject'));
+    expect(result.current.question).toEqual({ decision: 'reject', members });
+    act(() => result.current.cancel());
+    expect(result.current.question).toBeNull();
+  });
+
+  it.each([
+    ['about nobody', { ticked: [] }],
+    ['by a role that decides nothing', { role: 'treasurer' as const }],
+  ])('is not asked %s', async (_, options) => {
+    const { result } = await open(options);
+    act(() => result.current.ask('reject'));
+    expect(result.current.question).toBeNull();
+  });
+});
+
+describe('a decision', () => {
+  it('can be undone for a while, counted from its call', async () => {
+    vi.useFakeTimers({ now: 1_000_000, shouldAdvanceTime: true });
+    openGate(900_000);
+    const { result, keepOnly } = await decide({ u2: 'already' });
+    const [notice, ...others] = result.current.notices;
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({ decision: 'approve', ids: ['u1', 'u2', 'u3'], kept: null });
+    expect(notice?.error).toBeNull();
+    const sinceMs = (notice?.untilMs ?? 0) - bulkUndoWindowMs;
+    expect(sinceMs).toBeGreaterThanOrEqual(1_000_000);
+    expect(localStorage.getItem('adminAuthTimestamp')).toBe(String(sinceMs));
+    expect(keepOnly.mock.calls).toEqual([[[]]]);
+    expect(result.current).toMatchObject({ question: null, leftOut: [] });
+    expect(keptOf('u2')).toEqual(members[1]);
+    act(() => notice && result.current.dropNotice(notice));
+    expect(result.current.notices).toEqual([]);
+  });
+
+  it('names who was left out, and keeps those ticked who can be tried again', async () => {
+    const { result, keepOnly } = await decide({ u1: 'conflict', u2: 'failed' });
+    expect(result.current.notices).toMatchObject([{ ids: ['u3'] }]);
+    const left = result.current.leftOut.map(({ member, result: { outcome } }) => [
+      member.id,
+      outcome,
+    ]);
+    expect(left).toEqual([
+      ['u1', 'conflict'],
+      ['u2', 'failed'],
+    ]);
+    expect(keepOnly.mock.calls).toEqual([[['u2']]]);
+    act(() => result.current.dropLeftOut());
+    expect(result.current.leftOut).toEqual([]);
+  });
+
+  it('about nobody can not be undone', async () => {
+    const { result } = await decide({ u1: 'conflict', u2: 'conflict', u3: 'conflict' });
+    expect(result.current.notices).toEqual([]);
+  });
+
+  it('stands before an earlier one', async () => {
+    const { result } = await decide({ u2: 'failed', u3: 'failed' });
+    act(() => result.current.ask('reject'));
+    const applications = [{ id: 'u1', version: 3 }];
+    const body = { decision: 'reject', applications, reason: 'No receipt.' } as const;
+    await act(() => result.current.deciding.mutateAsync({ body }));
+    expect(result.current.notices.map(({ decision }) => decision)).toEqual(['reject', 'approve']);
+  });
+});
+
+describe('an undo', () => {
+  type Undone = 'done' | 'kept' | 'failed';
+
+  async function undo(...outcomes: Undone[]) {
+    const opened = await decide();
+    fakeServer.answer(api.undoMany, ({ body: { ids } }) => ({
+      results: ids.map((id, at) => ({
+        id,
+        outcome: outcomes[at] ?? 'done',
+        user: buildAdminMember({ id, request_number: `JOFCI-${id}`, version: 9 }),
+      })),
+    }));
+    const { current } = opened.result;
+    act(() => current.notices[0] && current.undo(current.notices[0]));
+    await waitFor(() => expect(fakeServer.callsOf(api.undoMany)).toHaveLength(1));
+    expect(fakeServer.callsOf(api.undoMany)[0]?.body).toEqual({ ids: ['u1', 'u2', 'u3'] });
+    await act(async () => {});
+    return opened.result;
+  }
+
+  it('of all takes the notice away, keeps the members and reads the list again', async () => {
+    fakeServer.answer(api.listUsers, { users: members, next_cursor: null, total: 3 });
+    const filters = { queue: null, status: 'all', q: '', sort: 'newest' } as const;
+    const list = renderAsAdmin(() => useMembers(filters)).result;
+    await waitFor(() => expect(list.current.rows).toEqual(members));
+    const result = await undo();
+    await waitFor(() => expect(fakeServer.callsOf(api.listUsers)).toHaveLength(2));
+    await waitFor(() => expect(result.current.notices).toEqual([]));
+    expect(keptOf('u1')).toMatchObject({ version: 9 });
+  });
+
+  it('leaves the notice of another decision', async () => {
+    const { result } = await decide({ u2: 'failed', u3: 'failed' });
+    act(() => result.current.ask('reject'));
+    const applications = [{ id: 'u1', version: 3 }];
+    const body = { decision: 'reject', applications, reason: 'No receipt.' } as const;
+    await act(() => result.current.deciding.mutateAsync({ body }));
+    const [, earlier] = result.current.notices;
+    act(() => earlier && result.current.dropNotice(earlier));
+    expect(result.current.notices.map(({ decision }) => decision)).toEqual(['reject']);
+  });
+
+  it('that came too late for some says for how many', async () => {
+    const result = await undo('done', 'kept', 'kept');
+    await waitFor(() => expect(result.current.notices[0]?.kept).toBe(2));
+  });
+
+  it('that failed for some can be repeated for them', async () => {
+    const result = await undo('failed', 'kept', 'done');
+    await waitFor(() =>
+      expect(result.current.notices[0]).toMatchObject({ ids: ['u1'], kept: null }),
+    );
+  });
+
+  it('that was refused says why, at its own decision', async () => {
+    const { result } = await decide();
+    fakeServer.answer(api.undoMany, refusal('service_busy'));
+    act(() => result.current.notices[0] && result.current.undo(result.current.notices[0]));
+    await waitFor(() => expect(result.current.notices[0]?.error).not.toBeNull());
+    expect(result.current.notices).toHaveLength(1);
+  });
+});

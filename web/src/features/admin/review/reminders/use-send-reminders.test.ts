@@ -1,0 +1,47 @@
+import { api } from '@fanclub/contract/api';
+import { useQuery } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { routeQuery } from '#api/route-query.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { useSendReminders } from './use-send-reminders.ts';
+
+/** Sends reminders; the server answers with these numbers of sent and waiting mails, then with an error. */
+async function send(...answers: [sent: number, waiting: number][]) {
+  fakeServer.answer(api.sendReminders, () => {
+    const [sent, waiting] = answers.shift() ?? [];
+    if (sent === undefined || waiting === undefined) return refusal('service_busy');
+    return { sent, waiting };
+  });
+  fakeServer.answer(api.reminders, { waiting: 80, is_open: true });
+  const { result } = renderAsAdmin(() => ({
+    ...useSendReminders(),
+    waiting: useQuery(routeQuery(api.reminders)),
+  }));
+  await waitFor(() => expect(result.current.waiting.isSuccess).toBe(true));
+  expect(result.current.sent).toBeNull();
+  const isDone = await act(() => result.current.send());
+  const reads = fakeServer.callsOf(api.reminders).length;
+  return { ...result.current, isDone, reads, calls: fakeServer.callsOf(api.sendReminders).length };
+}
+
+it('asks until nobody waits', async () => {
+  expect(await send([50, 30], [30, 0], [9, 9])).toMatchObject({
+    isDone: true,
+    sent: 80,
+    calls: 2,
+    reads: 3,
+  });
+});
+
+it('asks no further if nothing was sent', async () => {
+  expect(await send([50, 30], [0, 30], [9, 9])).toMatchObject({ isDone: true, sent: 50, calls: 2 });
+});
+
+it('stops at an error and keeps what was sent', async () => {
+  const stopped = await send([50, 30]);
+  expect(stopped).toMatchObject({ isDone: false, sent: 50, calls: 2 });
+  expect(stopped.error).not.toBeNull();
+});

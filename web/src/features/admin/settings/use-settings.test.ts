@@ -1,0 +1,57 @@
+import { api } from '@fanclub/contract/api';
+import { act, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openGate } from '#session/admin-gate.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { currentSeason, recent } from './testing/open-settings.ts';
+import { useSeasons, useSettingChanges, useSettings, useSettingsChange } from './use-settings.ts';
+
+const routes = [api.readSettings, api.listSettingChanges, api.listSeasons];
+const reads = () => routes.map((route) => fakeServer.callsOf(route).length);
+
+/** Shows the settings, their changes and the seasons, and holds the change of a setting. */
+async function open() {
+  const settings = { version: 'v1', values: {}, malformed: [], pending: null };
+  fakeServer.answer(api.readSettings, settings);
+  fakeServer.answer(api.listSettingChanges, { changes: [recent], next_cursor: null });
+  fakeServer.answer(api.listSeasons, { seasons: [currentSeason] });
+  const { result } = renderAsAdmin(() => ({
+    settings: useSettings(),
+    changes: useSettingChanges(),
+    seasons: useSeasons(),
+    change: useSettingsChange(api.updateSettings),
+  }));
+  await waitFor(() => expect(result.current.changes.changes).toEqual([recent]));
+  await waitFor(() => expect(result.current.settings.isSuccess).toBe(true));
+  await waitFor(() => expect(result.current.seasons.isSuccess).toBe(true));
+  return result;
+}
+const body = { version: 'v1', price_base: 6 };
+
+it('ten changes are read at a time', async () => {
+  await open();
+  expect(fakeServer.callsOf(api.listSettingChanges)[0]?.query).toEqual({ limit: '10' });
+});
+
+it('after a change everything on the page is read again', async () => {
+  const long = Date.now() - 60_000;
+  openGate(long);
+  fakeServer.answer(api.updateSettings, { success: true, waits: false });
+  const result = await open();
+  await act(() => result.current.change.mutateAsync({ body }));
+  expect(reads()).toEqual([2, 2, 2]);
+  expect(Number(localStorage.getItem('adminAuthTimestamp'))).toBeGreaterThan(long);
+});
+
+it.each([
+  ['are read again if another change waits', 'other_change_waits', 2],
+  ['stay as they were after another refusal', 'settings_changed', 1],
+] as const)('the settings %s', async (_, code, times) => {
+  fakeServer.answer(api.updateSettings, refusal(code));
+  const result = await open();
+  await act(() => result.current.change.mutateAsync({ body }).catch(() => {}));
+  await waitFor(() => expect(reads()[0]).toBe(times));
+  expect(reads()).toEqual([times, 1, 1]);
+});

@@ -1,0 +1,21 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom';
+
+/** Calls a hook on a page with this address, which code that reads `location` finds there, too. */
+export function renderAt<V>(path: string, use: () => V) {
+  let page: ReactNode;
+  const router = createMemoryRouter([{ path: '*', Component: () => page }], {
+    initialEntries: [path],
+  });
+  const show = () => window.history.replaceState(null, '', createPath(router.state.location));
+  show();
+  router.subscribe(show);
+  const { result } = renderHook(use, {
+    wrapper: ({ children }) => {
+      page = children;
+      return <RouterProvider router={router} />;
+    },
+  });
+  return { result, router, search: () => router.state.location.search };
+}
