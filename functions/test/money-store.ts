@@ -1,6 +1,6 @@
 import type { ServerContext } from '#platform/context';
 import { createKeyedHash } from '#platform/keyed-hash';
-import { createKeyedLocks } from '#platform/keyed-locks';
+import { createKeyedMutex } from '#platform/keyed-mutex';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 import { now } from './build-money.ts';
@@ -44,7 +44,7 @@ export function storeMoney(members: readonly Member[], payments: Record<string, 
   };
   const context = {
     db: { collection, runTransaction: (work: (each: object) => unknown) => work(transaction) },
-    locks: createKeyedLocks(),
+    mutex: createKeyedMutex(),
     keyedHash: createKeyedHash('a key for tests only'),
     now: () => now,
   } as unknown as ServerContext;

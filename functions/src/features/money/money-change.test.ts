@@ -8,9 +8,9 @@ import {
   isPaidAfter,
   moneyOfEdit,
   noMoneyChange,
-  standingOf,
   stillThere,
   takeBack,
+  unreversedOf,
   withPayments,
 } from './money-change.ts';
 
@@ -77,7 +77,7 @@ describe('taking back', () => {
 
   it('reverses the payment of a mark from before payments were stored', () => {
     const marked = buildApplication({ is_paid: true });
-    expect(idsOf({ rows: standingOf(marked, []) })).toEqual(['carried_JOFCI-ABCD2345']);
+    expect(idsOf({ rows: unreversedOf(marked, []) })).toEqual(['carried_JOFCI-ABCD2345']);
     const change = takeBack(marked, marked, [], words);
     expect(idsOf(change)).toEqual(['carried_JOFCI-ABCD2345', 'reversal_of_carried_JOFCI-ABCD2345']);
     expect(change.fields).toEqual({ received: euros(0), is_paid: false });

@@ -8,7 +8,7 @@ import {
   confirmedAmong,
   isSeen,
   reversalOf,
-  standing,
+  unreversed,
 } from './payment-rows.ts';
 
 const inRial = {
@@ -138,5 +138,5 @@ it('payments that stand are those of the application without reversals and rever
     reversalOf(reversed, { by: null, now, reason: 'undone' }),
     buildPaymentRow({ id: 'p3', request_number: 'JOFCI-EARLIER2' }),
   ];
-  expect(standing(rows, buildApplication()).map(({ id }) => id)).toEqual(['p1']);
+  expect(unreversed(rows, buildApplication()).map(({ id }) => id)).toEqual(['p1']);
 });

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { openGate } from '#session/admin-gate.ts';
 import { brokenServer, noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { anImage } from '#testing/person.ts';
 import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { anImage } from '#testing/user-events.ts';
 import type { Operation } from './operations.ts';
 import { type Typed, useTry } from './use-try.ts';
 
