@@ -7,7 +7,7 @@ import { testDb } from './firebase.ts';
 const pauseMs = 100;
 
 /** Delivers the waiting mails of an address over SMTP, without trigger and queue. */
-async function deliverAll(email: string): Promise<void> {
+export async function deliverWaiting(email: string): Promise<void> {
   const { docs } = await testDb().collection('mail').where('to', '==', email).get();
   await Promise.all(docs.map(({ id }) => deliverMail(serverContext(), id)));
 }
@@ -22,7 +22,7 @@ export async function deliveredMail(
 ): Promise<CaughtMail> {
   const deadlineMs = Date.now() + mailPatienceMs;
   for (;;) {
-    await deliverAll(email);
+    await deliverWaiting(email);
     const mail = (await mailsTo(email)).find(fits);
     if (mail) return mail;
     if (Date.now() > deadlineMs) throw new Error(`no such mail to ${email}`);

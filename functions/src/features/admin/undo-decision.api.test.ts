@@ -1,9 +1,9 @@
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { mailPatienceMs } from '@fanclub/stories/tools/mailbox';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { ago, buildMailRow } from '../../../test/build-mail-row.ts';
+import { deliverWaiting } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { decisionMails, mailsAbout, mailsWithId } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
@@ -113,8 +113,8 @@ describe('an undo where the review waited for the member', () => {
       to: member.email,
       message: { data: { items: ['receipt'], note: 'Too dark' } },
     });
-    const caught = () => mailsWithId(member.email, id);
-    await expect.poll(async () => (await caught()).length, { timeout: mailPatienceMs }).toBe(1);
+    await deliverWaiting(member.email);
+    expect(await mailsWithId(member.email, id)).toHaveLength(1);
   });
 
   it('asks for the rest in the words of the mail that was held back', async () => {

@@ -3,7 +3,7 @@ import { verifyCard } from '@fanclub/contract/verification/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { mailPatienceMs, mailsTo } from '@fanclub/stories/tools/mailbox';
+import { mailsTo } from '@fanclub/stories/tools/mailbox';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ServerContext, serverContext } from '#platform/context';
@@ -11,6 +11,7 @@ import { log } from '#platform/log';
 import { findMail, mailDoc } from '#repositories/mails';
 import type { MembershipRow } from '#repositories/member';
 import { ago, applicant, buildMailRow } from '../../../test/build-mail-row.ts';
+import { deliverWaiting } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { mailsWithId } from '../../../test/outbox.ts';
 import { startSlowMailServer } from '../../../test/slow-mail-server.ts';
@@ -196,11 +197,8 @@ describe('deliverMail', () => {
     expect(await findMail(testDb(), orphan)).toBeNull();
     const email = uniqueEmail('nobody');
     await call(sendMagicLink, { body: { email } });
-    await expect
-      .poll(async () => (await testDb().collection('mail').where('to', '==', email).get()).size, {
-        timeout: mailPatienceMs,
-      })
-      .toBe(0);
+    await deliverWaiting(email);
+    expect((await testDb().collection('mail').where('to', '==', email).get()).size).toBe(0);
     expect(await mailsTo(email)).toEqual([]);
   });
 });
