@@ -11,7 +11,7 @@ import { inputs, sitePlugin } from './build/site-plugin.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const modules = (pattern: string) =>
   globSync(pattern, { cwd: here('.') }).map((file) => here(`./${file}`));
-const islands = modules('src/**/*.island.tsx');
+const islands = modules('src/**/*.{island,islands}.tsx');
 const among = (folder: RegExp) => islands.filter((file) => folder.test(file));
 const entries = {
   app: here('./src/main.tsx'),

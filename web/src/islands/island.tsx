@@ -28,8 +28,8 @@ export const IslandCutter = createContext<CutIsland | null>(null);
 
 /**
  * An interactive part of a static page. The build renders it separately, and the browser hydrates only this
- * part, while the rest of the page stays HTML. It is the default export of a file named `<name>.island.tsx`;
- * its props are serialised as JSON.
+ * part, while the rest of the page stays HTML. It is the default export of a file named `<name>.island.tsx`, or
+ * on the landing page one of a folder's `<folder>.islands.tsx`. Its props are serialised as JSON.
  */
 export function island<P extends object>(
   name: string,

@@ -5,10 +5,9 @@ import { themeOf } from '#i18n/language-provider.tsx';
 import type { Island } from '#islands/island.tsx';
 import { IslandRoot } from '../island-root.tsx';
 
-const modules = import.meta.glob<{ island: Island }>(
-  ['/src/**/*.island.tsx', '!/src/features/landing/**'],
-  { import: 'default' },
-);
+const modules = import.meta.glob<{ island: Island }>('/src/**/*.island.tsx', {
+  import: 'default',
+});
 
 const loaders = new Map(
   Object.entries(modules).map(([file, load]) => [/([^/]+)\.island\.tsx$/.exec(file)?.[1], load]),

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import HeroCardIsland from './hero-card.island.tsx';
-import HeroClipIsland from './hero-clip.island.tsx';
+import { HeroCardIsland, HeroClipIsland, HeroWordsIsland } from './hero.islands.tsx';
 import { noRoomForClip } from './hero-files.ts';
-import HeroWordsIsland from './hero-words.island.tsx';
 import { Poster } from './poster.tsx';
 import { Shade, Stage, StageGrid } from './stage.tsx';
 import { WaysOn } from './ways-on.tsx';

@@ -6,7 +6,7 @@ import { PageLink } from '#ui/page-link.tsx';
 import { reminderId } from '../join/reminder-place.ts';
 import { RegisterButton } from '../register-button.tsx';
 import { shownTo } from '../shown-to.ts';
-import HeroSeasonIsland from './hero-season.island.tsx';
+import { HeroSeasonIsland } from './hero.islands.tsx';
 
 /** The next action: registering, asking for a mail when registration opens, or opening the own application. */
 export function WaysOn() {

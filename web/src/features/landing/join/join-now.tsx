@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { stripes } from '#theme/stripes.ts';
 import { band } from '#theme/tokens.ts';
-import CountdownIsland from '../countdown/countdown.island.tsx';
+import { CountdownIsland } from '../countdown/countdown.islands.tsx';
 import { RegisterButton } from '../register-button.tsx';
 import { shownTo } from '../shown-to.ts';
-import JoinNoteIsland from './join-note.island.tsx';
-import JoinWordsIsland from './join-words.island.tsx';
-import ReminderIsland from './reminder.island.tsx';
+import { JoinNoteIsland, JoinWordsIsland, ReminderIsland } from './join.islands.tsx';
 import { reminderId } from './reminder-place.ts';
 
 /**

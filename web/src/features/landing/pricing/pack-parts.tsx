@@ -11,7 +11,7 @@ import { paths } from '#config/paths.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { shownTo } from '../shown-to.ts';
-import PackPriceIsland from './pack-price.island.tsx';
+import { PackPriceIsland } from './pricing.islands.tsx';
 
 const everyPack = () => true;
 const international = (pack: PackType) => pack === 'international';

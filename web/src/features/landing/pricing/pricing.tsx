@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../section.tsx';
 import { PriceCards } from './price-cards.tsx';
 import { PriceTable } from './price-table.tsx';
-import PricingLeadIsland from './pricing-lead.island.tsx';
+import { PricingLeadIsland } from './pricing.islands.tsx';
 
 /**
  * Shows packages as cards on phones and as a table on wider screens; both are in the HTML and one is

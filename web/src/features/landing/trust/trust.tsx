@@ -10,8 +10,7 @@ import { PageLink } from '#ui/page-link.tsx';
 import { Section } from '../section.tsx';
 import { ClubFacts } from './club-facts.tsx';
 import { ClubPhotos } from './club-photos.tsx';
-import MemberCountIsland from './member-count.island.tsx';
-import PassportDaysIsland from './passport-days.island.tsx';
+import { MemberCountIsland, PassportDaysIsland } from './trust.islands.tsx';
 
 const { contact } = brand;
 const onOneLine = { whiteSpace: 'nowrap' } as const;

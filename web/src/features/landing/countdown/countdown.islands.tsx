@@ -1,4 +1,4 @@
 import { island } from '#islands/island.tsx';
 import { Countdown } from './countdown.tsx';
 
-export default island('countdown', Countdown, { when: 'visible' });
+export const CountdownIsland = island('countdown', Countdown, { when: 'visible' });

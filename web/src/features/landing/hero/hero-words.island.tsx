@@ -1,4 +1,0 @@
-import { island } from '#islands/island.tsx';
-import { HeroWords } from './hero-words.tsx';
-
-export default island('hero-words', HeroWords, { texts: ['landing'] });
