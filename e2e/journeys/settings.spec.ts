@@ -43,7 +43,7 @@ test('an owner makes a second one treasurer and asks for another bank card, whic
   await waitForMail(second.email, 2);
 
   const treasurer = await openBrowser('en');
-  await openAdminPanel(treasurer, second.email);
+  await openAdminPanel(treasurer, second.email, 'treasurer');
   await treasurer.goto('/admin/settings');
   const { settings: en } = texts.en;
   await expect(treasurer.getByRole('alert').getByText('•••• 6783')).toBeVisible();

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
 import {
   demoAdminEmail,
   demoGatePassPhrases,
@@ -78,8 +79,12 @@ export async function enterPanel(page: Page, email = demoAdminEmail) {
  * Opens the panel as on a device whose admin passed the gate a moment ago, and waits for its first
  * applications. `enterPanel` signs in on the screen, which takes longer.
  */
-export async function openAdminPanel(page: Page, email = demoAdminEmail) {
-  const { uid, token } = await signInAdmin(email);
+export async function openAdminPanel(
+  page: Page,
+  email = demoAdminEmail,
+  role: AdminRole = 'owner',
+) {
+  const { uid, token } = await signInAdmin(email, 'open', role);
   // Any document of the site will do, and this one has no scripts.
   await page.goto('/robots.txt');
   await page.evaluate(
