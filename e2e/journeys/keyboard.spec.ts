@@ -60,6 +60,8 @@ test('the whole way works by keyboard alone, and is read out in the order in whi
   page,
 }) => {
   const visitor = buildVisitor('keyboard');
+  // The browser hands file choosers over a moment after the first listener, so one listens from the start.
+  page.on('filechooser', () => undefined);
   await page.addInitScript(() => localStorage.setItem('language', 'it'));
   await page.goto('/register');
   // The static first screen, shown before the app starts, has no form.
