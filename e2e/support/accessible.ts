@@ -31,7 +31,7 @@ export async function axeFindings(
   if (page.frames().length === 1) axe.setLegacyMode();
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
   );
 }
 
@@ -89,6 +89,17 @@ export async function settled(page: Page): Promise<void> {
     });
   }, stillMs);
   await movesEnded(page);
+}
+
+/**
+ * Waits until the cards of this many approved members have begun to turn to gold, which each does once, a moment after
+ * it is shown.
+ */
+export async function cardsTurned(page: Page, count: number): Promise<void> {
+  await page.waitForFunction((count) => {
+    const turned = Object.keys(localStorage).filter((key) => key.startsWith('cardTurned.'));
+    return turned.length >= count;
+  }, count);
 }
 
 /** Expects that axe finds nothing on the current screen; failures show `name`. */

@@ -1,5 +1,6 @@
 import { offersRial } from '@fanclub/contract/members/payment';
 import type { Browser } from '@playwright/test';
+import { cardsTurned } from './accessible.ts';
 import { lookAtDialog, type Members, pressButton } from './profile-screens.ts';
 import type { Look, View } from './screens.ts';
 import { answerSettings } from './settings-answers.ts';
@@ -21,6 +22,7 @@ export async function visitFamily(browser: Browser, view: View, { guardian }: Me
   await answerSettings(page, { season: '2099/00' });
   await page.goto('/profile');
   await page.getByText(profile.renewal.together).waitFor();
+  await cardsTurned(page, 1);
   await look(page, 'family-profile');
   const dialogs = { deletion: profile.deletion.open, contact: profile.personal.change };
   for (const [name, button] of Object.entries(dialogs)) {
@@ -32,8 +34,10 @@ export async function visitFamily(browser: Browser, view: View, { guardian }: Me
   }
   await page.goto(`/profile/${guardian.daughterId}`);
   await page.getByText(profile.ward.account.title).waitFor();
+  await cardsTurned(page, 2);
   await look(page, 'family-ward');
   await page.goto(`/profile/${guardian.sonId}`);
+  await cardsTurned(page, 3);
   await lookAtDialog(
     page,
     () => pressButton(page, profile.ward.own.open),

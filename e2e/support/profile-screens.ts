@@ -3,6 +3,7 @@ import { callOrThrow } from '@fanclub/stories/tools/call';
 import { suiteDb } from '@fanclub/stories/tools/firebase';
 import { createStoryTools, type StoryMember } from '@fanclub/stories/tools/story-tools';
 import type { Browser, Page } from '@playwright/test';
+import { cardsTurned } from './accessible.ts';
 import { registerGuardian } from './family-members.ts';
 import { buildImage } from './images.ts';
 import type { Look, View } from './screens.ts';
@@ -79,6 +80,7 @@ export async function visitProfiles(browser: Browser, view: View, members: Membe
   };
 
   const approved = await open(members.approved);
+  await cardsTurned(approved, 1);
   await look(approved, 'profile-approved');
   await approved.goto(`/profile/receipt/${members.approved.requestNumber}`);
   await approved.getByRole('article').waitFor();

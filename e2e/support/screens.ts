@@ -7,7 +7,7 @@ import { reviewEvening } from '@fanclub/stories/review-evening';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
 import type { Browser, Page } from '@playwright/test';
-import { settled } from './accessible.ts';
+import { cardsTurned, settled } from './accessible.ts';
 import { logInAsMember, openAdminPanel } from './sign-in.ts';
 import { texts } from './texts.ts';
 import { openVisitor } from './visitor.ts';
@@ -96,6 +96,7 @@ export async function visitScreens(browser: Browser, view: View, cast: Cast, loo
   await callOrThrow(setLanguage, { ...own, body: { language: view.language } });
   const owner = await openPage(browser, view);
   await logInAsMember(owner, cast.member);
+  await cardsTurned(owner, 1);
   await see(owner, 'profile');
   const admin = await openPage(browser, view);
   await openAdminPanel(admin);
