@@ -20,7 +20,7 @@ const api = {
   include: ['{functions,stories}/src/**/*.api.test.ts'],
   exclude: mockingModules,
   globalSetup: ['functions/test/pause-triggers.ts', 'functions/test/second-server.ts'],
-  setupFiles: ['functions/test/dismiss-admins.ts', 'functions/test/record-calls.ts'],
+  setupFiles: ['functions/test/start-alone.ts', 'functions/test/record-calls.ts'],
   ...suite,
   ...shared,
 };

@@ -4,16 +4,12 @@ import { approved } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { mailPatienceMs, waitForMail } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { pauseTriggers, resumeTriggers } from '@fanclub/stories/tools/triggers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findMail, mailDoc } from '#repositories/mails';
 import { applicant, buildFailedMail } from '../../../test/build-mail-row.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { decisionMails, mailsWithId } from '../../../test/outbox.ts';
 import { storeMember } from '../../../test/store-member.ts';
-
-beforeAll(resumeTriggers);
-afterAll(pauseTriggers);
 
 describe('mails that were given up', () => {
   it('are listed for admins and sent again by them, once', async () => {
