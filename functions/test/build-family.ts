@@ -29,7 +29,7 @@ export const aPerson = (change: Partial<FamilyPerson> = {}): FamilyPerson => ({
   ...change,
 });
 
-/** This many people, each with a unique number. */
+/** Returns `count` people of a family, each with a request number of its own. */
 export const people = (count: number, change: Partial<FamilyPerson> = {}) =>
   Array.from({ length: count }, () => aPerson(change));
 

@@ -27,8 +27,8 @@ export function wholeOf(application: Payable): Money {
 }
 
 /**
- * Returns the money received. An application from before payments were stored has none, and its payment mark
- * means that the whole amount was seen.
+ * Returns the money received. An application that is older than stored payments has no `received`; for it, `is_paid`
+ * means that the whole amount was received.
  */
 export function receivedOf(application: Payable): Readonly<Amounts> {
   if (application.received) return application.received;

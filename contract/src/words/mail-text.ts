@@ -18,7 +18,10 @@ export interface MailText {
   notes?: string[];
 }
 
-/** Data for the words of a mail: its member, the `data` of its row, and the club's promise. */
+/**
+ * What the text of a mail can use: the member whom the mail is about, the `data` of the mail's row, and the time within
+ * which the club promises to answer.
+ */
 export interface About<Data = unknown> {
   member: Payable & { request_number: string; request_status: RequestStatus };
   data: Data;

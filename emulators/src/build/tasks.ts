@@ -50,8 +50,8 @@ export async function buildDeployable(): Promise<void> {
 }
 
 /**
- * Copies the web app of one suite so that its pages use another suite's emulators. The ports of all suites
- * have the same number of digits, so the copy has the size of the build.
+ * Copies one suite's web app and replaces the addresses of the emulators, so that its pages use the other suite. The
+ * files keep their sizes, because the ports of all suites have the same number of digits.
  */
 export async function copyWebFor(profile: Profile, built: Profile): Promise<void> {
   const from = addresses(choosePorts(built));

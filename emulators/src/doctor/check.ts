@@ -13,7 +13,7 @@ export interface Check {
 
 export const deployAgain: Check['mend'] = ({ api }) => `npm run deploy -- --project ${api.project}`;
 
-/** A command of firebase-tools for this project. */
+/** Returns a `mend` function that names the firebase-tools command for the examined project. */
 export const firebaseCommand =
   (command: string): Check['mend'] =>
   ({ api }) =>

@@ -1,7 +1,10 @@
 import { createInterface } from 'node:readline';
 import { answerLine, greeting } from './answer-line.ts';
 
-/** Speaks the rules runtime's protocol on standard input and output; ends when its input ends. */
+/**
+ * Stands in for the Java program that evaluates Storage rules for firebase-tools. It reads requests as lines from
+ * standard input, writes the answers to standard output, and ends when its input ends.
+ */
 export function serveStorageRules(): void {
   const write = (line: string) => process.stdout.write(`${line}\n`);
   write(JSON.stringify(greeting));

@@ -14,7 +14,10 @@ export function learnAnswerDays(learnt: AnswerDays | undefined): void {
   if (learnt && (learnt.from !== from || learnt.to !== to)) answerDays.set(learnt);
 }
 
-/** The answer time as a value. The first render uses the default, as the built pages do. */
+/**
+ * Returns the answer time that the club promises, and renders again when it changes. The first render uses the default,
+ * because the built pages contain the default and must equal the first render.
+ */
 export function useAnswerDays(): AnswerDays {
   return useSyncExternalStore(answerDays.subscribe, answerDays.get, () => defaultAnswerDays);
 }

@@ -5,7 +5,7 @@ import {
 } from '@fanclub/contract/uploads/file-rules';
 import { keptImages } from './kept-images.ts';
 
-/** The member and the time of the review's request to which an image belongs. */
+/** Identifies the review's request that an image answers: the member's id, and the time of the request. */
 export interface FixRequest {
   memberId: string;
   since: string;

@@ -10,7 +10,7 @@ export const leaveToken = `${memberId}.qW7mZ2xLc9RtVb4NnXc2YpBd6HsJf4MgAe8RuWq5x
 export const changeId = 'qW7mZ2xLc9RtVb4N';
 export const email = 'sara.rossi@example.com';
 export const requestNumber = 'JOFCI-7KQ2M9XA';
-/** The first characters of a token; real ones are longer and mean nothing to a caller. */
+/** Shortened example tokens for the API's description. A real token is longer, and a caller does not look into it. */
 export const linkToken = 'mPq4Xw8ZrT2vLc9Ny6Bd1Ks7';
 export const firebaseToken = 'eyJhbGciOiJSUzI1NiIsInR5cCI6IkpXVCJ9';
 /** An id that the browser draws, so that a repeated call has no second effect. */

@@ -86,9 +86,9 @@ export async function confirmEmail(
 }
 
 /**
- * Corrects `has_password` after a Google sign-in, for which Firebase removes the password of an account whose
- * e-mail was not verified. Returns whether the member has a password. The row is written only if it is unchanged
- * since it was read before the account, so that a password that is set meanwhile stays.
+ * When somebody signs in with Google, Firebase removes the password of an account whose e-mail was not verified. This
+ * function then sets `has_password` to false. It returns whether the member has a password. It reads the row before the
+ * account, and writes it only if the row is still unchanged, so that a password set in between is not lost.
  */
 export async function clearLostPassword(context: ServerContext, uid: string): Promise<boolean> {
   const row = await memberDoc(context.db, uid).get();

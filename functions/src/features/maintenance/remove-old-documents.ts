@@ -60,7 +60,10 @@ function removeOld(
   );
 }
 
-/** Returns the uploads that no member has any more; empty if their retention is not over. */
+/**
+ * Removes the document, and the image that it replaced, from the member's row if their retention is over, and writes
+ * the audit row. Returns the released uploads, which the caller deletes after the commit; empty if nothing was due.
+ */
 async function take(
   context: ServerContext,
   transaction: Transaction,

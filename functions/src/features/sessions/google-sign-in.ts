@@ -13,7 +13,7 @@ import { findMember, pinMemberGoogle } from '#repositories/members';
 import type { SignedIn } from './log-in.ts';
 import { openSession } from './open-session.ts';
 
-/** A sign-in at Google is exchanged at once, or not at all. */
+/** The age up to which a sign-in at Google is accepted; an older one is refused with `invalid_token`. */
 const proofMaxAgeMs = 5 * 60_000;
 
 interface Proof {

@@ -23,7 +23,10 @@ export interface Answer {
 /** The number of characters of a response that are shown. */
 const shownLetters = 50_000;
 
-/** Sends a typed call as the signed-in admin. An error response counts as a result, too. */
+/**
+ * Sends the request that the admin has filled in on the API page, with the admin's own session. An error response is
+ * returned as a result, not thrown.
+ */
 export function useTry(operation: Operation) {
   return useMutation<Answer, Error, Typed>({
     mutationFn: async (typed) => {
