@@ -5,7 +5,16 @@ import { inRoot, root } from '../paths.ts';
 import { say } from '../terminal.ts';
 import { sum, type Tally } from './tally.ts';
 
-const generated = ['.git', '.cache', '.emulator-data', '.firebase', 'node_modules'];
+const generated = [
+  '.git',
+  '.cache',
+  '.emulator-data',
+  '.firebase',
+  '.schemathesis',
+  'node_modules',
+  'playwright-report',
+  'test-results',
+];
 
 /** Returns a hash of all files of the repository except those in the ignored folders. */
 export function inputsWithout(ignored: readonly string[]): string {
