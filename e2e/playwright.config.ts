@@ -26,13 +26,14 @@ export default defineConfig({
   workers: availableParallelism() < 4 ? 2 : 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Twenty approvals have taken ten seconds on two busy cores. A wait ends as soon as its condition is met.
-  timeout: 240_000,
-  expect: { timeout: 25_000 },
+  // A login beside two hundred mails has taken half a minute on a third of two cores. A wait ends as soon as its
+  // condition is met.
+  timeout: 480_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: BASE_URL,
     // A click on a missing element fails with its own message before the test times out.
-    actionTimeout: 25_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),

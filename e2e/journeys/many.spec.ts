@@ -64,7 +64,7 @@ test('twenty that wait are approved together, with fewer keys than one each', as
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   await press('Enter');
   // One response covers all 20 applications.
-  await expect(approved).toHaveCount(20, { timeout: 40_000 });
+  await expect(approved).toHaveCount(20);
   await expect(undoButton(page)).toBeVisible();
   expect(pressed()).toBeLessThanOrEqual(20);
 });
@@ -88,7 +88,7 @@ test(
 
     await page.goto(`/admin?q=${surname}`);
     // The suite is busy with the mails to all these applicants.
-    await expect(page.getByRole('row')).toHaveCount(51, { timeout: 40_000 });
+    await expect(page.getByRole('row')).toHaveCount(51);
     await press('j');
     for (let decided = 0; decided < 50; decided++) {
       const name = (await open.textContent()) ?? '';
