@@ -7,8 +7,11 @@ const suite = { fileParallelism: false, testTimeout: suiteTimeoutMs, hookTimeout
 
 const screens = 'src/**/*.screen.test.tsx';
 
-/** Test files share modules, which would otherwise be loaded for each file. A test restores what it changes. */
-const shared = { isolate: false };
+/**
+ * Test files share modules, which would otherwise be loaded for each file. A test restores what it changes. The
+ * time-out only ends tests that hang: on a third of two cores some of them take longer than Vitest's five seconds.
+ */
+const shared = { isolate: false, testTimeout: 60_000 };
 
 /** These put a module of their own in another one's place, so that they share none with other files. */
 const mockingModules = ['late-commit', 'logged-secrets'].map(
@@ -21,8 +24,8 @@ const api = {
   exclude: mockingModules,
   globalSetup: ['functions/test/pause-triggers.ts', 'functions/test/second-server.ts'],
   setupFiles: ['functions/test/start-alone.ts', 'functions/test/record-calls.ts'],
-  ...suite,
   ...shared,
+  ...suite,
 };
 
 export default defineConfig({
