@@ -40,7 +40,10 @@ type StoredCondition = [
   value: unknown,
 ];
 
-/** The conditions of a queue on stored rows: a row belongs to the queue if it meets all conditions of one list. */
+/**
+ * Returns the conditions of a queue on stored rows: a row is in the queue if it meets all conditions of at least
+ * one list.
+ */
 export function storedConditions(queue: ReviewQueue, adminEmail: string): StoredCondition[][] {
   return queueConditions[queue].map((all) =>
     all.map((condition) => storedCondition(condition, adminEmail)),
