@@ -56,7 +56,10 @@ async function originOf(
   };
 }
 
-/** Refuses calls by their origin, except calls that bring the receipt of a payment. */
+/**
+ * Throws if the limit of the address is used up or the call lacks a required App Check token. A registration with a
+ * paid receipt is let through.
+ */
 async function checkOrigin(
   context: ServerContext,
   route: RouteDefinition,
@@ -102,12 +105,12 @@ async function answer(
 /** A route's path in Express syntax: `:name` for `{name}`. */
 export const expressPath = (route: RouteDefinition) => route.path.replace(/\{(\w+)\}/g, ':$1');
 
-/** The app's functions that every route uses. */
+/** What the app gives to every route. */
 export interface Wiring {
   makeContext: () => ServerContext;
   /** Roles of admins who may call this route; undefined for all admins. */
   roles: readonly AdminRole[] | undefined;
-  /** Runs before the refusal is sent. */
+  /** Called if a person signs in with another Google account than the first time, before the error is sent. */
   onForeignGoogle: (context: ServerContext, refused: ForeignGoogle) => Promise<void>;
 }
 
