@@ -4,7 +4,7 @@ import type { CallOptions } from '@fanclub/stories/tools/call';
 import { requestOf } from '../requests/request-of.ts';
 import type { Given } from '../requests/route-case.ts';
 
-/** An operation that is killed, and the expected result of repeating it. */
+/** An operation that is killed, and the statuses that a repeated call may have. */
 export interface Operation {
   name: string;
   route: RouteDefinition;
@@ -16,15 +16,15 @@ export interface Operation {
 }
 
 interface Differences<Name extends RouteName> {
-  /** Prepares the state, if it differs from that of the route's usual request. */
+  /** Prepares the state for the call and returns its values, if the usual ones of the route do not fit. */
   given?: Given<Name>;
-  /** Defaults to the status of success. */
+  /** By default only the status of success. */
   repeatAnswers?: readonly number[];
   /** Set if only a repeat finishes a killed operation. */
   needsRepeat?: true;
 }
 
-/** An operation from the route's usual request, with these differences. */
+/** Returns an operation that calls a route with its usual request, apart from these differences. */
 export function operation<Name extends RouteName>(
   name: string,
   routeName: Name,
