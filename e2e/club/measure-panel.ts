@@ -24,7 +24,7 @@ const browser = await openBrowser();
 
 interface Shown {
   paintMs: number;
-  /** NaN when no row appeared in time. */
+  /** Time until the first row was visible, in ms; NaN if none appeared in time. */
   rowMs: number;
 }
 

@@ -69,7 +69,7 @@ def operation_id(case):
 
 
 def choose_token(turn, fit):
-    """Returns the token of a caller whom the route accepts; in one of ten calls none, in one of ten that of any role."""
+    """Returns the token of a caller whom the route accepts; in one of ten calls none, in another one any role's."""
     if turn % 10 == 7:
         return None
     if turn % 10 == 9:

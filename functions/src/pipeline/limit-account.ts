@@ -93,7 +93,8 @@ export async function limitedByAccount<T>(
   if (!name) return work();
   const rows = rowsFor(context, name, subject);
   const { db, now } = context;
-  // Concurrent tries queue within an instance, because Firestore's own retries would take seconds.
+  // Within an instance, concurrent tries for one e-mail wait for each other, because retries of Firestore
+  // transactions would take seconds.
   const inMutex = <R>(write: () => Promise<R>) =>
     context.mutex.run(
       rows.map(({ hash }) => `limit:${hash}`),

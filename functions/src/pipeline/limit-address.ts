@@ -15,7 +15,7 @@ import type { ReceivedFile } from './read-multipart.ts';
 /** Where a call comes from: keyed hashes of networks, and whether it comes from our app. */
 export interface Origin {
   addressHash: string;
-  /** Hash of the last entry of X-Forwarded-For; often the same as `addressHash`. */
+  /** Hash of the last entry of X-Forwarded-For, which no caller can forge; often the same as `addressHash`. */
   lastEntryHash: string;
   /** True if App Check proves that our own app calls. */
   isOurApp: boolean;
@@ -23,7 +23,7 @@ export interface Origin {
 
 type Limited = Pick<RouteDefinition, 'limit'>;
 
-/** An amount to count under a key, and the limit of that key. */
+/** An amount to add to the count of a key, and the limit of that key. */
 interface Counted {
   key: string;
   amount: number;

@@ -43,8 +43,8 @@ async function originOf(
 ): Promise<Origin> {
   const { environment, keyedHash } = context;
   const { address, lastEntry } = clientAddresses(request, environment.trustedProxyHops);
-  // A getter, because the hash needs the key, and routes without a limit must answer even if the key is
-  // missing.
+  // The hashes are getters, because a hash needs the secret key, and routes without a limit must respond even if
+  // the key is missing.
   return {
     get addressHash() {
       return keyedHash('address', networkOf(address));
@@ -102,7 +102,7 @@ async function answer(
   response.status(route.status).json(result);
 }
 
-/** A route's path in Express syntax: `:name` for `{name}`. */
+/** Returns the path of a route as Express writes it: `:name` instead of `{name}`. */
 export const expressPath = (route: RouteDefinition) => route.path.replace(/\{(\w+)\}/g, ':$1');
 
 /** What the app gives to every route. */

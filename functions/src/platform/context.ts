@@ -33,7 +33,8 @@ export function serverContext(): ServerContext {
   if (context) return context;
   const environment = readEnvironment();
   let made: KeyedHash | undefined;
-  // Created on first use, because the health route has to answer and report it when the key is missing.
+  // The keyed hash is created on first use: if the key is missing, the health route must still respond and report
+  // that.
   const keyedHash = () => {
     made ??= createKeyedHash(environment.hashKey);
     return made;

@@ -71,7 +71,7 @@ export function seasonsOf(db: Firestore, memberId: string): RowQuery<ArchivedSea
   return seasonsUnder(db, memberId);
 }
 
-/** More rows than any member has: there is one for each year of a membership. */
+/** The largest number of seasons that are read. No member has so many, because there is one for each year. */
 const mostSeasons = 100;
 
 /** Reads a member's earlier seasons. */

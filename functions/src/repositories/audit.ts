@@ -47,7 +47,7 @@ export interface AuditEntry {
   changes?: AuditChange[];
 }
 
-/** The keyed hash that identifies a member in audit rows. */
+/** Returns the keyed hash that identifies a member in audit rows. */
 export function auditMemberHash(context: Pick<ServerContext, 'keyedHash'>, uid: string): string {
   return context.keyedHash('audit-member', uid);
 }

@@ -44,13 +44,13 @@ export interface CardRow extends CardDocument {
 
 const cards = (db: Firestore) => rowsOf<CardDocument>(db, 'cards');
 
-/** The first card of a membership has a fixed id, so that it is created only once. */
+/** Returns the id of the first card of a membership. It is fixed, so that the card is created only once. */
 export const firstCardId = (memberId: string, season: string) =>
   `${memberId}_${seasonIdOf(season)}`;
 
 const replacement = /_r(\d+)$/;
 
-/** The id of a card's replacement: `…_r1` for the first card, `…_r2` for that replacement. */
+/** Returns the id of a card's replacement: `…_r1` for the first card, `…_r2` for that replacement. */
 export function replacementId(id: string): string {
   const n = Number(replacement.exec(id)?.[1] ?? 0) + 1;
   return `${id.replace(replacement, '')}_r${n}`;

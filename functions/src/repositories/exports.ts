@@ -64,7 +64,7 @@ export async function readExport(
   return (await transaction.get(exportDoc(db, id))).data() ?? null;
 }
 
-/** The exports that are not finished. */
+/** The exports that are still being written. */
 export function runningExports(db: Firestore): RowQuery<ExportRow> {
   return exportRows(db).where('state', '==', 'running' satisfies ExportState);
 }

@@ -32,6 +32,6 @@ export async function readDependants(
  */
 export const cameWithFamily = '';
 
-/** The id that all members of a family share: the guardian's id. */
+/** Returns the id that all members of a family share: the guardian's id. */
 export const familyOf = ({ id, guardian_id }: Pick<Member, 'id' | 'guardian_id'>) =>
   guardian_id ?? id;

@@ -46,7 +46,7 @@ export interface OwnChange {
 /** The kind of the mail with a request: `rest_due` if only the remaining payment is asked for. */
 export type RequestMailKind = 'items_requested' | 'rest_due';
 
-/** The part of the state before a decision that is needed to undo it. */
+/** The last decision, with what is needed to undo it. */
 export interface LastDecision {
   at: Timestamp;
   by: string;
@@ -138,7 +138,10 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   flags: ReviewFlag[];
   /** True if a flag was added after the decision and no admin has handled it yet. */
   flagged_since_decision: boolean;
-  /** The admin who last decided, requested or noted something, and so is responsible for the application. */
+  /**
+   * The admin who last decided, asked for or noted something. A queue of the panel lists each admin's own
+   * applications.
+   */
   handled_by: string | null;
 
   request_status: RequestStatus;
@@ -180,8 +183,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   /** Id of the guardian of a member without an account; null for everybody else. */
   guardian_id: string | null;
   /**
-   * The offer of an account of their own to a dependant; null or absent if none was made or it was withdrawn.
-   * The address is only in the mail.
+   * An offer to a dependant to open an account; null or absent if there is none. The e-mail that was offered it is
+   * only in the mail.
    */
   account_offer?: {
     /** Id of the offer, which is also in the mailed link. A link with the id of an earlier offer is refused. */

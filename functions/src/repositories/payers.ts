@@ -57,7 +57,7 @@ export async function membersWithTransfers(
   return found(membersOf(db).where('transfer_number', 'in', written));
 }
 
-/** The members who have not paid and whose card ends in these digits. */
+/** The unpaid members who entered one of these as the last four digits of their bank card. */
 export async function membersWithCards(db: Firestore, ends: readonly string[]): Promise<Member[]> {
   if (ends.length === 0) return [];
   const unpaid = membersOf(db).where('is_paid', '==', false);
@@ -73,7 +73,7 @@ export async function membersNamed(db: Firestore, name: string): Promise<Member[
   return found(membersOf(db).where('search_keys', 'array-contains-any', [...new Set(keys)]));
 }
 
-/** The members who owe exactly this amount and have paid nothing; empty if there are more than `most`. */
+/** The unpaid members whose total is exactly this amount; empty if there are more than `most`. */
 export async function membersOwing(
   db: Firestore,
   { amount, currency }: Money,

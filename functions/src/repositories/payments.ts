@@ -17,7 +17,7 @@ import { openAgain } from './statement-lines.ts';
  */
 export interface PaymentDocument {
   kind: PaymentKind;
-  /** In the smallest unit of the currency. */
+  /** In the smallest unit of the currency: cents or rial. */
   amount: number;
   currency: Currency;
   rate: number | null;

@@ -120,7 +120,7 @@ export function isSameStored(before: unknown, after: unknown): boolean {
   return isDeepStrictEqual(before ?? null, after);
 }
 
-/** Changes fields of a code; null removes one. */
+/** Changes fields of a code; a field with the value null is removed. */
 export function updatePromoCodeRow(
   transaction: Transaction,
   db: Firestore,

@@ -10,7 +10,7 @@ import { rowsOf } from './rows.ts';
  */
 const collection = 'rate_limits';
 
-/** The tries for one e-mail within a window. */
+/** How many tries were counted for one e-mail in the current time window. */
 interface TriesRow {
   used: number;
   expires_at: Timestamp;
@@ -67,7 +67,7 @@ export async function giveBackTry(db: Firestore, countedIn: readonly CountedIn[]
   });
 }
 
-/** One use of a promo code that an IP address holds, with the end of the hold in ms since the epoch. */
+/** A use of a promo code that is held for an IP address until `expiresAtMs` (since the epoch). */
 export interface Hold {
   id: string;
   expiresAtMs: number;

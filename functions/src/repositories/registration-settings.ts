@@ -45,7 +45,7 @@ export interface RegistrationSettings {
   showMemberCount: boolean;
   retentionDays: RetentionDays;
   answerDays: AnswerDays;
-  /** URL of the exchange rate service; empty for the deployment's own service. */
+  /** URL of the exchange rate service; if empty, the one in the variable `EXCHANGE_RATE_URL` is used. */
   rateUrl: string;
   rateBand: RateBand;
   fallbackRate: { rate: number; date: string } | null;

@@ -64,7 +64,7 @@ function storedCondition(
   return [field === 'requested' ? 'requested.at' : field, '>', ever];
 }
 
-/** The members of a queue for this admin. */
+/** Returns the query for the members in a queue, as this admin sees it, and its order. */
 export function queueRows(db: Firestore, queue: ReviewQueue, adminEmail: string): QueueRows {
   const lists = storedConditions(queue, adminEmail).map((all) =>
     Filter.and(...all.map((condition) => Filter.where(...condition))),

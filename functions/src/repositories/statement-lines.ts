@@ -14,7 +14,7 @@ export interface LineDocument {
   state: LineState;
   /** Day of the payment, as `2026-11-22`. */
   day: string;
-  /** In the smallest unit of the currency. */
+  /** In the smallest unit of the currency: cents or rial. */
   amount: number;
   /**
    * The part of the amount that is not assigned to a payment: the whole amount while the line is open, a part of it
@@ -84,7 +84,7 @@ export function openAgain(
   transaction.update(lines(db).doc(id), { state: 'open', left: FieldValue.increment(amount) });
 }
 
-/** Reads a page of the lines in a state, in the order of their import. */
+/** Reads a page of the lines in this state, in the order of their import. */
 export function linesPage(
   db: Firestore,
   state: LineState,

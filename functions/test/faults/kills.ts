@@ -17,7 +17,6 @@ export interface Deaths {
 async function dieAt(n: number, { route }: Operation, request: CallOptions) {
   const server = await startServer({ NODE_OPTIONS: preload });
   try {
-    // The first call of a process also loads modules, which takes time.
     const headers = { ...request.headers, 'x-die-at': String(n) };
     const answer = await call(route, { ...request, headers, baseUrl: server.url }).catch(
       () => null,

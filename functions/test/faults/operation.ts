@@ -9,9 +9,9 @@ export interface Operation {
   name: string;
   route: RouteDefinition;
   prepare: () => Promise<CallOptions>;
-  /** The statuses that a repeat after the kill may return. */
+  /** The statuses that a repeated call after the kill may have. */
   repeatAnswers: readonly number[];
-  /** True if the clean-up alone finishes a killed operation. */
+  /** True if the clean-up finishes a killed operation without a repeated call. */
   finishesItself: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Differences<Name extends RouteName> {
   given?: Given<Name>;
   /** By default only the status of success. */
   repeatAnswers?: readonly number[];
-  /** Set if only a repeat finishes a killed operation. */
+  /** Set if only a repeated call finishes a killed operation. */
   needsRepeat?: true;
 }
 

@@ -36,7 +36,7 @@ async function startSlowProxy(host: string) {
   return { port: (server.address() as { port: number }).port, stop: () => server.close() };
 }
 
-/** Starts a server that accepts connections and never answers. */
+/** Starts a server that accepts connections and never responds. */
 async function startSilentServer() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
