@@ -126,7 +126,10 @@ export async function expectFitting(page: Page, name: string): Promise<void> {
   expect.soft(await overflow(page), name).toEqual([]);
 }
 
-/** Expects the same as `expectFitting`, and again with letters twice as large. */
+/**
+ * Expects what `expectFitting` expects; then, with letters twice as large, that nothing is wider than the screen
+ * and no rule that depends on sizes is broken.
+ */
 export async function expectFittingTwiceAsLarge(page: Page, name: string): Promise<void> {
   await expectFitting(page, name);
   await scaleLetters(page, '200%');

@@ -46,7 +46,7 @@ export const publicScreens: readonly PublicScreen[] = [
   { name: 'not found', path: '/nowhere/at/all' },
 ];
 
-/** Opens a public screen and waits until it is complete. */
+/** Opens a public screen, waits until it is complete, and brings it into its state with `prepare`. */
 export async function openPublicScreen(
   browser: Browser,
   { path, settings = 'as they are', isFirstVisit, prepare }: PublicScreen,

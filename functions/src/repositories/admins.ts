@@ -17,7 +17,7 @@ import { rowsOf, wasThere } from './rows.ts';
  * admin:add`.
  */
 export interface AdminRecord {
-  /** Repeats the document id, so that people who read the collection see the address. The server does not read it. */
+  /** Repeats the address of the document id, for people who read the collection in the Firebase console. */
   email?: string;
   /** Staff edit this by hand, so it may hold any value; `adminRoleOf` reads it. */
   role?: unknown;

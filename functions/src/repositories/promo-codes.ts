@@ -16,8 +16,8 @@ import { timestampOf } from '#platform/time';
 import { countOf, wasThere } from './rows.ts';
 
 /**
- * `promo_codes/{CODE}`: staff edit these records by hand, so any field may be missing or malformed;
- * `@fanclub/contract/promo/promo-record` reads them leniently.
+ * `promo_codes/{CODE}`: staff edit these records by hand, so any field may be missing or malformed.
+ * `@fanclub/contract/promo/promo-record` reads them and never throws.
  */
 const promoCodes = (db: Firestore) => db.collection('promo_codes');
 
