@@ -14,7 +14,7 @@ export default defineConfig({
       testMatch: '{journeys,public}/*.spec.ts',
       outputDir: '../test-results/together',
     },
-    // These tests empty the suite, so the runner starts no others beside them.
+    // These tests delete all data of the suite, so no other tests run at the same time.
     {
       name: 'alone',
       testMatch: 'alone/*.spec.ts',
@@ -22,17 +22,19 @@ export default defineConfig({
       outputDir: '../test-results/alone',
     },
   ],
-  // Tests wait more than they compute: for mails, for the undo countdown, for pages.
+  // More workers than the cores can keep busy, because tests mostly wait: for mails, for the countdown of the undo,
+  // for pages.
   workers: availableParallelism() < 4 ? 2 : 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // A login beside two hundred mails has taken half a minute on a third of two cores. A wait ends as soon as its
-  // condition is met.
+  // Long limits, because a login while two hundred mails were sent has taken half a minute on a third of two cores.
+  // A wait ends as soon as its condition is met.
   timeout: 480_000,
   expect: { timeout: 60_000 },
   use: {
     baseURL: BASE_URL,
-    // A click on a missing element fails with its own message before the test times out.
+    // A click on a missing element fails after this time, with a message about the element, before the test times
+    // out.
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: {

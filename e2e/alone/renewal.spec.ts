@@ -22,7 +22,7 @@ const ends = '2028-06-30';
 const seasonIn = (language: LanguageCode) =>
   language === 'fa' ? isolateLtr(toPersianDigits(season)) : season;
 
-/** Sets up a club whose next season has begun, with a member of the season before. */
+/** Sets up a club whose next season has begun; returns an approved member of the earlier season. */
 async function tellNextSeason(language: LanguageCode): Promise<StoryMember> {
   await emptyProject();
   await openClub();
@@ -42,7 +42,7 @@ async function tellNextSeason(language: LanguageCode): Promise<StoryMember> {
   return member;
 }
 
-/** Opens the renewal without a session, which leads through the login and back to the renewal. */
+/** Opens the renewal without a session: the page asks for the login and then returns to the renewal. */
 async function comeByLink(page: Page, { auth }: Texts, member: StoryMember) {
   await forgetTries();
   await page.goto('/renew');
@@ -55,8 +55,8 @@ async function comeByLink(page: Page, { auth }: Texts, member: StoryMember) {
 }
 
 /**
- * Renews from the first page to the profile: with another package, another phone, and a card without a
- * document.
+ * Renews, from the first page of the renewal to the profile, with another package and phone and a club card. The
+ * club has the identity document already. Returns the request number.
  */
 async function renew(page: Page, language: LanguageCode) {
   const texts = allTexts[language];
@@ -72,7 +72,7 @@ async function renew(page: Page, language: LanguageCode) {
   await next(page, texts);
   await next(page, texts);
   await field(page, 'phone').fill('+39 333 765 4321');
-  // The typed values survive a reload in the middle.
+  // What was filled in is still there after a reload.
   await page.reload();
   await expect(field(page, 'phone')).toHaveValue('+39 333 765 4321');
   await next(page, texts);

@@ -44,7 +44,7 @@ async function setUpSeason(owner: Page, language: LanguageCode) {
   await expect(owner.getByRole('list', { name: texts.settings.recent.title })).toContainText(
     '2031/32',
   );
-  // A button half covered by the bar at the top would be too small a target.
+  // The page scrolls to the top, because axe reports a button that the bar at the top half covers as too small.
   await owner.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(owner, 'the settings of a new season');
 }
@@ -92,8 +92,8 @@ for (const { language, device, details } of [
     await expect(person.getByText(ownWords).filter({ visible: true })).toBeVisible();
     await expect(person.locator('footer').getByText('us@example.test')).toBeVisible();
     const promise = person.locator('main').getByText(answerTime({ from: 5, to: 7 }, language));
-    // The promise stands in the headline (hidden on phones), two stories, the answer in trust, and a folded
-    // answer.
+    // The time within which the club answers is in the headline (hidden on phones), in two stories, in the section
+    // about trust, and in a closed answer of the FAQ.
     await expect(promise).toHaveCount(5);
     const requestNumber = await registerFrom(person, language, visitor, 'azzurri');
     await expect(promise.first()).toBeVisible();

@@ -45,7 +45,7 @@ interface Applicant {
   due: number;
 }
 
-/** The members of the family in the database, the parent first. */
+/** Reads the members of the family, the oldest first: the parent, then the children. */
 async function family(inRial: boolean): Promise<Applicant[]> {
   const { docs } = await suiteDb().collection('members').get();
   return docs
@@ -98,8 +98,8 @@ async function register(page: Page, texts: Texts, inRial: boolean) {
 }
 
 /**
- * Imports a bank statement with one transfer of the parent's for all these applicants, which matches without
- * doubt.
+ * Imports a bank statement with one transfer by the parent that pays for all these applicants, and confirms the
+ * match that the page suggests.
  */
 async function bringStatement(
   staff: Page,
@@ -137,7 +137,7 @@ async function postCards(staff: Page, { cards: t }: Texts) {
   }
 }
 
-/** Ends the first season yesterday and starts the next one, as an owner does. */
+/** Sets the end of the first season to yesterday and starts the next one, as an owner. */
 async function beginNextSeason() {
   const { admin } = createStoryTools({ apart: true });
   const { token } = await admin('owner');
@@ -171,7 +171,7 @@ async function runSchedule() {
   await promisify(execFile)(process.execPath, [fileURLToPath(script)]);
 }
 
-/** Renews as the parent for all applicants but one, with one payment. */
+/** Renews as the parent, with one payment for all of the family but one person. */
 async function renewWithout(page: Page, left: Applicant, texts: Texts, inRial: boolean) {
   const { renewal } = texts;
   await page.goto('/renew');
@@ -185,7 +185,7 @@ async function renewWithout(page: Page, left: Applicant, texts: Texts, inRial: b
   await page.waitForURL('**/profile/*');
 }
 
-/** Adds up all rows of the accountant's file. */
+/** Saves the export of payments for the accountant, and adds up all amounts in this currency. */
 async function bookedIn(staff: Page, language: LanguageCode, currency: string) {
   await staff.goto('/admin/money');
   const [head = [], ...rows] = await saveRows(staff, language, allTexts[language].money.export);
@@ -255,7 +255,7 @@ for (const { language, device, details, inRial } of [
     expect(Math.round(inRial ? booked : booked * 100)).toBe(paid);
     await again.reload();
     await expect(again.getByText(season).or(again.getByText('۲۰۲۷/۲۸')).first()).toBeVisible();
-    // The two members who have not renewed, or whose renewal is not approved.
+    // These two: Omid was not renewed, and the renewal of Nika was rejected.
     await expectEnded(again, texts, language, 2);
   });
 }

@@ -5,33 +5,33 @@ import { openBrowser } from '../support/browser.ts';
 import { openAdminPanel } from '../support/sign-in.ts';
 
 /**
- * Measures in one run how long the panel takes to paint and to show its first row, with 50 members and with
- * many. Only the paint has a bound; the time of the row is only reported, because the stand-in emulator
- * scans all rows for each query, unlike Firestore. The members stay, so that `npm run lab -- bench-club` can
- * count reads over them. An argument sets another number of members.
+ * Measures how long the panel takes to paint and to show its first row, with 50 members and with many (another
+ * number can be given as argument). Only the paint has a bound: the emulator, unlike Firestore, scans all rows for
+ * each query, so the time of the first row is only printed. The members stay, so that `npm run lab -- bench-club`
+ * can count reads over them.
  */
 const few = 50;
 const many = Number(process.argv[2] ?? bigClubMembers);
 const rounds = { warmUp: 2, counted: 9 };
 const bound = 1.3;
-/** The patience for the first row from an emulator that scans all members. */
+/** How long to wait for the first row, because the emulator scans all members for it. */
 const rowWithinMs = 180_000;
 
 const write = (text: string) => process.stdout.write(`${text}\n`);
-/** New tools for each call, so that the addresses of two fillings differ. */
+/** Each call has new tools, so that the e-mails of two calls differ. */
 const fill = (count: number) => fillClub(createStoryTools({ apart: true }), count);
 const browser = await openBrowser();
 
 interface Shown {
   paintMs: number;
-  /** NaN when no row appeared in time. */
+  /** Time until the first row was visible, in ms; NaN if none appeared in time. */
   rowMs: number;
 }
 
 const isThere = () => true;
 const isNot = () => false;
 
-/** Measures in one signed-in browser, and returns the medians over the rounds. */
+/** Measures in one browser with a signed-in admin; returns the medians over the rounds. */
 async function measure(): Promise<Shown> {
   const context = await browser.newContext({ baseURL: process.env.BASE_URL, locale: 'en' });
   context.setDefaultTimeout(rowWithinMs);

@@ -1,8 +1,8 @@
 """Hooks of `npm run lab -- fuzz`: real ids, tokens and images in the requests that Schemathesis generates.
 
-What makes a call of a route succeed is asked from the helper of functions/test/fuzz, one answer per
-request. A part of the requests keeps what was generated, and a part comes from somebody else than
-the route is for, so that refusals are checked as well.
+For each request, the helper functions/test/fuzz/serve.ts gives values with which the route succeeds.
+Some requests keep generated values instead, and some are sent by a person who may not call the route,
+so that refusals are checked as well.
 """
 
 import atexit
@@ -41,7 +41,7 @@ def ask(path):
 
 @schemathesis.auth(refresh_interval=None)
 class Mark:
-    """Marks generated requests, so that the probes that checks derive from them keep what they carry."""
+    """Marks generated requests. `before_call` changes only these, not the further requests that checks send."""
 
     def get(self, case, context):
         return MARK
@@ -59,7 +59,7 @@ def image(context, response):
 
 @schemathesis.hook
 def before_load_schema(context, raw_schema):
-    """A few countries stand for all, one of them nobody's: each value of a list becomes a case of its own."""
+    """Leaves five countries in the list, one without inhabitants: each value of a list becomes a separate case."""
     countries = raw_schema["components"]["schemas"]["CountryCode"]
     countries["enum"] = [code for code in countries["enum"] if code in ("AQ", "DE", "IR", "IT", "ZW")]
 
@@ -69,7 +69,7 @@ def operation_id(case):
 
 
 def choose_token(turn, fit):
-    """Mostly who the route is for; one in ten nobody at all, one in ten somebody of another role."""
+    """Returns the token of a caller whom the route accepts; in one of ten calls none, in another one any role's."""
     if turn % 10 == 7:
         return None
     if turn % 10 == 9:
@@ -78,7 +78,7 @@ def choose_token(turn, fit):
 
 
 def fit_body(turn, generated, fit):
-    """The body that works; with one generated field; or as generated, in turn."""
+    """Returns the body that works, the same with one generated field (in two of four calls), or the generated one."""
     kind = turn % 4
     if kind == 2:
         return generated
@@ -107,7 +107,7 @@ def before_call(context, case, kwargs):
         case.headers["Authorization"] = f"Bearer {token}"
     else:
         del case.headers["Authorization"]
-    # Each request has its own address, because limits per address are not tested here.
+    # Each request comes from a random address, because limits per address are not tested here.
     case.headers["X-Forwarded-For"] = ".".join(str(choice.randrange(1, 255)) for _ in range(4))
     if fit.get("params") and turn % 8 != 5 and is_positive(case, ParameterLocation.PATH):
         case.path_parameters = {**case.path_parameters, **fit["params"]}
@@ -126,7 +126,7 @@ def before_call(context, case, kwargs):
 
 @schemathesis.hook
 def filter_failure(context, failure, case, response):
-    """Schemathesis cannot judge a form with bytes again and calls every one that hooks changed invalid."""
+    """Ignores a failure: Schemathesis cannot check a form with bytes again, and takes a changed one for invalid."""
     return not (isinstance(failure, AcceptedNegativeData) and case.id in forms_given)
 
 

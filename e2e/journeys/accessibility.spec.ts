@@ -57,7 +57,8 @@ const fitsTwiceAsLarge = {
   how: 'is not too wide with letters twice as large either',
 };
 
-// Members use phones of any width, staff rarely a phone. Italian words are the longest.
+// Members use phones of any width, so their pages are tested narrow and with larger letters first. Staff rarely use
+// a phone. Italian has the longest words.
 for (const [name, language, width, { look, how }, details] of [
   ['a member’s own pages', 'fa', 360, fitsTwiceAsLarge, {}],
   ['a guardian’s pages', 'fa', 360, fitsTwiceAsLarge, {}],

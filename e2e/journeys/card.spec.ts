@@ -14,8 +14,8 @@ const membership = {
 };
 
 /**
- * Stores a session as a sign-in on this device does. It lasts until logout, unlike the sessions that tests
- * set.
+ * Stores a session once, as a sign-in does, so that a logout can remove it. `beSignedIn` would store it again for
+ * every page.
  */
 async function signInOnce(page: Page, { id, email, token, refreshToken }: BuiltMember) {
   await page.goto('/login');
@@ -28,7 +28,10 @@ async function signInOnce(page: Page, { id, email, token, refreshToken }: BuiltM
   );
 }
 
-/** Reads what the browser stores for the site: cached paths, service worker scopes and the stored cards. */
+/**
+ * Reads what the browser stores for the site: paths in its caches, scopes of service workers, and the cards in
+ * local storage.
+ */
 const keptBy = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -68,7 +71,7 @@ for (const language of ['fa', 'en'] as const) {
     await expect(page.getByText(card.old.split('{{')[0] ?? '', { exact: false })).toBeVisible();
     const ink = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
     expect(ink).toMatch(language === 'fa' ? /Vazirmatn/ : /Archivo/);
-    // Only this page is cached, and no cache holds the member's data.
+    // Only the page of the card and its files are cached; the member's data is in local storage, not in a cache.
     const kept = await keptBy(page);
     expect(kept.scopes).toEqual(['/card']);
     expect(kept.addresses).toContain('/card');
@@ -83,7 +86,7 @@ for (const language of ['fa', 'en'] as const) {
     await page.getByRole('button', { name: common.actions.logout, exact: true }).first().click();
     await page.waitForURL(/\/login/);
     const nothing = { addresses: [], scopes: [], cards: null };
-    // The login page is loaded again after everything was removed.
+    // After a logout everything is removed, then the login page is loaded.
     await expect(async () => expect(await keptBy(page)).toEqual(nothing)).toPass();
     await context.setOffline(true);
     await expect(page.goto('/card')).rejects.toThrow();

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 const child = { first: 'Mohammadreza', last: 'Hosseinzadeh' };
 
-/** Searches a country by a name that people use, and taps the first option. */
+/** Searches for a country with a text that people use for it, and taps the first result. */
 async function tapCountry(page: Page, name: string, typed: string) {
   await field(page, name).fill(typed);
   await page.getByRole('listbox').getByRole('option').first().tap();

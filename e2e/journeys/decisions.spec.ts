@@ -28,7 +28,7 @@ test('an approval that is undone is never mailed; the rejection in its place is 
   await expect(undoButton(admin)).toBeHidden();
   await expect(admin.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
   await rejectWith(admin, member, 'The address is not complete.');
-  // The mail of the registration came first; a mail of the approval would have come before this one.
+  // The first mail is about the registration. If the approval had been mailed, this would be the third.
   const rejection = await waitForMail(member.email, 2);
   expect(rejection.html).toContain('The address is not complete.');
 

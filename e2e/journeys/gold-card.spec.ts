@@ -5,7 +5,7 @@ import { phone, test } from '../support/journey.ts';
 import { beSignedIn } from '../support/sign-in.ts';
 import { texts } from '../support/texts.ts';
 
-/** Returns the share of golden pixels in the visible area of the card, from 0 to 1. */
+/** Returns which share of the visible pixels of the card is golden, from 0 to 1. */
 async function goldShareOf(page: Page, card: Locator): Promise<number> {
   await card.scrollIntoViewIfNeeded();
   const box = await card.boundingBox();
@@ -43,7 +43,8 @@ for (const [name, device] of [
       const member = card.filter({ hasText: guardian.requestNumber.slice(0, 6) }).first();
       await member.waitFor();
       await expect.poll(() => goldShareOf(page, member), path).toBeGreaterThan(0.6);
-      // Half scrolled away, the card still shows the same side. Its stripes are then a larger part of what is seen.
+      // When the card is half scrolled off the screen, it still shows the same side, but its stripes are a larger
+      // part of the visible area.
       await page.evaluate(() => scrollBy(0, 120));
       expect(await goldShareOf(page, member), `${path}, scrolled`).toBeGreaterThan(0.4);
     }

@@ -60,11 +60,12 @@ test('the whole way works by keyboard alone, and is read out in the order in whi
   page,
 }) => {
   const visitor = buildVisitor('keyboard');
-  // The browser hands file choosers over a moment after the first listener, so one listens from the start.
+  // Playwright gets file choosers only some time after the first listener was added, so a listener is added at the
+  // start.
   page.on('filechooser', () => undefined);
   await page.addInitScript(() => localStorage.setItem('language', 'it'));
   await page.goto('/register');
-  // The static first screen, shown before the app starts, has no form.
+  // The first screen that is part of the HTML, before the app starts, has no form.
   await page.locator('form').waitFor();
   const next = () => activate(page, common.actions.next);
   const arriveAt = (title: string) =>

@@ -15,8 +15,8 @@ const { register, admin } = createStoryTools({ apart: true });
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 /**
- * Registers applications under a new surname, by which one search finds them all, and returns it. No
- * application resembles another. `withCards` asks for a card in every third, which requires viewing an
+ * Registers applications with a random surname, so that one search finds exactly these; returns the surname. No two
+ * seem to be the same person. With `withCards`, every third wants a club card, so an admin must look at its
  * identity document.
  */
 async function family(size: number, { withCards = false } = {}): Promise<string> {
@@ -35,7 +35,7 @@ async function family(size: number, { withCards = false } = {}): Promise<string>
   return surname;
 }
 
-/** Presses keys on a page and counts them. */
+/** Returns a function that presses a key, and one that returns how many keys were pressed. */
 function keyboardOf({ keyboard }: Page) {
   let count = 0;
   const press = async (key: string) => {
@@ -87,7 +87,7 @@ test(
       page.getByText(allTexts.fa.review.undo.approve.replace('{{name}}', name));
 
     await page.goto(`/admin?q=${surname}`);
-    // The suite is busy with the mails to all these applicants.
+    // Wait for the list, which is slow while the mails to all these applicants are sent.
     await expect(page.getByRole('row')).toHaveCount(51);
     await press('j');
     for (let decided = 0; decided < 50; decided++) {

@@ -8,13 +8,13 @@ const texts = allTexts.fa.registration.upload;
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-/** Opens the first step and chooses a card, which shows the passport field. */
+/** Opens the registration and chooses the club card, so that the field for the passport appears. */
 async function askForPassport(page: Page) {
   await page.goto('/register');
   await field(page, 'juventus_card').check();
 }
 
-/** Reads the picture that was uploaded; the browser keeps it with the draft. */
+/** Reads the image that was uploaded; the browser stores it with the draft. */
 function sentPicture(page: Page) {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {

@@ -4,8 +4,9 @@ import { openBrowser } from '../support/browser.ts';
 import { tellCast, visitScreens } from '../support/screens.ts';
 
 /**
- * Writes the rendered DOM of every screen into a folder, and HTML_CodeSniffer's errors into its `wcag.json`:
- * `node look-at-pages.ts <folder> <HTMLCS.js>`, with a suite on BASE_URL.
+ * Writes the HTML of every screen to a folder, as the browser has it after all scripts, and the errors of
+ * HTML_CodeSniffer to `wcag.json` in that folder: `node look-at-pages.ts <folder> <HTMLCS.js>`, with a suite on
+ * BASE_URL.
  */
 const [folder = '', sniffer = ''] = process.argv.slice(2);
 
@@ -30,13 +31,16 @@ declare const HTMLCS: {
 const source = await readFile(sniffer, 'utf8');
 const findings: { screen: string; text: string }[] = [];
 
-/** Returns the definite errors; warnings and notices of HTML_CodeSniffer need a human decision. */
+/**
+ * Returns the errors that HTML_CodeSniffer is sure about. Its warnings and notices need a decision by a person and
+ * are left out.
+ */
 function errorsOf(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
         const errorType = 1;
-        // HTML_CodeSniffer lacks some of its own messages and would crash without this default.
+        // HTML_CodeSniffer has no text for some of its messages, and would crash without this default.
         const translate = HTMLCS.getTranslation.bind(HTMLCS);
         HTMLCS.getTranslation = (key) => translate(key) ?? key;
         // Current HTML allows `username` on an e-mail field, and the Nu checker agrees. HTML_CodeSniffer was

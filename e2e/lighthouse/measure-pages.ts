@@ -15,7 +15,7 @@ const html = `<!doctype html>
   <body><main><h1>An empty page</h1></main></body>
 </html>`;
 
-/** Serves a minimal page, whose figures show the cost of the machine and of the measurement. */
+/** Serves a page with only a heading. Its figures show what the machine and the measurement themselves cost. */
 async function serveEmptyPage(): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const isPage = request.url === '/';
@@ -29,8 +29,8 @@ async function serveEmptyPage(): Promise<{ url: string; close: () => void }> {
 }
 
 /**
- * Prints medians of Lighthouse's runs as a phone for the most important pages, and for an empty page in the
- * same run: `node measure-pages.ts [--rounds 5] [path …]`, with a suite on BASE_URL.
+ * Runs Lighthouse several times as a phone on the most important pages and on an empty page, and prints the
+ * medians: `node measure-pages.ts [--rounds 5] [path …]`, with a suite on BASE_URL.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,8 +45,8 @@ const light: Bounds = {
   lcpMs: 1800,
   tbtMs: 150,
   layoutShift: 0.02,
-  // These bytes include files that are fetched when the page is idle; public/weight.spec.ts limits the static
-  // graph.
+  // The bytes include files that are fetched once the page is idle. public/weight.spec.ts limits the scripts that a
+  // page always loads.
   bytes: 300_000,
 };
 const bounds: Record<string, Bounds> = {
@@ -91,7 +91,7 @@ async function measure(url: string): Promise<Measurement> {
 }
 
 const runs = new Map<string, Measurement[]>(pages.map(({ name }) => [name, []]));
-// The first response of a function includes its start, which the bench of the API measures.
+// This call starts the API's function; its start would otherwise count in the first measurement.
 await fetch(`${base}/api/settings`);
 for (let round = 1; round <= Number(values.rounds); round++) {
   write(`→ Round ${round} of ${values.rounds} …`);

@@ -15,7 +15,7 @@ export type Measurement = Record<
   number
 >;
 
-/** Bounds of the figures. Scores are lower bounds; all other figures are upper bounds. */
+/** The bounds of the figures: lower bounds for scores, upper bounds for all others. */
 export type Bounds = Partial<Measurement>;
 type Figure = keyof Measurement;
 
@@ -47,7 +47,7 @@ const figures: Record<Figure, { title: string; show: (value: number) => string; 
   };
 const names = Object.keys(figures) as Figure[];
 
-/** The median of each figure by itself. */
+/** Returns the median of each figure, for each figure separately. */
 export function medianOf(runs: readonly Measurement[]): Measurement {
   const middle = (name: Figure) => {
     const sorted = runs.map((run) => run[name]).sort((a, b) => a - b);
@@ -57,8 +57,8 @@ export function medianOf(runs: readonly Measurement[]): Measurement {
 }
 
 /**
- * The medians as a table that is readable in a terminal and valid Markdown, and a sentence for each missed
- * bound.
+ * Returns the medians as a table that can be read in a terminal and is valid Markdown, and a sentence for each
+ * bound that was missed.
  */
 export function tableOf(rows: readonly Row[]): { text: string; failed: string[] } {
   const head = ['page', ...names.map((name) => figures[name].title)];

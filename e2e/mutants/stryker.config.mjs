@@ -1,4 +1,5 @@
-// `npm run lab -- mutants` says what is tried: lists on the command line are split at the commas of patterns.
+// `npm run lab -- mutants` passes what to test in the variable MUTANTS. On the command line Stryker would split
+// lists at commas, also at those within patterns.
 const { name, mutate, tests, plugin } = JSON.parse(process.env.MUTANTS ?? '{}');
 
 export default {
@@ -6,22 +7,22 @@ export default {
   testFiles: tests,
   testRunner: 'vitest',
   plugins: [plugin],
-  // With `related`, Vitest would walk through all imports again for each mutant.
+  // With `related: true`, Vitest would follow all imports again for each mutant.
   vitest: { configFile: 'e2e/mutants/vitest.config.mjs', related: false },
   coverageAnalysis: 'perTest',
-  // A later run tries only mutants of changed code, and those that changed tests may notice.
+  // A later run tests only mutants of changed code, and mutants that changed tests may notice.
   incremental: true,
   incrementalFile: `.cache/reports/mutants-${name}.json`,
-  // One more than cores, because a test that misses something waits.
+  // One more than there are cores, because a test that fails often waits until its time-out.
   concurrency: 3,
   tempDirName: '.cache/mutants',
-  // The copy holds what Vitest reads, and neither builds nor caches.
+  // Stryker copies the repository; Vitest needs neither builds nor caches.
   ignorePatterns: ['.cache', 'dist', 'reports', '*.log', '/docs', '/bench'],
-  // A mutant in a constant of a module would load all modules anew.
+  // A mutant in a constant of a module would require loading all modules again.
   ignoreStatic: true,
   mutator: {
-    // A changed text is a key, a style or a sentence, whose types or whose own tests notice it. An emptied
-    // options object or list of a hook is mostly a refusal by the types, which Stryker does not ask.
+    // Not tested: a changed text, which is a key, a style or a sentence and is noticed by types or by the tests of
+    // texts; and an emptied object, which the types mostly refuse. Stryker does not check types.
     excludedMutations: ['StringLiteral', 'ObjectLiteral'],
   },
   reporters: ['clear-text', 'json', 'progress-append-only'],
@@ -29,6 +30,6 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   timeoutMS: 8_000,
   disableTypeChecks: false,
-  // Vitest reads the settings of TypeScript by itself.
+  // Vitest reads the TypeScript configuration by itself.
   tsconfigFile: 'none',
 };

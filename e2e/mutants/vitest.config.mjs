@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import all from '../../vitest.config.ts';
 import web from '../../web/vite.config.ts';
 
-// Unit tests alone: a screen takes seconds for each mutant, and the API's tests need a suite.
+// Only unit tests run: tests of screens take seconds for each mutant, and tests of the API need a suite.
 const { projects: wanted } = JSON.parse(process.env.MUTANTS ?? '{}');
 
 const failSoon = fileURLToPath(new URL('../../web/src/testing/fail-soon.ts', import.meta.url));

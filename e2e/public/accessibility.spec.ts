@@ -11,20 +11,21 @@ test.describe.configure({ mode: 'parallel' });
 const phone = 360;
 const desk = { width: 1280, height: 800 };
 
-/** The axe rules that a dark page can violate although the light page passes. */
+/** The axe rules that depend on colours. Only these are checked again on a dark page. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 async function turnTo(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
-  // Colours have another contrast while they are in transition.
+  // During a transition, colours have another contrast.
   await movesEnded(page);
 }
 
 for (const language of languageCodes) {
   for (const screen of publicScreens) {
     const title = `axe finds nothing, light or dark, and nothing is too wide: ${screen.name}, ${language}`;
-    // Persian is written from right to left, and Italian words are the longest.
+    // English runs only with the further views: Persian is the only language from right to left, and Italian has
+    // the longest words.
     test(title, language === 'en' ? furtherViews : {}, async ({ browser }) => {
       const page = await openPublicScreen(browser, screen, { language, width: phone });
       expect.soft(await axeFindings(page), 'phone').toEqual([]);

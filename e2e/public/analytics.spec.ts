@@ -7,7 +7,7 @@ const { common, consent } = allTexts.en;
 test.use({ locale: 'en' });
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('language', 'en')));
 
-/** Collects the browser's reports of violations of our content security policy. */
+/** Returns a list to which the browser's messages about violations of our content security policy are added. */
 function watchPolicy(page: Page): string[] {
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -86,7 +86,7 @@ test('where Google cannot be reached, it is asked each second for a minute and t
   await page.getByRole('button', { name: consent.acceptAll }).click();
   const passSeconds = async (seconds: number) => {
     for (let second = 0; second < seconds; second++) {
-      // The response that starts the next second's wait comes over the network, which ignores the fake clock.
+      // The next second's wait starts when the request has failed, and the network does not follow the fake clock.
       const answered = page.waitForEvent('requestfailed', { timeout: 1000 }).catch(() => null);
       await page.clock.runFor(1000);
       await answered;

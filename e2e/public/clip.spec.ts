@@ -3,7 +3,7 @@ import { texts } from '../support/texts.ts';
 
 const { clip } = texts.en.landing.hero;
 
-/** Collects the requested addresses of the clip's files. */
+/** Returns a list to which the requested URLs of the clip's files are added. */
 function watchClip(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -45,10 +45,7 @@ for (const [name, width] of [
   });
 }
 
-/**
- * Sets the browser's connection type, which Chromium otherwise guesses from how fast the machine has
- * answered.
- */
+/** Sets the type of connection that the page sees. Chromium would estimate it from how fast the machine responds. */
 const beOnLine = (page: Page, line: { effectiveType: string; downlink: number }) =>
   page.addInitScript((connection) => {
     Object.defineProperty(navigator, 'connection', { value: { ...connection, saveData: false } });

@@ -4,12 +4,12 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 const xmlNames = { url: 'url', loc: 'loc', alternate: 'xhtml\\:link, link' };
 
 /**
- * The path of an address. The sitemap names the club's own site, and the test opens the same path in the
+ * Returns the path of a URL. The sitemap contains URLs of the club's own site; the test opens the same path in the
  * suite.
  */
 const pathOf = (address: string) => new URL(address).pathname;
 
-/** Reads each address of the sitemap with its translations. */
+/** Reads the sitemap: each URL with those of its translations. */
 async function readSitemap(page: Page, request: APIRequestContext) {
   const answer = await request.get('/sitemap.xml');
   expect(answer.status()).toBe(200);

@@ -12,7 +12,7 @@ for (const language of languageCodes) {
   }) => {
     await answerSettings(page, { answer_days });
     const shift = await watchLayoutShift(page);
-    // Without scripts, the page stays as it was built.
+    // Without scripts the page stays as it is in the HTML.
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto(`/${language}`);
     const lead = page.locator('.hero h1 + p');

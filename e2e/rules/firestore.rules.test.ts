@@ -52,7 +52,7 @@ const closedCollections = [
 let env: RulesTestEnvironment;
 
 beforeAll(async () => {
-  // Most of these tests expect denials, which the SDK need not report.
+  // Most of these tests expect refusals, so the SDK does not log them.
   setLogLevel('silent');
   env = await connect();
 });

@@ -3,12 +3,12 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 
 const rulesFile = new URL('../../firestore.rules', import.meta.url);
 
-/** The tests' own project, so that clearing it leaves the suite's data alone. */
+/** A project that only these tests use, so that deleting its data leaves the data of the suite alone. */
 export const projectId = 'demo-fanclub-rules';
 
 export const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 
-/** The REST address of the same documents, where a client can choose the type of a number. */
+/** The URL of the same documents for calls over REST, in which the type of a number can be chosen. */
 export const restAddress = `http://${emulatorHost}/v1/projects/${projectId}/databases/(default)/documents`;
 
 /** Connects to the Firestore emulator of the running suite, with the deployed rules. */
@@ -20,7 +20,7 @@ export function connect(): Promise<RulesTestEnvironment> {
   });
 }
 
-/** All kinds of clients, each with the strongest token that it can have. */
+/** All kinds of clients, each with the token that gives it the most rights it can have. */
 export const personas = {
   visitor: (env: RulesTestEnvironment) => env.unauthenticatedContext(),
   member: (env: RulesTestEnvironment) =>

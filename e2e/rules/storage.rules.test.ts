@@ -35,9 +35,7 @@ afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
 });
 
-/**
- * Opens the client SDK for a persona on the suite's own emulators, with the rules that the suite has loaded.
- */
+/** Opens the client SDK as this kind of client, with the emulators of the suite, which have loaded the rules. */
 async function storageAs(persona: Persona): Promise<FirebaseStorage> {
   const config = { projectId: 'demo-fanclub', apiKey: 'local', storageBucket: bucket };
   const app = initializeApp(config, `rules-${persona}`);

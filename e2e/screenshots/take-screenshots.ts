@@ -17,8 +17,8 @@ import {
 import { visitSections } from '../support/section-screens.ts';
 
 /**
- * Takes screenshots of every screen for people to look at, in each language, narrow and wide. `npm run lab
- * -- screenshots <folder> [language …]` runs this script in its own suite.
+ * Takes screenshots of every screen in each language, on a narrow and a wide screen, for people to look at. `npm
+ * run lab -- screenshots <folder> [language …]` runs this script with a new suite.
  */
 const [folder = 'screenshots', ...chosen] = process.argv.slice(2);
 const languages = (chosen.length > 0 ? chosen : languageCodes) as LanguageCode[];
@@ -27,7 +27,7 @@ const views = languages.flatMap((language) => widths.map((width) => ({ language,
 
 function shoot({ language, width }: View): Look {
   return async (page, screen) => {
-    // The panel scrolls inside, so the window shows all of the page.
+    // The panel scrolls within the window, so a screenshot of the window is enough.
     const fullPage = !screen.startsWith('admin');
     if (fullPage) await page.evaluate(() => scrollTo(0, 0));
     await settled(page);

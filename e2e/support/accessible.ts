@@ -11,7 +11,10 @@ declare global {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const stillMs = 100;
-/** What the app replaces when it starts, islands before their hydration, and what is shown while something loads. */
+/**
+ * Parts of a screen that is not complete: what the app replaces when it starts, islands (parts of a built page that
+ * React runs) before they are hydrated, and placeholders while something loads.
+ */
 const unfinished = [
   '.first-screen',
   '.boot-bar',
@@ -19,9 +22,12 @@ const unfinished = [
   '.MuiSkeleton-root',
   '[aria-busy="true"]',
 ].join();
-/** Islands are hydrated one after the other, each at an idle moment, which a busy machine seldom has. */
+/** Islands are hydrated one after the other, whenever the browser is idle, which takes long on a busy machine. */
 const finishedWithinMs = 25_000;
-/** The axe rules, beside the width, that larger letters can violate; names, roles and colours do not change. */
+/**
+ * The axe rules that larger letters can violate; all others are about names, roles and colours. `overflow` checks
+ * the width.
+ */
 const rulesOfSize = ['target-size', 'scrollable-region-focusable'];
 
 /**
@@ -44,18 +50,18 @@ export async function axeFindings(page: Page, only: readonly string[] = []): Pro
   );
 }
 
-/** Sets the size of letters as a reader's browser setting does; empty restores the default. */
+/** Sets the size of letters, as a reader can do in the browser's settings; an empty text restores the default. */
 export async function scaleLetters(page: Page, size: '' | '200%'): Promise<void> {
   await page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
-    // Components that position themselves beside another one measure again on this event.
+    // On this event, components that are placed beside another one measure it again.
     window.dispatchEvent(new Event('resize'));
   }, size);
 }
 
 /**
- * Waits until fades, slides and colour transitions have ended, because colours have another contrast during
- * them.
+ * Waits until all fades, slides and colour transitions have ended, but at most half a second. During a transition,
+ * colours have another contrast.
  */
 export async function movesEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -64,16 +70,16 @@ export async function movesEnded(page: Page): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
       // Animations that follow the scroll position never end.
       .filter(({ timeline }) => timeline instanceof DocumentTimeline);
-    // Animations of parts far off the screen, which are not drawn, never end.
+    // Animations of parts far off the screen are not drawn and never end.
     const longEnough = new Promise((resolve) => setTimeout(resolve, 500));
     await Promise.race([longEnough, Promise.allSettled(finite.map(({ finished }) => finished))]);
   });
 }
 
 /**
- * Waits until the screen is complete: scripts, fonts and images are loaded, the app has replaced the built first
- * screen, islands are hydrated, no skeleton is left, and nothing has changed for a tenth of a second. This is quicker
- * than Playwright's `networkidle`, which waits for half a second without a request on every screen.
+ * Waits until the screen is complete: scripts, fonts and images are loaded, the app has replaced the first screen
+ * of the HTML, islands are hydrated, no placeholder is left, and nothing has changed for a tenth of a second. This
+ * is faster than `networkidle` of Playwright, which waits for half a second without a request.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
@@ -101,8 +107,8 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the cards of this many approved members have begun to turn to gold, which each does once, a moment after
- * it is shown.
+ * Waits until the cards of `count` approved members have begun to turn to gold. Each card does so once, a moment
+ * after it is first shown.
  */
 export async function cardsTurned(page: Page, count: number): Promise<void> {
   await page.waitForFunction((count) => {
@@ -111,14 +117,17 @@ export async function cardsTurned(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** Expects that axe finds nothing on the current screen; failures show `name`. */
+/**
+ * Expects that axe finds nothing on the current screen and all texts have the typeface of the brand. A failure
+ * shows `name`.
+ */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await settled(page);
   expect.soft(await strayTypefaces(page), name).toEqual([]);
   expect(await axeFindings(page, tags), name).toEqual([]);
 }
 
-/** Expects that axe finds nothing on the current screen, and that nothing is too wide. */
+/** Expects what `expectAccessible` expects, and that nothing is wider than the screen. */
 export async function expectFitting(page: Page, name: string): Promise<void> {
   await settled(page);
   expect.soft(await axeFindings(page, tags), name).toEqual([]);
@@ -126,7 +135,10 @@ export async function expectFitting(page: Page, name: string): Promise<void> {
   expect.soft(await overflow(page), name).toEqual([]);
 }
 
-/** Expects the same as `expectFitting`, and again with letters twice as large. */
+/**
+ * Expects what `expectFitting` expects; then, with letters twice as large, that nothing is wider than the screen
+ * and no rule that depends on sizes is broken.
+ */
 export async function expectFittingTwiceAsLarge(page: Page, name: string): Promise<void> {
   await expectFitting(page, name);
   await scaleLetters(page, '200%');

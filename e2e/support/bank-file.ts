@@ -1,10 +1,10 @@
 const columns = 'Buchungstag;Auftraggeber;Verwendungszweck;Betrag;Währung';
 
-/** The current day in the format of a German bank. */
+/** Returns the current day as German banks write it. */
 export const bankDay = () =>
   new Date().toISOString().slice(0, 10).split('-').toReversed().join('.');
 
-/** A bank statement file with these lines, for a file input. */
+/** Returns a bank statement with these lines, in the form that a file input takes. */
 export const bankFile = (lines: readonly string[]) => ({
   name: 'statement.csv',
   mimeType: 'text/csv',

@@ -10,8 +10,8 @@ const child = { gender: 'female', country_of_birth: 'IR', juventus_card: false }
 export type Guardian = StoryMember & { daughterId: string; sonId: string };
 
 /**
- * Registers a guardian of three: two are members, one of them now too old for the package, and the third
- * waits.
+ * Registers a guardian with three children. Two are members, and one of these is now too old for its package; the
+ * application of the third waits for a decision.
  */
 export async function registerGuardian({
   register,

@@ -10,15 +10,15 @@ import { openVisitor } from './visitor.ts';
 import { field, next, upload } from './wizard.ts';
 
 /**
- * Visits a guardian's screens: the profile, a child's page, dialogs, the forms for several people, and the
- * page that a link to one's own account opens.
+ * Opens a guardian's screens and calls `look` for each: the profile, the pages of children, dialogs, the forms for
+ * several people, and the page that opens from a mailed link to an account of one's own.
  */
 export async function visitFamily(browser: Browser, view: View, { guardian }: Members, look: Look) {
   const t = texts[view.language];
   const { auth, profile, renewal } = t;
   const page = await openVisitor(browser, view);
   await beSignedIn(page, guardian);
-  // The season begins only for this page.
+  // Only this page gets a new season from the settings.
   await answerSettings(page, { season: '2099/00' });
   await page.goto('/profile');
   await page.getByText(profile.renewal.together).waitFor();

@@ -3,27 +3,27 @@ import type { Page, Response } from '@playwright/test';
 
 export interface FirstView {
   requests: number;
-  /** Bytes in transit: text counts compressed, even when the local server sends it uncompressed. */
+  /**
+   * Bytes as they are sent over the network: texts are counted compressed, even if the local server does not
+   * compress them.
+   */
   bytes: number;
-  /** The bytes of each script by its address. */
+  /** The bytes of each script, by its path. */
   scripts: ReadonlyMap<string, number>;
-  /** The largest files first, as a help to reduce them. */
+  /** Size and path of each file, the largest first, to show where bytes can be saved. */
   files: string[];
 }
 
 const compressible = /javascript|json|css|html|svg|xml|manifest|text/;
 
-/**
- * Films are excluded because visitors choose to watch them, and prefetched files because they belong to the
- * next page.
- */
+/** Returns false for films, which visitors choose to watch, and for prefetched files, which belong to the next page. */
 async function counts(response: Response): Promise<boolean> {
   const request = response.request();
   const isAhead = (await request.allHeaders())['sec-purpose']?.includes('prefetch');
   return request.resourceType() !== 'media' && !isAhead;
 }
 
-/** Opens a page without using it, and records everything that it fetches until it is idle. */
+/** Opens a page, does nothing, and records what it loads until no request is running. */
 export async function watchFirstView(page: Page, path: string): Promise<FirstView> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));

@@ -1,5 +1,5 @@
 /**
- * Marks a test that differs from another one only in language, width or repetition, and seldom fails alone:
- * `npm run lab -- views` runs it, `npm test` does not.
+ * The tag of tests that differ from another test only in language, width or number, and seldom fail if the other
+ * one passes. `npm run lab -- views` runs them, `npm test` does not.
  */
 export const furtherViews = { tag: '@further-views' };

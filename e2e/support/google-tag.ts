@@ -3,7 +3,10 @@ import type { BrowserContext } from '@playwright/test';
 const scriptHost = 'www.googletagmanager.com';
 const collectHost = 'region1.google-analytics.com';
 
-/** A stand-in for Google's tag that respects consent, reports each event, and sets the tag's cookies. */
+/**
+ * A script in place of Google's tag. It does what the tag does here: it obeys the consent, reports each event and
+ * sets the tag's cookies.
+ */
 const standIn = `
   let granted = false;
   const obey = ([name, ...[kind, given]]) => {
@@ -21,17 +24,17 @@ const standIn = `
 `;
 
 export interface Google {
-  /** The times of requests for Google's script, in milliseconds by this process's clock. */
+  /** When Google's script was requested, in ms since the epoch. */
   scriptAsked: number[];
-  /** The page addresses that were reported to Google. */
+  /** The URLs of pages that were reported to Google. */
   pagesTold: string[];
-  /** The addresses of all other requests outside the suite. */
+  /** The URLs of all other requests over https, which leave the suite. */
   others: string[];
 }
 
 /**
- * Plays Google's hosts for a browser context; the first `refusals` requests for the script fail as without a
- * connection.
+ * Responds to a browser's requests in place of Google. The first `refusals` requests for the script fail, as
+ * without a network.
  */
 export async function playGoogle(context: BrowserContext, refusals = 0): Promise<Google> {
   const google: Google = { scriptAsked: [], pagesTold: [], others: [] };

@@ -1,6 +1,6 @@
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
 
-/** A picture in the form that a file input takes; every call gives other bytes. */
+/** Returns an image in the form that a file input takes. Every call gives other bytes. */
 export async function buildImage(name: string) {
   const buffer = await buildReceiptImage({ width: 600, height: 800 });
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };

@@ -7,10 +7,7 @@ import {
 } from '@playwright/test';
 
 interface People {
-  /**
-   * Opens a browser that shares nothing with the test's others; by default in English and as wide as a
-   * desktop.
-   */
+  /** Opens a browser with separate cookies and storage; by default in English and with the width of a desktop. */
   openBrowser: (language?: LanguageCode, device?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -20,7 +17,7 @@ export const phone: BrowserContextOptions = {
   isMobile: true,
 };
 
-/** A test in which several people, or one person with several devices, each have a browser. */
+/** A test with several browsers, for several people or for one person with several devices. */
 export const test = base.extend<People>({
   openBrowser: async ({ browser }, use) => {
     const opened: BrowserContext[] = [];

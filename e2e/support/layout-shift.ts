@@ -10,16 +10,16 @@ interface Watched {
 }
 
 /**
- * Adds up from now on, across page loads, the layout shifts that a visitor sees without causing them. Shifts
- * while the page's font replaces the device's own are left out, because their size and visibility depend on
- * the machine.
+ * Starts to record layout shifts, also of pages that are opened later; returns a function that gives their sum.
+ * Left out are shifts that the visitor causes, and shifts while the font of the page replaces a font of the device,
+ * because these depend on the machine.
  */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     const swaps: { fromMs: number; toMs: number }[] = [];
     const swapped = () => {
-      // The browser lays the text out anew up to a frame before it reports the font, or in the next frames.
+      // The browser may move the text up to a frame before it reports the font as loaded, or in the next frames.
       const swap = { fromMs: performance.now() - 100, toMs: Number.POSITIVE_INFINITY };
       swaps.push(swap);
       const end = () => {

@@ -23,7 +23,7 @@ interface Result {
 
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result } | undefined>;
 
-/** Loads Lighthouse. It is too large for every clone, so its first user installs it. */
+/** Loads Lighthouse. It is too large to be a dependency of everybody, so the first use installs it. */
 async function load(): Promise<Lighthouse> {
   const file = path.join(await installPinned('lighthouse'), 'lighthouse', 'core', 'index.js');
   return (await import(pathToFileURL(file).href)).default;
@@ -39,7 +39,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Runs Lighthouse on a page as a phone on a slow line, in a browser with an empty cache. */
+/** Runs Lighthouse on a page as a phone with a slow connection, in a browser with an empty cache. */
 export async function judgePage(url: string, categories: readonly Category[]): Promise<Result> {
   const lighthouse = await load();
   const port = await freePort();
@@ -55,12 +55,12 @@ export async function judgePage(url: string, categories: readonly Category[]): P
   }
 }
 
-/** The score of a category, from 0 to 100. */
+/** Returns the score of a category, from 0 to 100. */
 export function points(result: Result, category: Category): number {
   return Math.round((result.categories[category]?.score ?? 0) * 100);
 }
 
-/** The findings of a category, one line each. */
+/** Returns what Lighthouse finds fault with in a category, one line each. */
 export function complaints(result: Result, category: Category): string[] {
   const refs = result.categories[category]?.auditRefs ?? [];
   return refs

@@ -1,14 +1,14 @@
 import { type CaughtMail, mailPatienceMs, mailsTo } from '@fanclub/stories/tools/mailbox';
 import { expect } from '@playwright/test';
 
-/** Waits until an address has this many mails, and returns the last one. */
+/** Waits until this many mails have arrived at an address; returns the last one. */
 export async function waitForMail(address: string, count: number): Promise<CaughtMail> {
   const mails = async () => (await mailsTo(address)).length;
   await expect.poll(mails, { timeout: mailPatienceMs }).toBe(count);
   return (await mailsTo(address)).at(-1) as CaughtMail;
 }
 
-/** The path of a link to this page in a mail. */
+/** Returns the path and query of the link to this page in a mail; throws if there is none. */
 export function linkIn(
   { html }: CaughtMail,
   page: '/login?token=' | '/login?leave_news=' | '/reset-password?token=',

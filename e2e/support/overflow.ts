@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lists everything that extends beyond the screen's width anywhere on the page: the page itself, or a text
- * in it. Elements with their own scroll bar are excluded.
+ * Returns what extends beyond the width of the screen, anywhere on the page: the page itself, or a text in it. Text
+ * in an element that scrolls by itself is left out.
  */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

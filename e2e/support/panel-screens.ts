@@ -37,7 +37,10 @@ const list: RouteResponse<typeof readExport> = {
   expires_at: time,
 };
 
-/** Answers calls for data that the demo suite lacks: undelivered mails, waiting reminders and a large export. */
+/**
+ * Responds to calls for data that the suite does not have: mails that could not be delivered, reminders that wait,
+ * and a large export.
+ */
 async function answerForStaff(page: Page): Promise<void> {
   const answers = {
     [listFailedMails.path]: failed,
@@ -52,16 +55,19 @@ async function answerForStaff(page: Page): Promise<void> {
   }
 }
 
-/** Opens an application by its address, in a list of its own, because the full list has its own screenshot. */
+/**
+ * Opens an application by its URL, in a list that contains only this one, because the whole list is a screen by
+ * itself.
+ */
 async function open(page: Page, { requestNumber, name }: StoryMember): Promise<void> {
   await follow(page, `/admin?q=${requestNumber}&request=${requestNumber}`);
   await page.getByRole('heading', { level: 2, name }).waitFor();
   await page.getByRole('status').getByText(name).waitFor({ state: 'attached' });
-  // The notes load late; once they are there, the panel listens to keys.
+  // The panel handles keys only once the notes are loaded.
   await page.locator('#member-notes').waitFor();
 }
 
-/** Visits the review: the list, an application in each state, and every dialog. */
+/** Opens the review and calls `look` for each screen: the list, an application in each state, and every dialog. */
 export async function visitPanel(browser: Browser, view: View, members: Members, look: Look) {
   const { review, admin: panel } = texts[view.language];
   const page = await openVisitor(browser, view);
@@ -92,7 +98,7 @@ export async function visitPanel(browser: Browser, view: View, members: Members,
   await see('guardian')();
   await behindButton(review.delete.open, 'delete-family');
   await open(page, members.unpaid);
-  // The member has the name of others here, so the first press asks for a second one.
+  // Other members have the same name, so the application is flagged, and the key has to be pressed twice.
   const approveTwice = async () => {
     await page.keyboard.press('a');
     await page.keyboard.press('a');

@@ -6,14 +6,14 @@ import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.en.review;
 
-/** Opens an application for an admin who is in the panel. */
+/** Opens an application in the panel, in which the admin is signed in already. */
 export async function openApplication(
   page: Page,
   member: Pick<StoryMember, 'requestNumber' | 'name'>,
 ): Promise<void> {
   await page.goto(`/admin?request=${member.requestNumber}`);
   await expect(page.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
-  // The notes load late; once they are there, the panel listens to keys.
+  // The panel handles keys only once the notes are loaded.
   await page.locator('#member-notes').waitFor();
 }
 
@@ -24,12 +24,12 @@ export async function reviewApplication(page: Page, member: StoryMember): Promis
 }
 
 /**
- * Approves the application on the screen. An identity document is shown first. A flagged application takes a
- * second press: the stories' people share names, so many of theirs are flagged.
+ * Approves the application on the screen, after opening its identity document if it has one. A flagged application
+ * needs a second click; many are flagged, because people in tests have the same names.
  */
 export async function approve(page: Page, language: LanguageCode = 'en'): Promise<void> {
   const { decide } = allTexts[language].review;
-  // The buttons are drawn together with the tabs.
+  // The tabs appear together with these buttons.
   const buttons = page.getByRole('group', { name: decide.label, exact: true });
   await buttons.waitFor();
   const identity = page.getByRole('tab').nth(1);
@@ -43,11 +43,11 @@ export async function approve(page: Page, language: LanguageCode = 'en'): Promis
   await buttons.getByRole('button', { name: decide.approveAgain }).click();
 }
 
-/** The button that undoes the last decision while its countdown runs. */
+/** The button that undoes the last decision, which is there while its countdown runs. */
 export const undoButton = (page: Page) =>
   page.getByRole('button', { name: texts.undo.submit.split('{{')[0] ?? '' });
 
-/** Asks for these items with an added text; `look` sees the question before it is sent. */
+/** Asks the member for these items, with a note. `look` is called while the dialog is filled in. */
 export async function askFor(
   page: Page,
   member: StoryMember,
@@ -66,7 +66,7 @@ export async function askFor(
   await expect(page.getByText(note)).toBeVisible();
 }
 
-/** Rejects the open application. */
+/** Rejects the application on the screen, with this reason. */
 export async function rejectWith(
   page: Page,
   member: Pick<StoryMember, 'name'>,

@@ -21,7 +21,8 @@ export async function lookAtDialog(
   press: () => Promise<unknown>,
   look: () => Promise<void>,
 ): Promise<void> {
-  // On a phone an open application is itself a dialog, which another dialog hides from queries by role.
+  // On a phone an application is shown in a dialog. Another dialog above it hides it from queries by role, so this
+  // query uses the attribute.
   const dialogs = page.locator('[role="dialog"]');
   const opened = dialogs.nth(await dialogs.count());
   await press();
@@ -43,7 +44,7 @@ async function registerMembers() {
     registerGuardian({ register, approve }),
   ]);
   await approve(approved);
-  // Writes the result of an admin's rejection, without ending the member's session.
+  // Stores what a rejection would store, but does not end the member's session.
   await suiteDb().doc(`members/${rejected.id}`).update({
     request_status: 'rejected',
     rejection_reason: 'The amount on the receipt cannot be read.\nPlease send a sharper image.',
@@ -62,13 +63,19 @@ export type Members = Awaited<ReturnType<typeof registerMembers>>;
 
 let members: Promise<Members> | undefined;
 
-/** Registers a member for each state of an application, once per process; the screens do not change them. */
+/**
+ * Registers a member for each state of an application, once per process; visiting the screens changes nothing about
+ * them.
+ */
 export function tellMembers(): Promise<Members> {
   members ??= registerMembers();
   return members;
 }
 
-/** Visits a member's own page and the page to correct things on, with every dialog, in each state. */
+/**
+ * Opens the pages of members in each state and calls `look` for each: the profile, the page to correct things, the
+ * card, the renewal, and every dialog.
+ */
 export async function visitProfiles(browser: Browser, view: View, members: Members, look: Look) {
   const { profile, registration, member: memberTexts } = texts[view.language];
   const open = async (member: StoryMember) => {
@@ -108,7 +115,7 @@ export async function visitProfiles(browser: Browser, view: View, members: Membe
   await approved.getByRole('main').getByRole('img').first().waitFor();
   await look(approved, 'card');
 
-  // The season begins only for this page.
+  // Only this page gets a new season from the settings.
   await answerSettings(approved, { season: '2099/00' });
   await approved.goto('/profile');
   await approved.getByText(profile.renewal.easy).waitFor();

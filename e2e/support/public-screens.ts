@@ -10,15 +10,15 @@ interface PublicScreen {
   /** The path without the language's prefix. */
   path: string;
   settings?: SettingsAnswer;
-  /** Set for a first visit, which shows the cookie sheet. */
+  /** Set for a first visit, on which the page asks about cookies. */
   isFirstVisit?: true;
-  /** Brings the page into the state to look at. */
+  /** Brings the page into the state that is to be checked. */
   prepare?: (page: Page, language: LanguageCode) => Promise<unknown>;
 }
 
 const dialog = (page: Page) => page.getByRole('dialog').waitFor();
 
-/** Every page and state that a visitor can reach without the app. */
+/** Every public page and state that a visitor can reach without the app (registration, login, profile, panel). */
 export const publicScreens: readonly PublicScreen[] = [
   {
     name: 'landing, a question answered',
@@ -46,7 +46,7 @@ export const publicScreens: readonly PublicScreen[] = [
   { name: 'not found', path: '/nowhere/at/all' },
 ];
 
-/** Opens a public screen, after all movement on it has ended. */
+/** Opens a public screen, waits until it is complete, and brings it into its state with `prepare`. */
 export async function openPublicScreen(
   browser: Browser,
   { path, settings = 'as they are', isFirstVisit, prepare }: PublicScreen,

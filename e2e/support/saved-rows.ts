@@ -3,10 +3,7 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Page } from '@playwright/test';
 import { texts } from './texts.ts';
 
-/**
- * Exports a list as CSV with the button `name`, and returns its cells line by line, as a spreadsheet shows
- * them.
- */
+/** Exports a list as CSV with the button `name`; returns its rows of cells, as a spreadsheet shows them. */
 export async function saveRows(
   page: Page,
   language: LanguageCode,

@@ -27,7 +27,10 @@ export interface View {
   width: 360 | 1280;
 }
 
-/** Looks at a screen when it is complete; `name` is one word, for example `register-errors`. */
+/**
+ * Called for each screen, for example to take a screenshot. `name` is a short name without spaces, such as
+ * `register-errors`.
+ */
 export type Look = (page: Page, name: string) => Promise<void>;
 
 const heights = { 360: 740, 1280: 900 } as const;
@@ -51,7 +54,7 @@ async function visitWizard(page: Page, language: LanguageCode, look: Look): Prom
   await look(page, 'register-errors');
   await fillInformation(page, texts[language], buildVisitor('pictures'), look);
   await applyPromo(page, texts[language], 'HALFSHIP');
-  // The discount's lines move what is below them, and with it the next click.
+  // The discount adds lines, which move the button for the next click.
   await page.getByText('HALFSHIP').first().waitFor();
   if (!offersRial(language)) {
     await page.locator('input[name="euro_payment_method"]').first().check();
@@ -73,7 +76,7 @@ const lookWhenStill =
     await look(page, name);
   };
 
-/** Fills the suite with the people on the screens of members and admins. */
+/** Stores the people whom the screens of members and admins show. */
 export async function tellCast() {
   const { member } = await tellStory(approvedCard);
   await tellStory(reviewEvening);
@@ -82,7 +85,10 @@ export async function tellCast() {
 }
 export type Cast = Awaited<ReturnType<typeof tellCast>>;
 
-/** Visits every screen as visitor, applicant, member and admin, in a suite on BASE_URL. */
+/**
+ * Opens the most important screens as visitor, applicant, member and admin, and calls `look` for each, with a suite
+ * on BASE_URL.
+ */
 export async function visitScreens(browser: Browser, view: View, cast: Cast, look: Look) {
   const see = lookWhenStill(look);
   const visitor = await openPage(browser, view);
@@ -113,7 +119,7 @@ export async function visitScreens(browser: Browser, view: View, cast: Cast, loo
   for (const page of [visitor, applicant, owner, admin]) await page.context().close();
 }
 
-/** Looks at the landing page after the season has closed. */
+/** Opens the landing page after the season has closed, and calls `look`. */
 export async function visitClosedSeason(browser: Browser, view: View, look: Look) {
   const late = await openPage(browser, view);
   await late.goto('/');

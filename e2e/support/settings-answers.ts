@@ -2,7 +2,7 @@ import type { AnswerDays } from '@fanclub/contract/members/answer-days';
 import { settings } from '@fanclub/contract/settings/routes';
 import type { Page } from '@playwright/test';
 
-/** The answers that the public pages get to their requests for prices and deadline. */
+/** What a page gets when it requests the public settings: prices, deadline, season and others. */
 export type SettingsAnswer =
   | 'as they are'
   | 'closed season'
@@ -10,15 +10,15 @@ export type SettingsAnswer =
   | AnotherPromise
   | AnotherSeason;
 
-/** Settings with another time within which the club answers. */
+/** The settings, but with another time within which the club answers. */
 type AnotherPromise = { answer_days: AnswerDays };
 
-/** Settings with another season to join or renew for. */
+/** The settings, but with another season to join or renew for. */
 type AnotherSeason = { season: string };
 
 const closed = { deadline: '2020-03-15T23:59:59', deadline_passed: true, enforce_deadline: true };
 
-/** Intercepts a page's requests for the settings, so that no state needs a change in the suite. */
+/** Changes the response to a page's requests for the settings, so that the stored settings can stay as they are. */
 export async function answerSettings(page: Page, answer: SettingsAnswer): Promise<void> {
   if (answer === 'as they are') return;
   await page.route(`**${settings.path}`, async (route) => {

@@ -12,14 +12,14 @@ import { type Texts, texts } from './texts.ts';
 
 const demoMember = { email: 'approved@fanclub.test', password: demoMemberPassword };
 
-/** Fills in the first page of the login, up to the choice between password and link. */
+/** Enters an e-mail on the login page, up to the choice between password and link. */
 export async function typeEmail(page: Page, email: string) {
   await page.goto('/login');
   await page.locator('form [name="email"]').fill(email);
   await page.locator('form [type="submit"]').click();
 }
 
-/** Submits the login form; the login may fail. */
+/** Fills in and submits the login form. It does not wait for the result, which may be an error. */
 export async function tryLogIn(
   page: Page,
   { auth }: Texts,
@@ -31,7 +31,7 @@ export async function tryLogIn(
   await form.getByRole('button', { name: auth.login.submit, exact: true }).click();
 }
 
-/** Signs an approved member in, by default the demo's. */
+/** Signs in an approved member, by default the one of the demo data. */
 export async function logInAsMember(page: Page, member = demoMember) {
   await typeEmail(page, member.email);
   await page.locator('[name="password"]').fill(member.password);
@@ -39,7 +39,7 @@ export async function logInAsMember(page: Page, member = demoMember) {
   await page.waitForURL(/\/profile\//);
 }
 
-/** Makes every page open with a stored session, as on a device with an earlier sign-in. */
+/** Stores a session whenever a page opens, as if the person had signed in on this device earlier. */
 export async function beSignedIn(page: Page, { id, email, token, refreshToken }: BuiltMember) {
   const user = JSON.stringify({ id, email, is_admin: false, language: null });
   const session = { authToken: token, refreshToken, userData: user };
@@ -48,14 +48,17 @@ export async function beSignedIn(page: Page, { id, email, token, refreshToken }:
   }, session);
 }
 
-/** Follows a mailed link, in English. Only the click signs in, because mail scanners open links, too. */
+/**
+ * Opens a mailed link, in English, and confirms it. The link alone signs nobody in, because mail scanners open
+ * links, too.
+ */
 export async function followLink(page: Page, link: string) {
   await page.goto(link);
   await page.getByRole('button', { name: texts.en.auth.link.submit }).click();
 }
 
 /**
- * Clears the rate limits, because parallel journeys open the panel more often than one admin may in a
+ * Deletes the counts of the rate limits, because parallel tests open the panel more often than one admin may in a
  * minute.
  */
 export async function forgetTries(): Promise<void> {
@@ -63,7 +66,7 @@ export async function forgetTries(): Promise<void> {
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
 
-/** Signs an admin in, by default the demo's, and passes the gate. */
+/** Signs in an admin, by default the one of the demo data, and enters the pass phrase of the panel. */
 export async function enterPanel(page: Page, email = demoAdminEmail) {
   await forgetTries();
   await page.goto('/login?authuser=admin');
@@ -76,8 +79,8 @@ export async function enterPanel(page: Page, email = demoAdminEmail) {
 }
 
 /**
- * Opens the panel as on a device whose admin passed the gate a moment ago, and waits for its first
- * applications. `enterPanel` signs in on the screen, which takes longer.
+ * Opens the panel with a stored session of an admin who has just entered the pass phrase, and waits for its first
+ * applications. It is faster than `enterPanel`, which signs in on the screen.
  */
 export async function openAdminPanel(
   page: Page,
@@ -85,7 +88,7 @@ export async function openAdminPanel(
   role: AdminRole = 'owner',
 ) {
   const { uid, token } = await signInAdmin(email, 'open', role);
-  // Any document of the site will do, and this one has no scripts.
+  // Storage can be written only from a page of the site; this one has no scripts.
   await page.goto('/robots.txt');
   await page.evaluate(
     (stored) => {

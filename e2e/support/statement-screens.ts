@@ -6,8 +6,8 @@ import type { View } from './screens.ts';
 import { texts } from './texts.ts';
 
 /**
- * Lines of a bank statement: members' transfers with their numbers, one from a stranger, and lines that are
- * no payment.
+ * Returns lines of a bank statement: transfers of members with their request numbers, one of a stranger, and lines
+ * that are not incoming payments or have an impossible date.
  */
 async function linesOf({ waiting, unpaid, approved }: Members): Promise<string[]> {
   const day = bankDay();
@@ -27,7 +27,10 @@ async function linesOf({ waiting, unpaid, approved }: Members): Promise<string[]
   ];
 }
 
-/** Imports a statement on the money page, and looks at its columns and at the suggested matches. */
+/**
+ * Imports a bank statement on the page about money. Calls `look` when the columns of the file are shown, and when
+ * members are suggested for the lines.
+ */
 export async function visitStatements(
   page: Page,
   { language }: View,
@@ -42,10 +45,10 @@ export async function visitStatements(
   await look('statement-file');
   const submit = new RegExp(t.preview.import_other.replace('{{count, number}}', '[4۴]'));
   await page.getByRole('button', { name: submit }).click();
-  // Lines of earlier files may be listed already, and these lines make the list longer.
+  // Other lines may be in the list already, so it waits for one of these.
   const listed = page.getByRole('list', { name: t.list.label, exact: true });
   await listed.getByText(members.approved.requestNumber).first().waitFor();
-  // The button for all lines floats over the list; at the end of the list it covers none.
+  // The button for all lines lies above the list and covers a line, except at the end of the page.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await look('statements');
 }

@@ -7,7 +7,10 @@ const inScript = /(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{}\s,]+?from\s*)?["'](
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** The gzipped bytes of every script that a page's HTML loads, including their static imports. */
+/**
+ * Returns the gzipped size of every script that a page's HTML loads, and of the scripts that these import
+ * statically, by path.
+ */
 export async function staticScripts(
   request: APIRequestContext,
   path: string,

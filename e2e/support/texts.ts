@@ -2,7 +2,7 @@ import { defaultAnswerDays } from '@fanclub/contract/members/answer-days';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { answerTime } from '@fanclub/contract/words/answer-time';
 
-/** The texts of the screens, from the catalogues themselves. */
+/** The texts of the screens, read from the files of the web app. */
 export interface Texts {
   common: typeof import('../../web/src/i18n/locales/common/fa.ts').texts;
   registration: typeof import('../../web/src/features/registration/locales/fa.ts').texts;
@@ -54,7 +54,7 @@ const folders: Record<keyof Texts, string> = {
 async function textsIn(language: LanguageCode): Promise<Texts> {
   const namespaces = Object.entries(folders).map(async ([namespace, folder]) => {
     const { texts } = await import(`../../web/src/${folder}/${language}.ts`);
-    // The answer time of a club that has not set its own.
+    // The texts name the time within which the club answers; this is the default.
     const promised = answerTime(defaultAnswerDays, language);
     const said = JSON.stringify(texts).replaceAll('{{answerDays, workingDays}}', promised);
     return [namespace, JSON.parse(said)];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds texts in another typeface than the brand's. A native button, for example, does not inherit the
- * page's typeface. Passwords and code use the device's monospaced typeface, which is allowed.
+ * Returns the elements whose text is not in a typeface of the brand. A native button, for example, does not inherit
+ * the typeface of the page. The monospaced typeface of the device is allowed, for passwords and code.
  */
 export function strayTypefaces(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -8,8 +8,8 @@ interface Visitor {
   width: number;
   height?: number;
   /**
-   * True for a visitor who has not answered the cookie sheet, which covers the lower edge of a page until it
-   * is scrolled.
+   * True for a visitor who has not answered the question about cookies. It covers the lower edge of a page until
+   * the page is scrolled.
    */
   isFirstVisit?: boolean | undefined;
 }
@@ -17,8 +17,8 @@ interface Visitor {
 const widestPhone = 599;
 
 /**
- * Opens a browser for a visitor with the usual settings: with motion, and on a phone with touch instead of a
- * pointer. Fades and slides are awaited (`movesEnded`), never switched off.
+ * Opens a browser with usual settings: with motion, and on a phone with touch. Tests wait for fades and slides
+ * (`movesEnded`), and never switch them off.
  */
 export async function openVisitor(
   browser: Browser,
@@ -41,7 +41,7 @@ export async function openVisitor(
   return page;
 }
 
-/** Goes to another address of the app as its links do, without loading the app again. */
+/** Goes to another page of the app as a link does, without loading the app again. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -12,7 +12,7 @@ export interface Visitor {
   lastName: string;
 }
 
-/** A visitor whose e-mail address no other test uses. */
+/** Returns a visitor with a random e-mail, which no other test uses. */
 export function buildVisitor(purpose: string): Visitor {
   const unique = crypto.randomUUID().slice(0, 8);
   return {
@@ -34,7 +34,7 @@ export async function chooseCountry(page: Page, name: string, typed: string) {
 export const next = (page: Page, { common }: Texts) =>
   page.getByRole('button', { name: common.actions.next, exact: true }).click();
 
-/** Fills in each page of the first step, for a club card and with a real image. */
+/** Fills in one page of the registration's first step, for a club card, which needs an image of a passport. */
 export const fillPage = {
   async membership(page: Page) {
     await page.locator('input[name="pack_type"][value="international"]').check();
@@ -60,7 +60,7 @@ export const fillPage = {
   },
 };
 
-/** Fills in the first step and goes on to payment; `look` sees each page before it is left. */
+/** Fills in all pages before the payment; `look` is called for each page when it is filled in. */
 export async function fillInformation(
   page: Page,
   texts: Texts,
@@ -74,9 +74,9 @@ export async function fillInformation(
   }
 }
 
-/** Waits until server and form have the image that `choose` selects. */
+/** Calls `choose`, which selects an image, and waits until it is uploaded and the form shows no progress. */
 export async function untilSent(page: Page, choose: () => Promise<void>) {
-  // The form itself sends an upload again after a 503.
+  // A response 503 does not count, because the form then sends the image again.
   const isAnswer = (url: string, status: number) =>
     url.endsWith('/api/files/upload') && status !== 503;
   const sent = page.waitForResponse((answer) => isAnswer(answer.url(), answer.status()));
@@ -85,7 +85,7 @@ export async function untilSent(page: Page, choose: () => Promise<void>) {
   await expect(page.locator('form').getByRole('progressbar')).toHaveCount(0);
 }
 
-/** Sends an image through a field of the wizard. */
+/** Selects an image in this field of the form and waits until it is uploaded. */
 export async function upload(page: Page, name: 'passportUrl' | 'receiptUrl') {
   const image = await buildImage(name);
   await untilSent(page, () => field(page, name).setInputFiles(image));
@@ -96,7 +96,10 @@ export async function applyPromo(page: Page, texts: Texts, code: string) {
   await page.getByRole('button', { name: texts.registration.promo.apply, exact: true }).click();
 }
 
-/** Goes from the filled-in second step to the tracking screen. */
+/**
+ * Confirms the payment, uploads the receipt, accepts the terms and registers, up to the screen with the request
+ * number.
+ */
 export async function payAndRegister(page: Page, texts: Texts) {
   await field(page, 'paid_confirm').check();
   await upload(page, 'receiptUrl');
@@ -109,7 +112,7 @@ export async function payAndRegister(page: Page, texts: Texts) {
   ).toBeVisible();
 }
 
-/** Registers from the landing page to the tracking screen, with a code; returns the request number. */
+/** Registers with a promo code, from the landing page to the screen with the request number; returns that number. */
 export async function registerFrom(
   page: Page,
   language: LanguageCode,

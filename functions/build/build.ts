@@ -4,9 +4,8 @@ import { build, type Plugin } from 'esbuild';
 import { deriveLock, type Lock } from './derive-lock.ts';
 
 /**
- * Bundles the functions into `functions/dist`, the folder that Firebase deploys. The contract and small
- * libraries are inlined; the packages in `externals` are installed beside the bundle in the versions of the
- * root lock file.
+ * The packages that are not part of the bundle in `functions/dist`, the folder that Firebase deploys. They are
+ * installed beside it, in the versions of the root lock file. The contract and all other libraries are inlined.
  */
 const externals = [
   '@google-cloud/firestore',
@@ -17,8 +16,8 @@ const externals = [
 ];
 
 /**
- * Express includes body parsers that we don't use (see `pipeline/receive-body.ts`). Their character set tables
- * are half of the bundle, and every cold start would load them.
+ * Leaves out the body parsers of Express, which we don't use (see `pipeline/receive-body.ts`). Their character set
+ * tables are half of the bundle, and every cold start would load them.
  */
 const withoutBodyParsers: Plugin = {
   name: 'without-body-parsers',
@@ -53,7 +52,7 @@ await build({
   external: externals.flatMap((name) => [name, `${name}/*`]),
   plugins: [withoutBodyParsers],
   define: { 'process.env.NODE_ENV': '"production"' },
-  // Inlined CommonJS packages load Node's built-in modules with require.
+  // Inlined CommonJS packages call `require` for Node's built-in modules, and an ES module has no `require`.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
   },

@@ -15,7 +15,7 @@ export interface Lock {
   packages: Record<string, LockedPackage>;
 }
 
-/** Resolves a package as Node does: in the nearest node_modules upwards from `from`. */
+/** Finds a package as Node does: in the nearest node_modules folder, from `from` upwards. */
 function locate(lock: Lock, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
     const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;
@@ -39,8 +39,9 @@ function wantedBy(entry: LockedPackage): [name: string, isOptional: boolean][] {
 }
 
 /**
- * Extracts the part of the workspace's lock file that `externals` need, as a lock file of its own, so that the
- * deployed versions are the tested ones. Throws if a needed package is not locked.
+ * Creates a manifest and a lock file for the deployment. They contain only the packages that `externals` need, in
+ * the versions of the root lock file, so that the deployed versions are the tested ones. Throws if a needed package
+ * is not locked.
  */
 export function deriveLock(rootLock: Lock, workspace: string, externals: readonly string[]) {
   const packages: Record<string, LockedPackage> = {};

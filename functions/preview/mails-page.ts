@@ -14,8 +14,8 @@ const escaped = (text: string) =>
     .replaceAll('"', '&quot;');
 
 /**
- * A mail as a mail program with that colour scheme shows it. The scheme is fixed in the HTML and the images are
- * inlined, so that the embedding page has no influence.
+ * Returns the HTML of a mail as a mail program with this colour scheme shows it. The scheme is fixed in the HTML
+ * and the images are inlined, so that neither depends on the page around it.
  */
 export function mailIn({ html: sent, images }: Preview, scheme: Scheme): string {
   const html = images.reduce(
@@ -27,7 +27,7 @@ export function mailIn({ html: sent, images }: Preview, scheme: Scheme): string 
   return html.replaceAll('(prefers-color-scheme: dark)', condition);
 }
 
-/** A page with every mail and its plain text beside it. */
+/** Returns the HTML of a page with every mail, and its plain text beside it. */
 export function mailsPage(previews: readonly Preview[], scheme: Scheme): string {
   const contents = previews
     .filter(({ language }) => language === defaultLanguage)
@@ -54,7 +54,7 @@ function section(mail: Preview, scheme: Scheme): string {
 <div class="row">${frames.join('')}<pre dir="auto" lang="${language}">${lines(text)}</pre></div></section>`;
 }
 
-/** Each line has its own text direction, as in programs that show plain text. */
+/** Returns HTML in which each line has a separate text direction, as in programs that show plain text. */
 const lines = (text: string) =>
   text
     .split('\n')

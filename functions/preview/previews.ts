@@ -11,7 +11,7 @@ export interface Preview extends RenderedMail {
   kind: MailKind;
   state: string;
   language: LanguageCode;
-  /** Preview text that a mail program shows beside the subject. */
+  /** The text that a mail program shows beside the subject. */
   preview: string;
 }
 

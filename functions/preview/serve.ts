@@ -6,8 +6,8 @@ import { mailIn, mailsPage, type Scheme } from './mails-page.ts';
 import type { Preview } from './previews.ts';
 
 /**
- * Serves the page of `npm run mails` on the port given as argument. Mails are JSX components, which Node cannot
- * load directly, so each visit compiles them again and a reload shows the latest edits.
+ * Serves the page of `npm run mails` on the port in the first argument. Mails are JSX components, which Node cannot
+ * load directly, so each visit compiles them, and a reload shows the latest edits.
  */
 const port = Number(process.argv[2]);
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -15,7 +15,8 @@ import { apiSecrets, uploadsIdentity } from '#platform/global-options';
 
 const { FUNCTION_TARGET, FUNCTIONS_EMULATOR, FIRESTORE_EMULATOR_HOST } = process.env;
 
-// The process of another function, whose caller is Google, has the platform read its bodies.
+// Only `api` and `uploads`, which browsers call, limit bodies themselves. All other functions are called by Google
+// and let the platform read the bodies.
 if (['api', 'uploads', undefined].includes(FUNCTION_TARGET)) holdBodiesBack();
 
 function serve(routes: readonly RouteName[]) {
@@ -27,7 +28,10 @@ function serve(routes: readonly RouteName[]) {
   };
 }
 
-/** `npm run serve:api`: one process beside a suite, and no Hosting before it that tells two apart. */
+/**
+ * True under `npm run serve:api`: one process beside the emulators, without Hosting, which would send the calls of
+ * files to `uploads`.
+ */
 const isAlone = Boolean(FIRESTORE_EMULATOR_HOST && !FUNCTIONS_EMULATOR);
 
 export const api = onRequest(
@@ -35,7 +39,7 @@ export const api = onRequest(
   serve(routesOfApi(isAlone)),
 );
 
-/** Takes few requests at a time, and has a processor for each of the two images that are decoded at once. */
+/** Takes 8 requests at a time at most, and has a processor for each of the two images that are decoded at once. */
 export const uploads = onRequest(
   {
     ...uploadsIdentity,
@@ -55,7 +59,7 @@ export const maintenance = onSchedule(
   },
 );
 
-/** The longest that Cloud Scheduler waits. */
+/** The longest run that Cloud Scheduler waits for: 30 minutes. */
 const nightSeconds = 1_800;
 
 export const accountBackup = onSchedule(

@@ -8,13 +8,13 @@ async function rowsWhere(field: keyof AuditRow, value: string): Promise<AuditRow
     .sort((a, b) => a.at.toMillis() - b.at.toMillis());
 }
 
-/** The audit rows about a member, oldest first. */
+/** Reads the audit rows about a member, oldest first. */
 export function auditRowsOf(memberId: string): Promise<AuditRow[]> {
   return rowsWhere('member_hash', auditMemberHash({ keyedHash: testKeyedHash() }, memberId));
 }
 
-/** The audit rows of an admin's actions, oldest first. */
+/** Reads the audit rows of an admin's actions, oldest first. */
 export const auditRowsBy = (adminEmail: string) => rowsWhere('admin_email', adminEmail);
 
-/** The audit rows about a promo code, oldest first. */
+/** Reads the audit rows about a promo code, oldest first. */
 export const auditRowsOfCode = (code: string) => rowsWhere('promo_code', code);

@@ -25,7 +25,7 @@ export const buildCardHolder = (): Promise<BuiltMember> =>
     },
   );
 
-/** Stores a member's card in a state; returns its id. */
+/** Stores a member's first card of the season in this state; returns its id. */
 export async function buildCard(
   member: { id: string },
   state: CardState = 'to_print',

@@ -3,10 +3,9 @@ import { testDb } from './firebase.ts';
 
 export const halfShipping = { discountRate: 50, discountType: 'percentage' };
 
-/** A unique name for a promo code. */
 export const newCode = () => `T-${randomUUID().slice(0, 13).toUpperCase()}`;
 
-/** Stores a promo code for one test, as staff do by hand. */
+/** Stores the row of a promo code as it is, like staff who write it by hand; returns the code. */
 export async function buildCode(record: object = halfShipping, code = newCode()): Promise<string> {
   await testDb().doc(`promo_codes/${code}`).set(record);
   return code;

@@ -4,10 +4,10 @@ import { randomId } from '#platform/random';
 import { type ExportRow, exportDoc, exportFolder } from '#repositories/exports';
 import { testBucket, testDb } from './firebase.ts';
 
-/** Duration for which an export of `buildExport` has a lease, so that the trigger does not start it. */
+/** For this time an export of `buildExport` looks as if a worker had it, so that the trigger does not start one. */
 export const builtLeaseMs = 60_000;
 
-/** Stores an export that was requested and has not started. */
+/** Stores an export that was requested and has no parts yet; returns its id. */
 export async function buildExport(
   adminEmail: string,
   changes: Partial<ExportRow> = {},

@@ -10,13 +10,13 @@ import { newLinkToken } from './link-tokens.ts';
 import { storeMember } from './store-member.ts';
 import { storedMember, storedUpload } from './stored.ts';
 
-/** A surname and a phone that are unique in the suite. */
+/** Returns a random surname and phone, so that no member of another test seems to be the same person. */
 export const unlike = () => ({
   last_name: `R${randomUUID().replace(/[^a-f]/g, 'x')}`,
   phone: `+98912${randomInt(1_000_000, 9_999_999)}`,
 });
 
-/** A child of three in the package for children under 5, without the club card. */
+/** Returns a child of three with the package for children under 5 and without the club card. */
 export const aPerson = (change: Partial<FamilyPerson> = {}): FamilyPerson => ({
   first_name: 'Dana',
   last_name: 'Rossi',
@@ -29,23 +29,23 @@ export const aPerson = (change: Partial<FamilyPerson> = {}): FamilyPerson => ({
   ...change,
 });
 
-/** Returns `count` people of a family, each with a request number of its own. */
+/** Returns `count` children of a family, each with another request number. */
 export const people = (count: number, change: Partial<FamilyPerson> = {}) =>
   Array.from({ length: count }, () => aPerson(change));
 
-/** The ids of a member's stored dependants. */
+/** Reads the ids of a member's dependants. */
 export async function storedFamily({ id }: { id: string }): Promise<string[]> {
   const rows = await testDb().collection('members').where('guardian_id', '==', id).get();
   return rows.docs.map((row) => row.id);
 }
 
-/** Every stored upload with the same bytes as this one. */
+/** Reads the rows of all uploads with the same bytes as this one. */
 export async function uploadsLike(fileUrl: string) {
   const sha256 = (await storedUpload(fileUrl))?.sha256;
   return (await testDb().collection('uploads').where('sha256', '==', sha256).get()).docs;
 }
 
-/** A member's request to register family members, by default one child, with a receipt of its own. */
+/** Returns a member's request to register family members, by default one child, with a new receipt. */
 export async function buildFamily(
   change: Partial<AddFamilyRequest> = {},
 ): Promise<AddFamilyRequest> {
@@ -61,7 +61,7 @@ export async function buildFamily(
   };
 }
 
-/** Stores a dependant of 16, and returns the guardian's session with it. */
+/** Stores a member with a dependant of 16; returns the guardian, the guardian's token and the dependant's id. */
 export async function buildWard(change: Partial<FamilyPerson> = {}) {
   const nobodyElse = unlike();
   const guardian = await storeMember({ juventus_card: false, ...nobodyElse });
@@ -76,7 +76,7 @@ export async function buildWard(change: Partial<FamilyPerson> = {}) {
   return { guardian, token: guardian.token, id: family[0]?.id ?? '' };
 }
 
-/** The token of a link to an account of one's own, as in its mail, without waiting for that mail. */
+/** Offers a dependant an account; returns the token of a link as the mail has it, without waiting for the mail. */
 export async function newOffer({ token, id }: { token: string; id: string }): Promise<string> {
   const email = uniqueEmail('own');
   await callOrThrow(offerAccount, { token, params: { id }, body: { email } });

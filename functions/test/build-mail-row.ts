@@ -5,10 +5,10 @@ import { randomId } from '../src/platform/random.ts';
 import { type MailDocument, mailDoc } from '../src/repositories/mails.ts';
 import { testDb } from './firebase.ts';
 
-/** The values of a mail about an application; only the name matters. */
+/** The data of a mail about an application, of which only the name matters here. */
 export const applicant = { first_name: 'Sara', juventus_card: false };
 
-/** The time this long ago; in the future for a negative value. */
+/** Returns the time `ms` milliseconds ago, or in the future for a negative value. */
 export const ago = (ms: number) => Timestamp.fromMillis(Date.now() - ms);
 
 type Kind =
@@ -19,7 +19,10 @@ type Kind =
   | 'items_requested'
   | 'rest_due';
 
-/** Stores a mail about a member that the queue holds back for a day, so that a test can deliver it. */
+/**
+ * Stores a mail about a member that is due. Its task in the queue starts only after a day, so that the test itself
+ * can deliver it.
+ */
 export async function buildMailRow(
   member: { id: string; email: string },
   delivery: Partial<MailDocument['delivery']> = {},
@@ -41,7 +44,7 @@ export async function buildMailRow(
   return id;
 }
 
-/** Stores a mail that was given up. */
+/** Stores a mail that was given up after all attempts. */
 export function buildFailedMail(
   member: { id: string; email: string },
   kind?: Kind,

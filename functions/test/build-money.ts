@@ -4,7 +4,7 @@ import type { Payment } from '#repositories/payments';
 
 export const now = new Date('2026-11-20T12:00:00Z');
 
-/** Builds a row with the fields that decide about money: 20 euro by PayPal, nothing received. */
+/** Returns a member's row with the fields that matter for money: 20 euro by PayPal, and nothing received yet. */
 export const buildApplication = (changes: Partial<Member> = {}) =>
   ({
     id: 'u1',
@@ -29,7 +29,7 @@ export const buildApplication = (changes: Partial<Member> = {}) =>
     ...changes,
   }) as Partial<Member> as Member;
 
-/** Builds a stored payment of this application: 20 euro that an admin confirmed. */
+/** Returns the payment of that application: 20 euro, confirmed by an admin. */
 export const buildPaymentRow = (changes: Partial<Payment> = {}): Payment => ({
   id: 'p1',
   kind: 'in',

@@ -4,7 +4,7 @@ import { randomId } from '../src/platform/random.ts';
 import { type NewsRow, newsDoc } from '../src/repositories/news.ts';
 import { testDb } from './firebase.ts';
 
-/** A complete message in one language, for an audience without members. */
+/** Returns a message with a text in one language, to an audience without members: who paid and live in Antarctica. */
 export function newsContent(change: Partial<NewsContent> = {}): NewsContent {
   return {
     texts: {
@@ -17,7 +17,7 @@ export function newsContent(change: Partial<NewsContent> = {}): NewsContent {
   };
 }
 
-/** Stores a draft in its first version; returns its id. */
+/** Stores the draft of a message in version 1; returns its id. */
 export async function buildNews(change: Partial<NewsRow> = {}): Promise<string> {
   const id = randomId();
   await newsDoc(testDb(), id).set({

@@ -3,7 +3,7 @@ import type { recordPayment } from '@fanclub/contract/money/routes';
 
 export const aPaymentId = 'a-payment-of-this-test';
 
-/** Five euro received by Revolut. */
+/** Returns the body of a request that records five euro received by Revolut. */
 export const aPayment = (changes: Partial<RouteBody<typeof recordPayment>> = {}) => ({
   kind: 'in' as const,
   amount: 500,

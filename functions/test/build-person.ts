@@ -2,7 +2,7 @@ import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { testDb } from './firebase.ts';
 
-/** Stores an admin who has never signed in; returns the address. */
+/** Stores an admin who has never signed in; returns the e-mail. */
 export async function buildPerson(role: AdminRole = 'reviewer'): Promise<string> {
   const email = uniqueEmail('person');
   await testDb().doc(`admins/${email}`).set({ email, role });

@@ -40,7 +40,7 @@ async function openRenewedSeason(): Promise<void> {
   await testDb().doc('settings/registration').set({ season: renewedSeason }, { merge: true });
 }
 
-/** A request of such a member to renew with the base package. */
+/** Returns the body of a request to renew with the base package, without the club card. */
 export async function renewalRequest(change: Partial<RenewRequest> = {}): Promise<RenewRequest> {
   const {
     email: _,
@@ -58,17 +58,17 @@ export async function renewalRequest(change: Partial<RenewRequest> = {}): Promis
 const sendRenewal = async ({ token }: BuiltMember, change: Partial<RenewRequest> = {}) =>
   call(renew, { token, body: await renewalRequest(change) });
 
-/** The archived application of 2026/27; undefined if it was not replaced. */
+/** Reads the archived application of 2026/27; undefined if no renewal replaced it. */
 const archivedOf = async ({ id }: BuiltMember) =>
   (await testDb().doc(`members/${id}/seasons/2026-27`).get()).data();
 
-/** True if the password opens a session. */
+/** Tries to sign in with the password; returns true if that works. */
 const signsIn = async ({ email }: BuiltMember) =>
   (await call(login, { body: { email, password } })).status === 200;
 
 /**
- * Before each test of a file, stores a member to renew and opens `renewedSeason`; returns the member's actions.
- * The file has to restore the settings.
+ * Before each test of the calling file, stores a member of 2026/27 and makes `renewedSeason` current. Returns the
+ * member and functions that act as the member. The file has to restore the settings.
  */
 export function renewingMember() {
   const member = {} as BuiltMember;

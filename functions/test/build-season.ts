@@ -4,7 +4,10 @@ import { testDb } from './firebase.ts';
 
 let year = 2070;
 
-/** Stores a season of its own, planned by default; returns its id. */
+/**
+ * Stores a season that no other test uses, unless it has a label; returns its id. It is planned, not started, by
+ * default.
+ */
 export async function buildSeason(stored: Partial<SeasonRow> = {}): Promise<string> {
   year += 1;
   const { label = `${year}/${String((year + 1) % 100).padStart(2, '0')}` } = stored;

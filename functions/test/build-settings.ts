@@ -2,13 +2,16 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { readClubSettings } from '../src/repositories/club-settings.ts';
 import { testDb } from './firebase.ts';
 
-/** Changes a setting that affects no other test: whether the site shows the number of members. */
+/**
+ * Returns the body of a request that changes a setting no other test depends on: whether the site shows the number
+ * of members.
+ */
 export async function flipped() {
   const { version, values } = await readClubSettings(testDb());
   return { version, show_member_count: !values.show_member_count };
 }
 
-/** Makes a change in the panel that can be undone; returns its id. */
+/** Stores a change of a setting as if an admin had made it; it can be undone. Returns its id. */
 export async function buildSettingChange(): Promise<string> {
   const { show_member_count: isShown } = (await readClubSettings(testDb())).values;
   const { id } = await testDb()
@@ -23,7 +26,10 @@ export async function buildSettingChange(): Promise<string> {
   return id;
 }
 
-/** Stores pending payment details of another admin that change nothing; returns their id. */
+/**
+ * Stores payment details that another admin entered and somebody has to confirm. They are the same as the current
+ * ones. Returns their id.
+ */
 export async function buildPendingSettings(change: object = {}): Promise<string> {
   const { card_holder: holder } = (await readClubSettings(testDb())).values;
   const id = `pending${Date.now()}`;

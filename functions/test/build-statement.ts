@@ -7,12 +7,12 @@ import { testDb } from './firebase.ts';
 export { aLine, aProfile, aStatement };
 
 /**
- * Today, which is the date of the tests' applications. The distance between the two dates counts in matching a
- * line.
+ * Today. The tests' applications are of today as well, and the search for a line's payer prefers applications of
+ * about the same date.
  */
 export const lineDay = new Date().toISOString().slice(0, 10);
 
-/** Imports a statement line; returns its id. */
+/** Imports a bank statement with one line; returns the line's id. */
 export async function buildLine(
   token: string,
   changes: Partial<NewLine> = {},

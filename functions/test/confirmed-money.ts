@@ -6,7 +6,10 @@ import { aPaymentId } from './build-payment.ts';
 import { testDb } from './firebase.ts';
 import { seenMoney } from './payer.ts';
 
-/** Calls an admin's route about a member, their receipt or `aPaymentId`. */
+/**
+ * Returns a function that calls a route as this admin. The route may be about a member, the member's receipt or the
+ * payment `aPaymentId`.
+ */
 export const actAs =
   (admin: () => BuiltAdmin) =>
   <R extends RouteDefinition>(route: R, { id }: { id: string }, body?: object, baseUrl?: string) =>
@@ -17,13 +20,13 @@ export const actAs =
       ...(baseUrl && { baseUrl }),
     });
 
-/** Overwrites fields of the member's record. */
+/** Overwrites fields of a member's row. */
 export const write = ({ id }: BuiltMember, fields: object) =>
   testDb()
     .doc(`members/${id}`)
     .update({ ...fields });
 
-/** The member's `is_paid` and the amounts of all payments; outgoing ones are negative. */
+/** Reads a member's `is_paid` and the amounts of all payments, in ascending order; outgoing ones are negative. */
 export const amounts = async (member: BuiltMember) => {
   const { rows, is_paid } = await seenMoney(member);
   const all = rows.map(({ kind, amount }) => (kind === 'in' ? amount : -amount));

@@ -1,7 +1,7 @@
 import { Query } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
 
-/** Counts the documents that each query reads from now on; `vi.restoreAllMocks` ends it. */
+/** Returns a list to which each query adds the number of documents that it read, until `vi.restoreAllMocks`. */
 export function countReads(): number[] {
   const reads: number[] = [];
   const { get } = Query.prototype;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 
 /**
- * Members as the demo's seed wrote them on 22 November 2026, before there were seasons and payments; a club's
- * oldest rows look like this.
+ * Reads the members of the demo data of 22 November 2026, by uid. At that time there were no seasons and payments;
+ * a club's oldest rows look like these.
  */
 export function membersOfBefore(): Record<string, DocumentData> {
   const file = new URL('./database-of-2026-11-22.json', import.meta.url);
@@ -14,8 +14,8 @@ export function membersOfBefore(): Record<string, DocumentData> {
 }
 
 /**
- * All rows of that database by path: the members and the rows derived from them. At that time receipts were
- * compared by picture, so each upload of a receipt has marks and a print.
+ * Returns the rows of that demo database by path: the members and the rows that depend on them. At that time
+ * receipts were compared by picture, so each upload of a receipt has `marks`, and a row in `receipt_prints`.
  */
 export function databaseOfBefore(): Record<string, DocumentData> {
   const rows: Record<string, DocumentData> = {
@@ -26,7 +26,7 @@ export function databaseOfBefore(): Record<string, DocumentData> {
       shippingPrice: 5,
       deadlineZone: 'Asia/Tehran',
       deadline: '2099-12-31T23:59:59',
-      // Retention is off, because these rows keep their old dates.
+      // 0 turns retention off, because the dates of these rows are old.
       retentionDays: { passport: 0, receipt: 0, rejected: 0 },
     },
     'promo_codes/HALFSHIP': {

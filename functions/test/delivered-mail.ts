@@ -6,15 +6,15 @@ import { testDb } from './firebase.ts';
 
 const pauseMs = 100;
 
-/** Delivers the waiting mails of an address over SMTP, without trigger and queue. */
+/** Delivers all stored mails to an address over SMTP, without trigger and queue. */
 export async function deliverWaiting(email: string): Promise<void> {
   const { docs } = await testDb().collection('mail').where('to', '==', email).get();
   await Promise.all(docs.map(({ id }) => deliverMail(serverContext(), id)));
 }
 
 /**
- * The mail to an address that `fits`, delivered by this process unless a worker has it already.
- * `mail-trigger.api.test.ts` tests delivery by trigger, queue and worker; `waitForMail` waits for that.
+ * Returns the first mail to an address for which `fits` is true. This process delivers it, unless a worker already
+ * does. `mail-trigger.api.test.ts` tests delivery by trigger, queue and worker, and `waitForMail` waits for that.
  */
 export async function deliveredMail(
   email: string,

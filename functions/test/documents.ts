@@ -3,11 +3,11 @@ import { call } from '@fanclub/stories/tools/call';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { uploadIdOf } from '#repositories/uploads';
 
-/** An image as a form sends it. */
+/** Returns an image in the form in which a browser sends a file. */
 export const imageBlob = (bytes: Buffer, type = 'image/jpeg') =>
   new Blob([new Uint8Array(bytes)], { type });
 
-/** Sends a document as a member does; by default a picture of a receipt. */
+/** Uploads a document as a member does; by default an image of a receipt. */
 export async function sendDocument(
   { id, token }: { id: string; token: string },
   fileType: 'receipt' | 'passport',

@@ -12,7 +12,7 @@ import { storeMember } from './store-member.ts';
 /** Two members per page and one page per part, so that five members make three parts. */
 export const inSmallParts = { rowsPerPage: 2, partBytes: 1, budgetMs: 60_000 };
 
-/** The server's context at a time after the lease of `buildExport`. */
+/** Returns the server's context with a clock after the lease of `buildExport`. */
 export const afterLease = () => ({
   ...serverContext(),
   now: () => new Date(Date.now() + builtLeaseMs + 1000),
@@ -20,7 +20,7 @@ export const afterLease = () => ({
 
 export const exportMail = (id: string) => testDb().doc(`mail/${id}`).get();
 
-/** Stores five members with a unique family name, and an admin who exports their list. */
+/** Stores five members with a family name that only they have, and an admin who exports the list of these five. */
 export function exportedFive() {
   const family = `Zy${secureText('abcdefghijklmnopqrstuvwxyz', 10)}`;
   const list = { q: family, sort: 'oldest' } as const;
@@ -44,7 +44,7 @@ export function exportedFive() {
     ask: ({ email } = admin) => buildExport(email, { list, total: 5 }),
     read,
     take,
-    /** Joins the parts as the panel does. */
+    /** Downloads all parts and joins them, as the panel does. */
     async takeAll(id: string): Promise<Buffer> {
       const files: Buffer[] = [];
       const { parts } = (await read(id)).body;

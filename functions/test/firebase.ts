@@ -2,13 +2,13 @@ import { findAccount } from '../src/features/accounts/auth-accounts.ts';
 import { firebaseAuth, firestore, storageBucket } from '../src/platform/firebase/admin.ts';
 import { createKeyedHash } from '../src/platform/keyed-hash.ts';
 
-/** The emulators of the API under test; project and bucket come from the environment. */
+/** Clients of the emulators that the API under test uses. Project and bucket come from environment variables. */
 
 export const testDb = firestore;
 export const testAuth = firebaseAuth;
 export const testBucket = storageBucket;
 
-/** Keyed hash with the key of the server under test. */
+/** Returns the keyed hash with the key of the server under test. */
 export const testKeyedHash = () => createKeyedHash(process.env.HASH_KEY ?? '');
 
 /** True if the bucket has an object at this path. */
@@ -18,7 +18,7 @@ export const isStored = async (path: string) => (await testBucket().file(path).e
 export const hasAccount = async (uid: string) =>
   (await findAccount({ auth: testAuth() }, uid)) !== null;
 
-/** The member records with this e-mail; the lock should allow only one. */
+/** Reads the rows of members with this e-mail. The lock of e-mails should allow only one. */
 export async function membersWithEmail(email: string) {
   return (await testDb().collection('members').where('email', '==', email).get()).docs;
 }

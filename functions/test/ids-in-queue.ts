@@ -3,7 +3,10 @@ import type { ReviewQueue } from '@fanclub/contract/admin/queues';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 
-/** The members in a queue of the review, from all its pages, because other tests add rows to the queue as well. */
+/**
+ * Reads the ids of all members in a queue of the review. It reads all pages, because other tests add members to the
+ * queue as well.
+ */
 export async function idsInQueue(
   queue: ReviewQueue,
   { token }: { token: string },

@@ -14,7 +14,7 @@ interface IndexFile {
   }[];
 }
 
-/** Reads the definitions of Firestore's indexes that are deployed. */
+/** Reads the definitions of Firestore's indexes, as they are deployed. */
 export function readIndexFile(): IndexFile {
   const file = fileURLToPath(new URL('../../firestore.indexes.json', import.meta.url));
   return JSON.parse(readFileSync(file, 'utf8'));

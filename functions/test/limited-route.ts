@@ -14,7 +14,7 @@ import { serveRoute } from './serve-route.ts';
 export const address = '203.0.113.7';
 export const now = new Date('2026-03-01T12:00:00Z');
 
-/** An in-memory database with rows by path and transactions without contention. */
+/** Returns a database in memory with these rows by path. Its transactions never conflict. */
 export function rowsInMemory(present: Record<string, object> = {}): Firestore {
   const rows = new Map(Object.entries(present));
   const snapshot = (path: string) => ({
@@ -59,7 +59,10 @@ export const originOf = ({ keyedHash }: ServerContext, from = address) => {
 
 type Call = { from?: string; body?: unknown; form?: FormData; headers?: object };
 
-/** Serves one route under `context` for any caller and any body; returns a function that calls it. */
+/**
+ * Serves one route with `work` as its handler; returns a function that calls it from any address with any body. The
+ * response may be any object.
+ */
 export async function serve(
   name: RouteName,
   context: ServerContext,
@@ -67,7 +70,7 @@ export async function serve(
 ) {
   const route: RouteDefinition = api[name];
   const app = express();
-  // Leaves the body as `receiveBody` does: unparsed bytes.
+  // Passes the body on as unparsed bytes, as `receiveBody` does.
   app.use(express.raw({ type: () => true, limit: '10mb' }), (request, _response, next) => {
     const bytes: Buffer = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     Object.assign(request, { rawBody: bytes, body: undefined });

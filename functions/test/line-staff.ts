@@ -14,8 +14,8 @@ interface Share {
 }
 
 /**
- * Creates an owner and a treasurer for a file's tests and deletes all lines before each test; returns the
- * treasurer's calls.
+ * Signs in an owner and a treasurer for the calling file, and deletes all lines of bank statements before each
+ * test. Returns both and functions that act as the treasurer.
  */
 export function lineStaff() {
   const staff = {} as { owner: BuiltAdmin; treasurer: BuiltAdmin };

@@ -18,10 +18,10 @@ function tokenIn(text: string, kind: LinkKind): string {
   return token;
 }
 
-/** The token of a link in a received mail. */
+/** Returns the token of the link of this kind in a received mail; throws if the mail has none. */
 export const tokenInMail = (mail: CaughtMail, kind: LinkKind) => tokenIn(mail.text, kind);
 
-/** The token of a link as in a mail, without sending the mail. */
+/** Creates a link and returns its token, without sending a mail. */
 export async function newLinkToken(
   kind: LinkKind,
   member: { id: string; email: string },

@@ -3,7 +3,7 @@ import { randomId } from '../src/platform/random.ts';
 import { findMailWords } from '../src/repositories/mail-words.ts';
 import { testDb } from './firebase.ts';
 
-/** New texts for the Italian mail about a new password, based on the stored version. */
+/** Returns a request that changes the Italian texts of the mail about a new password, based on the stored version. */
 export async function newMailWords(change: Partial<MailWords> = {}) {
   const stored = await findMailWords(testDb(), 'reset_link');
   const words = {

@@ -10,7 +10,10 @@ interface Place {
 }
 type Row = Record<string, unknown>;
 
-/** A store in memory with these members and payments, for functions that change money in one transaction. */
+/**
+ * Returns a database in memory with these members and payments, for functions that change money in one transaction,
+ * and functions that read it.
+ */
 export function storeMoney(members: readonly Member[], payments: Record<string, Payment[]> = {}) {
   const rows = new Map<string, Row>();
   const put = (collection: string, { id, ...row }: { id: string }) =>

@@ -6,7 +6,7 @@ export interface OutboxMail extends MailDocument {
   id: string;
 }
 
-/** The mails about a member, oldest first. */
+/** Reads the mails about a member, oldest first. */
 export async function mailsAbout(memberId: string): Promise<OutboxMail[]> {
   const rows = await testDb().collection('mail').where('member_id', '==', memberId).get();
   return rows.docs
@@ -14,14 +14,14 @@ export async function mailsAbout(memberId: string): Promise<OutboxMail[]> {
     .sort((a, b) => a.created_at.toMillis() - b.created_at.toMillis());
 }
 
-/** The mails about the decision on a member. */
+/** Reads the mails that tell a member of an approval or a rejection. */
 export async function decisionMails(memberId: string): Promise<OutboxMail[]> {
   const mails = await mailsAbout(memberId);
   const told = ['application_approved', 'application_rejected'];
   return mails.filter((mail) => told.includes(mail.message.template));
 }
 
-/** The mails that an address received for one row of the outbox, found by their Message-ID. */
+/** Reads the mails that arrived at an address for this id in the outbox; the id is in their Message-ID. */
 export async function mailsWithId(email: string, id: string): Promise<CaughtMail[]> {
   return (await mailsTo(email)).filter((mail) => mail.headers['message-id']?.includes(id));
 }

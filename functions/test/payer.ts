@@ -4,11 +4,11 @@ import type { MemberDocument } from '../src/repositories/member.ts';
 import { storeMember } from './store-member.ts';
 import { storedMember, storedPayments } from './stored.ts';
 
-/** Stores a member who pays 20 euro for the international package, without a card. */
+/** Stores a member who has to pay 20 euro for the international package, without the club card. */
 export const buildPayer = (stored: Partial<MemberDocument> = {}) =>
   storeMember({ juventus_card: false, pack_type: 'international', payment_method: 'euro' }, stored);
 
-/** Reads a member's payments and the sum on the record, and checks that they agree. */
+/** Reads a member's payments, checks that their sum is in the member's row, and returns both with `is_paid`. */
 export const seenMoney = async (member: BuiltMember) => {
   const rows = await storedPayments(member);
   const { received, is_paid } = (await storedMember(member)) ?? {};

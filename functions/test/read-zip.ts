@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 
 const endOfDirectory = 0x06054b50;
 
-/** The files of an uncompressed archive; throws if a file does not match its checksum. */
+/** Returns the files of an uncompressed ZIP archive by name; throws if a file does not match its checksum. */
 export function readZip(bytes: Buffer): Map<string, Buffer> {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || bytes.readUInt32LE(end) !== endOfDirectory) throw new Error('not a whole archive');

@@ -3,12 +3,18 @@ import path from 'node:path';
 import { api, type RouteName } from '@fanclub/contract/api';
 import { expect } from 'vitest';
 
-/** Records each call of an API test, for the check of route coverage at the end of the run. */
+/**
+ * Writes each call of an API test to a file. At the end of the run, a check reads from it which routes no test
+ * called.
+ */
 
 const parameter = /\{\w+\}/g;
 const parametersOf = (route: string) => route.match(parameter)?.length ?? 0;
 
-/** Fixed paths come before paths with parameters, because they match both. */
+/**
+ * Paths with fewer parameters come first, because a path with a parameter also matches a fixed one at the same
+ * position: `{id}` matches any text.
+ */
 const routes = (Object.keys(api) as RouteName[])
   .map((name) => ({ name, method: api[name].method, path: api[name].path }))
   .sort((a, b) => parametersOf(a.path) - parametersOf(b.path))
@@ -22,7 +28,7 @@ function record(file: string, method: string, url: string, status: number): void
   appendFileSync(file, `${test} ${called.name} ${status}\n`);
 }
 
-// Test files share modules, but this file runs before each of them.
+// This file runs before each test file, and they share modules; `fetch` must be replaced only once.
 const alreadyRecording = Symbol.for('fanclub.alreadyRecording');
 const file = process.env.ROUTE_CALLS_FILE;
 if (file && !(alreadyRecording in globalThis)) {

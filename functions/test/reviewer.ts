@@ -28,6 +28,6 @@ export type Reviewer = Awaited<ReturnType<typeof signInReviewer>>;
 /** Stores an applicant who waits for a decision, without a club card. */
 export const buildPending = () => storeMember({ juventus_card: false });
 
-/** Template names of the mails about an application. */
+/** Reads which mails about a decision this applicant was sent; returns the names of their templates. */
 export const decisionTemplates = async ({ id }: Applicant) =>
   (await decisionMails(id)).map((mail) => mail.message.template);

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startServer } from './start-server.ts';
 
-/** Starts a second instance, shared by all files of a run, for tests of two instances at once. */
+/** Starts a second instance of the API, which all files of a run share, for tests with two instances. */
 export default async function startSecondServer(project: TestProject) {
   const server = await startServer();
   project.provide('secondServer', server.url);
@@ -10,7 +10,10 @@ export default async function startSecondServer(project: TestProject) {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** URL of the second instance of the API; `startServer` starts one that a test kills or configures. */
+    /**
+     * URL of the second instance of the API. A test that kills or configures an instance starts another one with
+     * `startServer`.
+     */
     secondServer: string;
   }
 }

@@ -1,7 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { testDb } from './firebase.ts';
 
-/** An unsigned token of the emulator, changed as if its session had begun earlier. */
+/**
+ * Returns a token of the emulator that is changed as if its session had begun `ms` earlier. The emulator's tokens
+ * are not signed.
+ */
 export function issuedEarlier(token: string, ms: number): string {
   const [header, payload = '', signature] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -12,8 +15,8 @@ export function issuedEarlier(token: string, ms: number): string {
 }
 
 /**
- * Moves the end of the sessions of an admin or a member to an earlier time: sessions that begin in the same
- * second in which others were ended count as ended too.
+ * Sets `sessions_valid_after` of an admin or a member to two seconds ago, so that a new session is valid at once. A
+ * session that begins in the second in which earlier ones were ended counts as ended.
  */
 export async function letCutPass(row: string): Promise<void> {
   const sessions_valid_after = Timestamp.fromMillis(Date.now() - 2_000);

@@ -11,7 +11,7 @@ import { testDb } from './firebase.ts';
 const names = ['registration', 'notifications', 'access', 'pending'] as const;
 const rowOf = (name: (typeof names)[number]) => testDb().doc(`settings/${name}`);
 
-/** Restores the settings after each test of a file. */
+/** Restores the settings after each test of the calling file. */
 export function keepSettings() {
   let before: (object | undefined)[];
   beforeEach(async () => {
@@ -26,8 +26,8 @@ export function keepSettings() {
 }
 
 /**
- * Restores the settings after each test, and before each test creates an owner and a treasurer and deletes
- * pending settings.
+ * Restores the settings after each test of the calling file. Before each test it signs in an owner and a treasurer
+ * and deletes settings that wait to be confirmed.
  */
 export function settingsStaff() {
   const staff = {} as { owner: BuiltAdmin; treasurer: BuiltAdmin };
@@ -42,14 +42,14 @@ export function settingsStaff() {
   return staff;
 }
 
-/** The settings as this admin sees them. */
+/** Reads the settings as this admin. */
 export const readAs = async ({ token }: BuiltAdmin) => (await call(readSettings, { token })).body;
 
-/** The latest changes as this admin sees them, newest first. */
+/** Reads the latest changes of settings as this admin, newest first. */
 export const changesAs = async ({ token }: BuiltAdmin) =>
   (await call(listSettingChanges, { token })).body.changes;
 
-/** Changes these settings, based on the version that this admin sees now. */
+/** Changes these settings as this admin, based on the current version. */
 export const changeAs = async (by: BuiltAdmin, given: object) =>
   call(updateSettings, {
     token: by.token,

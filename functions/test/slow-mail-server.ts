@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** A minimal SMTP server that accepts each mail only after `beforeAccepting`. */
+/** Speaks SMTP on a connection. Each mail is accepted only when `beforeAccepting` has resolved. */
 function speakSmtp(socket: Socket, beforeAccepting: () => Promise<void>): void {
   let isInData = false;
   let received = '';
@@ -30,7 +30,7 @@ function speakSmtp(socket: Socket, beforeAccepting: () => Promise<void>): void {
   });
 }
 
-/** Starts a mail server on a free port, for tests of the time between sending and acceptance. */
+/** Starts such a mail server on a free port, for tests of what happens before a sent mail is accepted. */
 export async function startSlowMailServer(beforeAccepting: () => Promise<void>) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

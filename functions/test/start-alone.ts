@@ -2,9 +2,9 @@ import { beforeAll } from 'vitest';
 import { testDb } from './firebase.ts';
 
 /**
- * Removes what earlier files left and would slow this file down. Owners get a mail for each change that staff
- * make, so the admins go, except those of the stories. While the triggers are paused no mail leaves the outbox,
- * so the mails that no earlier file delivered go, too.
+ * Deletes rows of earlier test files that would slow this file down. Each change by staff sends a mail to every
+ * owner, so all admins except those of the stories are deleted. While the triggers are paused nothing sends mails,
+ * so unsent mails are deleted, too.
  */
 beforeAll(async () => {
   const [admins, mails] = await Promise.all([

@@ -24,12 +24,12 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts one more instance of the deployable bundle with changes to the environment. As in production,
+ * Starts another instance of the built functions, with changes to the environment variables. As in production,
  * `FUNCTION_TARGET` names the function; the default is `api`.
  */
 export async function startServer(changes: Record<string, string> = {}): Promise<TestServer> {
   const port = await freePort();
-  // The package exports only its library; the program is in the same folder.
+  // The package exports only a library; the program is a file in the same folder.
   const library = createRequire(import.meta.url).resolve('@google-cloud/functions-framework');
   const framework = join(dirname(library), 'main.js');
   const child = spawn(process.execPath, [framework, `--port=${port}`], {

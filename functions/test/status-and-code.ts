@@ -1,4 +1,4 @@
-/** The status of a response and, for a refusal, its code. */
+/** Returns the status of a response and, for an error, its code. */
 export const statusAndCode = ({ status, body }: { status: number; body: object }) => [
   status,
   (body as { code?: string }).code,

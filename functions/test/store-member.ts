@@ -17,9 +17,9 @@ import { fileUrlOf } from '../src/repositories/uploads.ts';
 import { storeUpload } from './store-upload.ts';
 
 /**
- * Stores a member directly, in the state after a registration with these answers: rows, images, account and
- * session, but no mail. `stored` then overwrites fields of the record. It is several times as fast as
- * `buildMember`, which is for tests of the registration itself: its mail, promo code, rate and comparisons.
+ * Stores a member directly, in the state after a registration with these values: rows, images, account and session,
+ * but no mail. `stored` then overwrites fields of the row. It is several times as fast as `buildMember`, which
+ * registers through the API and is for tests of the registration itself.
  */
 export async function storeMember(
   changes: Partial<Omit<RegisterRequest, 'receiptUrl' | 'passportUrl' | 'promo_code'>> = {},

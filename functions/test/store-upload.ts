@@ -10,15 +10,15 @@ import { type UploadDocument, uploadDoc } from '../src/repositories/uploads.ts';
 
 const drawn: Partial<Record<FileType, Promise<Buffer>>> = {};
 
-/** One image of each kind, created once per process for all tests. */
+/** Returns an image of this kind, which is created once per process. */
 function pictureOf(fileType: FileType): Promise<Buffer> {
   drawn[fileType] ??= fileType === 'receipt' ? buildReceiptImage() : buildPassportImage();
   return drawn[fileType];
 }
 
 /**
- * Stores an image that a member's application has claimed, row and object, directly. The hash in the row is
- * unique, so that no two applications seem to share a receipt.
+ * Stores an image with its row, as one that this member's application has claimed; returns its id. The hash in the
+ * row is random, so that no two applications seem to have the same receipt.
  */
 export async function storeUpload(
   { id: claimed_by, request_number }: Pick<Member, 'id' | 'request_number'>,

@@ -3,12 +3,12 @@ import type { Payment, PaymentDocument } from '#repositories/payments';
 import { type UploadDocument, uploadIdOf } from '#repositories/uploads';
 import { testDb } from './firebase.ts';
 
-/** A member's stored record; undefined if there is none. */
+/** Reads a member's row; undefined if there is none. */
 export async function storedMember({ id }: { id: string }): Promise<MemberDocument | undefined> {
   return (await testDb().doc(`members/${id}`).get()).data() as MemberDocument | undefined;
 }
 
-/** The stored row of the upload with this URL. */
+/** Reads the row of the upload with this URL. */
 export async function storedUpload(fileUrl: string): Promise<UploadDocument | undefined> {
   const row = await testDb()
     .doc(`uploads/${uploadIdOf(fileUrl)}`)
@@ -16,7 +16,7 @@ export async function storedUpload(fileUrl: string): Promise<UploadDocument | un
   return row.data() as UploadDocument | undefined;
 }
 
-/** A member's stored payments, oldest first. */
+/** Reads a member's payments, oldest first. */
 export async function storedPayments({ id }: { id: string }): Promise<Payment[]> {
   const { docs } = await testDb().collection(`members/${id}/payments`).orderBy('at').get();
   return docs.map((row) => ({ id: row.id, ...(row.data() as PaymentDocument) }));

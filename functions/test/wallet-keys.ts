@@ -3,7 +3,7 @@ import forge from 'node-forge';
 
 const { pki } = forge;
 const pemOf = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
-/** Replaces forge's own key generation, which takes seconds. */
+/** Creates a key pair with Node, because the `forge` library takes seconds for it. */
 const newKey = () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const spki = publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -30,7 +30,10 @@ function issue({ name, by, validForMs = 3_600_000 }: Issued) {
   return { certificate, privateKey: key.privateKey, pem: key.pem };
 }
 
-/** The keys that Apple gives a club: the intermediate certificate, and the club's certificate signed by it. */
+/**
+ * Returns keys like those that Apple gives a club: an intermediate certificate, and the club's certificate signed
+ * by it.
+ */
 export function buildApplePassKeys({ validForMs }: { validForMs?: number } = {}) {
   const wwdr = issue({ name: 'Apple of this test' });
   const club = issue({
@@ -47,7 +50,7 @@ export function buildApplePassKeys({ validForMs }: { validForMs?: number } = {})
   };
 }
 
-/** The keys that Google gives a club, and the public key that verifies the club's signatures. */
+/** Returns keys like those that Google gives a club, and the public key that verifies the club's signatures. */
 export function buildGoogleWalletKeys() {
   const { pem, spki } = newKey();
   const keys = { issuerId: '3388000000022', clientEmail: 'wallet@club.test', privateKey: pem };

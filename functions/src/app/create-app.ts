@@ -53,7 +53,7 @@ function receiveBodies(routes: readonly RouteName[]): RequestHandler {
   };
 }
 
-/** The methods of each path, for status 405 and its `Allow` header. */
+/** Returns the methods of each path. Any other method gets status 405 with these in the `Allow` header. */
 function methodsByPath(routes: readonly RouteName[]): Map<string, Set<string>> {
   const methods = new Map<string, Set<string>>();
   for (const name of routes) {

@@ -7,7 +7,10 @@ const carriesFiles = (name: RouteName) => (api[name] as RouteDefinition).multipa
 /** The routes that transfer files; `firebase.json` routes their paths to the function `uploads`. */
 export const uploadRoutes = everyRoute.filter(carriesFiles);
 
-/** A process that serves all routes has no separate function for files. */
+/**
+ * The routes of the function `api`: all without files. If `isAlone`, there is no function `uploads` beside it, so
+ * it serves every route.
+ */
 export function routesOfApi(isAlone: boolean): RouteName[] {
   return isAlone ? everyRoute : everyRoute.filter((name) => !carriesFiles(name));
 }

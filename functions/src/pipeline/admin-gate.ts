@@ -6,19 +6,22 @@ import type { AdminCaller } from './caller.ts';
 
 const writeEveryMs = 60_000;
 
-/** Throws `gate_required` if the admin's session has not passed the gate or its time is over. */
+/**
+ * Throws `gate_required` if this session of an admin has not passed the gate (the pass phrase of the panel) or its
+ * time is over.
+ */
 export function requireGate({ now }: ServerContext, { gateOpenUntilMs }: AdminCaller): void {
   if (gateOpenUntilMs <= now().getTime()) throw new AppError('gate_required');
 }
 
-/** Opens the gate for this session of an admin for six minutes. */
+/** Lets this session of an admin pass the gate for six minutes. */
 export async function openGate(context: ServerContext, caller: AdminCaller): Promise<void> {
   const now = context.now();
   const until = new Date(now.getTime() + adminGateTtlMs);
   await openAdminGate(context.db, caller.email, { authTime: caller.authTime, until, now });
 }
 
-/** Extends an open gate, at most once a minute, so that it stays open while the admin works. */
+/** Extends the time of the gate, at most once a minute, so that it does not end while the admin works. */
 export async function keepGateOpen(context: ServerContext, caller: AdminCaller): Promise<void> {
   const openForMs = caller.gateOpenUntilMs - context.now().getTime();
   if (openForMs <= adminGateTtlMs - writeEveryMs) await openGate(context, caller);

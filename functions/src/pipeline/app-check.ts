@@ -5,7 +5,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { enforcesAppCheck } from '#repositories/access-settings';
 
-/** The time for which an instance caches the switch, so that a call needs no read of its own. */
+/** How long an instance remembers whether App Check is enforced, so that not every call reads the setting. */
 const switchTtlMs = 60_000;
 
 const switches = new WeakMap<ServerContext, { isOn: boolean; readAtMs: number }>();
@@ -19,7 +19,7 @@ async function isEnforced(context: ServerContext): Promise<boolean> {
   return isOn;
 }
 
-/** True if an anonymous call carries an App Check token of our own app. */
+/** True if the route takes App Check tokens and the call has a valid one, which only our own app can get. */
 export async function isOurApp(
   context: ServerContext,
   route: RouteDefinition,
@@ -29,7 +29,10 @@ export async function isOurApp(
   return token ? context.appCheck.proves(token) : false;
 }
 
-/** Refuses an anonymous call without such a token while staff enforce App Check; takes effect within a minute. */
+/**
+ * Throws `app_check_required` for a call that is not proven to come from our app, if the route needs that proof and
+ * staff enforce it. A change of this setting takes effect within a minute.
+ */
 export async function requireOurApp(
   context: ServerContext,
   route: RouteDefinition,

@@ -30,8 +30,8 @@ export async function verifyToken(context: ServerContext, token: string): Promis
 }
 
 /**
- * The admin to whom a Google token belongs, or null. Throws if the session is over, if it was not started by
- * our sign-in, or if the Google account is not the one that signed in first.
+ * Returns the admin to whom a Google token belongs, or null. Throws if the session is over, if our own sign-in did
+ * not start it, or if the Google account is not the one that signed in first.
  */
 export async function adminOf(
   context: ServerContext,
@@ -73,12 +73,12 @@ export async function callerOf(context: ServerContext, token: DecodedIdToken): P
   return admin ?? memberOf(context, token);
 }
 
-/** Error codes for a valid token that belongs neither to an admin nor to a session of ours. */
+/** Error codes for a valid token that belongs neither to an admin nor to a session that our API started. */
 const strange: readonly string[] = ['user_not_found', 'invalid_token'];
 
 /**
- * The caller of a route, or undefined for a public route regardless of its token; throws if the caller may not
- * call it. `roles` restricts an admin route to some roles.
+ * Returns the caller of a route; undefined for a public route, whose token is not read. Throws if the caller may
+ * not call the route. `roles` are the admin roles that may, undefined for all roles.
  */
 export async function authenticate(
   context: ServerContext,

@@ -15,9 +15,12 @@ export interface AdminCaller {
   uid: string;
   email: string;
   role: AdminRole;
-  /** Start of the session in seconds since the epoch; the gate opens for this session only. */
+  /**
+   * Start of the session in seconds since the epoch. An admin passes the gate (the pass phrase of the panel) for
+   * one session.
+   */
   authTime: number;
-  /** The time until which the gate is open for this session, in ms since the epoch; 0 if it was never opened. */
+  /** Until when this session has passed the gate, in ms since the epoch; 0 if it never has. */
   gateOpenUntilMs: number;
   /** The language this admin chose last, if any. */
   language: LanguageCode | null;

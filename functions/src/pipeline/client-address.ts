@@ -1,16 +1,16 @@
 import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
-/** The address that a call claims, and the address that the nearest proxy saw. */
+/** `address` is the address that a call claims, `lastEntry` the address that the nearest proxy saw. */
 interface ClientAddresses {
   address: string;
   lastEntry: string;
 }
 
 /**
- * The caller's address: the n-th entry of X-Forwarded-For from the right, where n is the number of trusted
- * proxies. `req.ip` is unusable: functions-framework trusts the leftmost entry, which anyone can forge. In a
- * call that bypasses the proxies the n-th entry can be forged as well, but never the last one.
+ * Returns the caller's address: the n-th entry of X-Forwarded-For from the right, where n is the number of trusted
+ * proxies. `req.ip` is unusable: functions-framework trusts the leftmost entry, which anyone can forge. In a call
+ * that bypasses the proxies the n-th entry can be forged as well, but never the last one.
  */
 export function clientAddresses(request: Request, trustedProxyHops: number): ClientAddresses {
   const header = request.headers['x-forwarded-for'];
@@ -26,8 +26,8 @@ export function clientAddresses(request: Request, trustedProxyHops: number): Cli
 }
 
 /**
- * The network that a limit counts as one address: an IPv4 address, or the /64 network of an IPv6 address, which
- * belongs to one household or phone.
+ * Returns the network that a limit counts as one address: an IPv4 address, or the /64 network of an IPv6 address,
+ * which belongs to one household or phone.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;

@@ -1,12 +1,12 @@
 import { type Timestamp, timestampOf } from '#platform/time';
 
 const secondMs = 1000;
-/** Margin for a timer that fires early and for a clock that lags. */
+/** Extra wait, because a timer may fire early and clocks differ slightly. */
 const marginMs = 20;
 
 /**
- * The value of `sessions_valid_after` that ends every existing session: the next whole second. `auth_time`
- * counts whole seconds, so sessions of the current second end too.
+ * Returns the value of `sessions_valid_after` that ends every existing session: the next whole second. `auth_time`
+ * counts whole seconds, so sessions that began in the current second end too.
  */
 export function sessionsEndingNow(now: Date): Timestamp {
   return timestampOf((Math.floor(now.getTime() / secondMs) + 1) * secondMs);

@@ -1,8 +1,8 @@
 import { AppError } from '#platform/app-error';
 
-/** Thrown if a different Google account acts for a person than the one that signed in first. */
+/** Thrown if a person signs in with another Google account than the first time. */
 export class ForeignGoogle extends AppError {
-  /** E-mail of the person for whom the account acts. */
+  /** E-mail of the person as whom the other account signs in. */
   readonly email: string;
   /** Id of the member; null for an admin. */
   readonly memberId: string | null;

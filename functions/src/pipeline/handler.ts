@@ -31,7 +31,7 @@ export interface ApiRequest<R> {
   requestId: string;
 }
 
-/** A response with bytes instead of JSON. */
+/** A response with bytes instead of JSON, such as an image that the browser shows. */
 export class FileAnswer {
   readonly contentType: string;
   readonly bytes: Buffer;
@@ -43,7 +43,7 @@ export class FileAnswer {
   }
 }
 
-/** A response with a file that is produced while it is sent, to be saved under its name. */
+/** A response with a file that is generated while it is sent. The browser saves it under `fileName`. */
 export class StreamAnswer {
   readonly contentType: string;
   readonly chunks: AsyncIterable<string | Uint8Array>;
@@ -57,10 +57,13 @@ export class StreamAnswer {
 
 type Answer<R> = R extends { response: unknown } ? RouteResponse<R> : FileAnswer | StreamAnswer;
 
-/** The handler of a route: calls one service and returns its result as the response. */
+/** The handler of a route. It calls one service, and its result is the response. */
 export type Handler<R extends RouteDefinition> = (request: ApiRequest<R>) => Promise<Answer<R>>;
 
-/** A handler for each route that a contract module exports, under the route's name. */
+/**
+ * The type of an object with a handler for each route that a module of the contract exports, under the route's
+ * name.
+ */
 export type HandlersOf<Contract> = {
   [Name in keyof Contract as Contract[Name] extends RouteDefinition
     ? Name

@@ -5,7 +5,7 @@ import {
 } from '@fanclub/contract/text/languages';
 import type { Request } from 'express';
 
-/** The first language of `Accept-Language` that the product supports, or the default language. */
+/** Returns the supported language that `Accept-Language` prefers, or the default language. */
 export function languageOf(request: Request): LanguageCode {
   const accepted = request.acceptsLanguages(...languageCodes);
   return languageCodes.find((code) => code === accepted) ?? defaultLanguage;

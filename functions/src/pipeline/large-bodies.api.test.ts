@@ -19,7 +19,7 @@ async function serverOf(target: 'api' | 'uploads'): Promise<TestServer> {
 const megabyte = 1024 * 1024;
 const patienceMs = 120_000;
 
-/** Peak memory of a server process, as Linux counts it. */
+/** Reads the peak memory of a server process from Linux, in MB. */
 async function peakMemoryMb(server: TestServer): Promise<number> {
   const status = await readFile(`/proc/${server.process.pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
@@ -28,7 +28,7 @@ async function peakMemoryMb(server: TestServer): Promise<number> {
 const jsonOf = (bytes: number) =>
   new TextEncoder().encode(JSON.stringify({ email: 'x'.repeat(bytes) }));
 
-/** A body that is sent in chunks, without a content length. */
+/** Returns a body that is sent in chunks, without a declared length. */
 const piecesOf = (bytes: Uint8Array) =>
   new ReadableStream({
     start(controller) {

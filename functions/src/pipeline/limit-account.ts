@@ -17,20 +17,23 @@ interface Subject {
   origin: Origin;
 }
 
-/** The responses to a wrong secret; any other response was no guess. */
+/** The error codes of a wrong password or pass phrase; a call with any other result was not a wrong guess. */
 const wrongSecret: readonly string[] = [
   'invalid_credentials',
   'invalid_admin_password',
   'current_password_wrong',
 ];
 
-/** The e-mail that a call concerns: the one in its body, or else the caller's. */
+/** Returns the e-mail that a call concerns: the one in its body, or else the caller's. */
 function emailIn({ body, caller }: Subject): string {
   if (typeof body === 'object' && body && 'email' in body) return String(body.email);
   return caller ? emailOf(caller) : '';
 }
 
-/** The rows of a mailbox's total budget, and of this origin's share of it. */
+/**
+ * Returns the rows that limit the mails to one mailbox: all mails together, and those that calls from this origin
+ * cause.
+ */
 function budgetRows(
   context: ServerContext,
   name: keyof typeof mailboxBudgets,
@@ -46,7 +49,7 @@ function budgetRows(
   ];
 }
 
-/** The rows in which a try is counted, under their keyed hashes. */
+/** Returns the rows that count a try. Their ids are keyed hashes. */
 function rowsFor(
   context: ServerContext,
   name: keyof typeof accountLimits,
@@ -76,9 +79,9 @@ function rowsFor(
 }
 
 /**
- * Counts one try for an e-mail in Firestore, shared by all instances, and runs the work; throws `rate_limited`
- * with the time until the window ends. If only failures count, the try is counted first and given back unless
- * the secret was wrong, so that no concurrent guess slips through. The rows hold keyed hashes only.
+ * Counts one try for an e-mail and runs the work; throws `rate_limited` with the time until the window ends. The
+ * counts are in Firestore, so all instances share them. If only failures count, the try is counted first and
+ * subtracted again unless the secret was wrong, so that concurrent guesses cannot exceed the limit.
  */
 export async function limitedByAccount<T>(
   context: ServerContext,
@@ -90,7 +93,8 @@ export async function limitedByAccount<T>(
   if (!name) return work();
   const rows = rowsFor(context, name, subject);
   const { db, now } = context;
-  // Concurrent tries queue within an instance, because Firestore's own retries would take seconds.
+  // Within an instance, concurrent tries for one e-mail wait for each other, because retries of Firestore
+  // transactions would take seconds.
   const inMutex = <R>(write: () => Promise<R>) =>
     context.mutex.run(
       rows.map(({ hash }) => `limit:${hash}`),
@@ -98,7 +102,7 @@ export async function limitedByAccount<T>(
     );
   const waitMs = await inMutex(() => countTry(db, rows, now));
   if (waitMs > 0) throw new AppError('rate_limited', { retryAfterS: waitMs / 1000 });
-  // An error in giving back the try is only logged, because the work's own result is the response.
+  // If subtracting the try fails, that is only logged, because the result of the work is the response.
   const giveBack = async () => {
     if (!('failuresFromAnywhere' in accountLimits[name])) return;
     await inMutex(() => giveBackTry(db, rows)).catch((error: unknown) => {

@@ -12,10 +12,10 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { ReceivedFile } from './read-multipart.ts';
 
-/** The caller's networks as keyed hashes. */
+/** Where a call comes from: keyed hashes of networks, and whether it comes from our app. */
 export interface Origin {
   addressHash: string;
-  /** Hash of the last entry of X-Forwarded-For; often the same as `addressHash`. */
+  /** Hash of the last entry of X-Forwarded-For, which no caller can forge; often the same as `addressHash`. */
   lastEntryHash: string;
   /** True if App Check proves that our own app calls. */
   isOurApp: boolean;
@@ -23,14 +23,14 @@ export interface Origin {
 
 type Limited = Pick<RouteDefinition, 'limit'>;
 
-/** An amount to count under a key, and the limit of that key. */
+/** An amount to add to the count of a key, and the limit of that key. */
 interface Counted {
   key: string;
   amount: number;
   limit: Limit;
 }
 
-/** Counts all of these, or none if one would exceed its limit; then it throws `rate_limited`. */
+/** Counts all of these; if one would exceed its limit, it counts none and throws `rate_limited`. */
 function count(
   { addressWindows, environment, now }: ServerContext,
   counted: readonly Counted[],
@@ -66,7 +66,7 @@ export function limitAddress(context: ServerContext, { limit }: Limited, origin:
   ]);
 }
 
-/** Counts a valid call in the limit that all callers share; throws as `limitAddress` does. */
+/** Counts a valid call in the limit that all callers of a route share; throws `rate_limited` if it is used up. */
 export function limitOverall(context: ServerContext, { limit }: Limited, origin: Origin): void {
   if (!limit?.overall) return;
   // Calls that are not from our app have a separate budget, so that a flood of them does not block the app.
@@ -74,7 +74,7 @@ export function limitOverall(context: ServerContext, { limit }: Limited, origin:
   count(context, [{ key, amount: 1, limit: overallLimits[limit.overall] }]);
 }
 
-/** Counts the bytes of the sent files; throws as `limitAddress` does. */
+/** Counts the bytes of the sent files; throws `rate_limited` if the limit for bytes is used up. */
 export function limitBytes(
   context: ServerContext,
   { limit }: Limited,

@@ -46,7 +46,7 @@ const person = {
 const passwords = ['Bianconeri-1897', 'Zebra-Stripes-2027', 'a-wrong-guess-1', 'azzurri-one'];
 const [password = '', next = '', wrong = '', passPhrase = ''] = passwords;
 
-/** Runs a session that contains everything that must not be logged; returns those secrets. */
+/** Makes the calls whose data must not be logged; returns those secrets. */
 async function liveThrough(): Promise<string[]> {
   const admin = await signInAdmin();
   const image = await buildReceiptImage();
@@ -112,8 +112,8 @@ async function liveThrough(): Promise<string[]> {
 }
 
 /**
- * Delivers the mails about a member in this process, to a server that accepts them and to one that does not
- * exist.
+ * Delivers the mails about a member in this process: first to a server that does not exist, then to one that
+ * accepts them.
  */
 async function deliverAll(memberId: string): Promise<void> {
   const context = serverContext();

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Calls a server whose only route is served by `handler`. */
+/** Starts a server with this route and handler, and calls it. */
 async function ask(
   handler: () => Promise<unknown>,
   route: typeof health & { failure?: string } = health,

@@ -43,8 +43,8 @@ async function originOf(
 ): Promise<Origin> {
   const { environment, keyedHash } = context;
   const { address, lastEntry } = clientAddresses(request, environment.trustedProxyHops);
-  // A getter, because the hash needs the key, and routes without a limit must answer even if the key is
-  // missing.
+  // The hashes are getters, because a hash needs the secret key, and routes without a limit must respond even if
+  // the key is missing.
   return {
     get addressHash() {
       return keyedHash('address', networkOf(address));
@@ -56,7 +56,10 @@ async function originOf(
   };
 }
 
-/** Refuses calls by their origin, except calls that bring the receipt of a payment. */
+/**
+ * Throws if the limit of the address is used up or the call lacks a required App Check token. A registration with a
+ * paid receipt is let through.
+ */
 async function checkOrigin(
   context: ServerContext,
   route: RouteDefinition,
@@ -99,15 +102,15 @@ async function answer(
   response.status(route.status).json(result);
 }
 
-/** A route's path in Express syntax: `:name` for `{name}`. */
+/** Returns the path of a route as Express writes it: `:name` instead of `{name}`. */
 export const expressPath = (route: RouteDefinition) => route.path.replace(/\{(\w+)\}/g, ':$1');
 
-/** The app's functions that every route uses. */
+/** What the app gives to every route. */
 export interface Wiring {
   makeContext: () => ServerContext;
   /** Roles of admins who may call this route; undefined for all admins. */
   roles: readonly AdminRole[] | undefined;
-  /** Runs before the refusal is sent. */
+  /** Called if a person signs in with another Google account than the first time, before the error is sent. */
   onForeignGoogle: (context: ServerContext, refused: ForeignGoogle) => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ interface PageQuery {
   cursor?: string | undefined;
 }
 
-/** The page of a list that a request asks for. */
+/** Converts the query of a list route to the page to read. */
 export const pageOf = ({ limit, cursor }: PageQuery): PageRequest => ({
   size: limit === undefined ? defaultPageSize : Number(limit),
   cursor,

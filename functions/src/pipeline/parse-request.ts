@@ -6,7 +6,7 @@ import type { Request } from 'express';
 import { AppError, invalidFields } from '#platform/app-error';
 import { type ReceivedFile, readMultipart } from './read-multipart.ts';
 
-/** `rawBody` is set by `receiveBody`, or by a platform that has read the stream before us. */
+/** `rawBody` is set by `receiveBody`, or by the platform if it has read the body already. */
 type ReceivedRequest = Request & { rawBody?: Buffer };
 
 export interface ParsedRequest {
@@ -23,7 +23,10 @@ function check(schema: Schema | undefined, value: unknown): unknown {
   return value;
 }
 
-/** The JSON body as it was sent; throws an error that says what is wrong with it. */
+/**
+ * Parses the JSON body; an empty body is an empty object. Throws `payload_too_large`, `unsupported_media_type` or
+ * `malformed_json`.
+ */
 export function jsonBody(request: ReceivedRequest): unknown {
   const bytes = request.rawBody;
   if (!bytes?.length) return {};

@@ -11,7 +11,10 @@ describe('a registration beyond the limit of its address', () => {
   const inAnHour = { toMillis: () => now.getTime() + 3_600_000 };
   const anHourAgo = { toMillis: () => now.getTime() - 3_600_000 };
 
-  /** Registers from an address whose limit is used up, with this stored receipt or none. */
+  /**
+   * Returns a call that registers from an address whose limit is used up. `receipt` is the row of its receipt, null
+   * if it is not stored.
+   */
   async function register(
     receipt: object | null,
     headers: object = { 'idempotency-key': 'k-1234567890123456' },

@@ -6,7 +6,7 @@ import { findUpload, uploadIdOf } from '#repositories/uploads';
 import type { Origin } from './limit-address.ts';
 import { jsonBody } from './parse-request.ts';
 
-/** The JSON body, or null if it is malformed; the route reports a malformed body itself. */
+/** Parses the JSON body; null if it is malformed, which the route reports later. */
 function bodyOf(request: Request): unknown {
   try {
     return jsonBody(request);
@@ -23,9 +23,9 @@ function receiptIdIn(body: unknown): string | null {
 }
 
 /**
- * True if a call brings a stored receipt that an application can claim or has claimed; in the second case the
- * call may be a repeat. The number of tries per receipt and of lookups per address is limited, so that this
- * exemption cannot be used to bypass the rate limits.
+ * True if the body names a stored receipt that an application can claim or has claimed; in the second case the call
+ * may be a repeated one. The number of calls per receipt and of lookups per address is limited, so that nobody can
+ * use this exemption to get around the rate limits.
  */
 export async function isRateLimitExempt(
   context: ServerContext,

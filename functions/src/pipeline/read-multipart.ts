@@ -3,7 +3,7 @@ import busboy from 'busboy';
 import type { Request } from 'express';
 import { AppError, invalidFields } from '#platform/app-error';
 
-/** A file part as it was sent. Its name and type are ignored, because a sender can forge them. */
+/** A file part of a form. Its name and type are ignored, because a sender can forge them. */
 export interface ReceivedFile {
   bytes: Buffer;
 }
@@ -50,10 +50,10 @@ function openParser(request: Request, fileParts: readonly string[]): busboy.Busb
 }
 
 /**
- * Reads a multipart form from the body that was received. An empty text field counts
- * as not sent. Throws `unsupported_media_type`; `malformed_upload` for a body that is cut short, or
- * has too many, too long or repeated parts; `unknown_field` for a file part the route does not
- * know; `file_too_large`; `file_required` for a missing or empty file.
+ * Reads a multipart form from the received body. An empty text field counts as not sent. Throws
+ * `unsupported_media_type`; `malformed_upload` for a body that is cut short or has too many, too long or repeated
+ * parts; `validation_error` for a file part the route does not know; `file_too_large`; `file_required` for a
+ * missing or empty file.
  */
 export async function readMultipart(
   request: Request & { rawBody?: Buffer },

@@ -4,14 +4,14 @@ import type { RequestErrorCode } from '@fanclub/contract/errors/request-errors';
 import type { Request } from 'express';
 import { AppError } from '#platform/app-error';
 
-/** Requests whose bodies were not read yet, and their declared length, if there is one. */
+/** Requests whose bodies have not been read, and their declared length; undefined for a body without one. */
 const heldBack = new WeakMap<IncomingMessage, number | undefined>();
 
 /**
- * Prevents the platform from reading bodies. functions-framework reads the whole request before it calls us, up
- * to a gigabyte each, so about forty at once exhaust the memory of an instance. Its parsers skip a request
- * whose headers announce no body; the body itself stays in the socket. This applies to every server of this
- * process from its first request on, so a function that does not call `receiveBody` sees no bodies.
+ * Prevents the platform from reading bodies. functions-framework reads the whole request before it calls us, up to
+ * a gigabyte each, so about forty at once exhaust the memory of an instance. Its parsers skip a request whose
+ * headers announce no body, so these headers are removed here; the body stays in the socket. This applies to every
+ * request to this process from now on, so a function that does not call `receiveBody` gets no bodies.
  */
 export function holdBodiesBack(): void {
   subscribe('http.server.request.start', (message) => {
@@ -43,7 +43,7 @@ export async function receiveBody(
     throw new AppError('unsupported_media_type');
   }
   request.rawBody = await readAtMost(request, maxBytes, tooLarge);
-  // Code that checks the body's type first checks by this header that there is a body.
+  // Express concludes from this header that there is a body, and only then checks its type.
   request.headers['content-length'] = String(request.rawBody.length);
 }
 

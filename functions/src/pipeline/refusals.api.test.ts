@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** Starts one more instance with another Auth host. */
+/** Starts another server, with another address of the Auth emulator. */
 async function serverWithAuth(host: string): Promise<string> {
   const server = await startServer({ FIREBASE_AUTH_EMULATOR_HOST: host });
   closers.push(() => server.kill());

@@ -5,7 +5,7 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Response } from 'express';
 import type { AppError } from '#platform/app-error';
 
-/** `failure` is the route's error code for an internal error. */
+/** Sends an error in the API's format. `failure` is the `detail` that the route gives for an internal error. */
 export function sendError(
   response: Response,
   error: AppError,

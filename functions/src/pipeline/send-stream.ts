@@ -15,8 +15,8 @@ async function* continued(first: IteratorResult<Chunk>, rest: AsyncIterator<Chun
 }
 
 /**
- * Returns the same file with its first part already produced. An error or a time-out until then is answered as
- * an error, like in any other route.
+ * Returns the same file with its first part already generated. Until then an error or a time-out can still be sent
+ * as an error response.
  */
 export async function begun({
   contentType,
@@ -28,8 +28,8 @@ export async function begun({
 }
 
 /**
- * Sends the rest of a file at the receiver's pace; stops producing it when the receiver disconnects. After an
- * error the connection is broken off, because only that tells the receiver that the file is incomplete.
+ * Sends a file as fast as the receiver takes it, and stops generating it when the receiver disconnects. After an
+ * error the connection is closed early, because only that shows the receiver that the file is incomplete.
  */
 export async function sendStream(
   response: Response,

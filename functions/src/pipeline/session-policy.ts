@@ -3,31 +3,33 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Member } from '#repositories/member';
 
 /**
- * The claim in every member session that names its kind. Only tokens that our server creates carry it; any
- * other Firebase token is only a proof that sign-in routes exchange.
+ * The claim that names the kind of a member's session. Only tokens that our server creates have it; with any other
+ * Firebase token a person can only sign in, which gives such a session.
  */
 export const sessionClaim = 'session';
 
 /**
- * Session kinds. While an application is pending only application sessions are accepted: `registration` on the
- * device that registered, `application` when opened by a mailed link.
+ * The kinds of a member's session. While an application is pending, a session of the kind `member` is refused.
+ * `registration` is on the device that registered, `application` was opened by a mailed link.
  */
 const sessionKinds = ['member', 'application', 'registration'] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
-/** The kind of session of a token; null for a token that Firebase issued without our API. */
+/** Returns the kind of a token's session; null for a token that Firebase issued without our API. */
 export function sessionKindOf(token: DecodedIdToken): SessionKind | null {
   if (token.firebase.sign_in_provider !== 'custom') return null;
   const claim: unknown = token[sessionClaim];
   return sessionKinds.find((kind) => kind === claim) ?? null;
 }
 
-/** Before approval only sessions of the application are accepted. */
 export function mayUseSession(kind: SessionKind, member: Member): boolean {
   return kind !== 'member' || member.is_approved;
 }
 
-/** A Google sign-in with a verified e-mail: for an admin it is the session, for a member a proof. */
+/**
+ * The token of a Google sign-in with a verified e-mail. For an admin it is the session itself; a member exchanges
+ * it for a session.
+ */
 export interface GoogleToken extends DecodedIdToken {
   email: string;
 }
@@ -41,8 +43,8 @@ export function isGoogleToken(token: DecodedIdToken): token is GoogleToken {
 }
 
 /**
- * The Google account behind a token, by an id that Google never reuses. The e-mail in the token belongs to the
- * Firebase account, to which anybody with a session can link a Google account.
+ * Returns Google's id of the account behind a token, which Google never reuses; null if it is not exactly one. The
+ * e-mail in the token belongs to the Firebase account, to which anybody with a session can link a Google account.
  */
 export function googleSubOf(token: DecodedIdToken): string | null {
   const subs: unknown = token.firebase.identities?.['google.com'];
@@ -50,7 +52,10 @@ export function googleSubOf(token: DecodedIdToken): string | null {
   return typeof sub === 'string' && others.length === 0 ? sub : null;
 }
 
-/** True if the session began before its owner's sessions were ended. Both times are in whole seconds. */
+/**
+ * True if the session began before `sessions_valid_after`, when its owner's sessions were ended. Both times are in
+ * whole seconds.
+ */
 export function isEnded(
   token: Pick<DecodedIdToken, 'auth_time'>,
   validAfter: { seconds: number } | null | undefined,
@@ -64,8 +69,8 @@ export function isTooOldForAdmin(token: Pick<DecodedIdToken, 'auth_time'>, now: 
 }
 
 /**
- * True if a member's session may see the identity image: on the device that registered, or after the e-mail is
- * proved. A mistyped e-mail belongs to a stranger, who could come in by mailed links.
+ * True if a session may see the photo of the identity document: on the device that registered, or once the e-mail
+ * is confirmed. An address that was entered wrongly belongs to a stranger, who would get the mailed links.
  */
 export const maySeeIdentity = (
   kind: SessionKind,

@@ -18,13 +18,13 @@ const passingNetworkErrors = new Set([
   'UND_ERR_BODY_TIMEOUT',
 ]);
 /**
- * Error codes of firebase-admin. Those that callers do not handle by name are faults of Auth or of our
- * configuration.
+ * Error codes of firebase-admin. If one arrives here, no caller expected it: Auth fails, or our configuration is
+ * wrong.
  */
 const firebaseError = /^(auth|app)\//;
 const retryAfterS = 5;
 
-/** Converts any error to the error that is sent; null for an internal error. */
+/** Converts any error to the one to send; null for an internal error. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (typeof error !== 'object' || error === null) return null;

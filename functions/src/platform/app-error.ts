@@ -5,11 +5,11 @@ interface Extras {
   errors?: FieldErrors;
   /** Sent as `Retry-After`, in seconds. */
   retryAfterS?: number;
-  /** The changed fields, for `changed_meanwhile`. */
+  /** Names of the changed fields, for the error `changed_meanwhile`. */
   changed?: string[];
 }
 
-/** An expected error, sent in the API's error format. */
+/** An expected error, which is sent to the client in the API's error format. */
 export class AppError extends Error {
   readonly code: RequestErrorCode;
   readonly extras: Extras;

@@ -3,8 +3,8 @@ import { seasonIdOf, seasonLabelOf } from '@fanclub/contract/seasons/season';
 import type { ServerContext } from './context.ts';
 
 /**
- * Length of the signature, cut from 43 characters: 132 bits, which keep the QR code small enough to be scanned
- * from a card.
+ * How many characters of the 43 of a signature are used: 132 bits. A longer code would make the QR code too fine to
+ * be scanned from a card.
  */
 const markLength = 22;
 
@@ -19,7 +19,7 @@ type Keyed = Pick<ServerContext, 'keyedHash'>;
 const subjectOf = ({ uid, season }: CardHolder) => `${uid}.${seasonIdOf(season)}`;
 
 /**
- * The content of a card's QR code: the member's uid and the season, signed with our key. The code grants no
+ * Returns the content of a card's QR code: the member's uid and the season, signed with our key. The code grants no
  * access and reveals no data, so nothing is stored for it; each check reads the current membership.
  */
 export function cardCodeOf({ keyedHash }: Keyed, holder: CardHolder): string {
@@ -27,7 +27,7 @@ export function cardCodeOf({ keyedHash }: Keyed, holder: CardHolder): string {
   return `${subject}.${keyedHash('card', subject).slice(0, markLength)}`;
 }
 
-/** URL of the page that verifies a card. The QR code in the profile, in mails and on paper holds it. */
+/** Returns the URL of the page that verifies a card. It is in the QR code in the profile, in mails and on paper. */
 export function proofUrlOf(
   context: Keyed & { environment: Pick<ServerContext['environment'], 'publicUrl'> },
   holder: CardHolder,
@@ -35,7 +35,7 @@ export function proofUrlOf(
   return `${context.environment.publicUrl}/verify/${cardCodeOf(context, holder)}`;
 }
 
-/** The holder of a card code; null for a code that we did not sign. */
+/** Returns the holder of a card code; null for a code that we did not sign. */
 export function holderOf({ keyedHash }: Keyed, code: string): CardHolder | null {
   const [uid = '', seasonId = '', mark = '', ...rest] = code.split('.');
   const holder = { uid, season: seasonLabelOf(seasonId) };

@@ -10,17 +10,17 @@ import { createKeyedHash, type KeyedHash } from './keyed-hash.ts';
 import { createKeyedMutex, type KeyedMutex } from './keyed-mutex.ts';
 import { createTaskQueues, type TaskQueues } from './task-queues.ts';
 
-/** The dependencies of services and repositories; created once per process, at the first request. */
+/** What services and repositories depend on; created once per process, at the first request. */
 export interface ServerContext {
   environment: Environment;
   db: Firestore;
   auth: Auth;
-  /** A getter: the Storage client is heavy and most requests don't need it. */
+  /** A function, because the Storage client is slow to load and most requests don't need it. */
   bucket: () => Bucket;
   identity: IdentityToolkit;
   appCheck: AppCheck;
   keyedHash: KeyedHash;
-  /** Recent calls by address, as counted by this instance. */
+  /** How many calls each address made recently; each instance counts separately. */
   addressWindows: CountingWindows;
   mutex: KeyedMutex;
   tasks: TaskQueues;
@@ -33,7 +33,8 @@ export function serverContext(): ServerContext {
   if (context) return context;
   const environment = readEnvironment();
   let made: KeyedHash | undefined;
-  // Created on first use, because the health route has to answer and report it when the key is missing.
+  // The keyed hash is created on first use: if the key is missing, the health route must still respond and report
+  // that.
   const keyedHash = () => {
     made ??= createKeyedHash(environment.hashKey);
     return made;

@@ -5,11 +5,11 @@ interface Window {
   endsAtMs: number;
 }
 
-/** Counts amounts in memory by key and time window. */
+/** Counts amounts in memory. Each key has a time window; when it is over, counting begins anew. */
 export interface CountingWindows {
   /** Counts `amount`; returns 0, or the time to wait in ms if it would exceed the limit. */
   count(key: string, amount: number, limit: Limit, nowMs: number): number;
-  /** Returns the same without counting; refused calls leave no trace. */
+  /** Returns what `count` would return, and counts nothing. */
   waitFor(key: string, amount: number, limit: Limit, nowMs: number): number;
   /** Number of stored keys. */
   size(): number;
@@ -17,7 +17,7 @@ export interface CountingWindows {
 
 const sweepEveryMs = 60_000;
 
-/** Finished windows are removed once there are more than `sweepAtSize`, at most once a minute. */
+/** Windows that are over are removed once there are more than `sweepAtSize` keys, at most once a minute. */
 export function createCountingWindows(sweepAtSize = 10_000): CountingWindows {
   const windows = new Map<string, Window>();
   let sweptAtMs = 0;

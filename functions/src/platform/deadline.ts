@@ -2,18 +2,18 @@ import { AppError } from './app-error.ts';
 
 const retryAfterS = 5;
 
-/** Time in ms during which work in several steps may still start a step. */
+/** Returns how much time is left, in ms. Work in several steps starts no step once it is 0 or less. */
 export type LeftMs = () => number;
 
-/** For work without a time limit. */
+/** The time left for work without a limit. */
 export const unhurried: LeftMs = () => Number.POSITIVE_INFINITY;
 
 export const outOfTime = () => new AppError('service_busy', { retryAfterS });
 
 /**
  * Returns the result of `work`, or throws `service_busy` after `ms`. A step that is running then may still take
- * effect, as with any lost response, so the caller must be able to repeat the request. `isOver` tells the work
- * to start nothing new.
+ * effect, so the caller must be able to repeat the request. `isOver` returns true from then on, and the work should
+ * start nothing more.
  */
 export function withinDeadline<T>(
   ms: number,

@@ -17,7 +17,7 @@ export const uploadsAccountId = 'fanclub-uploads';
 
 export type AccountId = typeof serviceAccountId | typeof uploadsAccountId;
 
-/** Full address of the account in a project; firebase-tools grants secrets to exactly this text. */
+/** Returns the full e-mail of an account in a project. firebase-tools grants secrets to exactly this e-mail. */
 export function serviceAccountEmail(project: string, id: AccountId = serviceAccountId): string {
   return `${id}@${project}.iam.gserviceaccount.com`;
 }
@@ -25,15 +25,15 @@ export function serviceAccountEmail(project: string, id: AccountId = serviceAcco
 /** The secrets in Secret Manager that functions can use. */
 export const secretNames = ['SMTP_URL', 'HASH_KEY', 'ADMIN_GATE_HASHES'] as const;
 
-/** The secret with the keys of each wallet. `WALLETS` names the wallets for which the club has keys. */
+/** The secret with the keys of each wallet. The variable `WALLETS` names the wallets that the club offers. */
 export const walletSecrets = { apple: 'APPLE_PASS', google: 'GOOGLE_WALLET' } as const;
 
 const namedWallets = (names: string): Wallet[] =>
   wallets.filter((wallet) => names.split(',').includes(wallet));
 
 /**
- * The secrets of the configured wallets, for the function that creates passes, or for a process that is not a
- * function.
+ * Returns the secrets of the wallets in `names`, for the function `api`, which creates passes, and for a process
+ * that is not a function. Other functions get none.
  */
 export function walletSecretsOf(
   functionName: string | undefined,
@@ -43,10 +43,10 @@ export function walletSecretsOf(
   return namedWallets(names).map((wallet) => walletSecrets[wallet]);
 }
 
-/** The secrets of `uploads`: only the key of rate limits and history. */
+/** The secrets of the function `uploads`: only the hash key, which rate limits and the audit need. */
 const uploadsSecrets: readonly string[] = ['HASH_KEY'];
 
-/** The secrets of a function by its name; all secrets for a process that is not a function. */
+/** Returns the secrets of a function; all secrets for a process that is not a function. */
 export function secretsOf(functionName: string | undefined): (typeof secretNames)[number][] {
   return secretNames.filter((name) => functionName !== 'uploads' || uploadsSecrets.includes(name));
 }

@@ -27,14 +27,11 @@ const isUrl = (pattern: RegExp) => (value: string) => pattern.test(value) && URL
 
 /** The environment variables of the functions, apart from those of the emulators. */
 const rules = {
-  /** The product's public address; links in mails begin with it. */
+  /** The public URL of the product; links in mails begin with it. */
   PUBLIC_URL: { fits: isUrl(/^https?:/), says: 'an address that begins with https://' },
   /** The project's web API key for calls to Identity Toolkit; any text in the emulator. */
   WEB_API_KEY: { fits: (value) => value.length > 0, says: "the web app's apiKey" },
-  /**
-   * Keys for the keyed hashes of addresses, e-mails and request bodies: one key, or several separated by
-   * commas.
-   */
+  /** Secret keys of the keyed hashes: one key, or several separated by commas while a key is being replaced. */
   HASH_KEY: {
     fits: (value) => /^[^,]{16,}(,[^,]{16,})*$/.test(value),
     says: 'at least 16 characters, or several such keys with commas between',
@@ -50,7 +47,7 @@ const rules = {
     says: 'an e-mail address, with a name or not',
   },
   EXCHANGE_RATE_URL: { fits: isUrl(/^https?:/), says: 'an address that begins with https://' },
-  /** The wallets for which the club has keys; the secrets of other wallets are not requested. */
+  /** The wallets for which the club has keys. The secrets of other wallets are not read. */
   WALLETS: {
     fits: (value) => value.split(',').every((name) => ['', ...wallets].includes(name)),
     says: 'apple, google, or both with a comma between',
@@ -70,7 +67,10 @@ const rules = {
     says: 'a number from 1 to 9',
     fallback: '1',
   },
-  /** A list with more members than this is not streamed. */
+  /**
+   * The largest number of members that an export streams in its response; a longer list is exported in the
+   * background.
+   */
   EXPORT_STREAM_ROWS: {
     fits: (value) => /^[1-9]\d{0,6}$/.test(value),
     says: 'a number of members',
@@ -87,7 +87,7 @@ export interface Environment {
   readonly publicUrl: string;
   readonly webApiKey: string;
   readonly hashKey: string;
-  /** The parsed values; an empty list means that no pass phrase is configured. */
+  /** The hashes of the pass phrases, parsed but not checked; an empty list if none is configured. */
   readonly adminGateHashes: readonly unknown[];
   readonly smtpUrl: string;
   readonly mailFrom: string;
@@ -120,7 +120,10 @@ export function problemOf(name: VariableName, value: string | undefined): string
   return given !== undefined && fits(given) ? null : `${name} has to be ${says}`;
 }
 
-/** A secret that a function is not given does not count as missing there. */
+/**
+ * Returns a test of variables: false for a secret that this function is not given, so that it does not count as
+ * missing.
+ */
 function isGivenTo(
   functionName: string | undefined,
   named: string | undefined,
@@ -134,9 +137,9 @@ function isGivenTo(
 }
 
 /**
- * Reads the environment. Missing and malformed variables are logged and listed; only what needs them fails
- * (with 503, or as if there were no pass phrases). A malformed number of hops counts as one, because the last
- * entry of X-Forwarded-For can't be forged.
+ * Reads the environment variables. Missing and malformed ones are logged and listed in `problems`; only code that
+ * needs one of them fails, with 503. Malformed hashes of pass phrases count as none. A malformed number of proxies
+ * counts as one, because the last entry of X-Forwarded-For can't be forged.
  */
 export function readEnvironment(source: Source = process.env): Environment {
   const emulated = Boolean(source.FIRESTORE_EMULATOR_HOST);

@@ -2,8 +2,8 @@ import { parseRate } from '@fanclub/contract/exchange-rate/parse-rate';
 import { rateTimeoutMs } from '@fanclub/contract/exchange-rate/routes';
 
 /**
- * Asks the configured service for the rate in rial per euro; no other module knows that service. Throws if it
- * does not answer within 3 s, answers with an error, or without a rate.
+ * Requests the rate in rial per euro from the configured service; only this module knows that service. Throws if
+ * there is no response within 3 s, or an error, or a response without a rate.
  */
 export async function askExchangeRate(url: string): Promise<number> {
   const response = await fetch(url, {

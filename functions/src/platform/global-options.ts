@@ -21,13 +21,13 @@ setGlobalOptions({
   secrets: given(),
 });
 
-/** Replaces these options for the function whose processes decode uploaded images. */
+/** The function `uploads`, which decodes uploaded images, has another account and fewer secrets. */
 export const uploadsIdentity = {
   serviceAccount: serviceAccountEmail(project, uploadsAccountId),
   secrets: given('uploads'),
 };
 
-/** The secrets of the function that members call: the common ones, and the keys of the configured wallets. */
+/** The secrets of the function `api`: the common ones, and the keys of the configured wallets. */
 export const apiSecrets = [
   ...given('api'),
   ...(isEmulated ? [] : walletSecretsOf('api', process.env.WALLETS)),

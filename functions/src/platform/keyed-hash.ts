@@ -1,17 +1,20 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Hashes personal values with the deployment's key, so that the stored hashes can't be guessed. */
+/**
+ * Hashes personal values with a secret key of the deployment. Without the key nobody can find a value by hashing
+ * guesses.
+ */
 export interface KeyedHash {
-  /** Returns the hash under the current key, which is the one to store. */
+  /** Returns the hash under the current key, for storing. `purpose` keeps equal values of different kinds apart. */
   (purpose: string, value: string): string;
   /**
-   * Returns the hashes under every key, the current one first, because rows may hold a hash under a key that is
-   * being replaced.
+   * Returns the hashes under all keys, the current one first. For searching, because stored rows may have a hash
+   * under an earlier key.
    */
   all: (purpose: string, value: string) => readonly [string, ...string[]];
 }
 
-/** Takes one key, or several separated by commas: the first is used for writing, all are used for reading. */
+/** `keys` is one key, or several separated by commas: new hashes use the first, searches use all. */
 export function createKeyedHash(keys: string): KeyedHash {
   const [current = '', ...others] = keys.split(',');
   const under = (key: string, purpose: string, value: string) =>

@@ -1,14 +1,14 @@
 import { withinDeadline } from './deadline.ts';
 
-/** Maximum wait in a queue; the work behind it has to fit into the platform's 60 s as well. */
+/** The longest wait for a key; the work after it has to fit into the platform's 60 s as well. */
 const longestWaitMs = 20_000;
 
 /** A mutex for each key, within one instance. */
 export interface KeyedMutex {
   /**
-   * Runs `work` while holding every key. Calls get a key in the order of their arrival, and the keys are
-   * released even if `work` throws. Throws `service_busy` if the wait is too long. Never request a key that the
-   * caller holds: it would wait for itself.
+   * Runs `work` while holding all of the keys. Calls get a key in the order of their arrival, and the keys are
+   * released even if `work` throws. Throws `service_busy` if the wait is too long. `work` must not request a key
+   * that it holds: it would wait for itself.
    */
   run<T>(keys: readonly string[], work: () => Promise<T>): Promise<T>;
   /** True while a call holds the key or waits for it. */
@@ -18,8 +18,8 @@ export interface KeyedMutex {
 }
 
 /**
- * Creates the mutex. It is an optimisation that saves Firestore the contention of transactions that would abort each
- * other. Correctness depends on the transaction, because other instances don't share the mutex.
+ * Creates the mutex. It only saves time: transactions on the same rows, which would abort each other, wait here
+ * instead. Correctness depends on the transactions, because other instances don't share the mutex.
  */
 export function createKeyedMutex(patienceMs = longestWaitMs): KeyedMutex {
   /** The last call in the queue of each key; a free key has no entry. */
@@ -37,7 +37,7 @@ export function createKeyedMutex(patienceMs = longestWaitMs): KeyedMutex {
       if (before) await withinDeadline(patienceMs, () => before);
       return release;
     } catch (error) {
-      // Calls behind this one still wait for those in front of it.
+      // The next call in the queue must still wait for the call before this one.
       before?.then(release);
       throw error;
     }

@@ -1,12 +1,11 @@
 import type { ServerContext } from './context.ts';
 
-/** No item starts later than this, so that the response is sent before the request's own deadline. */
+/** No item starts later than this, so that the response is sent within the time limit of a request (25 s). */
 const beginWithinMs = 15_000;
 
 /**
- * Processes many items sequentially, each in a transaction of its own; `late` gives the result of items
- * for which no time is left. If the process dies, the finished items stay finished, and repeating the request
- * continues.
+ * Runs `work` on each item, one after another, and returns the results. Items for which no time is left get the
+ * result of `late`. If the process dies, finished items stay finished, and repeating the request continues.
  */
 export async function sequentially<Item, Result>(
   context: Pick<ServerContext, 'now'>,

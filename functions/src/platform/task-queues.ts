@@ -3,11 +3,11 @@ import type { TaskQueue } from 'firebase-admin/functions';
 import { region } from './deployment.ts';
 import { firebaseApp } from './firebase/admin.ts';
 
-/** The queues of Cloud Tasks; no other module calls Cloud Tasks. */
+/** The queues of Cloud Tasks; only this module calls Cloud Tasks. */
 export interface TaskQueues {
   /**
-   * Adds a task that calls one of our functions with `data`, not before `notBefore`, and is retried until it
-   * succeeds. Returns false if a task with this id was added before, whether finished or not.
+   * Adds a task that calls one of our functions with `data`, not before `notBefore`. Returns false if a task with
+   * this id was added before, whether it has finished or not.
    */
   add(functionName: string, id: string, data: object, notBefore: Date): Promise<boolean>;
 }
@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
 export function createTaskQueues(): TaskQueues {
   const queues = new Map<string, TaskQueue>();
 
-  // Loaded on first use, because no visitor's request needs it.
+  // The client is loaded on first use, because most requests add no task.
   function queueOf(functionName: string): TaskQueue {
     const { getFunctions } =
       require('firebase-admin/functions') as typeof import('firebase-admin/functions');

@@ -41,7 +41,7 @@ function read<S extends Schema>(schema: S, text: string | undefined): InferType<
   }
 }
 
-/** Parses the keys in a secret; null if they are malformed or Apple's certificate has expired. */
+/** Parses the keys of the Apple wallet; null if they are malformed or the certificate has expired. */
 export function readApplePass(text: string | undefined, now = new Date()): ApplePassKeys | null {
   const keys = read(applePass, text);
   try {

@@ -1,6 +1,5 @@
 import { makeZip } from 'client-zip';
 
-/** One file of an archive; `input` is read only when the archive reaches this file. */
 export interface ZipEntry {
   name: string;
   lastModified: Date;
@@ -8,8 +7,8 @@ export interface ZipEntry {
 }
 
 /**
- * An archive that is produced while it is read, with one file in memory at a time. Files are stored
- * uncompressed, because images are compressed already. An error of an entry is thrown to the reader.
+ * Returns a ZIP archive that is generated while it is read, with one file in memory at a time. Files are stored
+ * uncompressed, because images are compressed already. If `entries` throws, the reader gets the error.
  */
 export function zipOf(entries: AsyncIterable<ZipEntry>): AsyncIterable<Uint8Array> {
   return makeZip(entries) as AsyncIterable<Uint8Array> & ReadableStream;

@@ -13,7 +13,10 @@ export async function isSpecialAccount(db: Firestore, email: string): Promise<bo
   return typeof special === 'string' && special !== '' && normaliseEmail(special) === email;
 }
 
-/** True while `settings/access.enforceAppCheck` refuses anonymous calls that are not our app's. */
+/**
+ * True if `settings/access.enforceAppCheck` is on: anonymous calls without a valid App Check token are then
+ * refused.
+ */
 export async function enforcesAppCheck(db: Firestore): Promise<boolean> {
   return (await accessDoc(db).get()).get('enforceAppCheck') === true;
 }
@@ -27,8 +30,8 @@ export async function markPasswordsImported(db: Firestore): Promise<void> {
 }
 
 /**
- * The time of the last `markPasswordsImported` in ms since the epoch; 0 if it never ran. A time in the future
- * counts as 0, because it would accept every password that is set before it.
+ * Reads the time that `markPasswordsImported` stored last, in ms since the epoch; 0 if it never ran. A time in the
+ * future counts as 0, because every password that is set before that time would be accepted.
  */
 export async function passwordsImportedAtMs(db: Firestore, now: Date): Promise<number> {
   const at: unknown = (await accessDoc(db).get()).get('passwordsImportedAt');

@@ -12,15 +12,21 @@ import { log } from '#platform/log';
 import { type Timestamp, timestampOf } from '#platform/time';
 import { rowsOf, wasThere } from './rows.ts';
 
-/** `admins/{email}`, lower-cased. Staff make it by hand or with `npm run admin:add`. */
+/**
+ * `admins/{email}`: an admin, under the lower-cased address. Staff create the row by hand or with `npm run
+ * admin:add`.
+ */
 export interface AdminRecord {
-  /** The same address as the document id, for people who read the collection. */
+  /** Repeats the address of the document id, for people who read the collection in the Firebase console. */
   email?: string;
   /** Staff edit this by hand, so it may hold any value; `adminRoleOf` reads it. */
   role?: unknown;
   /** Google's id of the account that signed in first. No other Google account can act as this admin. */
   google_sub?: string | null;
-  /** The time until which the gate is open, by the `auth_time` of each session that has passed it. */
+  /**
+   * Sessions that have passed the gate, the pass phrase of the panel: `auth_time` of the session, and the end of
+   * its access.
+   */
   gates?: Record<string, Timestamp>;
   sessions_valid_after?: Timestamp | null;
   last_sign_in_at?: Timestamp;
@@ -28,7 +34,7 @@ export interface AdminRecord {
   language?: LanguageCode;
 }
 
-/** Addresses may contain a slash or begin with `__`; Firestore's ids must not. */
+/** Finds what an e-mail address may contain but a Firestore id may not: a slash, and `__` at the beginning. */
 const notInIds = /\/|^__/g;
 const unescaped = (id: string) => id.replaceAll('%2F', '/').replace(/^%5F%5F/, '__');
 
@@ -39,7 +45,7 @@ export function adminDoc(db: Firestore, email: string) {
   return admins(db).doc(id);
 }
 
-/** The role in a record, with the defaults for a missing and for a mistyped role. */
+/** Returns the role of an admin. A missing role and a role that does not exist have a default each. */
 export function adminRoleOf({ role }: Pick<AdminRecord, 'role'>): AdminRole {
   if (role === undefined || role === null) return roleWithoutRecord;
   const known = adminRoles.find((name) => name === role);
@@ -47,7 +53,7 @@ export function adminRoleOf({ role }: Pick<AdminRecord, 'role'>): AdminRole {
   return known ?? roleOfMistyped;
 }
 
-/** The record of an admin by lower-cased e-mail, or null. */
+/** Reads the admin with this lower-cased e-mail; null if there is none. */
 export async function findAdmin(db: Firestore, email: string): Promise<AdminRecord | null> {
   return (await adminDoc(db, email).get()).data() ?? null;
 }
@@ -93,7 +99,7 @@ function toListed(row: QueryDocumentSnapshot<AdminRecord>): ListedAdmin {
   };
 }
 
-/** All admins, ordered by address. A club has a few dozen at most. */
+/** Reads all admins, ordered by address. A club has a few dozen at most. */
 export async function listAdmins(db: Firestore): Promise<ListedAdmin[]> {
   return (await admins(db).get()).docs.map(toListed);
 }
@@ -103,7 +109,7 @@ export async function readAdmins(transaction: Transaction, db: Firestore): Promi
   return (await transaction.get(admins(db))).docs.map(toListed);
 }
 
-/** Stores the time of a sign-in. It does not recreate an admin who is removed at that moment. */
+/** Stores the time of a sign-in. It does nothing if the admin was removed meanwhile. */
 export async function markAdminSignedIn(db: Firestore, email: string, now: Date): Promise<void> {
   await wasThere(adminDoc(db, email).update({ last_sign_in_at: timestampOf(now) }));
 }
@@ -118,8 +124,8 @@ export async function setAdminFields(
 }
 
 /**
- * Opens the gate for one session of an admin and removes expired sessions. Throws `forbidden` if the person is
- * no longer an admin.
+ * Records that one session of an admin has passed the gate, the pass phrase of the panel, and removes entries that
+ * are over. Throws `forbidden` if the person is no longer an admin.
  */
 export async function openAdminGate(
   db: Firestore,

@@ -51,7 +51,7 @@ export interface ArchivedSeason extends Pick<MemberDocument, ApplicationField> {
   /** Name on that season's card; a renewal may name another child. Null on older rows. */
   holder_first_name: string | null;
   holder_last_name: string | null;
-  /** The member's country at that time, for the figures. */
+  /** The country of residence when the application was archived; the statistics count by it. */
   country_of_residency: string;
   created_at: Timestamp;
   membership: MembershipRow | null;
@@ -71,7 +71,7 @@ export function seasonsOf(db: Firestore, memberId: string): RowQuery<ArchivedSea
   return seasonsUnder(db, memberId);
 }
 
-/** More rows than any member has: there is one for each year of a membership. */
+/** The largest number of seasons that are read. No member has so many, because there is one for each year. */
 const mostSeasons = 100;
 
 /** Reads a member's earlier seasons. */
@@ -110,14 +110,17 @@ export function allArchivedSeasons(db: Firestore): RowQuery<ArchivedSeason> {
   return everybodys(db).orderBy('archived_at');
 }
 
-/** Archived seasons that were decided before a time and still have their receipt. */
+/** The archived seasons whose receipt is still stored and whose receipt's retention period started before a time. */
 export function archivedWithReceipt(db: Firestore, decidedBefore: Date): RowQuery<ArchivedSeason> {
   return everybodys(db)
     .where('receipt_since', '<=', timestampOf(decidedBefore))
     .orderBy('receipt_since');
 }
 
-/** The numbers by which an application is found: its own, and the one that was shown before its payment. */
+/**
+ * Returns the numbers by which an application is found: its request number, and the number that was shown before
+ * the payment if another one was assigned.
+ */
 export const numbersOf = ({
   request_number,
   told_number,
@@ -139,7 +142,10 @@ export function archiveApplication(
   });
 }
 
-/** The time of the decision, or of a receipt that was added later and so has its full retention period. */
+/**
+ * Returns when the receipt's retention period starts: at the decision, or when the receipt was added if that was
+ * later.
+ */
 function receiptSince({ decided_at, receipt_added_at: added }: Member, now: Date): Timestamp {
   const decided = decided_at ?? timestampOf(now);
   return added && added.toMillis() > decided.toMillis() ? added : decided;
@@ -155,7 +161,7 @@ export function updateArchivedMoney(
   transaction.update(archivedSeasonDoc(db, id, season), money);
 }
 
-/** The membership of an earlier season of a member's, or null. */
+/** Reads the membership that a member had in an earlier season; null if there was none. */
 export async function readEarlierMembership(
   transaction: Transaction,
   db: Firestore,

@@ -4,7 +4,10 @@ import type { Timestamp } from '#platform/time';
 import { auditAbout, writeAuditOnce } from './audit.ts';
 import { inOrderOf } from './pages.ts';
 
-/** Repeated views of the same thing within one window are stored as one row. */
+/**
+ * Returns the number of the time window that contains `now`. An admin's repeated views within a window are stored
+ * as one row.
+ */
 export const viewWindowOf = (now: Date): number => Math.floor(now.getTime() / auditViewWindowMs);
 
 interface View {
@@ -14,8 +17,8 @@ interface View {
 }
 
 /**
- * Records that an admin viewed something of a member, once per window. Callers await it before they show
- * anything, so that no view goes unrecorded.
+ * Records that an admin viewed a part of a member's data, once per window. Callers await it before they send the
+ * data, so that no view goes unrecorded.
  */
 export async function writeView(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
@@ -28,7 +31,7 @@ export async function writeView(
   await writeAuditOnce(context, id, view, now);
 }
 
-/** The time at which an admin last viewed this of a member, from the rows of `writeView`; null if never. */
+/** Reads when an admin last viewed this part of a member's data; null if never. */
 export async function findLastView(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   { adminEmail, memberId, action }: View,

@@ -43,11 +43,11 @@ export interface AuditEntry {
   promoCode?: string;
   aboutAdmin?: string;
   fields?: string[];
-  /** `fields` gets the names of these fields as well. */
+  /** If `fields` is absent, the names of these fields are stored in it. */
   changes?: AuditChange[];
 }
 
-/** The keyed hash that identifies a member in audit rows. */
+/** Returns the keyed hash that identifies a member in audit rows. */
 export function auditMemberHash(context: Pick<ServerContext, 'keyedHash'>, uid: string): string {
   return context.keyedHash('audit-member', uid);
 }
@@ -123,7 +123,7 @@ export function auditLogPage(
 
 const rowsPerRead = 500;
 
-/** Yields all audit rows that match a filter, newest first; reads each page only when it is taken. */
+/** Yields all audit rows that match a filter, newest first. A page is read only when the caller takes it. */
 export async function* eachAuditPage(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   filter: AuditFilter,
@@ -161,7 +161,10 @@ export async function writeAuditOnce(
   await createOnce(auditRows(context.db).doc(id), auditRow(context, entry, now));
 }
 
-/** Moves the audit rows about a member to the current key; returns how many it changed. */
+/**
+ * Rewrites the hash in the audit rows about a member after the hash key was replaced; returns how many rows it
+ * changed.
+ */
 export async function renewAuditRows(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   memberId: string,

@@ -7,11 +7,11 @@ import { countOf, type RowQuery, rowsOf } from './rows.ts';
 
 interface CardStep {
   at: Timestamp;
-  /** The admin who moved the card to this state; null if the member did, and for cards made from old rows. */
+  /** The admin who moved the card to this state; null if the member did it or a migration created the card. */
   by: string | null;
 }
 
-/** `cards/{id}`: one plastic club card. A reprinted card is a row of its own. */
+/** `cards/{id}`: one plastic club card. A reprint gets another row. */
 export interface CardDocument {
   member_id: string;
   /** Label of the season of the membership. */
@@ -32,9 +32,9 @@ export interface CardDocument {
    * reported once.
    */
   reported_at: Timestamp | null;
-  /** The membership was revoked after the card had been printed. */
+  /** True if the membership was revoked after the card had been printed. */
   is_unwanted: boolean;
-  /** A mail to the member about the dispatch was sent or is queued. */
+  /** True if the mail about the dispatch was queued or sent to the member. */
   is_told: boolean;
 }
 
@@ -44,13 +44,13 @@ export interface CardRow extends CardDocument {
 
 const cards = (db: Firestore) => rowsOf<CardDocument>(db, 'cards');
 
-/** The first card of a membership has a fixed id, so that it is created only once. */
+/** Returns the id of the first card of a membership. It is fixed, so that the card is created only once. */
 export const firstCardId = (memberId: string, season: string) =>
   `${memberId}_${seasonIdOf(season)}`;
 
 const replacement = /_r(\d+)$/;
 
-/** The id of a card's replacement: `…_r1` for the first card, `…_r2` for that replacement. */
+/** Returns the id of a card's replacement: `…_r1` for the first card, `…_r2` for that replacement. */
 export function replacementId(id: string): string {
   const n = Number(replacement.exec(id)?.[1] ?? 0) + 1;
   return `${id.replace(replacement, '')}_r${n}`;
@@ -83,12 +83,12 @@ export async function readCardsOf(
   return docs.map((row) => ({ id: row.id, ...row.data() }));
 }
 
-/** Writes whole cards. The transaction must have read each of them, or that it does not exist. */
+/** Writes whole rows of cards. The transaction must have read each row before, also a row that does not exist yet. */
 export function writeCards(transaction: Transaction, db: Firestore, rows: readonly CardRow[]) {
   for (const { id, ...row } of rows) transaction.set(cardDoc(db, id), row);
 }
 
-/** Query for the cards of one of the staff's lists, unordered. */
+/** Query for the cards in a list of the panel, unordered. */
 export function cardsIn(db: Firestore, list: CardList): RowQuery<CardDocument> {
   return list === 'unwanted'
     ? cards(db).where('is_unwanted', '==', true)

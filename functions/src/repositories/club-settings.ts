@@ -23,7 +23,7 @@ const textPlaces = Object.fromEntries(
   clubTextSettings.map((name) => [name, `texts.${fieldOfText(name)}`]),
 ) as Record<ClubTextSetting, `texts.${string}`>;
 
-/** Document and field of each setting; a dot separates the fields of a map, as in `malformed`. */
+/** Where each setting is stored: the document under `settings`, then the path of the field, separated by dots. */
 export const settingPlaces: Record<SettingName, `${Document}.${string}`> = {
   season: 'registration.season',
   deadline: 'registration.deadline',
@@ -74,7 +74,7 @@ export interface ReadSettings {
   values: ClubSettings;
   /** Version of all settings documents together; every write changes it. */
   version: string;
-  /** Paths in the form of `settingPlaces`. */
+  /** Where the malformed values are stored, in the form of `settingPlaces`: `registration.prices.base`. */
   malformed: string[];
 }
 
@@ -142,7 +142,10 @@ function valuesIn(
   };
 }
 
-/** The stored form of settings whose stored value differs from the value in the panel. */
+/**
+ * Returns the value to store. Two settings are stored in another form than the panel shows: `closed` as the time of
+ * closing, and `fallback_rate` with its date.
+ */
 function storedForm(name: SettingName, value: SettingValue, now: Date): unknown {
   if (name === 'closed') return value ? timestampOf(now) : FieldValue.delete();
   if (name !== 'fallback_rate' || value === null) return value;

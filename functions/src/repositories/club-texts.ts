@@ -16,17 +16,14 @@ export function clubTextsDoc(db: Firestore) {
   return db.collection('settings').doc('texts');
 }
 
-/** The path of a text in the document. */
+/** Returns the path of a text's field within `settings/texts`. */
 export function fieldOfText(name: ClubTextSetting): string {
   if (!isTextName(name)) return name;
   const { key, language } = readTextName(name);
   return `${language}.${key}`;
 }
 
-/**
- * Reads all texts; a text that nobody wrote is empty. A malformed text counts as empty, and its path is passed
- * to `report`.
- */
+/** Reads all texts. A missing text is empty. A malformed text counts as empty, and its path is passed to `report`. */
 export function parseClubTexts(
   snapshot: DocumentSnapshot,
   report: (name: string) => void = () => undefined,

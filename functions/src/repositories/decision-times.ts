@@ -6,13 +6,13 @@ export function decisionTimesDoc(db: Firestore) {
   return db.collection('settings').doc('decisionTimes');
 }
 
-/** Null if it was never measured, or if there were too few decisions. */
+/** Returns the median time to a decision in hours; null if it was not measured yet or there were too few decisions. */
 export function medianHoursIn(snapshot: DocumentSnapshot): number | null {
   const hours: unknown = snapshot.get('medianHours');
   return typeof hours === 'number' ? hours : null;
 }
 
-/** Time of the last measurement in ms since the epoch; 0 if there was none. */
+/** Reads the time of the last measurement, in ms since the epoch; 0 if there was none. */
 export async function measuredAtMs(db: Firestore): Promise<number> {
   const measuredAt: unknown = (await decisionTimesDoc(db).get()).get('measuredAt');
   return measuredAt instanceof Timestamp ? measuredAt.toMillis() : 0;

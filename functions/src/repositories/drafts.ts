@@ -6,7 +6,10 @@ import { type RowQuery, rowsOf } from './rows.ts';
 export interface DraftRow {
   /** The form as the browser encrypted it; the key is not stored here. */
   sealed: string;
-  /** Keyed hash of the Idempotency-Key of the draft's later registration, if the form gave one. */
+  /**
+   * Keyed hash of the Idempotency-Key with which this form will be registered, so that the registration can delete
+   * the draft. Null if the browser sent no key.
+   */
   registration_hash: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -23,13 +26,16 @@ export function createDraft(
   transaction.create(drafts(db).doc(id), draft);
 }
 
-/** The draft with this id, or null if it does not exist or has expired. */
+/** Reads the draft with this id; null if it does not exist or has expired. */
 export async function findDraft(db: Firestore, id: string, now: Date): Promise<DraftRow | null> {
   const draft = (await drafts(db).doc(id).get()).data();
   return draft && draft.expires_at.toMillis() > now.getTime() ? draft : null;
 }
 
-/** The drafts with this registration key, under each hash that the key may be stored with. */
+/**
+ * The drafts of the form that was registered with an Idempotency-Key, given the hashes of that key under all hash
+ * keys.
+ */
 export function draftsRegisteredAs(
   db: Firestore,
   keyHashes: readonly string[],

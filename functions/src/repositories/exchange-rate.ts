@@ -17,7 +17,7 @@ function exchangeRateDoc(db: Firestore) {
   return db.collection('settings').doc('exchangeRate');
 }
 
-/** The stored rate, or null if there is none or it is malformed. */
+/** Reads the stored rate; null if there is none or it is malformed. */
 export async function loadRate(db: Firestore): Promise<MeasuredRate | null> {
   const row = (await exchangeRateDoc(db).get()).data();
   const known = knownIn(row);

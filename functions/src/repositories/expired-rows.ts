@@ -31,7 +31,7 @@ export function expiredRows(db: Firestore, collection: ExpiringCollection, now: 
     .orderBy('expires_at');
 }
 
-/** Runs `work` on every row of a collection whose `expires_at` is past: see `forEachRow`. */
+/** Runs `work` on every row of a collection whose `expires_at` is past, as `forEachRow` does. */
 export function forEachExpired(
   { db, now }: { db: Firestore; now: () => Date },
   collection: ExpiringCollection,
@@ -42,9 +42,9 @@ export function forEachExpired(
 }
 
 /**
- * Runs `work` on every row of an ordered query, a page at a time, until the time is up or `work` has returned
- * true for `maxDone` rows; returns how many it did. A row that fails is logged and left for the next run, and
- * the loop continues with the next row.
+ * Runs `work` on every row of an ordered query, a page at a time, until the time is up or `work` has returned true
+ * for `maxDone` rows. Returns for how many rows it was true. An error is logged, its row is left for the next run,
+ * and the loop continues.
  */
 export async function forEachRow<Row>(
   rows: RowQuery<Row>,
@@ -73,8 +73,8 @@ export async function forEachRow<Row>(
 }
 
 /**
- * Deletes a row unless it was rewritten since it was read: a rate limit's next window, for example, has not
- * expired. Returns true if this call deleted it.
+ * Deletes a row unless it was written again after it was read: the row of a rate limit, for example, may hold a new
+ * window by now. Returns true if this call deleted it.
  */
 export async function deleteUnchanged(row: ExpiredRow): Promise<boolean> {
   try {
@@ -88,6 +88,7 @@ export async function deleteUnchanged(row: ExpiredRow): Promise<boolean> {
 
 /**
  * Deletes many rows in one write. If one of them was changed since it was read, each row is deleted separately.
+ * Returns how many were deleted.
  */
 export async function deleteAllUnchanged(
   db: Firestore,

@@ -14,7 +14,7 @@ export type ListQuery = Omit<RouteBody<typeof startExport>, 'list' | 'columns' |
 export interface ExportRow {
   admin_email: string;
   language: LanguageCode;
-  /** The exported list. */
+  /** Which list is exported. */
   of: ExportList;
   /** Filter, search and order of the list. */
   list: ListQuery;
@@ -26,9 +26,12 @@ export interface ExportRow {
   total: number;
   /** Object paths of the parts, in order. */
   parts: string[];
-  /** Cursor of the next part; null at the first. */
+  /** Cursor of the next part; null before the first part. */
   cursor: string | null;
-  /** Counts the workers that were started, which tells the current worker from an abandoned one. */
+  /**
+   * Number of workers started so far. It is also the number of the current worker, so an abandoned one sees that it
+   * was replaced.
+   */
   run: number;
   /** Number of workers started since the last part was written. */
   stalled: number;
@@ -61,12 +64,11 @@ export async function readExport(
   return (await transaction.get(exportDoc(db, id))).data() ?? null;
 }
 
-/** The exports that are not finished. */
+/** The exports that are still being written. */
 export function runningExports(db: Firestore): RowQuery<ExportRow> {
   return exportRows(db).where('state', '==', 'running' satisfies ExportState);
 }
 
-/** Every export, for `endExports`. */
 export function allExports(db: Firestore): RowQuery<ExportRow> {
   return exportRows(db);
 }

@@ -3,7 +3,7 @@ import type { Member, MemberDocument } from './member.ts';
 import { membersOf, toMember } from './members.ts';
 import type { RowQuery } from './rows.ts';
 
-/** The members for whom a member is guardian. */
+/** The members whose guardian this member is. */
 const dependantsOf = (db: Firestore, guardianId: string): RowQuery<MemberDocument> =>
   membersOf(db).where('guardian_id', '==', guardianId);
 
@@ -26,9 +26,12 @@ export async function readDependants(
   return docs.map((row) => toMember(row)).sort(oldestFirst);
 }
 
-/** Stored in place of a fingerprint: a dependant has no e-mail address of their own to be recognised by. */
+/**
+ * The `fingerprint` of a dependant. It is empty, because a fingerprint contains the e-mail and a dependant has
+ * none.
+ */
 export const cameWithFamily = '';
 
-/** The id that all members of a family share: the guardian's id. */
+/** Returns the id that all members of a family share: the guardian's id. */
 export const familyOf = ({ id, guardian_id }: Pick<Member, 'id' | 'guardian_id'>) =>
   guardian_id ?? id;

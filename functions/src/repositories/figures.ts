@@ -12,8 +12,8 @@ interface FiguresRow {
 const figuresDoc = (db: Firestore) => rowsOf<FiguresRow>(db, 'settings').doc('figures');
 
 /**
- * Null if nothing was computed yet, or if an older version computed it with another definition; the next
- * maintenance run computes it again.
+ * Returns null if no totals are stored, or if they do not fit the current schema. The next maintenance run computes
+ * them again.
  */
 export async function findFigures(db: Firestore): Promise<FiguresRow | null> {
   const row = (await figuresDoc(db).get()).data();

@@ -3,12 +3,15 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { type Timestamp, timestampOf } from '#platform/time';
 import { type RowQuery, rowsOf } from './rows.ts';
 
-/** `idempotency/{hash of the key}`: holds references only, never a secret or a response. */
+/**
+ * `idempotency/{hash of the key}`: the registration that was created with an Idempotency-Key. It holds ids and a
+ * hash of the body, never the response.
+ */
 export interface IdempotencyRow {
   body_hash: string;
   uid: string;
   request_number: string;
-  /** Ids of the people, when a member added a family. */
+  /** Ids of the new members, if a member registered a family. */
   people?: string[];
   expires_at: Timestamp;
 }
@@ -22,7 +25,10 @@ export function idempotencyDoc(db: Firestore, keyHash: string) {
   return keys(db).doc(keyHash);
 }
 
-/** Stores the key and the body of a request (both hashed, with the current secret first). */
+/**
+ * Stores the result of a request under its key. Key and body are stored as hashes; the first hash of each list is
+ * the one under the current hash key.
+ */
 export function keepKey(
   transaction: Transaction,
   db: Firestore,
@@ -39,7 +45,7 @@ export function keepKey(
   });
 }
 
-/** The idempotency rows of a member's registration. */
+/** The rows of all keys with which this member was registered. */
 export function idempotencyOf(db: Firestore, uid: string): RowQuery<IdempotencyRow> {
   return keys(db).where('uid', '==', uid);
 }

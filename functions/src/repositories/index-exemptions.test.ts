@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { readIndexFile } from '../../test/index-file.ts';
 
 /**
- * Every time field that a row stores, alone or inside another field, and how many its file declares. An index
- * on an increasing value allows at most 500 writes a second, so a time field is indexed only where a query
- * needs it.
+ * For each file: the number of time fields that it declares, and the fields of its rows that have no index, except
+ * those in `lookedFor`. An index on an ever increasing value allows at most 500 writes a second, so a time field is
+ * indexed only where a query needs it.
  */
 const times: Record<string, { declares: number; rows: Record<string, string[]> }> = {
   'member.ts': {
@@ -81,7 +81,7 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
     declares: 3,
     rows: { exports: ['created_at', 'expires_at', 'lease_until'] },
   },
-  // Encrypted values are long and never searched.
+  // `sealed` is encrypted and long, so no query uses it.
   'drafts.ts': { declares: 2, rows: { drafts: ['created_at', 'expires_at', 'sealed'] } },
   'presence.ts': { declares: 1, rows: { case_looks: ['expires_at'] } },
   'cards.ts': { declares: 3, rows: { cards: ['since', 'steps', 'reported_at'] } },
@@ -93,9 +93,9 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
   'ledger.ts': { declares: 1, rows: { ledger: ['expires_at'] } },
   'member-notes.ts': { declares: 1, rows: { member_notes: ['at', 'text'] } },
   'reminders.ts': { declares: 2, rows: { reminders: ['created_at', 'expires_at'] } },
-  // These rows are read by id only. While that holds, no query uses their time fields.
+  // These rows are read by id, so no query uses their fields.
   'mail-words.ts': { declares: 1, rows: { mail_words: ['changed_at', 'words'] } },
-  // These texts are long as well.
+  // `texts` is long, and no query uses it.
   'news.ts': { declares: 2, rows: { news: ['changed_at', 'sent_at', 'texts'] } },
   'audit.ts': { declares: 1, rows: { audit: ['at'] } },
   'setting-changes.ts': { declares: 3, rows: { setting_changes: ['at'] } },
@@ -107,28 +107,29 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
   },
 };
 
-/** The time fields that a query uses without other fields. */
+/** The time fields that a query uses without other fields, so that Firestore's own index of the field must exist. */
 const lookedFor = [
-  // Used by the list without a filter.
+  // Orders the list of members without a filter.
   'members.created_at',
-  // Used by the queue of deletion requests; members rarely ask for deletion.
+  // Orders the queue of deletion requests; members rarely ask for deletion.
   'members.delete_requested_at',
-  // Used by the list of refunds; few members are owed money, and few people open it.
+  // Orders the list of refunds; few members are owed money.
   'members.owes_back_since',
-  // Used by the full history; admins never cause 500 rows a second.
+  // Orders the history of all admins' actions; admins never cause 500 rows a second.
   'audit.at',
-  // Read for one member at a time, which is a few rows.
+  // Orders the payments of one member.
   'payments.at',
   'setting_changes.at',
-  // Used by maintenance for lines of statements; writes come one file at a time.
+  // Maintenance finds the lines of bank statements whose texts are to be removed; lines are written one file at a
+  // time.
   'statement_lines.texts_until',
   'news.changed_at',
-  // Used by the clean-up. Rows that Firestore's own TTL removes are queried only on the emulators.
+  // The clean-up finds expired rows. The collections in `removedByTtl` are left to Firestore's own expiry (TTL).
   ...['uploads', 'promo_reservations', 'mail', 'exports', 'reminders'].map(
     (rows) => `${rows}.expires_at`,
   ),
 ];
-/** Queried as collection groups, which need an index of their own. */
+/** The fields that a query over a collection group uses; such a query needs an index of the group. */
 const lookedForInAll = ['payments.day', 'seasons.archived_at', 'seasons.receipt_since'];
 const removedByTtl = [
   'login_links',
@@ -168,7 +169,7 @@ describe('the exemptions of firestore.indexes.json', () => {
       .filter((file) => !file.endsWith('.test.ts') && file !== 'page-cursor.ts')
       .map((file) => {
         const source = readFileSync(`${repositories}/${file}`, 'utf8');
-        // Matches fields of rows: indented lines that are not parameters.
+        // Matches the time fields of interfaces: indented lines that are not parameters.
         const found = source.match(/^ {2,}[^(=\n]*\bTimestamp\b( \| null)?[ }>[\]]*;/gm);
         return [file, found?.length ?? 0] as const;
       })

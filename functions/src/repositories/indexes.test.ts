@@ -7,15 +7,18 @@ import { readIndexFile } from '../../test/index-file.ts';
 import { queueOrder, storedConditions } from './review-queues.ts';
 
 /**
- * The emulators answer every query, but Firestore refuses a query whose index was not deployed. Each query that
- * needs an index is therefore listed here, and the test fails for a query that is missing.
+ * The emulator answers every query, but Firestore refuses a query whose index was not deployed. Therefore each
+ * query that needs an index is listed here, and the test fails if a query is not listed or an index is missing.
  */
 
 type Filter = '==' | 'contains';
 interface CompoundQuery {
   collection: string;
   filters: Record<string, Filter>;
-  /** The field of the range or the order, with its direction. Ordering ties by id needs nothing more. */
+  /**
+   * The field of the range or the order, with its direction. The order by id, which breaks ties, needs no index
+   * field.
+   */
   order?: readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'];
 }
 
@@ -33,8 +36,8 @@ const memberQueries = memberSorts.flatMap((sort) =>
 );
 
 /**
- * The number of calls in a file that narrow or order a query, and the compound queries that result and need an
- * index. A query on a single time field is in the exemptions' test.
+ * For each file, how many calls of `where` and `orderBy` it has, and which of its queries need a composite index.
+ * `index-exemptions.test.ts` lists the queries on a single time field.
  */
 const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   'members.ts': {
@@ -42,7 +45,8 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
     makes: [
       ...memberQueries,
       { collection: 'members', filters: { account: '==' }, order: ['created_at', 'ASCENDING'] },
-      // A range as well, over every id: a row whose document was deleted is not read.
+      // In the query this filter is a range over all values, such as `> ''`, which leaves out rows with null. The
+      // same index serves it.
       ...['receipt_upload', 'passport_upload', 'answered.at'].map(
         (field): CompoundQuery => ({
           collection: 'members',
@@ -66,7 +70,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
         collection: 'members',
         filters: Object.fromEntries(
           all
-            // The range is on the field by which the rows are ordered, which the index has anyway.
+            // A range is on the field that orders the rows, which the index contains anyway.
             .filter(([, op]) => op !== '>')
             // The index for one value also answers a query for any of several values.
             .map(([field, op]) => [field, op === 'array-contains-any' ? 'contains' : '==']),
@@ -94,7 +98,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
       order: ['at', 'DESCENDING'],
     })),
   },
-  // Queries of the history by member, admin and kind.
+  // Its query by member, admin and action is listed at `audit.ts`.
   'audit-views.ts': { calls: 2, makes: [] },
   'member-notes.ts': {
     calls: 1,
@@ -132,9 +136,8 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
       },
     ],
   },
-  // Equality only, or a single list.
+  // These queries use equality or one list operator and no order, so they need no composite index.
   'payers.ts': { calls: 10, makes: [] },
-  // Orders the queries of the other files by a time and the id.
   'cards.ts': {
     calls: 3,
     makes: ['state', 'is_unwanted'].map((field) => ({
@@ -143,11 +146,11 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
       order: ['since', 'ASCENDING'],
     })),
   },
-  // Ordered by one field over a collection group; the exemptions' test lists the index.
+  // This file orders a collection group by one field; `index-exemptions.test.ts` lists the index.
   'payment-order.ts': { calls: 2, makes: [] },
   'owed-members.ts': { calls: 1, makes: [] },
   'pages.ts': { calls: 2, makes: [] },
-  // Queries on one field with at most its range and order, or equality only: Firestore indexes these itself.
+  // These queries use one field with its range and order, or equality only: Firestore indexes these by itself.
   'expired-rows.ts': { calls: 2, makes: [] },
   'presence.ts': { calls: 1, makes: [] },
   'drafts.ts': { calls: 1, makes: [] },
@@ -166,7 +169,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
 
-/** A comparable form of a query: filters in any order, then the field of the order. */
+/** Returns a query as text that can be compared: its filters sorted, then the field of the order. */
 function signature(collection: string, filters: string[], order: string): string {
   return `${collection}: ${[...filters].sort().join(' ')} then ${order}`;
 }

@@ -10,7 +10,7 @@ export interface LedgerRow
     PaymentDocument,
     'kind' | 'amount' | 'currency' | 'rate' | 'way' | 'day' | 'season'
   > {
-  /** Keyed hash of the member: it groups payments and names nobody. */
+  /** Keyed hash of the member's id: it groups the payments of one person without revealing the person. */
   member_hash: string;
   is_reversal: boolean;
   expires_at: Timestamp;
@@ -26,7 +26,7 @@ export const allOfLedger = (db: Context['db']) => ledger({ db });
 /** Number of years for which bookkeeping data is kept, counted from the end of the year of the payment. */
 export const keptYears = 10;
 
-/** Copies the amounts of a deleted member's payments to the ledger, and nothing else. */
+/** Copies a member's payments to the ledger before the member is deleted, without notes, references and names. */
 export function keepInLedger(
   context: Context,
   transaction: Transaction,

@@ -4,13 +4,13 @@ import { sha256 } from '#platform/keyed-hash';
 import type { Timestamp } from '#platform/time';
 import { type RowQuery, rowsOf } from './rows.ts';
 
-/** `login_links/{sha256(token)}`: the token itself is only in the mail. */
+/** `login_links/{sha256(token)}`: a mailed link that works once. The token itself is only in the mail. */
 export interface LoginLink {
   kind: LinkKind;
-  /** The member it was mailed to. */
+  /** The member to whom the link was mailed. */
   uid: string;
   email: string;
-  /** For a link to an account of one's own: id of the offer in the mail. */
+  /** In a link that offers a dependant an account: id of that offer. */
   offer?: string;
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -31,8 +31,8 @@ export function linksOf(db: Firestore, uid: string): RowQuery<LoginLink> {
 }
 
 /**
- * A member's links of one kind. The query filters by member only: a transaction locks the index range that it
- * reads, and the index of kinds is shared by all members.
+ * Reads a member's links of one kind. The query filters by member only: a transaction locks the index range that it
+ * reads, and all members share the index of kinds.
  */
 export async function readLinksOfKind(
   transaction: Pick<Transaction, 'get'>,

@@ -31,7 +31,7 @@ export async function readMailWords(
   return (await transaction.get(mailWordsDoc(db, kind))).data() ?? null;
 }
 
-/** The changed texts of these mails, in the given order; null for a mail that nobody changed. */
+/** Reads the changed texts of these mails, in the given order; null for a mail whose texts nobody changed. */
 export async function allMailWords(db: Firestore, kinds: readonly MailKind[]) {
   const found = await db.getAll(...kinds.map((kind) => mailWordsDoc(db, kind)));
   return kinds.map((kind, place) => ({

@@ -57,7 +57,7 @@ export async function readMail(
   return (await transaction.get(mailDoc(db, id))).data() ?? null;
 }
 
-/** The mails whose attempt is due, longest waiting first. */
+/** The unsent mails whose next attempt is due, longest waiting first. */
 export function overdueMails(db: Firestore, now: Date): RowQuery<MailDocument> {
   return mails(db)
     .where('delivery.state', 'in', openStates)
@@ -97,7 +97,10 @@ export function isFinished(row: DocumentSnapshot): boolean {
   return ['SUCCESS', 'DEAD'].includes(row.get('delivery.state'));
 }
 
-/** A newly created mail; null if somebody wrote the row by hand and it cannot be sent. */
+/**
+ * Reads a mail from its row; null if the row lacks fields that sending needs, for example if somebody wrote it by
+ * hand.
+ */
 export function toMail(created: DocumentSnapshot): MailDocument | null {
   const isWhole =
     created.get('delivery.not_before') instanceof Timestamp &&

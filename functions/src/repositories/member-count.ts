@@ -6,13 +6,13 @@ export function memberCountDoc(db: Firestore) {
   return db.collection('settings').doc('memberCount');
 }
 
-/** Null if maintenance has not counted yet. */
+/** Returns the stored count; null if maintenance has not counted yet. */
 export function memberCountIn(snapshot: DocumentSnapshot): number | null {
   const count: unknown = snapshot.get('count');
   return typeof count === 'number' ? count : null;
 }
 
-/** Time of the last count in ms since the epoch; 0 if there was none. */
+/** Reads the time of the last count, in ms since the epoch; 0 if there was none. */
 export async function countedAtMs(db: Firestore): Promise<number> {
   const countedAt: unknown = (await memberCountDoc(db).get()).get('countedAt');
   return countedAt instanceof Timestamp ? countedAt.toMillis() : 0;

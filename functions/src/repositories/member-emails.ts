@@ -14,18 +14,21 @@ const locks = (db: Firestore) => rowsOf<MemberEmailRow>(db, 'member_emails');
 
 type Hashing = Pick<ServerContext, 'db' | 'keyedHash'>;
 
-/** The lock of an e-mail under the current key. */
+/** Reference to the lock of an e-mail under the current hash key. */
 export function memberEmailDoc({ db, keyedHash }: Hashing, email: string) {
   return locks(db).doc(keyedHash('email', email));
 }
 
-/** The locks of an e-mail under keys that are being replaced; empty except during a replacement. */
+/** References to the locks of an e-mail under earlier hash keys; empty unless a hash key is being replaced. */
 export function otherEmailDocs({ db, keyedHash }: Hashing, email: string) {
   const [, ...others] = keyedHash.all('email', email);
   return others.map((hash) => locks(db).doc(hash));
 }
 
-/** The uid of the member who holds an e-mail under any key, read by a transaction or directly. */
+/**
+ * Reads the uid of the member who has this e-mail, under the current and all earlier hash keys; null if nobody has
+ * it.
+ */
 export async function readEmailHolder(
   context: Hashing,
   reader: Transaction | Firestore,
@@ -38,12 +41,11 @@ export async function readEmailHolder(
   return found.map((lock) => lock.data()?.uid).find(Boolean) ?? null;
 }
 
-/** The uid of the member who holds an e-mail, or null. */
 export function findUidByEmail(context: Hashing, email: string): Promise<string | null> {
   return readEmailHolder(context, context.db, email);
 }
 
-/** Moves a member's lock to the current key; returns false if it is there already. */
+/** Moves the lock of a member's e-mail to the current hash key; returns false if there was none to move. */
 export function renewEmailLock(context: Hashing, uid: string, email: string): Promise<boolean> {
   return inTransaction(context.db, async (transaction) => {
     const old = await Promise.all(

@@ -14,8 +14,8 @@ export interface MemberNote {
 const notes = (db: Firestore) => rowsOf<MemberNote>(db, 'member_notes');
 
 /**
- * The caller generates the note's id. The document id contains the member's uid, so the same id for another
- * member is another row.
+ * Reference to a note. Its document id contains the member's uid, because the browser generates `noteId` and may
+ * use the same one for two members.
  */
 export function noteDoc(db: Firestore, memberId: string, noteId: string) {
   return notes(db).doc(`${memberId}_${noteId}`);
@@ -30,7 +30,7 @@ export async function readNote(
   return (await transaction.get(noteDoc(db, memberId, noteId))).data() ?? null;
 }
 
-/** The id that the caller generated, from the document id. */
+/** Returns the part of the document id that the browser generated. */
 export const noteIdOf = ({ id, memberId }: { id: string; memberId: string }) =>
   id.slice(memberId.length + 1);
 

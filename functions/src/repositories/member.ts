@@ -10,17 +10,23 @@ import type { ConsentName } from '@fanclub/contract/registration/consents';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Timestamp } from '#platform/time';
 
-/** The review items that an admin requested from the member and that are still open. */
+/**
+ * The items (documents, data) that an admin asked the member for, or that a rejection allows to correct. The member
+ * has not sent them yet.
+ */
 export interface ItemRequest {
   at: Timestamp;
   items: ReviewItem[];
   /** The reviewer's note, or the reason of a rejection. */
   note: string | null;
-  /** The mail with the request; the mail of a rejection is in `last_decision`. */
+  /** Id of the mail with this request. The mail of a rejection is in `last_decision` instead. */
   mail_id: string | null;
 }
 
-/** The member's last answer to a request or a rejection; image fields are on the row itself. */
+/**
+ * What the member sent last, after a request or a rejection. Images among the items are in fields of the member's
+ * row.
+ */
 export interface ItemAnswer {
   at: Timestamp;
   asked_at: Timestamp;
@@ -37,21 +43,21 @@ export interface OwnChange {
   at: Timestamp;
 }
 
-/** The mail with which a member is asked; a request for the remaining payment has a mail of its own. */
+/** The kind of the mail with a request: `rest_due` if only the remaining payment is asked for. */
 export type RequestMailKind = 'items_requested' | 'rest_due';
 
-/** The part of the state before a decision that is needed to undo it. */
+/** The last decision, with what is needed to undo it. */
 export interface LastDecision {
   at: Timestamp;
   by: string;
   mail_id: string;
-  /** Id of an earlier decision's mail that this decision held back; an undo restores it. */
+  /** Id of the unsent mail of an earlier decision, which this decision stopped. An undo sends it after all. */
   replaced_mail_id: string | null;
-  /** The mail of a request that the decision ended; an undo restores it as well. */
+  /** The unsent mail of a request that this decision stopped. An undo sends it after all. */
   held_request_mail?: { id: string; kind: RequestMailKind } | null;
   /** The payment that an approval created. */
   payment_id?: string | null;
-  /** The time for which the decision can be undone, if that differs from a single decision. */
+  /** How long the decision can be undone, in ms; if absent, the usual time for a single decision. */
   undo_ms?: number;
   before: {
     request_status: RequestStatus;
@@ -70,11 +76,11 @@ export interface LastDecision {
 /** The approved membership: the card shows it, and a rejected renewal leaves it unchanged. */
 export interface MembershipRow extends Omit<Membership, 'since'> {
   since: Timestamp;
-  /** The season of the membership that this one replaced; the old one is in the member's seasons. */
+  /** Season of the earlier membership that this one replaced; the earlier one is in the archived seasons. */
   renewed_from: string | null;
 }
 
-/** The fields that changed with a version of the row. */
+/** The names of the fields that one version of the row changed. */
 export interface RecentChange {
   version: number;
   fields: string[];
@@ -103,8 +109,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   told_total: number | null;
   told_rial: number | null;
   /**
-   * A request number that was shown before the payment, so that the payment's note could contain it, but was
-   * taken by the time of registration.
+   * A request number that was shown before the payment, so that the payment's note could contain it, but that
+   * another application had by the time of registration.
    */
   told_number?: string | null;
   /** The request numbers of applications that a renewal replaced; the search still finds the member by them. */
@@ -113,7 +119,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   receipt_upload: string | null;
   passport_upload: string | null;
   /**
-   * The images that the current ones replaced, for the review; they are deleted together with the current ones.
+   * Ids of the images that the current ones replaced. They are kept for the review and deleted with the current
+   * ones.
    */
   receipt_before: string | null;
   passport_before: string | null;
@@ -127,11 +134,14 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   receipt_also_used_by: string[];
   /** Request numbers of applications by what seems to be the same person. */
   similar_to: string[];
-  /** Reasons for a closer review; the queue of flagged applications is found by them. */
+  /** Reasons for a closer review. A queue of the panel lists the applications that have any. */
   flags: ReviewFlag[];
-  /** A flag was added after the decision, and no admin has handled it yet. */
+  /** True if a flag was added after the decision and no admin has handled it yet. */
   flagged_since_decision: boolean;
-  /** The admin who last decided, requested or noted something, and so is responsible for the application. */
+  /**
+   * The admin who last decided, asked for or noted something. A queue of the panel lists each admin's own
+   * applications.
+   */
   handled_by: string | null;
 
   request_status: RequestStatus;
@@ -142,12 +152,9 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   is_paid: boolean;
   /** Payments received minus refunds for this application; null before its first payment. */
   received: Amounts | null;
-  /** The time since which money is owed back; null if none is. */
+  /** Since when the club owes the member money back; null if it owes none. */
   owes_back_since: Timestamp | null;
-  /**
-   * The admin's note on where the money was seen when there is no receipt; cleared when `is_paid` becomes
-   * false.
-   */
+  /** Where the admin saw the payment, if there is no receipt; cleared when `is_paid` becomes false. */
   payment_note: string | null;
   /**
    * Time at which a link of the confirmation mail, or Google, proved the e-mail; null after the e-mail changes.
@@ -158,33 +165,33 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   submitted_at: Timestamp;
   decided_at: Timestamp | null;
   rejection_reason: string | null;
-  /** Null if no request to the member is open. */
+  /** What the member was asked for and has not sent yet; null if there is nothing. */
   requested: ItemRequest | null;
   answered: ItemAnswer | null;
-  /** Each field at most once; cleared by the next decision. */
+  /** One entry for each field at most; the next decision empties the list. */
   own_changes: OwnChange[];
   last_decision: LastDecision | null;
-  /** Time at which a decision was last undone, which lets a repeated undo be recognised. */
+  /** Time of the last undo of a decision. By it, a repeated call of the undo is recognised. */
   undone_at?: Timestamp;
   not_me_at: Timestamp | null;
   delete_requested_at: Timestamp | null;
-  /** The member wants no news by mail; mails about their own membership are still sent. */
+  /** True if the member wants no news by mail; mails about their own membership are still sent. */
   no_news: boolean;
-  /** The member wants no mails about renewing the membership. */
+  /** True if the member wants no mails about renewing the membership. */
   no_reminders: boolean;
 
   /** Id of the guardian of a member without an account; null for everybody else. */
   guardian_id: string | null;
   /**
-   * The offer of an account of their own to a dependant; null or absent if none was made or it was withdrawn.
-   * The address is only in the mail.
+   * An offer to a dependant to open an account; null or absent if there is none. The e-mail that was offered it is
+   * only in the mail.
    */
   account_offer?: {
-    /** Id that the mail carries; the links of earlier mails are invalid. */
+    /** Id of the offer, which is also in the mailed link. A link with the id of an earlier offer is refused. */
     id: string;
     until: Timestamp;
   } | null;
-  /** The member is guardian of others. */
+  /** True if the member is the guardian of other members. */
   has_family: boolean;
 
   has_password: boolean;
@@ -195,16 +202,25 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   password_set_at?: Timestamp | null;
   /** Google's id of the account that signed in first. No other Google account can act as this member. */
   google_sub?: string | null;
-  /** `pending` until the Auth account with this uid is created; `none` if there will never be one. */
+  /**
+   * `pending` until an Auth account with this uid and e-mail exists, also after the e-mail changes; `none` if there
+   * will never be one.
+   */
   account: 'pending' | 'ready' | 'none';
   sessions_valid_after: Timestamp | null;
-  /** Keyed hash of the personal fields; recognises the same person who retries after a crash. */
+  /**
+   * Keyed hash of the personal fields. If a registration is repeated after a crash, it shows that it is the same
+   * person.
+   */
   fingerprint: string;
-  /** Folded prefixes of the names, the e-mail and the request number, for the admin search. */
+  /** The keys by which the admin search finds the member; `searchKeysOf` computes them. */
   search_keys: string[];
   /** Increases with every change that a review should notice: all except language and account. */
   version: number;
-  /** The latest of those changes by field name, newest first; `changed_meanwhile` reports them. */
+  /**
+   * The names of the fields that each of the latest versions changed, newest first. The error `changed_meanwhile`
+   * reports them.
+   */
   recent_changes: RecentChange[];
 }
 

@@ -15,7 +15,7 @@ import type { Member, MemberDocument, MembershipRow } from './member.ts';
 import { type RowQuery, readTogether, rowsOf, wasThere } from './rows.ts';
 import { foldForSearch, searchKey } from './search-keys.ts';
 
-/** Values of a new member's row. Older rows that lack a field are read with the same values. */
+/** Initial values of a new member's row. A stored row that lacks one of these fields is read with the same value. */
 export const memberDefaults = {
   received: null,
   owes_back_since: null,
@@ -50,7 +50,6 @@ export function memberDoc(db: Firestore, uid: string) {
   return membersOf(db).doc(uid);
 }
 
-/** Converts a row to a member and fills in fields that older rows lack. */
 export function toMember(row: QueryDocumentSnapshot<MemberDocument>): Member;
 export function toMember(row: DocumentSnapshot<MemberDocument>): Member | null;
 export function toMember(row: DocumentSnapshot<MemberDocument>): Member | null {
@@ -58,7 +57,10 @@ export function toMember(row: DocumentSnapshot<MemberDocument>): Member | null {
   return stored ? { id: row.id, ...notGiven, ...stored, membership: membershipIn(stored) } : null;
 }
 
-/** The membership that an approval implies on a row from before memberships were stored. */
+/**
+ * Returns the stored membership. For an approved application without one, on rows older than this field, it builds
+ * the membership from the application.
+ */
 function membershipIn(
   row: Omit<MemberDocument, 'membership'> & Partial<Pick<MemberDocument, 'membership'>>,
 ): MembershipRow | null {
@@ -72,7 +74,7 @@ function membershipIn(
   };
 }
 
-/** The member with this uid, or null; also null for an id that Firestore would refuse. */
+/** Reads the member with this uid; null if there is none or if Firestore would refuse the id. */
 export async function findMember(db: Firestore, uid: string): Promise<Member | null> {
   if (!isDocumentId(uid)) return null;
   return toMember(await memberDoc(db, uid).get());
@@ -88,7 +90,7 @@ export async function readMember(
   return toMember(await transaction.get(memberDoc(db, uid)));
 }
 
-/** The stored fields of a member's row without defaults. */
+/** Reads the fields of a member's row as they are stored, without defaults for missing ones. */
 export async function readStoredMember(
   transaction: Transaction,
   db: Firestore,
@@ -113,7 +115,7 @@ export function isDocumentId(id: string): boolean {
   return id !== '' && id !== '.' && id !== '..' && !id.includes('/') && !/^__.*__$/.test(id);
 }
 
-/** The members with these uids, read in one round trip. */
+/** Reads the members with these uids in one round trip; the map lacks unknown uids. */
 export async function findMembers(
   db: Firestore,
   uids: readonly string[],
@@ -124,7 +126,7 @@ export async function findMembers(
   return new Map(members.flatMap((member) => (member ? [[member.id, member] as const] : [])));
 }
 
-/** The uids among these that belong to members, read in one round trip. */
+/** Returns those of the uids that belong to members, read in one round trip. */
 export async function memberIdsAmong(db: Firestore, uids: readonly string[]): Promise<Set<string>> {
   return new Set((await findMembers(db, uids)).keys());
 }
@@ -168,12 +170,15 @@ export function allMembers(db: Firestore): RowQuery<MemberDocument> {
   return membersOf(db).orderBy(FieldPath.documentId());
 }
 
-/** The members whose registration used a promo code. */
+/** The members whose current application used a promo code. */
 export function membersWithCode(db: Firestore, code: string): RowQuery<MemberDocument> {
   return membersOf(db).where('promo_code', '==', code);
 }
 
-/** Limit of members that are read by a search for a transfer number, which also matches phone numbers. */
+/**
+ * How many members are read for one tracking number. The keys of the search also contain phone numbers, which are
+ * filtered out after reading.
+ */
 const lookedForTransfer = 50;
 
 /** The members who entered this tracking number of a transfer, in upper or lower case. */
@@ -197,7 +202,7 @@ export function membersOfSeason(db: Firestore, season: string): RowQuery<MemberD
   return membersOf(db).where('membership.season', '==', season).orderBy(FieldPath.documentId());
 }
 
-/** The members registered before a time whose account does not exist yet or has another e-mail. */
+/** The members created before a time whose Auth account has yet to be created or to get their new e-mail. */
 export function membersWithoutAccount(db: Firestore, before: Date): RowQuery<MemberDocument> {
   return membersOf(db)
     .where('account', '==', 'pending')
@@ -205,7 +210,7 @@ export function membersWithoutAccount(db: Firestore, before: Date): RowQuery<Mem
     .orderBy('created_at');
 }
 
-/** The members decided before a time who still have a document of this kind. */
+/** The members whose application was decided before a time and who still have a document of this kind. */
 export function membersWithDocument(
   db: Firestore,
   field: 'receipt_upload' | 'passport_upload',
@@ -218,7 +223,7 @@ export function membersWithDocument(
     .orderBy('decided_at');
 }
 
-/** The members decided before a time whose last answer is still stored. */
+/** The members whose application was decided before a time and whose answer to a request is still stored. */
 export function membersWithAnswer(db: Firestore, decidedBefore: Date): RowQuery<MemberDocument> {
   return membersOf(db)
     .where('answered.at', '>', timestampOf(0))
@@ -228,8 +233,8 @@ export function membersWithAnswer(db: Firestore, decidedBefore: Date): RowQuery<
 }
 
 /**
- * The members decided since a time. The query names all states and payments, so that it can use the same index
- * as the query for rejected members.
+ * The members whose application was decided since a time. The query lists both decisions and both values of
+ * `is_paid`, so that it can use the index of `rejectedMembers`.
  */
 export function membersDecidedSince(db: Firestore, since: Date): RowQuery<MemberDocument> {
   return membersOf(db)
@@ -239,7 +244,7 @@ export function membersDecidedSince(db: Firestore, since: Date): RowQuery<Member
     .orderBy('decided_at');
 }
 
-/** The members rejected before a time whose payment was never confirmed. */
+/** The members whose application was rejected before a time and who have not paid. */
 export function rejectedMembers(db: Firestore, decidedBefore: Date): RowQuery<MemberDocument> {
   return membersOf(db)
     .where('request_status', '==', 'rejected')
@@ -248,7 +253,10 @@ export function rejectedMembers(db: Firestore, decidedBefore: Date): RowQuery<Me
     .orderBy('decided_at');
 }
 
-/** Stores the Google account with which a member signs in first; returns the stored one. */
+/**
+ * Stores the Google account with which a member signs in first. Returns the stored account, which may be an earlier
+ * one.
+ */
 export function pinMemberGoogle(db: Firestore, uid: string, googleSub: string): Promise<string> {
   return inTransaction(db, async (transaction) => {
     const member = await requireMember(transaction, db, uid);

@@ -6,8 +6,8 @@ import { matchingMembers, toMember } from './members.ts';
 import { countOf, type RowQuery } from './rows.ts';
 
 /**
- * The members that match an audience, whether they want news or not. The query uses equality only and the order
- * of ids, so the single-field indexes answer any combination.
+ * The members in an audience, also those who want no news. The query filters by equality and orders by id only, so
+ * the indexes of single fields serve every combination.
  */
 function found(
   db: Firestore,
@@ -19,7 +19,7 @@ function found(
   return country ? rows.where('country_of_residency', '==', country) : rows;
 }
 
-/** The next members of an audience after `cursor`, in the order of ids. */
+/** Reads the next members of an audience after `cursor`, in the order of ids. */
 export async function newsReadersBehind(
   db: Firestore,
   audience: NewsAudience,
@@ -30,7 +30,7 @@ export async function newsReadersBehind(
   return rows.docs.map((row) => toMember(row));
 }
 
-/** Counts the members of an audience who read a language, and those of them who want no news. */
+/** Counts the members of an audience who read a language, and how many of these want no news. */
 export async function countReaders(
   db: Firestore,
   audience: NewsAudience,

@@ -4,7 +4,7 @@ import type { Timestamp } from '#platform/time';
 import { type Page, type PageRequest, readPage } from './pages.ts';
 import { type RowQuery, rowsOf } from './rows.ts';
 
-/** `news/{id}`: a message to members; its author generated the id. */
+/** `news/{id}`: a message to members. The browser of its author generated the id. */
 export interface NewsRow extends NewsContent {
   state: NewsState;
   /** Increases with every change of a draft. */

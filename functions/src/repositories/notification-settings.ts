@@ -18,8 +18,8 @@ export function notificationSettingsDoc(db: Firestore) {
 }
 
 /**
- * Null if nobody is to be notified. Staff edit the document by hand, so malformed values are logged and never
- * throw.
+ * Returns null if nobody is to be notified. Staff edit the document by hand, so a malformed value is logged and
+ * never throws.
  */
 export function parseNotificationSettings(
   snapshot: DocumentSnapshot | undefined,

@@ -1,18 +1,18 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { invalidFields } from '#platform/app-error';
 
-/** The last row of a page: where the next one begins. */
+/** The last row of a page; the next page begins after it. */
 export interface PageCursor {
   createdAt: Timestamp;
   id: string;
 }
 
 const nanosPerSecond = 1_000_000_000n;
-/** Seconds that a Firestore timestamp can hold: the years 1 to 9999. */
+/** The range of a Firestore timestamp, in seconds since the epoch: the years 1 to 9999. */
 const minSeconds = -62_135_596_800n;
 const maxSeconds = 253_402_300_799n;
 
-/** An opaque text for `next_cursor`: created_at in nanoseconds, and the id that breaks ties. */
+/** Returns the text for `next_cursor`: the row's time in nanoseconds, and its id for rows with the same time. */
 export function encodeCursor({ createdAt, id }: PageCursor): string {
   const nanos = BigInt(createdAt.seconds) * nanosPerSecond + BigInt(createdAt.nanoseconds);
   return Buffer.from(`${nanos}:${id}`).toString('base64url');

@@ -2,7 +2,6 @@ import { FieldPath, type QueryDocumentSnapshot, type Timestamp } from 'firebase-
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
 import type { RowQuery } from './rows.ts';
 
-/** Size and start of a page of a list. */
 export interface PageRequest {
   size: number;
   /** The `nextCursor` of the previous page; absent for the first page. */
@@ -23,24 +22,24 @@ export function inOrderOf<Row>(
   return query.orderBy(timeField, direction).orderBy(FieldPath.documentId(), direction);
 }
 
-/** A stored row; the query may have selected only some of its fields. */
+/** A row that was read, possibly with only some of its fields. */
 export interface StoredRow {
   id: string;
   get(field: string): unknown;
 }
 
-/** Cursor of the page after this row. */
+/** Returns the cursor of the page that begins after this row. */
 export function cursorOf(last: StoredRow, timeField: string): string {
   return encodeCursor({ createdAt: last.get(timeField) as Timestamp, id: last.id });
 }
 
-/** The same query, continued after a cursor. */
+/** Returns the same query, beginning after the row of a cursor. */
 export function behind<Row>(ordered: RowQuery<Row>, cursor: string): RowQuery<Row> {
   const { createdAt, id } = decodeCursor(cursor);
   return ordered.startAfter(createdAt, id);
 }
 
-/** Reads one page. It reads one row more than asked for, to know whether another page follows. */
+/** Reads one page, and one row more to know whether another page follows. */
 export async function readPage<Row>(
   query: RowQuery<Row>,
   timeField: string,
@@ -56,8 +55,8 @@ export async function readPage<Row>(
 }
 
 /**
- * Yields all rows of an ordered query, page by page. A page is read only when the previous one was taken, so a
- * caller that stops early reads no further.
+ * Yields all rows of an ordered query, page by page. A page is read only when the caller asks for it, so a caller
+ * that stops early reads no further.
  */
 export async function* eachPage<Row>(
   ordered: RowQuery<Row>,

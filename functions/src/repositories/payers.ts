@@ -7,8 +7,8 @@ import type { RowQuery } from './rows.ts';
 import { foldForSearch, searchKey } from './search-keys.ts';
 
 /**
- * Finds the members who may have paid, from the text of a statement's line. Each query reads few rows: more
- * matches would tell nothing.
+ * These functions find the members who may have paid a line of a bank statement. Each query reads few rows, because
+ * many matches would not help to find the payer.
  */
 
 /** The largest number of values that Firestore accepts in one `in` query. */
@@ -19,7 +19,7 @@ async function found(query: RowQuery<MemberDocument>, limit = looked): Promise<M
   return (await query.limit(limit).get()).docs.map((row) => toMember(row));
 }
 
-/** The members with these request numbers; unknown numbers are left out. */
+/** Reads the members with these request numbers; unknown numbers are left out. */
 export async function holdersOf(
   db: Firestore,
   numbers: readonly string[],
@@ -37,15 +37,15 @@ export async function holdersOf(
   });
 }
 
-/** The members to whom one of these numbers was shown although it had been taken. */
+/** The members to whom one of these request numbers was shown before the payment, but who got another one. */
 export async function membersTold(db: Firestore, numbers: readonly string[]): Promise<Member[]> {
   if (numbers.length === 0) return [];
   return found(membersOf(db).where('told_number', 'in', numbers.slice(0, askedAtOnce)));
 }
 
 /**
- * The members who entered one of these as the tracking number of their transfer, in the bank's case or in upper
- * or lower case.
+ * The members who entered one of these as the tracking number of their transfer, as the bank writes it or all in
+ * upper or lower case.
  */
 export async function membersWithTransfers(
   db: Firestore,
@@ -57,14 +57,14 @@ export async function membersWithTransfers(
   return found(membersOf(db).where('transfer_number', 'in', written));
 }
 
-/** The members who have not paid and whose card ends in these digits. */
+/** The unpaid members who entered one of these as the last four digits of their bank card. */
 export async function membersWithCards(db: Firestore, ends: readonly string[]): Promise<Member[]> {
   if (ends.length === 0) return [];
   const unpaid = membersOf(db).where('is_paid', '==', false);
   return found(unpaid.where('payer_last_four', 'in', ends.slice(0, askedAtOnce)));
 }
 
-/** The members with this name, with its first and last word in either order. */
+/** The members with this name, or with its first and last word; the two parts may be in either order. */
 export async function membersNamed(db: Firestore, name: string): Promise<Member[]> {
   const words = foldForSearch(name).split(' ').filter(Boolean);
   const [first, last] = [words[0], words.at(-1)];
@@ -73,7 +73,7 @@ export async function membersNamed(db: Firestore, name: string): Promise<Member[
   return found(membersOf(db).where('search_keys', 'array-contains-any', [...new Set(keys)]));
 }
 
-/** The members who owe exactly this amount and have paid nothing; empty if there are more than `most`. */
+/** The unpaid members whose total is exactly this amount; empty if there are more than `most`. */
 export async function membersOwing(
   db: Firestore,
   { amount, currency }: Money,

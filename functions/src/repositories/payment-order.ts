@@ -6,10 +6,10 @@ export function orderedByDay<Row>(query: RowQuery<Row>): RowQuery<Row> {
   return query.orderBy('day').orderBy(FieldPath.documentId());
 }
 
-/** Cursor for the position after this row. */
+/** Returns the cursor for the rows after this one: its day and path. */
 export const cursorOf = (row: DocumentSnapshot): string => `${row.get('day')} ${row.ref.path}`;
 
-/** The same query, continued after a cursor of `cursorOf`. */
+/** Returns the same query, beginning after a cursor of `cursorOf`. */
 export function afterCursor<Row>(
   db: Firestore,
   ordered: RowQuery<Row>,

@@ -12,12 +12,12 @@ import { type RowQuery, rowsOf } from './rows.ts';
 import { openAgain } from './statement-lines.ts';
 
 /**
- * `members/{uid}/payments/{id}`: one movement of money. Rows are never changed, so this file has no update; a
- * wrong payment is reversed by a row of its own.
+ * `members/{uid}/payments/{id}`: money that a member paid or got back. Rows are never changed, so this file has no
+ * update; a wrong payment is reversed by another row.
  */
 export interface PaymentDocument {
   kind: PaymentKind;
-  /** In the smallest unit of the currency. */
+  /** In the smallest unit of the currency: cents or rial. */
   amount: number;
   currency: Currency;
   rate: number | null;
@@ -31,10 +31,10 @@ export interface PaymentDocument {
   /** Time at which the payment was recorded, and the admin who recorded it; `by` is null if no admin did. */
   at: Timestamp;
   by: string | null;
-  /** The application that was paid; a later application of the same person has payments of its own. */
+  /** The application that was paid. A later application of the same person has separate payments. */
   request_number: string;
   season: string;
-  /** The line of a statement from which the payment was created. */
+  /** The line of a bank statement from which the payment was created; null if it was not created from one. */
   line_id: string | null;
   reverses: string | null;
   reason: ReversalReason | null;
@@ -57,7 +57,7 @@ export const allPayments = (db: Firestore): RowQuery<PaymentDocument> =>
     fromFirestore: (snapshot) => ({ line_id: null, ...snapshot.data() }) as PaymentDocument,
   });
 
-/** The reversal of a payment has a fixed id, so that a payment is reversed only once. */
+/** Returns the id of a payment's reversal. It is fixed, so that a payment is reversed only once. */
 export const reversalIdOf = (paymentId: string) => `reversal_of_${paymentId}`;
 
 /** Reads all payments of a member, for every application, within a transaction. */
@@ -77,9 +77,8 @@ export async function readPaymentsOf(db: Firestore, memberId: string): Promise<P
 }
 
 /**
- * Creates payments; the transaction fails if one of the ids exists. When a payment that came from a statement's
- * line is reversed, the line is open again, whoever reverses it. The fixed id of the reversal makes that happen
- * only once.
+ * Creates payments; the transaction fails if one of the ids exists. A reversal of a payment that came from a line
+ * of a statement also adds its amount back to the unassigned part of the line.
  */
 export function createPayments(
   transaction: Transaction,
@@ -102,7 +101,7 @@ export function paymentsPage(
   return readPage(payments(db, memberId), 'at', { ...page, direction: 'desc' });
 }
 
-/** The ids among these whose payments were reversed. */
+/** Returns those of the ids whose payments were reversed. */
 export async function reversedAmong(
   db: Firestore,
   memberId: string,

@@ -24,9 +24,9 @@ const steps: [collection: string, work: (row: Row) => Promise<unknown>][] = [
 ];
 
 /**
- * Deletes the data that was once stored to compare receipts by picture: the rows of `receipt_prints` and
- * `receipt_layouts`, and the fields `twins` and `marks` of uploads. Returns true if nothing is left; the next
- * run continues one that had to stop.
+ * Deletes the data of an earlier version, which compared receipts by picture: the rows of `receipt_prints` and
+ * `receipt_layouts`, and the fields `twins` and `marks` of uploads. Returns false if the time was up before
+ * everything was deleted; the next run then continues.
  */
 export async function removePictureComparison(db: Firestore, leftMs: LeftMs): Promise<boolean> {
   for (const [collection, work] of steps) {

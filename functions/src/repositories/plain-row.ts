@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 
-/** A stored value as JSON: times in ISO 8601, all other values unchanged. */
+/** Converts a stored value to JSON: times to ISO 8601, all other values unchanged. */
 export function plain(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map(plain);
@@ -8,7 +8,7 @@ export function plain(value: unknown): unknown {
   return plainRow(value);
 }
 
-/** The fields of a row as JSON values, except those in `leftOut`. */
+/** Converts the fields of a row to JSON, without those in `leftOut`. */
 export function plainRow(row: object, leftOut: readonly string[] = []): Record<string, unknown> {
   const told = Object.entries(row).filter(([name]) => !leftOut.includes(name));
   return Object.fromEntries(told.map(([name, value]) => [name, plain(value)]));

@@ -7,7 +7,7 @@ import { rowsOf } from './rows.ts';
  * than a minute.
  */
 export interface PresenceRow {
-  /** Keyed hash of the member's uid, so that a leftover row names nobody. */
+  /** Keyed hash of the member's uid, so that a row that was not deleted does not reveal the member. */
   member_hash: string;
   admin_email: string;
   expires_at: Timestamp;
@@ -23,7 +23,10 @@ type Context = Pick<ServerContext, 'db' | 'keyedHash'>;
 const presenceRows = ({ db }: Context) => rowsOf<PresenceRow>(db, 'case_looks');
 const memberHashOf = ({ keyedHash }: Context, memberId: string) => keyedHash('case-look', memberId);
 
-/** Each admin has a row of their own, so that two admins at one application never write the same row. */
+/**
+ * Reference to the row of one admin and one application. Two admins at the same application have separate rows, so
+ * that they never write the same one.
+ */
 function presenceDoc(context: Context, { memberId, adminEmail }: Presence) {
   return presenceRows(context).doc(context.keyedHash('case-look', `${memberId} ${adminEmail}`));
 }
@@ -44,7 +47,7 @@ export async function removePresence(context: Context, presence: Presence): Prom
   await presenceDoc(context, presence).delete();
 }
 
-/** Addresses of the admins who have the application on screen now. */
+/** Reads the e-mails of the admins who have the application on screen now. */
 export async function listPresentAdmins(
   context: Context,
   memberId: string,

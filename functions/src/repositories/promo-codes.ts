@@ -16,8 +16,8 @@ import { timestampOf } from '#platform/time';
 import { countOf, wasThere } from './rows.ts';
 
 /**
- * `promo_codes/{CODE}`: staff edit these records by hand, so any field may be missing or malformed;
- * `@fanclub/contract/promo/promo-record` reads them leniently.
+ * `promo_codes/{CODE}`: staff edit these records by hand, so any field may be missing or malformed.
+ * `@fanclub/contract/promo/promo-record` reads them and never throws.
  */
 const promoCodes = (db: Firestore) => db.collection('promo_codes');
 
@@ -25,10 +25,13 @@ export function promoCodeDoc(db: Firestore, code: string) {
   return promoCodes(db).doc(code);
 }
 
-/** Sorts after every name that begins with the text before it. */
+/** The last letter in Firestore's order: a text with it appended sorts after every code that begins with the text. */
 const behindAll = '\uf8ff';
 
-/** The codes that begin with a text, ordered by id: the only order that includes malformed records. */
+/**
+ * The codes that begin with a text, ordered by id. A malformed record may lack every other field, and an order by a
+ * missing field leaves a record out.
+ */
 function codesBeginning(db: Firestore, beginning: string): Query {
   const byName = promoCodes(db).orderBy(FieldPath.documentId());
   return beginning ? byName.startAt(beginning).endAt(`${beginning}${behindAll}`) : byName;
@@ -59,7 +62,7 @@ export async function promoCodePage(
   return { rows, nextCursor: hasMore ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** The codes that are restricted to one e-mail (lower-cased, as we store it). */
+/** The codes that are restricted to one e-mail, given in lower case as it is stored. */
 export function codesFor(db: Firestore, email: string): Query {
   return promoCodes(db).where('email', '==', email);
 }
@@ -76,8 +79,8 @@ export async function closeCodesFor(db: Firestore, email: string): Promise<void>
 }
 
 /**
- * Fields of a code; `expiresAt` is ISO 8601 in the API and a timestamp in the row, null if the code does not
- * expire.
+ * Fields of a code as the API gives them: `expiresAt` is ISO 8601, and null if the code does not expire. In the row
+ * it is a timestamp.
  */
 export interface PromoCodeFields {
   discountType?: string | undefined;
@@ -91,7 +94,7 @@ export interface PromoCodeFields {
   sentences?: PromoSentences | null | undefined;
 }
 
-/** The given fields of a code in their stored form; null for a field that is to be removed. */
+/** Returns the given fields of a code as they are stored; null for a field that is to be removed. */
 export function promoFieldsToStore(given: PromoCodeFields): DocumentData {
   const { expiresAt, disabled, sentences } = given;
   const time = typeof expiresAt === 'string' ? timestampOf(Date.parse(expiresAt)) : expiresAt;
@@ -105,7 +108,7 @@ export function promoFieldsToStore(given: PromoCodeFields): DocumentData {
   return Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined));
 }
 
-/** The row of a new code; fields that were not given are absent. */
+/** Returns the row of a new code, without the fields that are null or not given. */
 export function newPromoCodeRow(given: PromoCodeFields): DocumentData {
   const stored = promoFieldsToStore({ ...given, usedCount: 0 });
   return Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== null));
@@ -117,7 +120,7 @@ export function isSameStored(before: unknown, after: unknown): boolean {
   return isDeepStrictEqual(before ?? null, after);
 }
 
-/** Changes fields of a code; null removes one. */
+/** Changes fields of a code; a field with the value null is removed. */
 export function updatePromoCodeRow(
   transaction: Transaction,
   db: Firestore,
@@ -131,7 +134,10 @@ export function updatePromoCodeRow(
   transaction.update(promoCodeDoc(db, code), Object.fromEntries(update));
 }
 
-/** Counts uses of a code; the transaction must have found its record to be well-formed. */
+/**
+ * Adds uses to the counter of a code. The caller must have checked in the same transaction that the record is
+ * well-formed.
+ */
 export function addPromoUses(
   transaction: Transaction,
   db: Firestore,
@@ -141,7 +147,10 @@ export function addPromoUses(
   transaction.update(promoCodeDoc(db, code), { usedCount: FieldValue.increment(uses) });
 }
 
-/** Subtracts uses. Staff may have deleted the record or changed it by hand. */
+/**
+ * Subtracts uses from the counter of a code. It does nothing if staff deleted the record or its counter is
+ * malformed.
+ */
 export function giveBackPromoUses(
   transaction: Transaction,
   promo: DocumentSnapshot,

@@ -2,8 +2,8 @@ import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { type RowQuery, type RowReference, rowsOf } from './rows.ts';
 
 /**
- * `promo_uses/{id}`: one use of a code that is not yet counted in the code's record. Each use is a row of its
- * own, so that registrations never wait for each other; maintenance adds them up.
+ * `promo_uses/{id}`: one use of a promo code that the counter in the code's record does not contain yet. Each use
+ * is a separate row, so that registrations never wait for each other; maintenance adds them to the counter.
  */
 export interface PromoUse {
   code: string;
@@ -15,12 +15,12 @@ export function promoUseDoc(db: Firestore, id: string) {
   return promoUses(db).doc(id);
 }
 
-/** The uses of a code that wait to be added up. */
+/** The uses of a code that its counter does not contain yet. */
 export function pendingUsesOf(db: Firestore, code: string): RowQuery<PromoUse> {
   return promoUses(db).where('code', '==', code);
 }
 
-/** The codes with pending uses; finds each code by reading one of its rows. */
+/** Yields the codes that have rows here. It reads one row of each code. */
 export async function* codesWithPendingUses(db: Firestore): AsyncGenerator<string> {
   let next: Query<PromoUse> = promoUses(db).orderBy('code').limit(1);
   for (;;) {
@@ -31,7 +31,7 @@ export async function* codesWithPendingUses(db: Firestore): AsyncGenerator<strin
   }
 }
 
-/** The rows among these uses that still exist. The transaction reads them by id, so it locks nothing else. */
+/** Reads those of the rows that still exist. The transaction reads them by id, so it locks no other rows. */
 export async function readUses(transaction: Transaction, uses: readonly RowReference<PromoUse>[]) {
   const rows = await transaction.getAll(...uses);
   return rows.filter((row) => row.exists);

@@ -4,10 +4,13 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { type Timestamp, timestampOf } from '#platform/time';
 import { rowsOf } from './rows.ts';
 
-/** `rate_limits/{hash}` holds two kinds of rows; each kind has hashes of its own. */
+/**
+ * `rate_limits/{hash}` holds rows of two types, `TriesRow` and `HoldsRow`. The hashes of the two types never
+ * collide.
+ */
 const collection = 'rate_limits';
 
-/** The tries for one e-mail within a window. */
+/** How many tries were counted for one e-mail in the current time window. */
 interface TriesRow {
   used: number;
   expires_at: Timestamp;
@@ -15,15 +18,15 @@ interface TriesRow {
 
 const triesDoc = (db: Firestore, hash: string) => rowsOf<TriesRow>(db, collection).doc(hash);
 
-/** A row in which a try is counted, under its keyed hash, and its limit. */
+/** A row that counts tries: its id, which is a keyed hash, and the limit. */
 export interface CountedIn {
   hash: string;
   limit: Limit;
 }
 
 /**
- * Counts one try in all of these rows or in none. Returns 0, or the time to wait in ms if the try would exceed
- * the limit of one row.
+ * Counts one try in all of these rows, or in none if it would exceed the limit of one of them. Returns 0, or in the
+ * second case the time to wait in ms.
  */
 export function countTry(
   db: Firestore,
@@ -53,7 +56,7 @@ export function countTry(
   });
 }
 
-/** Takes back one counted try; does nothing if the window is over. */
+/** Subtracts one try from each of these rows. A row that does not exist or has no tries stays unchanged. */
 export async function giveBackTry(db: Firestore, countedIn: readonly CountedIn[]): Promise<void> {
   await inTransaction(db, async (transaction) => {
     const rows = countedIn.map(({ hash }) => triesDoc(db, hash));
@@ -64,15 +67,15 @@ export async function giveBackTry(db: Firestore, countedIn: readonly CountedIn[]
   });
 }
 
-/** One use of a promo code that an IP address holds, with the end of the hold in ms since the epoch. */
+/** A use of a promo code that is held for an IP address until `expiresAtMs` (since the epoch). */
 export interface Hold {
   id: string;
   expiresAtMs: number;
 }
 
 /**
- * The holds of one IP address. All calls from that address write this one row, so that two instances cannot both
- * take the last place; a query for its holds would miss a concurrent hold.
+ * The uses of promo codes that are held for one IP address. All calls from an address read and write this one row,
+ * so that two concurrent calls cannot both take the last allowed hold; a query would miss a concurrent hold.
  */
 interface HoldsRow {
   holds: { id: string; expires_at: Timestamp }[];
@@ -81,7 +84,7 @@ interface HoldsRow {
 
 const holdsDoc = (db: Firestore, hash: string) => rowsOf<HoldsRow>(db, collection).doc(hash);
 
-/** The holds of an address, including expired ones. */
+/** Reads the holds of an address, including expired ones. */
 export async function readHolds(
   transaction: Transaction,
   db: Firestore,

@@ -26,7 +26,7 @@ import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 
-/** `settings/registration`, with code defaults for missing or malformed values. */
+/** `settings/registration`, with the defaults of the code for missing or malformed values. */
 export interface RegistrationSettings {
   season: string;
   prices: PriceList;
@@ -45,7 +45,7 @@ export interface RegistrationSettings {
   showMemberCount: boolean;
   retentionDays: RetentionDays;
   answerDays: AnswerDays;
-  /** URL of the exchange rate service; empty for the deployment's own service. */
+  /** URL of the exchange rate service; if empty, the one in the variable `EXCHANGE_RATE_URL` is used. */
   rateUrl: string;
   rateBand: RateBand;
   fallbackRate: { rate: number; date: string } | null;
@@ -62,7 +62,10 @@ const isDeadline = (value: unknown): value is string =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(value) &&
   !Number.isNaN(Date.parse(`${value}Z`));
 
-/** Each zone is checked once: creating a formatter takes longer than the rest of reading the settings. */
+/**
+ * Which time zones exist. Each is checked once, because creating a formatter takes longer than reading all other
+ * settings.
+ */
 const knownZones = new Map<string, boolean>();
 
 function exists(zone: string): boolean {

@@ -19,7 +19,10 @@ export interface ReminderRow {
 
 const reminderRows = (db: Firestore) => rowsOf<ReminderRow>(db, 'reminders');
 
-/** The row holds the address itself, so its hash is not keyed and never has to be replaced. */
+/**
+ * Returns the id of an address's reminder. The row contains the address itself, so there is no reason to use a
+ * keyed hash.
+ */
 export const reminderIdOf = (email: string): string => sha256(email);
 
 export function reminderDoc(db: Firestore, id: string) {
@@ -30,12 +33,12 @@ export async function findReminder(db: Firestore, id: string): Promise<ReminderR
   return (await reminderDoc(db, id).get()).data() ?? null;
 }
 
-/** The reminders whose mail was not written yet. */
+/** The reminders whose mail has not been created yet. */
 export function waitingReminders(db: Firestore): RowQuery<ReminderRow> {
   return reminderRows(db).where('mail_id', '==', null);
 }
 
-/** Reads the rows with these ids that still wait, within a transaction. */
+/** Reads, within a transaction, the reminders with these ids whose mail has not been created yet. */
 export async function readWaiting(transaction: Transaction, db: Firestore, ids: string[]) {
   if (ids.length === 0) return [];
   const rows = await transaction.getAll(...ids.map((id) => reminderDoc(db, id)));

@@ -12,7 +12,10 @@ export interface RenewalRemindersRow {
   is_done: boolean;
 }
 
-/** The row of a season to renew for and a step. */
+/**
+ * Reference to the row of one reminder: the season for which members are to renew, and the step (first, second
+ * reminder).
+ */
 export function renewalRemindersDoc(db: Firestore, season: string, step: ReminderStep) {
   return rowsOf<RenewalRemindersRow>(db, 'renewal_reminders').doc(`${seasonIdOf(season)}_${step}`);
 }

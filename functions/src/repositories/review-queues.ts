@@ -40,7 +40,10 @@ type StoredCondition = [
   value: unknown,
 ];
 
-/** The conditions of a queue on stored rows: a row belongs to the queue if it meets all conditions of one list. */
+/**
+ * Returns the conditions of a queue on stored rows: a row is in the queue if it meets all conditions of at least
+ * one list.
+ */
 export function storedConditions(queue: ReviewQueue, adminEmail: string): StoredCondition[][] {
   return queueConditions[queue].map((all) =>
     all.map((condition) => storedCondition(condition, adminEmail)),
@@ -61,7 +64,7 @@ function storedCondition(
   return [field === 'requested' ? 'requested.at' : field, '>', ever];
 }
 
-/** The members of a queue for this admin. */
+/** Returns the query for the members in a queue, as this admin sees it, and its order. */
 export function queueRows(db: Firestore, queue: ReviewQueue, adminEmail: string): QueueRows {
   const lists = storedConditions(queue, adminEmail).map((all) =>
     Filter.and(...all.map((condition) => Filter.where(...condition))),

@@ -4,7 +4,7 @@ import { readTogether } from './rows.ts';
 
 const row = (path: string) => ({ path, get: () => Promise.resolve(path) });
 
-/** A reader that returns each document as its path and records its calls. */
+/** Returns a reader that gives each document as its path, and the list of its calls. */
 function reader() {
   const calls: string[][] = [];
   return {

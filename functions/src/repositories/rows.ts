@@ -7,15 +7,15 @@ import type {
   Query,
 } from 'firebase-admin/firestore';
 
-/** The fields of a row in the form that Firestore's types require; a named interface does not fit them. */
+/** The fields of a row as a mapped type, because Firestore's types do not accept a named interface. */
 type Fields<Row> = { [Name in keyof Row]: Row[Name] };
 
 export type RowReference<Row> = DocumentReference<Row, Fields<Row>>;
 export type RowQuery<Row> = Query<Row, Fields<Row>>;
 
 /**
- * A collection whose rows are written by this server only, so that they match their type. Rows that are older
- * than a field get it from `defaults`.
+ * Returns a collection whose rows only this server writes, so that they fit their type. `defaults` has the values
+ * of fields that older rows lack.
  */
 export function rowsOf<Row extends object>(
   db: Firestore,
@@ -41,7 +41,10 @@ type Found<One extends Wanted> = One extends readonly (infer Each)[]
   ? SnapshotOf<Each>[]
   : SnapshotOf<One>;
 
-/** Reads rows of several collections, single ones and lists, in one round trip; a null reference is not read. */
+/**
+ * Reads rows of several collections in one round trip. Each entry of `wanted` is a reference or a list of them; a
+ * null reference gives undefined.
+ */
 export async function readTogether<All extends Record<string, Wanted>>(
   reader: Reader,
   wanted: All,

@@ -78,7 +78,7 @@ describe('a search', () => {
   it('looks for nothing when nothing is typed', () => expect(searchKey('   ')).toBe(''));
 });
 
-/** Texts of the maximum length with as many parts as possible. */
+/** Returns a text of this length that consists of as many different words or parts as possible. */
 const longest = (part: string, length: number) =>
   Array.from({ length }, (_, i) => part + i.toString(36))
     .join('')

@@ -9,22 +9,28 @@ import { toLatinDigits } from '@fanclub/contract/text/digits';
 import type { MemberDocument } from './member.ts';
 
 const longestPart = 24;
-/** Length of the indexed beginning of an e-mail address. */
+/** How many characters of an e-mail address are indexed. */
 const longestAddress = 64;
 /**
- * The shortest part of a number that is indexed; phones and transfers need a longer part, because many members
- * share short ones.
+ * The shortest part of a request number that is indexed. Parts of phone and tracking numbers must be longer,
+ * because many members share short ones.
  */
 const shortestPart = 3;
 const shortestLongPart = 4;
-/** Limit of words in one text that are indexed; nobody has more, and each word adds up to `longestPart` keys. */
+/** How many words of one text are indexed; each word adds up to `longestPart` keys. */
 const mostWords = 12;
 
-/** Letters that Persian and Arabic keyboards write differently; diacritics are removed before this. */
+/**
+ * Letters for which Persian and Arabic keyboards have different characters, with the one that is indexed.
+ * Diacritics are removed before.
+ */
 const sameLetters: Record<string, string> = { ي: 'ی', ى: 'ی', ك: 'ک', '\u200c': ' ' };
 const otherLetter = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'g');
 
-/** Lower case, no marks, one space, Latin digits, one yeh and kaf: José and jose are the same word. */
+/**
+ * Returns a text in lower case, without diacritics, with single spaces, Latin digits and one form of yeh and kaf,
+ * so that José and jose are equal.
+ */
 export function foldText(text: string): string {
   return toLatinDigits(text)
     .normalize('NFD')
@@ -35,20 +41,20 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Folded text, cut to the length that a search needs. */
+/** Returns the folded text, cut to the greatest length that a search uses. */
 export const foldForSearch = (text: string) => foldText(text).slice(0, 100);
 
 function prefixes(text: string, longest = longestPart): string[] {
   return Array.from({ length: Math.min(text.length, longest) }, (_, i) => text.slice(0, i + 1));
 }
 
-/** Prefixes of the text that begins at each word. */
+/** Returns the prefixes of the texts that begin after each match of `ends`. */
 function fromEachWord(text: string, ends: RegExp): string[] {
   const starts = [...text.matchAll(ends)].map(({ index, 0: end }) => index + end.length);
   return starts.slice(0, mostWords).flatMap((start) => prefixes(text.slice(start)));
 }
 
-/** Prefixes of a name and of each of its words, with the parts of the name in either order. */
+/** Returns the prefixes of a name and of each of its words, with first and last name in either order. */
 function beginningsOf(name: string[]): string[] {
   const parts = name.filter(Boolean);
   const orders = [parts, parts.toReversed()].map((order) => order.join(' '));
@@ -57,12 +63,12 @@ function beginningsOf(name: string[]): string[] {
 
 const betweenParts = /[@._+-]|(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g;
 
-/** Prefixes of an address and of its parts; digits after a name count as a part. */
+/** Returns the prefixes of an address and of each of its parts; digits after letters begin a part. */
 function partsOfAddress(address: string): string[] {
   return [...prefixes(address, longestAddress), ...fromEachWord(address, betweenParts)];
 }
 
-/** Every part of a short number that has at least the shortest length. */
+/** Returns every part of a short number that has at least this length. */
 function partsOfNumber(number: string, shortest = shortestPart): string[] {
   return Array.from(number, (_, start) => prefixes(number.slice(start)))
     .flat()
@@ -70,8 +76,9 @@ function partsOfNumber(number: string, shortest = shortestPart): string[] {
 }
 
 /**
- * Every part of a phone number of at least four digits. A national number is also matched with its leading
- * zero, which replaces the country code of one to three digits.
+ * Returns every part of a phone number of at least four digits, and `0` with the first three digits after the
+ * country code, which has one to three. A search for four characters keeps the leading zero; a longer search drops
+ * it.
  */
 function partsOfPhone(phone: string): string[] {
   const digits = phone.replace(/\D/g, '');
@@ -79,7 +86,10 @@ function partsOfPhone(phone: string): string[] {
   return [...partsOfNumber(digits, shortestLongPart), ...atHome];
 }
 
-/** Beginnings and ends of a tracking number, also in the form in which the search reads it as a phone number. */
+/**
+ * Returns the beginnings and ends of a tracking number, also without leading zeros, because a search for digits
+ * drops them.
+ */
 function endsOfTransfer(number: string): string[] {
   return [number, digitsOf(number) ?? number]
     .flatMap((whole) => [
@@ -90,7 +100,7 @@ function endsOfTransfer(number: string): string[] {
 }
 
 /**
- * The digits of a possible phone number, without the international or national prefix; undefined for any other
+ * Returns the digits of a text that may be a phone number, without a leading `+` or zeros; undefined for any other
  * text.
  */
 const digitsOf = (folded: string) =>
@@ -100,10 +110,10 @@ type Searchable = Pick<KeptFields, SearchedFieldName> &
   Pick<MemberDocument, 'request_number' | 'told_number' | 'earlier_numbers'>;
 
 /**
- * The keys by which the admin search finds a member: prefixes of the names and their words in either order, of
- * the e-mail and its parts; parts of the request number, of the number shown before the payment and of those of
- * earlier seasons; parts of the phone number; and beginnings and ends of the tracking number. One
- * `array-contains` answers a search, so a page reads only the rows that it shows.
+ * Returns the keys by which the admin search finds a member: prefixes of the names and their words in either order,
+ * of the e-mail and its parts; parts of the request number, of the number shown before the payment and of those of
+ * earlier seasons; parts of the phone number; and beginnings and ends of the tracking number. A search is one
+ * `array-contains` query, so a page reads only the rows that it shows.
  */
 export function searchKeysOf(member: Searchable): string[] {
   const foldedAs = (how: Parameters<typeof searchedAs>[0]) =>
@@ -124,7 +134,7 @@ export function searchKeysOf(member: Searchable): string[] {
 
 const numberPrefix = requestNumberPrefix.toLowerCase();
 
-/** The key for a typed search. */
+/** Returns the key that the search for a text looks for in `search_keys`; empty if there is nothing to look for. */
 export function searchKey(query: string): string {
   const folded = foldForSearch(query);
   const digits = digitsOf(folded);

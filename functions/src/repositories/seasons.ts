@@ -34,13 +34,13 @@ export function seasonDoc(db: Firestore, id: string) {
   return seasons(db).doc(id);
 }
 
-/** All seasons; there is one for each year, so the list is short. */
+/** Reads all seasons; there is one for each year, so the list is short. */
 export async function listSeasons(db: Firestore): Promise<SeasonRow[]> {
   const rows = await seasons(db).get();
   return rows.docs.map((row) => row.data()).sort((a, b) => a.label.localeCompare(b.label));
 }
 
-/** The last day of a season's memberships, by its label; null if none is set. */
+/** Reads the last day of a season's memberships; null if none is set. */
 export async function readSeasonEnd(
   transaction: Transaction,
   db: Firestore,

@@ -11,8 +11,8 @@ import { type Page, type PageRequest, readPage } from './pages.ts';
 import { rowsOf } from './rows.ts';
 
 /**
- * One setting with its full value before and after. The audit hides the number of a bank card, but an undo has
- * to restore it.
+ * One changed setting with its full values. The audit hides the number of a bank card, but an undo has to restore
+ * it.
  */
 export interface SettingChange {
   field: SettingName;
@@ -24,7 +24,7 @@ export interface SettingChange {
 export interface SettingChangeRow {
   at: Timestamp;
   admin_email: string;
-  /** The admin who confirmed a change that needs two people. */
+  /** The second admin, who confirmed a change that needs two people; null for all other changes. */
   confirmed_by: string | null;
   changes: SettingChange[];
   /** Roles that may change all of these settings and so may see the row. */
@@ -75,7 +75,7 @@ export function pendingSettingsDoc(db: Firestore) {
   return rowsOf<PendingSettings>(db, 'settings').doc('pending');
 }
 
-/** The pending settings that have not expired; null if there are none. */
+/** Reads the payment details that wait to be confirmed; null if there are none or they have expired. */
 export async function readPendingSettings(
   db: Firestore,
   now: Date,

@@ -5,7 +5,7 @@ import { membersOf } from './members.ts';
 import { foldForSearch } from './search-keys.ts';
 
 const shownMatches = 5;
-/** Limit of members read for one birth date or one phone number. */
+/** How many members are read for one birth date or one phone number. */
 const looked = 50;
 
 type Person = Pick<
@@ -15,7 +15,7 @@ type Person = Pick<
 > &
   Pick<Member, 'id' | 'guardian_id'>;
 
-/** Name and birth date of the card's holder: a child, or the registrant. */
+/** Returns the name and birth date of the person whose membership it is: a child, or the registrant. */
 function holderOf(person: Person): string {
   const { holder_first_name: first, holder_last_name: last } = person;
   const name = first && last ? [first, last] : [person.first_name, person.last_name];
@@ -25,9 +25,9 @@ function holderOf(person: Person): string {
 const isForChild = (person: Person) => Boolean(person.holder_first_name);
 
 /**
- * True for rows that look like the same person: same name and birth date, or same phone. Parents register
- * several children with their own phone, and a guardian's family shares it, so a phone shared within a family
- * does not count.
+ * True for rows that seem to be of the same person: the same name and birth date, or the same phone. A shared phone
+ * does not count within a family, nor if one of the two is a child, because parents register several children with
+ * their own phone.
  */
 function isSimilar(one: Person, other: Person): boolean {
   if (holderOf(one) === holderOf(other)) return true;
@@ -36,9 +36,9 @@ function isSimilar(one: Person, other: Person): boolean {
 }
 
 /**
- * Request numbers of other members who may be the same person. It reads the members with the same birth date or
- * phone. For a child it also reads those with the child's birth date, as the card's holder or as a dependant,
- * because each parent may have registered the child.
+ * Finds other members who may be the same person; returns their request numbers. It reads the members with the same
+ * birth date or phone. For a child it also reads those with the child's birth date, because each parent may have
+ * registered the child.
  */
 export async function findSimilarMembers(db: Firestore, member: Person): Promise<string[]> {
   const { birth_date, phone, holder_birth_date: ofChild } = member;

@@ -14,11 +14,11 @@ export interface LineDocument {
   state: LineState;
   /** Day of the payment, as `2026-11-22`. */
   day: string;
-  /** In the smallest unit of the currency. */
+  /** In the smallest unit of the currency: cents or rial. */
   amount: number;
   /**
-   * The part that is not assigned to a payment: the whole amount while the line waits, less if a part of a
-   * split was reversed.
+   * The part of the amount that is not assigned to a payment: the whole amount while the line is open, a part of it
+   * after one of several payments was reversed.
    */
   left: number;
   currency: Currency;
@@ -32,7 +32,7 @@ export interface LineDocument {
   decided_by: string | null;
   /** The number of times that the line was assigned; each assignment gives its payments new ids. */
   uses: number;
-  /** Members who have or had a payment from this line; the line's texts are removed with them. */
+  /** Members who have or had a payment from this line. When one of them is deleted, the line's texts are removed. */
   member_ids: string[];
   /** The time until which the payer and the text are kept; null once they are removed. */
   texts_until: Timestamp | null;
@@ -44,7 +44,7 @@ export interface StatementLine extends LineDocument {
 
 const lines = (db: Firestore) => rowsOf<LineDocument>(db, 'statement_lines');
 
-/** The ids among these that exist. */
+/** Returns those of the ids whose lines are stored already. */
 export async function knownLines(db: Firestore, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.getAll(...ids.map((id) => lines(db).doc(id)));
@@ -74,7 +74,7 @@ export function updateLine(
   transaction.update(lines(db).doc(id), fields);
 }
 
-/** Adds an amount of a line back to its unassigned part, without reading the row. */
+/** Adds an amount back to the unassigned part of a line, without reading the row. */
 export function openAgain(
   transaction: Transaction,
   db: Firestore,
@@ -84,7 +84,7 @@ export function openAgain(
   transaction.update(lines(db).doc(id), { state: 'open', left: FieldValue.increment(amount) });
 }
 
-/** Reads a page of the lines in a state, in the order of their import. */
+/** Reads a page of the lines in this state, in the order of their import. */
 export function linesPage(
   db: Firestore,
   state: LineState,
@@ -94,7 +94,7 @@ export function linesPage(
   return readPage(ofState, 'imported_at', { ...page, direction: 'asc' });
 }
 
-/** The lines that are or were a payment of this member. */
+/** The lines from which this member has or had a payment. */
 export function linesOf(db: Firestore, memberId: string): RowQuery<LineDocument> {
   return lines(db).where('member_ids', 'array-contains', memberId);
 }
@@ -105,8 +105,8 @@ export function linesWithOldTexts(db: Firestore, now: Date): RowQuery<LineDocume
 }
 
 /**
- * Removes the personal texts of a line. A waiting line is set aside as well, because nobody can assign it any
- * more.
+ * Removes the personal texts of a line. An open line is also set aside, because without its texts nobody can assign
+ * it.
  */
 export function forgetTexts(
   transaction: Transaction,

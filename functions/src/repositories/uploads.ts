@@ -16,7 +16,7 @@ import { type RowQuery, rowsOf } from './rows.ts';
  */
 export interface UploadDocument {
   file_type: FileType;
-  /** `removing`: the upload belongs to nobody; the object is deleted first, then the row. */
+  /** `removing`: no member has the upload any more; the object is deleted first, then the row. */
   state: 'storing' | 'stored' | 'removing';
   /** Path of the object in the bucket. */
   object_path: string;
@@ -24,13 +24,13 @@ export interface UploadDocument {
   size: number;
   /** SHA-256 of the bytes as they were sent; used to notice a receipt that is used twice. */
   sha256: string;
-  /** The member it belongs to; null until a registration claims it. */
+  /** The member who has the upload; null until a registration claims it. */
   claimed_by: string | null;
   request_number: string | null;
-  /** Id of the claiming member's family; rows from before families lack it. */
+  /** Id of the family of the member who has the upload. Older rows lack it. */
   family?: string;
   created_at: Timestamp;
-  /** Expiry of an unclaimed upload; null once claimed. */
+  /** When an unclaimed upload expires; null once it is claimed. */
   expires_at: Timestamp | null;
 }
 
@@ -38,7 +38,7 @@ export interface Upload extends UploadDocument {
   id: string;
 }
 
-/** An upload that is not stored after this time never will be, because its process died. */
+/** An upload that is not stored after this time is given up, because its process must have died. */
 const storingTtlMs = 60 * 60 * 1000;
 
 const uploadRows = (db: Firestore) => rowsOf<UploadDocument>(db, 'uploads');
@@ -47,7 +47,7 @@ export function uploadDoc(db: Firestore, id: string) {
   return uploadRows(db).doc(id);
 }
 
-/** The upload id inside a `file_url` that the contract's pattern has accepted. */
+/** Returns the upload id in a `file_url`, which must match the contract's pattern. */
 export function uploadIdOf(fileUrl: string): string {
   return fileUrl.slice(fileUrlPrefix.length);
 }
@@ -61,7 +61,7 @@ function toUpload(snapshot: DocumentSnapshot<UploadDocument>): Upload | null {
   return row ? { id: snapshot.id, ...row } : null;
 }
 
-/** The upload with this id, or null. The id must be one that the contract's pattern accepts. */
+/** Reads the upload with this id, which must match the contract's pattern; null if there is none. */
 export async function findUpload(db: Firestore, id: string): Promise<Upload | null> {
   return toUpload(await uploadDoc(db, id).get());
 }
@@ -74,7 +74,7 @@ export async function readUpload(
   return toUpload(await transaction.get(uploadDoc(db, id)));
 }
 
-/** Every upload that a member's application has claimed. */
+/** All uploads that this member's applications have claimed. */
 export function uploadsOf(db: Firestore, uid: string): RowQuery<UploadDocument> {
   return uploadRows(db).where('claimed_by', '==', uid);
 }
@@ -84,19 +84,21 @@ export async function findUploadsOf(db: Firestore, uid: string): Promise<Upload[
   return rows.docs.map((row) => ({ id: row.id, ...row.data() }));
 }
 
-/** Shows five uploads of other families; the query may also return this upload and those of its family. */
+/**
+ * How many uploads are read to find five of other families: the query also returns the checked upload and those of
+ * its family.
+ */
 const readCopies = 5 + 1 + familyMaxSize;
 
 /**
- * Claimed receipts of other families that have the same bytes. The query finds claimed uploads by their empty
- * expiry: equality alone needs no composite index, and any number of unclaimed copies cannot push the claimed
- * ones out of the limit. Given a transaction, it reads within it, so that the later of two concurrent claims
- * sees the other.
+ * Reads the claimed receipts of other families that have the same bytes. A claimed upload is found by its empty
+ * expiry: equality alone needs no composite index, and unclaimed copies, however many, do not use up the limit.
+ * With a transaction, the later of two concurrent claims sees the earlier one.
  */
 export async function receiptsWithSameBytes(
   db: Firestore,
   sha256: string,
-  /** The upload that is checked, and the family that may use one receipt for all its members. */
+  /** The upload to check, and the id of its family, whose members may share one receipt. */
   own: { uploadId: string; family: string },
   transaction?: Transaction,
 ): Promise<UploadDocument[]> {
@@ -136,13 +138,13 @@ export async function createUpload(
   });
 }
 
-/** Marks an upload as stored: from now on it can be claimed, for 7 days. */
+/** Marks an upload as stored: it can be claimed for the next 7 days. */
 export async function markStored(db: Firestore, id: string, now: Date): Promise<void> {
   const expires_at = timestampOf(now.getTime() + unclaimedUploadTtlMs);
   await uploadDoc(db, id).update({ state: 'stored', expires_at });
 }
 
-/** Gives an upload to an application: from then on it does not expire. */
+/** Claims an upload for an application: it does not expire any more. */
 export function claimUpload(
   transaction: Transaction,
   db: Firestore,
@@ -158,7 +160,7 @@ export function claimUpload(
   });
 }
 
-/** Extends the expiry of an unclaimed upload to a time; a claimed upload stays unchanged. */
+/** Extends the expiry of an unclaimed upload to `until`; a claimed upload stays unchanged. */
 export function keepUnclaimed(
   transaction: Transaction,
   db: Firestore,
@@ -172,8 +174,8 @@ export function keepUnclaimed(
 }
 
 /**
- * Releases an upload for deletion: it belongs to nobody and cannot be claimed. The clean-up deletes it if the
- * request does not.
+ * Releases an upload for deletion, so that nobody has it or can claim it. The clean-up deletes it if the request
+ * that released it does not.
  */
 export function releaseUpload(
   transaction: Transaction,

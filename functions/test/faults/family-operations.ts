@@ -9,7 +9,7 @@ import { currentSeason, newSubject, subjectPassword, uploadSmall } from '../requ
 import { operation } from './operation.ts';
 import { faultsCode } from './promo.ts';
 
-/** A request to register two people with a small receipt. */
+/** Returns a request to register two people with a small image as receipt. */
 const twoPeople = async () =>
   buildFamily({ people: people(2), receiptUrl: await uploadSmall('receipt') });
 
@@ -20,7 +20,7 @@ async function guardianOfTwo() {
   return { id, token, family };
 }
 
-/** Stores a guardian with two dependants, all members of an earlier season. */
+/** Stores a guardian and two dependants who were members in an earlier season and can renew. */
 async function familyOfEarlier() {
   const { id, token, family } = await guardianOfTwo();
   const ids = [id, ...family.map((one) => one.id)];
@@ -64,6 +64,7 @@ export const familyOperations = [
     repeatAnswers: [200, 404],
     needsRepeat: true,
   }),
-  // The killed process holds the link for a minute; the clean-up finishes its work.
+  // After a kill the link stays claimed for a minute, so a repeated call gets 400; the clean-up finishes the
+  // operation.
   operation('own-account', 'openOwnAccount', { repeatAnswers: [200, 400] }),
 ];

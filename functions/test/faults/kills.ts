@@ -13,11 +13,10 @@ export interface Deaths {
   problems: string[];
 }
 
-/** Calls an operation in a separate process that dies at the n-th boundary. */
+/** Calls an operation on a separate server, whose process dies at the n-th boundary of an outgoing call. */
 async function dieAt(n: number, { route }: Operation, request: CallOptions) {
   const server = await startServer({ NODE_OPTIONS: preload });
   try {
-    // The first call of a process also loads modules, which takes time.
     const headers = { ...request.headers, 'x-die-at': String(n) };
     const answer = await call(route, { ...request, headers, baseUrl: server.url }).catch(
       () => null,
@@ -60,7 +59,8 @@ async function killAtEach(operation: Operation): Promise<Deaths> {
       return found;
     }
     found.deaths += 1;
-    // If the clean-up finishes the operation, every second run leaves it to that and repeats nothing.
+    // If the clean-up alone finishes a killed operation, every second run does not repeat the call and relies on
+    // the clean-up.
     if (operation.finishesItself && n % 2 === 0) continue;
     found.repeated += 1;
     const repeat = await withPatience(
@@ -74,7 +74,7 @@ async function killAtEach(operation: Operation): Promise<Deaths> {
   }
 }
 
-/** Kills the process at each boundary of every selected operation. */
+/** Calls each wanted operation again and again, and kills the process at another boundary each time. */
 export async function killEverywhere(
   isWanted: (operation: string) => boolean,
   report: (deaths: Deaths) => void,

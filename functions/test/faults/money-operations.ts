@@ -25,7 +25,8 @@ async function paid({ token }: BuiltAdmin, amount: number) {
 }
 
 /**
- * The treasurers' operations. The page generates an id for each call, so that a repeat gives the same response.
+ * The operations of treasurers. The browser generates the ids in the calls, so a repeated call has the same ids and
+ * gives the same result.
  */
 export const moneyOperations = [
   operation('record-payment', 'recordPayment', {
@@ -36,7 +37,7 @@ export const moneyOperations = [
       amount: 500,
     }),
   }),
-  // The member gets a mail about a refund.
+  // A refund also creates a mail to the member.
   operation('record-refund', 'recordPayment', {
     given: async (admin) => ({
       ...(await paid(admin, 2500)),

@@ -4,27 +4,27 @@ import type { CallOptions } from '@fanclub/stories/tools/call';
 import { requestOf } from '../requests/request-of.ts';
 import type { Given } from '../requests/route-case.ts';
 
-/** An operation that is killed, and the expected result of repeating it. */
+/** An operation that is killed, and the statuses that a repeated call may have. */
 export interface Operation {
   name: string;
   route: RouteDefinition;
   prepare: () => Promise<CallOptions>;
-  /** The statuses that a repeat after the kill may return. */
+  /** The statuses that a repeated call after the kill may have. */
   repeatAnswers: readonly number[];
-  /** True if the clean-up alone finishes a killed operation. */
+  /** True if the clean-up finishes a killed operation without a repeated call. */
   finishesItself: boolean;
 }
 
 interface Differences<Name extends RouteName> {
-  /** Prepares the state, if it differs from that of the route's usual request. */
+  /** Prepares the state for the call and returns its values, if the usual ones of the route do not fit. */
   given?: Given<Name>;
-  /** Defaults to the status of success. */
+  /** By default only the status of success. */
   repeatAnswers?: readonly number[];
-  /** Set if only a repeat finishes a killed operation. */
+  /** Set if only a repeated call finishes a killed operation. */
   needsRepeat?: true;
 }
 
-/** An operation from the route's usual request, with these differences. */
+/** Returns an operation that calls a route with its usual request, apart from these differences. */
 export function operation<Name extends RouteName>(
   name: string,
   routeName: Name,

@@ -18,7 +18,10 @@ const bothImages = async () => ({
   passportUrl: await uploadSmall('passport'),
 });
 
-/** Stores a member whose receipt and phone were requested twice, so that a third receipt replaces two. */
+/**
+ * Stores a member who was asked for receipt and phone twice and answered once; returns the second answer. Its
+ * receipt replaces the one of the first answer, which replaced the original.
+ */
 async function askedTwice() {
   const ask = () => ({ at: new Date(), items: ['receipt', 'phone'], note: null, mail_id: null });
   const requested = ask();
@@ -34,7 +37,10 @@ async function askedTwice() {
   return { as: token, ...(await answer(again.at)) };
 }
 
-/** The browser generates the number together with the form, so the same number is the same renewal. */
+/**
+ * Stores a member of an earlier season; returns the renewal with a request number, which the browser generates. A
+ * repeated call has the same number, so it is the same renewal.
+ */
 async function renewal() {
   const { id, token, body } = await buildRenewal();
   return { id, token, body: { ...body, request_number: drawRequestNumber() } };
@@ -70,7 +76,7 @@ export const operations: Operation[] = [
       return { id };
     },
   }),
-  // After a successful submission, the repeat finds the application already under review.
+  // If the killed call had succeeded, the repeated one gets 409, because the application is under review.
   operation('submit-again', 'submitAgain', { repeatAnswers: [200, 409] }),
   operation('request-items', 'requestItems'),
   operation('send-items', 'sendItems', { given: askedTwice }),

@@ -18,7 +18,7 @@ export type Service = keyof typeof services;
 const slowByMs = 1500;
 const atOnce = 12;
 
-/** Starts a proxy that delays each chunk of a response. */
+/** Starts a proxy to `host` that delays each chunk of a response. */
 async function startSlowProxy(host: string) {
   const [name, port] = host.split(':');
   const server = createServer((caller) => {
@@ -36,7 +36,7 @@ async function startSlowProxy(host: string) {
   return { port: (server.address() as { port: number }).port, stop: () => server.close() };
 }
 
-/** Starts a server that accepts connections and never answers. */
+/** Starts a server that accepts connections and never responds. */
 async function startSilentServer() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -77,7 +77,7 @@ export interface Outage {
   problems: string[];
 }
 
-/** Builds a route's request and returns a function that sends it, as often as needed. */
+/** Prepares a route's request; returns a function that sends it, as often as needed. */
 async function prepare(name: RouteName) {
   const request = await requestOf(name);
   return (baseUrl?: string) =>
@@ -86,7 +86,7 @@ async function prepare(name: RouteName) {
 
 type Ask = Awaited<ReturnType<typeof prepare>>;
 
-/** Calls a route during an outage; returns true if the response asks to retry. */
+/** Calls a route during an outage; returns true if the response says to try again later. */
 async function askUnder(outage: Outage, url: string, name: RouteName, ask: Ask): Promise<boolean> {
   const startedAt = performance.now();
   const answer = await Promise.race([ask(url), sleep(browserPatienceMs, null)]).catch(String);
@@ -110,15 +110,18 @@ async function askUnder(outage: Outage, url: string, name: RouteName, ask: Ask):
 }
 
 /**
- * Retries after the outage, as people and browsers do; a response that the first call had already succeeded is
- * accepted.
+ * Repeats a call after the outage, as people and browsers do. An error below 500 is accepted, because the first
+ * call may have succeeded already.
  */
 async function comeAgain(outage: Outage, name: RouteName, ask: Ask): Promise<void> {
   const { status } = await withPatience(ask, (answer) => answer.status === 503);
   if (status >= 500) outage.problems.push(`${name}: ${status} when it was over`);
 }
 
-/** Calls every route with one service down, slow or silent; each must succeed or ask to retry later. */
+/**
+ * Calls every route while one service is down, slow or silent. Each call must succeed or get a response that says
+ * to try again later.
+ */
 export async function disturb(service: Service, mode: Mode): Promise<Outage> {
   const outage: Outage = {
     service,

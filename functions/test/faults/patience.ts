@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The locks of a killed process's transaction remain for a minute. */
+/** How long to repeat: longer than the minute for which the locks of a killed process remain. */
 const patienceMs = 100_000;
 
-/** Repeats the work while it fails because of locks, or while its result asks to retry. */
+/** Repeats the work while it throws an error with status 503, or while `isBusy` is true for its result. */
 export async function withPatience<T>(
   work: () => Promise<T>,
   isBusy: (result: T) => boolean,

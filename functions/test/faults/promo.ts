@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { buildCode } from '../build-code.ts';
 
-/** A promo code with a limit, so that each use is counted. */
+/** A promo code with a limit of uses, so that each use is counted. */
 export const faultsCode = 'FAULTS';
 
 export async function createFaultsCode(): Promise<void> {

@@ -12,18 +12,21 @@ import { accountIds, countLost } from './what-was-lost.ts';
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const maintenance = fileURLToPath(new URL('../../dist/maintenance.js', import.meta.url));
 
-/** Runs the clean-up as the schedule does. */
+/** Runs the clean-up in a separate process. */
 const cleanUp = (env = {}) =>
   promisify(execFile)(process.execPath, [maintenance], { env: { ...process.env, ...env } });
 
-/** The clean-up finishes a killed registration after this time; claims expire then too. */
+/**
+ * After this time the clean-up finishes a killed registration, and a link that a killed process had claimed is free
+ * again.
+ */
 const untilHalfFinishedMs = halfFinishedAfterMs + 1_000;
 
 const before = await accountIds();
 await createFaultsCode();
 const problems: string[] = [];
 
-/** `npm run lab -- faults outages register` runs only these parts. */
+/** The parts to run, all by default: `npm run lab -- faults outages register` runs these two. */
 const wanted = process.argv.slice(2);
 const parts = ['outages', ...operations.map(({ name }) => name)];
 const unknown = wanted.filter((part) => !parts.includes(part));

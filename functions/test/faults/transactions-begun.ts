@@ -1,7 +1,7 @@
 /**
- * Finds the transactions that this process has begun, from Firestore's responses on the wire: the admin SDK
- * begins a transaction with its first read and does not expose the id. Fields:
- * google/firestore/v1/firestore.proto.
+ * For each method of Firestore's API, the number of the field with a transaction's id in the response, from
+ * google/firestore/v1/firestore.proto. The admin SDK begins a transaction with its first read and does not expose
+ * the id, so it is read from the response's bytes.
  */
 const fieldOfTransaction: Record<string, number> = {
   BeginTransaction: 1,
@@ -12,10 +12,13 @@ const fieldOfTransaction: Record<string, number> = {
 
 /** In gRPC, a flag and the message's length precede each message. */
 const grpcHeaderBytes = 5;
-/** Wire type of a bytes field. The first byte holds the field's number and this type, the next one the length. */
+/**
+ * Protocol Buffers type of a field with bytes. The first byte of such a field has its number and this type, the
+ * next byte its length.
+ */
 const lengthDelimited = 2;
 
-/** The id of the transaction that a response's first message reports as begun, or null. */
+/** Returns the id of the transaction that began with a response, from its first message; null if none began. */
 function transactionIn(answer: Buffer, field: number): string | null {
   const message = answer.subarray(grpcHeaderBytes);
   if (message[0] !== ((field << 3) | lengthDelimited)) return null;
@@ -23,7 +26,7 @@ function transactionIn(answer: Buffer, field: number): string | null {
   return message.subarray(2, 2 + length).toString('base64');
 }
 
-/** Calls back for each transaction that a response to `method` begins. */
+/** Calls `begun` with the id of the transaction that began with the response to `method`, if one did. */
 export function watchTransactions(
   method: string,
   stream: NodeJS.ReadableStream,

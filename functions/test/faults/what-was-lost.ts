@@ -9,24 +9,27 @@ import { testAuth, testBucket, testDb, testKeyedHash } from '../firebase.ts';
 import { storedPayments } from '../stored.ts';
 import { faultsCode } from './promo.ts';
 
-/** Inconsistencies that a kill or an outage must never leave behind, counted over the whole suite. */
+/**
+ * Inconsistencies in the data of the whole suite. A kill or an outage must not leave any, except a mail that was
+ * sent twice.
+ */
 export interface Lost {
   membersWithoutAccount: string[];
   accountsWithoutMember: string[];
   filesWithoutOwner: string[];
   usesWithoutMember: number;
-  /** Members with an open request and no mail about it. */
+  /** Members who were asked for something although no mail about it exists. */
   requestsWithoutMail: string[];
   /** Members whose row, earlier seasons, request numbers and payments contradict each other. */
   halfRenewals: string[];
   /**
-   * Families with an error: a missing guardian, a field that differs from the guardian's, or a field that only
-   * independent members have.
+   * Members with an inconsistent family: a missing guardian, another e-mail than the guardian's, or an account or
+   * e-mail lock that a dependant must not have; also e-mail locks without a member.
    */
   halfFamilies: string[];
-  /** Statement lines whose assigned amount differs from their payments. */
+  /** Lines of bank statements whose assigned amount differs from the sum of their payments. */
   halfLines: string[];
-  /** Members who should have a club card and have none, and cards marked as announced without a mail. */
+  /** Club cards that should exist and do not, and cards that are marked as announced although no mail exists. */
   cardsAstray: string[];
   draftsWithoutMail: string[];
   mailsWithoutDraft: string[];
@@ -34,7 +37,10 @@ export interface Lost {
   mailsTwice: number;
 }
 
-/** The uids of all accounts. A call before the run finds the seed's accounts, which later counts leave out. */
+/**
+ * Reads the uids of all accounts. Called before the run, it finds the accounts of the demo data, which the count
+ * leaves out.
+ */
 export async function accountIds(): Promise<Set<string>> {
   const ids = new Set<string>();
   for await (const page of eachAccountPage({ auth: testAuth() })) {
@@ -55,10 +61,10 @@ async function fileOwners(memberIds: ReadonlySet<string>): Promise<string[]> {
   return [...withoutRow, ...ofNobody.map((row) => row.id)];
 }
 
-/** The content of the drafts that are mailed while the process is killed. */
+/** The content of a draft that is mailed while the process is killed. */
 export const killedDraft = 'a2lsbGVk';
 
-/** Drafts without a mail and mails without a draft. */
+/** Finds drafts without a mail, and mails without a draft. */
 async function halfDrafts() {
   const mails = await testDb().collection('mail').get();
   const mailed = mails.docs.map((row) => String(row.get('message.data.draft') ?? ''));
@@ -112,7 +118,7 @@ async function halfRenewals(members: QueryDocumentSnapshot[]): Promise<string[]>
 const isReady = (row: QueryDocumentSnapshot, accounts: ReadonlySet<string>) =>
   accounts.has(row.id) && row.get('account') === 'ready';
 
-/** Checks that guardians, e-mail locks and accounts are consistent. */
+/** Finds members whose guardian, e-mail lock and account do not fit together, and e-mail locks without a member. */
 async function halfFamilies(
   members: QueryDocumentSnapshot[],
   accounts: ReadonlySet<string>,

@@ -4,7 +4,7 @@ import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { anAdmin, waiting, welcome } from '../requests/people.ts';
 import { requestOf } from '../requests/request-of.ts';
 
-/** A token of each role, for calls by a role that the route refuses. */
+/** Returns a token of an applicant, a member and an admin. The fuzzer uses them for calls that a route must refuse. */
 async function roleTokens() {
   return {
     applicant: (await waiting()).token,
@@ -16,8 +16,8 @@ async function roleTokens() {
 const isRouteName = (name: string): name is RouteName => Object.hasOwn(api, name);
 
 /**
- * Tells the fuzzer how to call a route successfully: `GET /fit/{operationId}` returns a request with real ids
- * and tokens, `GET /roles` a token of each role. It runs beside the suite under test.
+ * Responds to the fuzzer: `GET /fit/{operationId}` gives a request with which this route succeeds, with real ids
+ * and tokens, and `GET /roles` gives a token of each role.
  */
 async function answerTo(path: string): Promise<unknown> {
   if (path === '/roles') return roleTokens();

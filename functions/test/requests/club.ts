@@ -34,7 +34,7 @@ export const club = {
     tells: 'plan_season',
   },
   startSeason: {
-    // The current season stays, because a new one would start for every test.
+    // The season that is current already is started, because a new one would be current for all other tests.
     given: async () => ({ seasonId: await buildSeason({ label: await currentSeason() }) }),
     tellsNothing: 'it is the current season already',
   },

@@ -2,16 +2,16 @@ import { approved } from '@fanclub/stories/tools/build-member';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { newSubject, reused } from './subjects.ts';
 
-/** Limits count by account: the fuzzer's thousands of calls share accounts, each for a limited number of calls. */
+/** How many calls share an account. The fuzzer makes thousands of calls, and rate limits count by account. */
 const often = 25;
 
 export const anAdmin = reused(() => signInAdmin(), often);
 export const waiting = reused(() => newSubject(), often);
 export const welcome = reused(() => newSubject(approved), often);
 
-/** Params of a request about an applicant who waits for a decision. */
+/** Returns the id of an applicant who waits for a decision; several requests use the same one. */
 export const aboutWaiting = async () => ({ id: (await waiting()).id });
-/** Params of a request about a new applicant whom no other request uses. */
+/** Returns the id of a new applicant, whom no other request uses. */
 export const aboutSubject = async () => ({ id: (await newSubject()).id });
 
 export const asWaiting = async () => ({ as: (await waiting()).token });

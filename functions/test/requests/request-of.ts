@@ -15,8 +15,8 @@ import type { Given, RouteCases } from './route-case.ts';
 import { signingIn } from './signing-in.ts';
 
 /**
- * A type error for each route that needs an entry and has none: routes that need a prepared state, and changes
- * by admins.
+ * The entries of all routes that need one: routes that need a prepared state, and changes by admins. A missing
+ * entry is a type error.
  */
 const cases = {
   ...applying,
@@ -41,19 +41,19 @@ interface AnyCase {
 const caseOf = (name: RouteName): AnyCase =>
   (cases as Partial<Record<RouteName, AnyCase>>)[name] ?? {};
 
-/** The audit action of an admin's successful call; undefined if it writes none. */
+/** Returns the audit action that a successful call of an admin writes; undefined if it writes none. */
 export const auditActionOf = (name: RouteName): AuditAction | undefined => caseOf(name).tells;
 
 interface WorkingRequest extends CallOptions {
-  /** The file, for callers that do not send it with `call`. */
+  /** The bytes of the file, for callers that do not use `files` of `call`. */
   bytes?: Buffer;
 }
 
 const imageType = { type: 'image/jpeg' };
 
 /**
- * A request to which the route responds with success in the current state of the suite. `given` prepares
- * another state than the route's entry does.
+ * Prepares the state that a route needs and returns a request with which it succeeds. `given` replaces the
+ * preparation in the route's entry.
  */
 export async function requestOf<Name extends RouteName>(
   name: Name,

@@ -3,24 +3,27 @@ import type { AuditAction } from '@fanclub/contract/audit/actions';
 import type { GivenOf } from '@fanclub/contract/openapi/requests';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
 
-/** The sender of a request and the bytes of the form's file. */
+/** Who calls, and the file that the form contains. */
 interface Sender {
-  /** Token of the caller; by default the admin calls an admin route. */
+  /** Token of the caller; if absent, an admin calls the routes of admins. */
   as?: string;
   file?: Buffer;
 }
 
-/** Prepares the state in which a request succeeds, and returns the values of the request. */
+/** Prepares the state in which a request succeeds, and returns the values for the request. */
 export type Given<Name extends RouteName> = (admin: BuiltAdmin) => Promise<Sender & GivenOf<Name>>;
 
-/** An admin route that needs only a member's id is called about an applicant who waits for a decision. */
+/**
+ * True if a route needs an entry that prepares its state. An admin route whose only value is a member's id needs
+ * none: it gets an applicant who waits for a decision.
+ */
 type NeedsGiven<Name extends RouteName> = Api[Name] extends { access: 'member' }
   ? true
   : keyof GivenOf<Name> extends (Api[Name] extends { access: 'admin' } ? 'id' : never)
     ? false
     : true;
 
-/** The audit action of an admin's call, or the reason why there is none. */
+/** Which audit action a call of an admin writes, or why it writes none. */
 type Told = { tells: AuditAction } | { tellsNothing: string };
 
 /** A route that only reads JSON for the screen writes no audit row. */
@@ -32,7 +35,7 @@ type NeedsTold<Name extends RouteName> = Api[Name] extends OnlyReads
     ? true
     : false;
 
-/** The prepared state that a contract route's request needs, and its audit action. */
+/** The entry of a route: how its state is prepared, and its audit action. */
 type RouteCase<Name extends RouteName> = (NeedsGiven<Name> extends true
   ? { given: Given<Name> }
   : { given?: Given<Name> }) &

@@ -7,22 +7,25 @@ import { testDb } from '../firebase.ts';
 
 export const subjectPassword = 'Bianconeri-1897';
 
-/** A small real image; large ones would take most of a run's time. */
+/** Returns a small valid image; a large one would take most of the time of a run. */
 export const smallImage = () => buildReceiptImage({ width: 48, height: 64 });
 
 export const uploadSmall = async (type: 'receipt' | 'passport') =>
   uploadImage(type, await smallImage());
 
-/** Values of an application with a new address, a new upload, a password and no card. */
+/**
+ * Returns the fields of an application that differ from the usual ones: no club card, this password and a new
+ * receipt.
+ */
 async function application() {
   const receiptUrl = await uploadSmall('receipt');
   return { juventus_card: false, password: subjectPassword, receiptUrl };
 }
 
-/** A visitor's request to register. */
+/** Returns a request to register. */
 export const buildApplication = async () => buildRegistration(await application());
 
-/** Registers an applicant, then overwrites the record with `stored`. */
+/** Registers an applicant through the API, then overwrites fields of the row with `stored`. */
 export const newSubject = async (stored: Record<string, unknown> = {}) =>
   buildMember(await application(), stored);
 
@@ -45,7 +48,10 @@ export async function buildFamilyRenewal() {
 
 export const rejected = { request_status: 'rejected' };
 
-/** Returns the same value `uses` times and then makes a new one, because limits count by account. */
+/**
+ * Returns a function that gives the same value `uses` times and then makes a new one. Rate limits count by account,
+ * so an account can be used only so often.
+ */
 export function reused<T>(make: () => Promise<T>, uses: number): () => Promise<T> {
   let current: Promise<T> | undefined;
   let left = 0;

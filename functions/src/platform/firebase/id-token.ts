@@ -5,10 +5,10 @@ import { readUnsignedToken } from './unsigned-token.ts';
 const longestUid = 128;
 
 /**
- * Verifies an ID token and returns its claims; throws if it is not a current token of this project. Against the
- * Auth emulator, firebase-admin loads the account at every check, which it never does in production; that would
- * cost a round trip per request and hide a missing check of ours. The emulator's unsigned tokens are therefore
- * read here.
+ * Verifies an ID token and returns its claims; throws if it is not a valid token of this project. With the Auth
+ * emulator, firebase-admin would load the account at every check, which it does not do in production: that costs a
+ * round trip per request and would hide a check that our code forgot. The unsigned tokens of the emulator are
+ * therefore read here.
  */
 export async function verifyIdToken(
   auth: Auth,

@@ -11,8 +11,8 @@ export interface IdentitySession {
 }
 
 /**
- * Identity Toolkit's errors about a person's password, token or code. All its other errors are about us (a
- * blocked key, an exhausted quota, a disabled provider) and say nothing about the person.
+ * Errors of Identity Toolkit about a person's password, token or code. All its other errors are about our project
+ * (a blocked key, an exhausted quota, a disabled provider) and say nothing about the person.
  */
 const verdicts: readonly string[] = [
   'INVALID_LOGIN_CREDENTIALS',
@@ -51,7 +51,7 @@ export interface IdentityToolkit {
 const timeoutMs = 10_000;
 const unavailable = () => new AppError('service_busy', { retryAfterS: 10 });
 
-/** The fields of responses that are read here; which of them are present depends on the call. */
+/** The fields of all responses that are read here. Each call returns some of them. */
 interface Answer {
   idToken: string;
   refreshToken: string;
@@ -66,9 +66,9 @@ interface Answer {
 }
 
 /**
- * The client side of Firebase Auth, which firebase-admin lacks; no other module calls it. Throws
- * `IdentityError` for a person's wrong input and `service_busy` for an outage or a refusal of our
- * configuration.
+ * The calls that a browser would make to Firebase Auth and that firebase-admin lacks; only this module makes them.
+ * Throws `IdentityError` for a person's wrong input and `service_busy` if the service is down or refuses our
+ * project.
  */
 export function createIdentityToolkit(
   environment: Pick<Environment, 'authEmulatorHost' | 'webApiKey'>,
@@ -87,7 +87,7 @@ export function createIdentityToolkit(
       body: init.body,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // An outage says nothing about a password or token.
+    // An outage must not look like a wrong password or token.
     if (response.status >= 500 || response.status === 429) throw unavailable();
     const answer = (await response.json().catch(() => {
       throw unavailable();

@@ -2,18 +2,18 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { outOfTime, withinDeadline } from '#platform/deadline';
 
 /**
- * Time after which a transaction gives up; the platform would cut the request off after 60 s with an error page
- * of its own.
+ * After this time a transaction gives up. The platform would end the request after 60 s and send an error page that
+ * the web app cannot read.
  */
 const transactionDeadlineMs = 20_000;
-/** More attempts than fit into the deadline on a contended document. */
+/** The largest number of attempts; the deadline usually ends a contended transaction earlier. */
 const attempts = 10;
 
 /**
- * Runs a transaction; the product has no other way to run one. Throws `service_busy` if it does not succeed in
- * time, however long the client library would wait between attempts. No attempt starts after the deadline, but
- * a running one may still commit: after `service_busy` it is unknown whether it did, so nothing may be rolled
- * back as if it had not.
+ * Runs a transaction; all code uses this function. Throws `service_busy` if the transaction does not succeed in
+ * time, however long the client library would wait between attempts. No attempt starts after the deadline, but a
+ * running one may still commit: after `service_busy` it is unknown whether it did, so callers must not undo other
+ * steps as if it had failed.
  */
 export function inTransaction<T>(
   db: Pick<Firestore, 'runTransaction'>,

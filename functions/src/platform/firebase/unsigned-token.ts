@@ -1,6 +1,6 @@
 type Claims = Record<string, unknown>;
 
-/** Reads an unsigned token of the emulators; null for any other text. */
+/** Reads the claims of an unsigned token of the emulators; null if the text is not such a token. */
 export function readUnsignedToken(token: string): Claims | null {
   const [header, claims, signature, ...rest] = token.split('.');
   if (header === undefined || claims === undefined || signature === undefined) return null;
