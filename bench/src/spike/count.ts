@@ -1,4 +1,4 @@
-/** The name of a race, and how many things were lost in it or happened twice. */
+/** The result of a race: how many things were lost in it, and how many happened twice. */
 export interface Count {
   name: string;
   lost: number;

@@ -27,7 +27,7 @@ export const readUser = defineRoute({
 
 const { pack_type, juventus_card } = answerFields;
 
-/** An application that was replaced by a renewal, and the membership that it led to. */
+/** An application of an earlier season, which a renewal has replaced, with the membership that it led to. */
 const earlierSeasonSchema = strictObject({
   season: string().required(),
   request_number: string().required(),
