@@ -3,8 +3,8 @@ import { type LanguageCode, languageCodes } from '../text/languages.ts';
 import { boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 
 /**
- * The signed-in person. A member has the whole profile, an admin only the other fields. `special` is true for the
- * account in the setting `special_account_email`, for which the client loads and saves no profile.
+ * The signed-in person. `profile` is null for an admin. `special` is true for the account in the setting
+ * `special_account_email`; for it, the client neither looks up a profile nor saves the language.
  */
 const authUserSchema = strictObject({
   id: string().required(),

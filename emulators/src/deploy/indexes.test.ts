@@ -5,7 +5,7 @@ import { readIndexFile, untilIndexed } from './indexes.ts';
 
 const folder = inRoot();
 
-/** A Google API that lists all our indexes, with the next of these states at each poll. */
+/** Returns a Google API that lists all indexes of our file. Each call gives them the next of these states. */
 function firestoreIn(...states: readonly string[]) {
   const get = vi.fn<GoogleApi['get']>();
   for (const state of states) {
