@@ -17,7 +17,7 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
 }
 
 async function endAll(): Promise<void> {
-  // SIGINT goes only to the leader: firebase-tools then exports its state and stops its own children.
+  // Only the leader gets SIGINT, because firebase-tools then exports its data and stops its child processes itself.
   for (const leader of leaders) signal(leader, 'SIGINT');
   const deadline = Date.now() + gracefulMs;
   while (Date.now() < deadline && [...leaders].some((leader) => signal(leader, 0))) {
