@@ -1,6 +1,9 @@
 import type { Comparison } from './pairs.ts';
 
-/** One row of the report: a measurement of the product (`ours`), of its baseline (`bare`), and the bound to keep. */
+/**
+ * One row of the report: a measurement of the product (`ours`), the same of its baseline (`bare`), their ratio, and the
+ * bound that the ratio must keep.
+ */
 export interface Figure {
   name: string;
   ours: string;

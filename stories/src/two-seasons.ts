@@ -62,7 +62,7 @@ async function payByTransfer(token: string, parent: StoryMember, ids: readonly s
   return amount;
 }
 
-/** Marks these members' club cards that are to be printed as printed and then as posted. */
+/** Sets the state of these members' new club cards to printed and then to posted. */
 async function postCards(token: string, ids: readonly string[]) {
   const query = { state: 'to_print', limit: '100' };
   const { cards } = await callOrThrow(listCards, { token, query });

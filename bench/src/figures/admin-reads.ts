@@ -84,8 +84,8 @@ async function pageFigures(server: ServedFunction, token: string): Promise<Figur
 }
 
 /**
- * Checks that each page of the panel's lists reads hardly more documents than it shows, whatever the filter and the
- * number of members.
+ * Checks that a page of each of the panel's lists reads at most `constant` documents more than it can show, whatever
+ * the filter and the number of members.
  */
 export async function panelReads(): Promise<Figure[]> {
   const { token } = await signInAdmin(adminEmail);

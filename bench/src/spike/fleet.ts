@@ -4,7 +4,7 @@ import { product, type ServedFunction, serve } from '../served-function.ts';
 
 /** Several processes of the deployed bundle, which share the load as several instances do in production. */
 export interface Fleet {
-  /** Returns the address of one process; each call returns that of the next process, in turn. */
+  /** Returns the address of one of the processes. Successive calls go through all processes in turn. */
   url: () => string;
   /**
    * Resolves with the number of transactions that Firestore aborted in all processes since the last call of

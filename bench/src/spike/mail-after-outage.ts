@@ -47,8 +47,9 @@ async function writeFailedMails(): Promise<string[]> {
 }
 
 /**
- * Calls the deployed task function as its Cloud Tasks queue does: as many calls at once, and some mails twice, which a
- * queue may do. The queue's rate limit does not apply here, so that the function's own speed is measured.
+ * Calls the deployed task function like its Cloud Tasks queue: with the same number of parallel calls, and for a tenth
+ * of the mails twice, because a queue may repeat a task. The queue's rate limit does not apply here, so that the
+ * function's own speed is measured.
  */
 export async function mailAfterOutage(): Promise<{ text: string; counts: Count[] }> {
   const sink = await startMailSink();

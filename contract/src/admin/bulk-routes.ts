@@ -73,7 +73,9 @@ export const decideMany = defineRoute({
         id: string().required(),
         outcome: mixed<BulkOutcome>().oneOf(bulkOutcomes).required(),
         look: mixed<BulkExclusion>().oneOf(bulkExclusions).nullable().defined().default(null),
-        /** The member as stored after the call; null if the server could not read it. */
+        /**
+         * The member as stored after the call. Null for the outcomes `gone` and `failed`, or if it could not be read.
+         */
         user: memberAfter(),
       }),
     ).required(),

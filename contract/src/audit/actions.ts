@@ -66,5 +66,8 @@ export type AuditAction = (typeof auditKinds)[AuditKind][number];
 export const auditKindNames = Object.keys(auditKinds) as readonly AuditKind[];
 export const auditActions: readonly AuditAction[] = Object.values(auditKinds).flat();
 
-/** If one admin views the same thing of the same member several times within this time, the audit records it once. */
+/**
+ * If one admin views the same document or profile of a member several times within this time, the audit records it
+ * once.
+ */
 export const auditViewWindowMs = 10 * 60_000;

@@ -117,7 +117,7 @@ export const markCards = defineRoute({
       strictObject({
         id: string().required(),
         outcome: mixed<MarkOutcome>().oneOf(outcomes).required(),
-        /** The card as stored after the call; null if the server could not read it. */
+        /** The card as stored after the call. Null for the outcomes `gone` and `failed`. */
         card: cardSchema.nullable().defined().default(null),
       }),
     ).required(),

@@ -8,7 +8,7 @@ export const linkLifetimesMs = {
   /** Opens an application, like the link above, and also proves that the e-mail address is the applicant's. */
   confirm: 14 * 24 * 60 * minuteMs,
   not_me: 14 * 24 * 60 * minuteMs,
-  /** Lets a person whom a guardian answers for open an own account, and proves the e-mail address. */
+  /** Lets a person whom a guardian has registered open an own account, and proves the e-mail address. */
   own_account: 7 * 24 * 60 * minuteMs,
 } as const;
 

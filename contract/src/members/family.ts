@@ -41,8 +41,8 @@ export const familyMemberSchema = strictObject({
 export type FamilyMember = InferType<typeof familyMemberSchema>;
 
 /**
- * Query parameter of a deletion: with `true`, the people whom the member answers for are deleted too. Without it, the
- * deletion of a member who answers for others is refused.
+ * Query parameter of a deletion: with `true`, the people for whom the member is responsible are deleted too. Without
+ * it, the deletion is refused if there are such people.
  */
 export const withFamilyFields = { with_family: mixed<'true'>().oneOf(['true']).optional() };
 

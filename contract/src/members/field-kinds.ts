@@ -34,9 +34,9 @@ interface FieldUse {
   /** True if the field is a column of the members' file (CSV or JSON). */
   exported: boolean;
   /**
-   * How the search in the panel compares the field: `name` and `holder` by the beginning of a word of the name,
-   * `address` and `number` by any part of an e-mail address or phone number, `transfer` by the end of a transfer
-   * number.
+   * How the search in the panel compares the field: `name` and `holder` by the beginning of each word of the name,
+   * `address` by the beginning of each part of an e-mail address, `number` by any four or more consecutive digits of a
+   * phone number, `transfer` by the beginning and the end of a transfer number.
    */
   searched: 'name' | 'holder' | 'address' | 'number' | 'transfer' | null;
   /** Two registrations with equal values in all fields that have `identifies` count as made by the same person. */

@@ -11,6 +11,9 @@ export const phoneMaxLength = 40;
 export const postalCodeMaxLength = 10;
 export const transferNumberMaxLength = 40;
 export const payerDigits = 4;
-/** Maximum number of people that one member may answer for, and of people in one submission, its sender included. */
+/**
+ * Maximum number of people for whom one member can be responsible, and of people in one submission, including its
+ * sender.
+ */
 export const familyMaxSize = 10;
 export const submissionMaxPeople = 6;

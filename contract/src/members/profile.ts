@@ -29,7 +29,7 @@ const items = () => array(mixed<ReviewItem>().oneOf(reviewItems).required()).req
 /** Fields that a member's own profile and the admins' view share. Times are in ISO 8601, UTC. */
 const memberProfileFields = {
   id: string().required(),
-  /** Id of the guardian who answers for this person; null for a person with an own account. */
+  /** Id of the guardian who is responsible for this person; null for a person with an own account. */
   guardian_id: string().nullable().defined().default(null),
   first_name,
   last_name,
@@ -70,7 +70,10 @@ const memberProfileFields = {
   euro_payment_method,
   transfer_number,
   payer_last_four,
-  /** Rate in rial per euro at registration, the time of that rate, and the amount in rial, rounded to 100. */
+  /**
+   * Rate in rial per euro at registration, the time at which the rate was valid, and the amount in rial, rounded to
+   * 100.
+   */
   exchange_rate: number().nullable().defined(),
   exchange_rate_at: isoTime().nullable().defined(),
   rial_amount: number().nullable().defined(),
@@ -131,7 +134,7 @@ export const ownProfileSchema = strictObject({
   }).required(),
   /** True if the club has to pay money back for the current application. Until then the member cannot apply again. */
   owes_back: boolean().required(),
-  /** The people whom the member answers for. */
+  /** The people for whom the member is responsible. */
   family: array(familyMemberSchema.required()).required(),
 }).meta({ name: 'OwnProfile' });
 export type OwnProfile = InferType<typeof ownProfileSchema>;
@@ -197,7 +200,7 @@ export const adminMemberSchema = strictObject({
    * Request numbers of the member's applications of earlier seasons. `GET /api/admin/users/{id}/seasons` returns them.
    */
   earlier_numbers: array(string().required()).required(),
-  /** True if the member answers for other people. */
+  /** True if the member is responsible for other people. */
   has_family: boolean().required(),
   /** True if the Firebase account of the member has not been created yet. */
   account_pending: boolean().required(),

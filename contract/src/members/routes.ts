@@ -51,8 +51,8 @@ export const updateContact = defineRoute({
   body: strictObject({
     ...correctionFields('member'),
     /**
-     * True to copy the residence and phone to the people whom the member answers for. The language is copied in any
-     * case.
+     * True to copy the residence and phone to the people for whom the member is responsible. The language is copied in
+     * any case.
      */
     for_family: boolean().optional(),
   }),

@@ -6,7 +6,7 @@ export function roundDecimal(value: number): number {
   return Math.round(Number(value.toPrecision(12)));
 }
 
-/** Returns the whole number of cents. */
+/** Converts euro to cents, rounded to a whole number. */
 export function toCents(euro: number): number {
   return roundDecimal(euro * 100);
 }

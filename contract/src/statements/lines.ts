@@ -147,8 +147,8 @@ export const familySplitSchema = strictObject({
   /** Ids of the members. The list of candidates contains all of them. */
   member_ids: array(memberIdField()).min(2).max(sharesMax).required(),
   /**
-   * True if the line has the exact request number of one of them and there is no doubt about any. A person can then
-   * confirm it without further checks.
+   * True if the line has the exact request number of one of the members and there is no doubt about any of them. A
+   * person can then confirm it without further checks.
    */
   is_certain: boolean().required(),
 }).meta({ name: 'FamilySplit' });

@@ -40,7 +40,10 @@ function importsBetween(source: string) {
 
 type Import = ReturnType<typeof importsBetween>[number];
 
-/** Returns all files and folders that a file or folder of the same folder imports, directly or indirectly. */
+/**
+ * Returns everything in the same folder that `start`, a file or a subfolder, imports directly or indirectly, and
+ * `start` itself.
+ */
 function reachable(start: string, imports: readonly Import[]): Set<string> {
   const found = new Set([start]);
   for (const each of found) for (const { from, to } of imports) if (from === each) found.add(to);

@@ -5,7 +5,10 @@ import { readIndexFile, untilIndexed } from './indexes.ts';
 
 const folder = inRoot();
 
-/** Returns a Google API that lists all indexes of our file. Each call gives them the next of these states. */
+/**
+ * Returns a mock of Google's API that lists all indexes of firestore.indexes.json. In each call, they have the next of
+ * the given states.
+ */
 function firestoreIn(...states: readonly string[]) {
   const get = vi.fn<GoogleApi['get']>();
   for (const state of states) {

@@ -61,8 +61,8 @@ const pollMs = 3_000;
 const patienceMs = 30 * 60_000;
 
 /**
- * Waits until Firestore has built all indexes of our file, and prints how many are still missing. Throws a Problem
- * after 30 minutes. Functions must not be deployed earlier, because their queries would fail.
+ * Waits until Firestore has built all indexes of firestore.indexes.json, and prints how many are still missing. Throws
+ * a Problem after 30 minutes. Functions must not be deployed earlier, because their queries would fail.
  */
 export async function untilIndexed(
   where: Where,

@@ -28,8 +28,8 @@ export function writeJavaShim(folder: string, { official, hidane, java }: Emulat
     return file;
   };
   const env: Environment = { PATH: `${folder}${path.delimiter}${process.env.PATH ?? ''}` };
-  // A Java that is too old for the emulators is not used. Without a Java, `main.ts` itself answers the question for
-  // Java's version.
+  // A Java that is too old for the emulators is not used. Without a Java, `main.ts` itself prints a version when
+  // firebase-tools asks for it.
   if (java) env[javaShimVariables.java] = java;
   if (hidane) {
     env[javaShimVariables.hidane] = hidane;

@@ -103,9 +103,9 @@ function runVitest(
         '--reporter=json',
         `--outputFile.json=${report}`,
         ...projects.flatMap((project) => ['--project', project]),
+        ...(shard ? [`--shard=${shard}`] : []),
         // With `inParallel`, all cores are used. By default, Vitest leaves one unused, which is half of a small
         // machine.
-        ...(shard ? [`--shard=${shard}`] : []),
         ...(options.inParallel ? ['--pool=threads', `--maxWorkers=${availableParallelism()}`] : []),
         ...(options.filters ?? []),
       ];

@@ -1,6 +1,6 @@
 import type { StoryMember, StoryTools } from './story-tools.ts';
 
-/** The result of a story: members and other things that it created. */
+/** The result of a story: the members and other records that it created. */
 export interface Told {
   /** The member whom the user plays, if there is one. */
   member?: StoryMember;
