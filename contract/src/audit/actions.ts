@@ -24,7 +24,10 @@ export const auditKinds = {
     'take_line_back',
     'move_payment',
   ],
-  /** Actions on plastic club cards, one name for each state. */
+  /**
+   * Actions on plastic club cards: one for each state, one for ordering a replacement, and one for a member's report
+   * that the card did not arrive.
+   */
   cards: [
     'card_to_print',
     'card_printed',

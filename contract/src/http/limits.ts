@@ -94,7 +94,7 @@ export const accountLimits = {
   draft: { count: 5, windowMs: hourMs, budget: 'links' },
   contact: { count: 30, windowMs: hourMs },
   family: { count: 30, windowMs: hourMs },
-  /** This route is limited because each call signs a wallet pass. */
+  /** Limited because each call signs a wallet pass. */
   wallet: { count: 30, windowMs: hourMs },
   gate: { count: 5, windowMs: minuteMs, failuresFromAnywhere: 50 },
 } as const satisfies Record<string, AccountLimitRule>;

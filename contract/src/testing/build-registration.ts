@@ -52,7 +52,7 @@ function valuesOf(column: 0 | 1): FieldValues {
 
 /** Valid values of all fields of a member, including optional ones. For tests. */
 export const sampleFields = valuesOf(0);
-/** The same for another person. */
+/** Valid values of all fields of another person. For tests. */
 export const otherFields = valuesOf(1);
 
 /** Returns valid values for the required fields of the wizard's first step, for tests. */

@@ -57,7 +57,7 @@ export const testViews = (words: readonly string[]) =>
 
 /**
  * `npm test` runs everything that CI runs on each push except the rehearsals, with separate ports and state. `npm test
- * -- screens|api|browser [words]` runs one level; `npm run test:e2e` runs the last of them.
+ * -- screens|api|browser [words]` runs one level; `npm run test:e2e` runs the level `browser`.
  */
 export async function test([level, ...words]: readonly string[] = []): Promise<boolean> {
   if (level !== undefined) {
