@@ -1,19 +1,19 @@
 import { defineConfig } from 'vitest/config';
 import web from './web/vite.config.ts';
 
-// A mail that could not be sent is sent again half a minute later.
+// Tests may have to wait for a mail whose first attempt failed. It is sent again half a minute later.
 const suiteTimeoutMs = 90_000;
 const suite = { fileParallelism: false, testTimeout: suiteTimeoutMs, hookTimeout: suiteTimeoutMs };
 
 const screens = 'src/**/*.screen.test.tsx';
 
 /**
- * Test files share modules, which would otherwise be loaded for each file. A test restores what it changes. The
- * time-out only ends tests that hang: on a third of two cores some of them take longer than Vitest's five seconds.
+ * Test files share the loaded modules, because loading them for each file takes too long. Each test restores what it
+ * changes. The time-out is long because a slow machine must not fail a test.
  */
 const shared = { isolate: false, testTimeout: 60_000 };
 
-/** These put a module of their own in another one's place, so that they share none with other files. */
+/** These tests replace modules by mocks, so they must not share modules with other test files. */
 const mockingModules = ['late-commit', 'logged-secrets'].map(
   (name) => `functions/src/**/${name}.api.test.ts`,
 );
@@ -30,9 +30,9 @@ const api = {
 
 export default defineConfig({
   test: {
-    // The log of a passed test is not shown.
+    // Only failed tests show their log output.
     silent: 'passed-only',
-    // Compiled modules are cached in node_modules by their content.
+    // Caches compiled modules in node_modules, so that unchanged files are not compiled again.
     fsModuleCache: true,
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], ...shared } },
@@ -45,7 +45,7 @@ export default defineConfig({
         },
       },
       './web/vite.config.ts',
-      // These tests draw hundreds of whole screens, which is too slow for `npm run check`.
+      // These tests draw hundreds of whole pages, which is too slow for `npm run check`.
       {
         ...web,
         root: 'web',
@@ -59,9 +59,10 @@ export default defineConfig({
           ...shared,
         },
       },
-      // This test installs the deployed dependencies from the registry, which is too slow for `npm run check`.
+      // This test installs the dependencies of the deployed functions from the npm registry, which is too slow for `npm
+      // run check`.
       { test: { name: 'deployable', include: ['functions/build/deployable.test.ts'] } },
-      // These projects need a running suite; the launcher sets its addresses in the environment.
+      // These projects need a running suite. The launcher of the suite passes its addresses in environment variables.
       { test: { name: 'rules', include: ['e2e/rules/**/*.test.ts'], ...suite } },
       { test: api },
       {
@@ -71,7 +72,8 @@ export default defineConfig({
           include: mockingModules,
           exclude: [],
           isolate: true,
-          // After the others: each file begins without the admins of those before it.
+          // These files run after those of the other projects, because each file first deletes the admins that other
+          // files created.
           sequence: { groupOrder: 1 },
         },
       },

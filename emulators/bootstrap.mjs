@@ -1,4 +1,5 @@
-// Runs on any Node.js from version 20: installs Node.js 24 and the packages, and then starts the launcher.
+// This file runs on any Node.js from version 20. It installs Node.js 24 if it is missing, installs the packages, and
+// then starts the command.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ import { ensurePinnedNode, pinnedMajor } from './bootstrap/pinned-node.mjs';
 
 const [hostMajor = 0] = process.versions.node.split('.').map(Number);
 
-/** Runs this file again under the pinned Node.js, passes signals on, and exits with the child's code. */
+/** Runs this file again with Node.js 24. Passes signals on to the new process and resolves with its exit code. */
 function rerunWith(nodeBinary) {
   const env = {
     ...process.env,

@@ -21,7 +21,7 @@ import { db } from './firebase.ts';
 
 const promoCode = 'BENCH';
 
-/** Writes a promo code that outlives the bench. */
+/** Writes a promo code that expires after a day, so that it is valid during the whole bench. */
 export async function writePromoCode(): Promise<void> {
   await db.doc(`promo_codes/${promoCode}`).set({
     discountRate: 50,
@@ -33,8 +33,9 @@ export async function writePromoCode(): Promise<void> {
 }
 
 /**
- * All registrations share two uploads, and each round deletes the members of the round before. The stand-in
- * emulator has no secondary indexes, so every row left behind would make its queries slower.
+ * Registrations built by `buildRequest` all use these two uploads, and each call first deletes the members of earlier
+ * calls. The stand-in for the Firestore emulator has no secondary indexes, so every row left behind would make its
+ * queries slower.
  */
 const uploads = { receipt: randomId(), passport: randomId() };
 
@@ -59,7 +60,10 @@ async function offerUpload(fileType: keyof typeof uploads): Promise<void> {
   await uploadDoc(db, id).set(uploadRow(fileType, id));
 }
 
-/** Registrations by a new person each, each with its own images, so that they can be sent at the same time. */
+/**
+ * Returns registrations that can be sent at the same time: each is by a new person and has images that no other one
+ * uses.
+ */
 export async function buildRequests(
   count: number,
   changes: Partial<RegisterRequest> = {},
@@ -80,15 +84,15 @@ export async function buildRequests(
 }
 
 /**
- * Birthdays and phone numbers vary as in a real club: the server looks up members that share one as possible
- * duplicates.
+ * Birthdays and phone numbers vary as in a real club, because the server searches for members with the same birthday or
+ * phone number as possible duplicates.
  */
 const somebody = () => ({
   birth_date: new Date(Date.UTC(1950, 0, 1) + randomInt(20_000) * dayMs).toISOString().slice(0, 10),
   phone: `+98912${randomInt(1_000_000, 9_999_999)}`,
 });
 
-/** A registration in the form that the wizard sends: with card, passport, promo code and password. */
+/** Returns a registration as the wizard sends it: with a club card, a passport, a promo code and a password. */
 export function requestOf(receiptUrl: string, passportUrl: string): Promise<RegisterRequest> {
   return buildRegistration({
     ...somebody(),
@@ -103,15 +107,17 @@ export function requestOf(receiptUrl: string, passportUrl: string): Promise<Regi
 const forgetEarlier = () =>
   deleteAll(db, membersOf(db).where('email', '>=', 'bench-').where('email', '<', 'bench.'));
 
-/** A registration by a new person, after its images were uploaded and earlier rounds' members deleted. */
+/**
+ * Returns a registration by a new person. First resets the two shared uploads and deletes the members of earlier calls.
+ */
 export async function buildRequest(): Promise<RegisterRequest> {
   await Promise.all([offerUpload('receipt'), offerUpload('passport'), forgetEarlier()]);
   return requestOf(fileUrlOf(uploads.receipt), fileUrlOf(uploads.passport));
 }
 
 /**
- * The documents that a bare registration writes. They are built beforehand, so that only the calls are
- * timed.
+ * The documents that `registerBare` writes to make the same registration without the product's server. They are built
+ * beforehand, so that the bench times only the calls.
  */
 export interface BareRegistration {
   uid: string;
@@ -123,7 +129,7 @@ export interface BareRegistration {
   promoCode: string;
 }
 
-/** Builds the documents of a bare registration with the product's own code. */
+/** Builds the documents for `registerBare` with the product's own code. */
 export async function buildBareRegistration(): Promise<BareRegistration> {
   const request = await buildRequest();
   const settings = parseRegistrationSettings(await registrationSettingsDoc(db).get());

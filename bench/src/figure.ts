@@ -1,6 +1,9 @@
 import type { Comparison } from './pairs.ts';
 
-/** One line of the report. */
+/**
+ * One row of the report: a measurement of the product (`ours`), the same of its baseline (`bare`), their ratio, and the
+ * bound that the ratio must keep.
+ */
 export interface Figure {
   name: string;
   ours: string;
@@ -12,7 +15,9 @@ export interface Figure {
 
 const inMs = (ms: number) => `${ms.toFixed(ms < 100 ? 1 : 0)} ms`;
 
-/** A comparison that must stay within `bound` times the bare one. */
+/**
+ * Returns the figure of a comparison. It fails if the product takes more than `bound` times as long as the baseline.
+ */
 export function ratioFigure(name: string, comparison: Comparison, bound: number): Figure {
   return {
     name,
@@ -24,13 +29,13 @@ export function ratioFigure(name: string, comparison: Comparison, bound: number)
   };
 }
 
-/** A comparison that is reported but has no bound. */
+/** Returns the figure of a comparison that is only reported: it has no bound and cannot fail. */
 export function informative(name: string, oursMs: number, bareMs: number): Figure {
   const ratio = (oursMs / bareMs).toFixed(2);
   return { name, ours: inMs(oursMs), bare: inMs(bareMs), ratio, bound: '', isOk: true };
 }
 
-/** The figures as a table that is readable in a terminal and valid Markdown. */
+/** Returns the figures as a Markdown table with padded columns, so that it is also readable in a terminal. */
 export function tableOf(figures: readonly Figure[]): string {
   const head = ['figure', 'ours', 'bare', 'ratio', 'bound', 'result'];
   const rows = figures.map((figure) => [

@@ -1,5 +1,5 @@
 import { suiteAuth, suiteDb } from '@fanclub/stories/tools/firebase';
 
-/** The emulators that the served functions use. */
+/** Clients of the emulators that the served functions use. */
 export const db = suiteDb();
 export const auth = suiteAuth();

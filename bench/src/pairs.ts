@@ -1,11 +1,11 @@
-/** Both sides of a comparison, in milliseconds, and the ratio of the two. */
+/** The median times of the product (`oursMs`) and of its baseline (`bareMs`), and the median of their ratios. */
 export interface Comparison {
   oursMs: number;
   bareMs: number;
   ratio: number;
 }
 
-/** Runs the work once and resolves with its duration in milliseconds. */
+/** Runs the measured work once and resolves with its duration in milliseconds. */
 export type Measured = () => Promise<number>;
 
 export function median(values: readonly number[]): number {
@@ -16,8 +16,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Measures two things alternately, in reversed order every other round, so that load from the rest of the
- * machine affects both alike. The ratio is the median of the rounds' own ratios.
+ * Measures two things alternately and changes their order every round, so that other load on the machine affects both
+ * alike. The result's ratio is the median of the ratios of the single rounds.
  */
 export async function comparePairs(
   ours: Measured,

@@ -16,7 +16,7 @@ import { db } from './firebase.ts';
 const atOnce = 250;
 const minuteMs = 60_000;
 
-/** The n-th member: names, states and payments vary, and registrations are one minute apart. */
+/** Returns the document of the n-th member. Names, states and payments vary; the registrations are one minute apart. */
 async function memberOf(index: number, settings: RegistrationSettings) {
   const { first_name, last_name } = personOf(index);
   const request = {
@@ -43,7 +43,7 @@ async function memberOf(index: number, settings: RegistrationSettings) {
   };
 }
 
-/** Writes this many members directly into Firestore, without accounts. */
+/** Writes this many member documents directly into Firestore, without creating accounts. */
 export async function seedManyMembers(count: number): Promise<void> {
   const settings = parseRegistrationSettings(await registrationSettingsDoc(db).get());
   for (let start = 0; start < count; start += atOnce) {

@@ -9,25 +9,25 @@ const framework = join(root, 'node_modules/@google-cloud/functions-framework/bui
 const hook = (name: string) => fileURLToPath(new URL(`hooks/${name}.mjs`, import.meta.url));
 const patienceMs = 60_000;
 
-/** A function that can be served: its folder and the name it exports. */
+/** A function that the bench can serve: the folder of its code, and the name of the export to call. */
 export interface Deployable {
   folder: string;
   target: string;
 }
 
-/** The bundle as it is deployed; `BENCH_PRODUCT` names another build's folder. */
+/** The product's API as it is deployed. `BENCH_PRODUCT` can name the folder of another build. */
 export const product: Deployable = {
   folder: process.env.BENCH_PRODUCT ?? join(root, 'functions/dist'),
   target: 'api',
 };
 
-/** The minimal function that reads one document. */
+/** The baseline: a minimal function that reads one document. */
 export const bare: Deployable = {
   folder: fileURLToPath(new URL('bare', import.meta.url)),
   target: 'readOne',
 };
 
-/** Documents sent to a served function, and the calls that its Firestore client made. */
+/** The number of documents that a served function received from Firestore, and of the calls that it made. */
 interface ReadCounts {
   documents: number;
   queries: number;
@@ -43,7 +43,7 @@ export interface ServedFunction {
   stop: () => Promise<void>;
 }
 
-/** Serves a function as one production instance does, on a free port; its output goes to a file. */
+/** Serves a function as one production instance would, on a free port. The function's output goes to a log file. */
 export async function serve(
   { folder, target }: Deployable,
   options: { countsReads?: boolean; env?: Record<string, string> } = {},

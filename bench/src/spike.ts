@@ -6,7 +6,7 @@ import { mailAfterOutage } from './spike/mail-after-outage.ts';
 import { races } from './spike/races.ts';
 import { ramp, tableOfStages } from './spike/ramp.ts';
 
-/** The result of one part of the bench: a text, counts, and figures with a bound. */
+/** The result of one part of the bench. The run fails if a count is not zero or a figure is out of its bound. */
 interface Report {
   text?: string;
   counts?: Count[];
@@ -36,7 +36,10 @@ if (unknown.length > 0)
   throw new Error(`No such part: ${unknown}. There are ${Object.keys(parts)}.`);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
-/** `npm run lab -- bench-spike [part …]`: a small-scale opening night, over several processes of the bundle. */
+/**
+ * Runs the parts of `npm run lab -- bench-spike [part …]`: the load of an opening night on a small scale, against
+ * several processes of the deployed bundle.
+ */
 await pauseTriggers();
 let failed = 0;
 for (const [name, { title, run }] of Object.entries(parts)) {

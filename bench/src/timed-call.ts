@@ -1,6 +1,8 @@
 import { Agent, request } from 'node:http';
 
-/** Connections are kept open, as between Hosting and a function, so that a warm call includes no handshake. */
+/**
+ * Connections are kept open, as between Firebase Hosting and a function, so that a timed call includes no handshake.
+ */
 const agent = new Agent({ keepAlive: true });
 
 export interface TimedCall {
@@ -9,7 +11,7 @@ export interface TimedCall {
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
-  /** The expected status of the response. */
+  /** The expected status of the response; 200 by default. */
   status?: number;
 }
 
@@ -18,7 +20,7 @@ export interface TimedAnswer<T> {
   body: T;
 }
 
-/** Makes one HTTP call and times it to the last byte; rejects when the status is not the expected one. */
+/** Makes one HTTP call and times it until the last byte has arrived. Rejects if the status is not the expected one. */
 export function timedCall<T = unknown>(call: TimedCall): Promise<TimedAnswer<T>> {
   const payload = call.body === undefined ? undefined : JSON.stringify(call.body);
   const headers = {

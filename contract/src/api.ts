@@ -57,8 +57,8 @@ function routesOf<Module extends object>(module: Module): RoutesOf<Module> {
 }
 
 /**
- * Every route of the product by name. The server mounts this table and the description derives
- * from it; the browser imports single routes, to carry only what a screen needs.
+ * All routes of the product by name. The server mounts this table, and the API description is generated from it. The
+ * browser imports single routes instead, so that a page loads only those that it uses.
  */
 export const api = {
   ...routesOf(system),

@@ -11,7 +11,7 @@ const ofMembers = ['owner', 'reviewer'] as const;
 const ofMoney = ['owner', 'treasurer'] as const;
 const ofOwners = ['owner'] as const;
 
-/** Roles that may call each admin route; a route without an entry does not compile. */
+/** Roles that may call each admin route. If a route has no entry, the code does not compile. */
 export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> = {
   adminGate: everyone,
 
@@ -42,7 +42,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   sendMailsAgain: ofMembers,
 
   exportUsers: ofMoney,
-  /** Reviewers export no lists; whoever posts the cards prints the addresses. */
+  /** Reviewers may export no list. The addresses for cards are therefore printed by an owner or a treasurer. */
   exportCards: ofMoney,
   readFigures: ofMoney,
   exportPayments: ofMoney,
@@ -57,7 +57,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   listStatementLines: ofMoney,
   confirmStatementLine: ofMoney,
   setLineAside: ofMoney,
-  /** `exportRoutes` restricts each list further. */
+  /** A caller also needs a role that `exportRoutes` gives for the list. */
   startExport: ofMoney,
   readExport: ofMoney,
   downloadExport: ofMoney,
@@ -72,7 +72,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
 
   readSettings: ofMoney,
   listSettingChanges: ofMoney,
-  /** `settings/club-settings.ts` restricts each setting further. */
+  /** Each setting has further restrictions, see `settings/club-settings.ts`. */
   updateSettings: ofMoney,
   takeBackSettings: ofMoney,
   confirmSettings: ofMoney,
@@ -109,7 +109,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   sendReminders: ofOwners,
 };
 
-/** Returns the roles that may call a route; undefined for a route that is not for admins. */
+/** Returns the roles that may call a route; undefined if the route is not an admin route. */
 export function rolesOf(name: RouteName): readonly AdminRole[] | undefined {
   return (routeRoles as Partial<Record<RouteName, readonly AdminRole[]>>)[name];
 }
@@ -119,8 +119,8 @@ export function mayCall(role: AdminRole, name: AdminRouteName): boolean {
 }
 
 /**
- * The route that responds with each list as a file; a role that may not call it cannot export the list in
- * another way.
+ * For each list, the route that responds with it as a file. Only a role that may call this route can export the list,
+ * also with `startExport`.
  */
 export const exportRoutes = {
   members: 'exportUsers',

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 
-/** The folder of downloads that outlive the checkout; `FANCLUB_CACHE` moves it. */
+/** Returns the folder for downloads that remain when the checkout is deleted. `FANCLUB_CACHE` can name another one. */
 export function cacheFolder(env = process.env, platform = process.platform) {
   if (env.FANCLUB_CACHE) return path.resolve(env.FANCLUB_CACHE);
   if (env.XDG_CACHE_HOME) return path.join(env.XDG_CACHE_HOME, 'fanclub');

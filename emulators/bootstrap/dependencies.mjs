@@ -7,7 +7,10 @@ import { runNpm } from './npm.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** True when npm's own record of node_modules holds every required entry of the lock file. */
+/**
+ * Returns true if npm's record of the installed packages (`record`) has every required package of the lock file in the
+ * same version.
+ */
 export function recordCoversLock(lock, record) {
   return Object.entries(lock.packages).every(([place, wanted]) => {
     if (!place.includes('node_modules/') || wanted.optional || wanted.devOptional) return true;
@@ -16,7 +19,7 @@ export function recordCoversLock(lock, record) {
   });
 }
 
-/** True when every non-optional package in a workspace's own node_modules is installed. */
+/** Returns true if all required packages in the `node_modules` folders of the workspaces are installed. */
 export function nestedPackagesExist(lock, folder) {
   return Object.entries(lock.packages).every(
     ([place, { optional }]) =>
@@ -34,7 +37,10 @@ function readJson(file) {
   }
 }
 
-/** Installs packages when none are there, the lock file changed, or an earlier installation was interrupted. */
+/**
+ * Installs the packages if they are missing, if the lock file has changed, or if an earlier installation was
+ * interrupted.
+ */
 export async function installDependencies(folder = root) {
   const lockFile = path.join(folder, 'package-lock.json');
   if (!existsSync(lockFile)) throw new Error('package-lock.json is missing: get it back with git.');
@@ -50,12 +56,11 @@ export async function installDependencies(folder = root) {
 
   await withFolderLock(path.join(folder, '.cache', 'install.lock'), async () => {
     if (isStamped()) return;
-    // A manual `npm install` leaves a complete record; then only the stamp has to be written.
+    // After a manual `npm install`, the packages are complete and only the stamp is missing.
     const record = readJson(path.join(modules, '.package-lock.json'));
     if (!(record && recordCoversLock(lock, record) && nestedPackagesExist(lock, folder))) {
       process.stdout.write('Installing packages (the first time takes a minute or two) …\n');
-      // No package here needs its install script, and one of them compiles C++ for minutes for an optional
-      // speed-up.
+      // No package needs its install script, and one would compile C++ code for minutes, only to be a little faster.
       const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
       await runNpm(args, { cwd: folder, what: 'Installing packages' });
     }

@@ -15,7 +15,10 @@ function tryToHold(file) {
   }
 }
 
-/** The holder's process id; 0 when no process can be holding the lock, undefined when it was just released. */
+/**
+ * Returns the id of the process that holds the lock. Returns 0 if the file has no valid id, and undefined if the lock
+ * was just taken or released, so that its state is not certain.
+ */
 function holderOf(file) {
   try {
     const holder = Number(readFileSync(file, 'utf8'));
@@ -26,7 +29,7 @@ function holderOf(file) {
   }
 }
 
-/** Runs `work` while this process alone holds the lock file; waits while another living process holds it. */
+/** Runs `work` while this process holds the lock file. Waits first as long as another living process holds it. */
 export async function withFolderLock(file, work) {
   mkdirSync(path.dirname(file), { recursive: true });
   let announced = false;

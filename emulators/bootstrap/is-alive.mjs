@@ -1,5 +1,5 @@
 /**
- * True while a process with that id exists.
+ * Returns true if a process with this id exists.
  * @param {number} pid
  */
 export function isAlive(pid) {

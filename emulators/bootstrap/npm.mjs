@@ -3,14 +3,16 @@ import path from 'node:path';
 
 const heartbeatMs = 10_000;
 
-/** The npm that started this process, run by the same Node.js; otherwise the npm on PATH. */
+/**
+ * Returns the command that runs npm: the npm that started this process, with the same Node.js, or else the npm on PATH.
+ */
 export function npmCommand() {
   const fromNpm = process.env.npm_execpath;
   if (fromNpm && path.basename(fromNpm).startsWith('npm-cli')) return [process.execPath, fromNpm];
   return ['npm'];
 }
 
-/** Turns npm's output into one sentence about the cause. */
+/** Returns the cause of a failure in words, derived from npm's output. */
 export function explainNpmFailure(output) {
   if (/ENOSPC/.test(output)) return 'the disk is full: free some space and try again';
   if (/EACCES|EPERM/.test(output)) return 'a folder may not be written: check its owner';
@@ -24,7 +26,10 @@ export function explainNpmFailure(output) {
   return 'npm ended with an error: run the command again with DEBUG=1 to see it';
 }
 
-/** Runs npm without its output, with a progress line every ten seconds; rejects with `what` and the cause. */
+/**
+ * Runs npm without showing its output, but with a progress line every ten seconds. Rejects with an error that names
+ * `what` and the cause.
+ */
 export function runNpm(args, { cwd, what }) {
   const [command, ...before] = npmCommand();
   const startedAt = Date.now();

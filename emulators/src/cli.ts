@@ -5,7 +5,7 @@ import { say, warn } from './terminal.ts';
 
 type Command = (args: readonly string[]) => Promise<boolean>;
 
-/** Loaders of the commands. A command returns false when it ran to its end but a check failed. */
+/** Functions that load each command. A command resolves with false if it ran to its end but a check failed. */
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./commands/start.ts')).start,
   dev: async () => (await import('./commands/dev.ts')).dev,
@@ -25,7 +25,7 @@ const commands: Record<string, () => Promise<Command>> = {
 
 const interruptedCode = 130;
 
-/** Runs one command of the root package.json; resolves with the exit code. */
+/** Runs a command of the root package.json and resolves with the exit code. */
 export async function runCommand([name = '', ...args]: readonly string[]): Promise<number> {
   listenForStop(() => {
     warn('Stopping at once.');

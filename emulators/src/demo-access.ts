@@ -1,6 +1,6 @@
 import { createHash, scryptSync } from 'node:crypto';
 
-/** These values are the same on every machine and work only for local suites. */
+/** These values are the same on every machine. They only give access to local suites. */
 export const demoProject = 'demo-fanclub';
 export const demoBucket = `${demoProject}.appspot.com`;
 export const localHashKey = 'local-only-key-for-keyed-hashes';
@@ -9,8 +9,8 @@ const scryptParameters = { N: 16_384, r: 8, p: 1 };
 const keyBytes = 32;
 
 /**
- * `scrypt:<salt>:<hash>`, both base64url. The salt is derived from the phrase, so that a restart gives the
- * same hash.
+ * Returns `scrypt:<salt>:<hash>` with salt and hash in base64url. The salt is derived from the pass phrase, so that the
+ * result is the same after each start.
  */
 export function hashPassPhrase(passPhrase: string): string {
   const salt = createHash('sha256').update(`local salt ${passPhrase}`).digest().subarray(0, 16);

@@ -6,7 +6,7 @@ export type Environment = Record<string, string>;
 
 const onLoopback = (port: number) => `127.0.0.1:${port}`;
 
-/** The address of each part of the suite. */
+/** Returns the address of each part of the suite. */
 export function addresses(ports: Ports) {
   return {
     hosting: `http://${onLoopback(ports.HOSTING)}`,
@@ -21,7 +21,7 @@ export function addresses(ports: Ports) {
   };
 }
 
-/** The variables that point the Firebase SDKs at the emulators. */
+/** Returns the environment variables with which the Firebase SDKs use the emulators. */
 function emulatorEnvironment(ports: Ports): Environment {
   const { firestoreHost, authHost, storageHost } = addresses(ports);
   return {
@@ -36,7 +36,7 @@ function emulatorEnvironment(ports: Ports): Environment {
   };
 }
 
-/** The product's own secrets and parameters, with local values. */
+/** Returns the secrets and parameters of the product with values for a local suite. */
 export function productEnvironment(ports: Ports): Environment {
   const { hosting, exchangeRate } = addresses(ports);
   return {
@@ -50,7 +50,7 @@ export function productEnvironment(ports: Ports): Environment {
   };
 }
 
-/** All variables of the functions, both under the Functions emulator and under functions-framework. */
+/** Returns all environment variables of the functions, for the Functions emulator and for functions-framework. */
 export function functionsEnvironment(ports: Ports): Environment {
   return {
     ...emulatorEnvironment(ports),
@@ -60,7 +60,10 @@ export function functionsEnvironment(ports: Ports): Environment {
   };
 }
 
-/** The variables that stories need: the emulators, the API and the helpers of a suite. */
+/**
+ * Returns the environment variables that stories need: the addresses of the emulators, of the API, and of the suite's
+ * helpers.
+ */
 export function storyEnvironment(ports: Ports, api: string): Environment {
   const { mail, exchangeRate } = addresses(ports);
   return {
@@ -72,7 +75,7 @@ export function storyEnvironment(ports: Ports, api: string): Environment {
   };
 }
 
-/** The variables of rules, API and browser tests for the suite that they run against. */
+/** Returns the environment variables with which tests of rules, of the API and in the browser use a suite. */
 export function testEnvironment(ports: Ports): Environment {
   const { hosting, api } = addresses(ports);
   return {

@@ -6,35 +6,38 @@ import type { Profile } from './ports.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A path inside the checkout. */
+/** Returns an absolute path inside the checkout. */
 export function inRoot(...parts: string[]): string {
   return path.join(root, ...parts);
 }
 
-/** The folder of downloads that outlive the checkout. bootstrap.mjs has set the variable to a resolved path. */
+/**
+ * Returns the folder for downloads that remain when the checkout is deleted. bootstrap.mjs sets the variable to an
+ * absolute path.
+ */
 export function cacheFolder(): string {
   return process.env.FANCLUB_CACHE ?? path.join(homedir(), '.cache', 'fanclub');
 }
 
-/** The folder of one running suite, with its generated files, logs and lock. */
+/** Returns the folder with the generated files, the logs and the lock of a suite. */
 export function runFolder(profile: Profile): string {
   return inRoot('.cache', `suite-${profile}`);
 }
 
 /**
- * The temporary folder of a suite. firebase-tools writes the hub's address into the temporary folder by
- * project, so two suites of one project need separate folders. The path is short because sockets lie in it,
- * too.
+ * Returns the temporary folder of a suite. Each suite needs one, because firebase-tools stores the address of a
+ * project's emulator hub there, and all suites have the same project. The path is short, because the length of a
+ * socket's path is limited.
  */
 export function temporaryFolder(profile: Profile): string {
   const checkout = createHash('sha256').update(root).digest('hex').slice(0, 8);
   return path.join(tmpdir(), `fanclub-${profile}-${checkout}`);
 }
 
-/** The state that `npm start` keeps between runs. */
+/** Folder with the data that `npm start` keeps for its next run. */
 export const dataFolder = inRoot('.emulator-data');
 
-/** The path of a script inside an installed package. */
+/** Returns the path of a script in an installed package. */
 export function packageScript(...parts: string[]): string {
   return inRoot('node_modules', ...parts);
 }

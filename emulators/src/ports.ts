@@ -1,14 +1,14 @@
 import { Problem } from './problem.ts';
 
 /**
- * `start` is the suite that people use. `test` is the suite of `npm test`, with its own ports; `second` runs
- * beside it and takes half of the API tests.
+ * `start` is the suite that people use. `test` is the suite of `npm test`, on other ports. `second` runs at the same
+ * time as `test` and takes a part of its tests.
  */
 export type Profile = 'start' | 'test' | 'second';
 
 /**
- * Every port of the suite. `FANCLUB_<NAME>_PORT` moves a port of `start`, `FANCLUB_TEST_<NAME>_PORT` one of
- * `test`, and `FANCLUB_SECOND_<NAME>_PORT` one of `second`.
+ * All ports of a suite. Environment variables can change them: `FANCLUB_<NAME>_PORT` for `start`,
+ * `FANCLUB_TEST_<NAME>_PORT` for `test`, and `FANCLUB_SECOND_<NAME>_PORT` for `second`.
  */
 const portTable = {
   UI: { label: 'Emulator UI', port: 4000 },
@@ -36,13 +36,13 @@ export type Ports = Readonly<Record<PortName, number>>;
 export const portNames = Object.keys(portTable) as PortName[];
 const offsets: Record<Profile, number> = { start: 0, test: 10_000, second: 20_000 };
 
-/** The environment variable that moves a port. */
+/** Returns the name of the environment variable that can change a port. */
 export function portVariable(profile: Profile, name: PortName): string {
   const whose = profile === 'start' ? '' : `${profile.toUpperCase()}_`;
   return `FANCLUB_${whose}${name}_PORT`;
 }
 
-/** The name of the service on a port, for people. */
+/** Returns the name of the service on a port, for messages to the user. */
 export function portLabel(name: PortName): string {
   return portTable[name].label;
 }
@@ -58,7 +58,7 @@ function choosePort(profile: Profile, name: PortName, env: NodeJS.ProcessEnv): n
   return port;
 }
 
-/** Chooses all ports of a profile; throws when two services would share one. */
+/** Returns all ports of a suite. Throws a Problem if two services would have the same port. */
 export function choosePorts(profile: Profile, env: NodeJS.ProcessEnv = process.env): Ports {
   const ports = {} as Record<PortName, number>;
   const owners = new Map<number, PortName>();

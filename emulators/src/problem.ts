@@ -1,10 +1,10 @@
-/** A failure that the user can act on; the message is one sentence with the failure and the remedy. */
+/** An error that the user can solve. The message is one sentence with the failure and what to do. */
 export class Problem extends Error {}
 
-/** Thrown when the user asked to stop; nothing has failed. */
+/** Thrown when the user has asked to stop. It is not a failure. */
 export class Stopped extends Error {}
 
-/** The text that the user reads when a command fails; it includes the stack only when DEBUG is set. */
+/** Returns the text that the user reads when a command fails. It only contains the stack if DEBUG is set. */
 export function describeFailure(error: unknown): string {
   if (process.env.DEBUG && error instanceof Error) return error.stack ?? error.message;
   if (error instanceof Problem) return error.message;

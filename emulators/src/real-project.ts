@@ -1,8 +1,8 @@
 import { Problem } from './problem.ts';
 
 /**
- * Checks the project that a command was given. It must be a real one, because `demo-…` projects exist only
- * locally.
+ * Returns the project id that the user gave. Throws a Problem if there is none, or if it begins with `demo-`, because
+ * such projects exist only locally.
  */
 export function realProject(project: string | undefined): string {
   if (!project) throw new Problem('Say which project: add `-- --project <id of your project>`.');

@@ -1,19 +1,19 @@
-// The reader of our output may be gone (`npm start | head`), which must not crash the launcher.
+// The program that reads our output may end first, as in `npm start | head`. This must not crash the command.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-/** Prints a line on standard output; everything that the launcher prints goes through here. */
+/** Prints a line on standard output. */
 export function say(text = ''): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Prints rows of two columns under a title. */
+/** Prints a table of two columns under a title. */
 export function table(title: string, rows: readonly (readonly [string, string])[]): void {
   const width = Math.max(...rows.map(([left]) => left.length));
   say(`\n${title}`);
   for (const [left, right] of rows) say(`  ${left.padEnd(width)}  ${right}`);
 }
 
-/** Prints a remark that should be seen but stops nothing. */
+/** Prints a warning on standard error. The command continues. */
 export function warn(text: string): void {
   process.stderr.write(`! ${text}\n`);
 }
@@ -25,8 +25,8 @@ function seconds(sinceMs: number): string {
 }
 
 /**
- * Prints the name of a step, a sign of life while it runs, and its result and duration. `isGood` tells
- * whether a result is a success; a step that throws has failed.
+ * Runs a step and prints its name, a line every 15 seconds while it runs, and finally its result and duration. The step
+ * failed if it throws or `isGood` returns false for its result.
  */
 export async function step<T>(
   title: string,

@@ -14,7 +14,7 @@ import { twoAdminsOneCase } from './two-admins-one-case.ts';
 import { twoSeasons } from './two-seasons.ts';
 import { waitingMember } from './waiting-member.ts';
 
-/** Every story, in the order in which `npm start -- --stories` lists them. */
+/** All stories, in the order in which `npm start -- --stories` lists them. */
 export const allStories: readonly Story[] = [
   firstVisit,
   waitingMember,

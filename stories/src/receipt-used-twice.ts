@@ -12,8 +12,7 @@ export const receiptUsedTwice = defineStory({
     const receipt = await buildReceiptImage();
     const withIt = async () => ({ receiptUrl: await uploadImage('receipt', receipt) });
     const first = await register('first-receipt', await withIt());
-    // The second applicant is from another family, because one family may pay for all its members with one
-    // receipt.
+    // The second applicant belongs to another family, because a family may use one receipt for all its members.
     const stranger = { first_name: 'Reza', last_name: 'Karimi', phone: '+989351112233' };
     const second = await register('same-receipt', { ...(await withIt()), ...stranger });
     return { first, second };

@@ -36,7 +36,7 @@ const child = (first_name: string, age: number, more: Partial<FamilyPerson>): Fa
   ...more,
 });
 
-/** The amount in cents that each of these members owes for the current application. */
+/** Returns the price of each of these members' current application in cents. */
 async function owedBy({ token, id }: StoryMember, ids: readonly string[]) {
   const { total_price, family } = await callOrThrow(me, { token, query: { user_id: id } });
   const all = [{ id, total_price }, ...family];
@@ -46,7 +46,10 @@ async function owedBy({ token, id }: StoryMember, ids: readonly string[]) {
   }));
 }
 
-/** Pays for all these members with one transfer, which a bank statement imports and an admin divides. */
+/**
+ * Pays for all these members with one bank transfer. Imports it as a line of a bank statement, and divides it among the
+ * members as an admin does.
+ */
 async function payByTransfer(token: string, parent: StoryMember, ids: readonly string[]) {
   const shares = await owedBy(parent, ids);
   const amount = shares.reduce((sum, { open }) => sum + open, 0);
@@ -59,7 +62,7 @@ async function payByTransfer(token: string, parent: StoryMember, ids: readonly s
   return amount;
 }
 
-/** Marks all waiting club cards of these members as printed and posted. */
+/** Sets the state of these members' new club cards to printed and then to posted. */
 async function postCards(token: string, ids: readonly string[]) {
   const query = { state: 'to_print', limit: '100' };
   const { cards } = await callOrThrow(listCards, { token, query });
@@ -73,7 +76,7 @@ async function postCards(token: string, ids: readonly string[]) {
   }
 }
 
-/** Ends the previous season yesterday, and starts the next one. */
+/** Sets the end of the previous season to yesterday, and starts the next season. */
 async function beginNextSeason(token: string) {
   const season = { opens: null, plan: {}, version: 0 };
   const last = { params: { seasonId: seasonIdOf(before) }, body: { ...season, ends: dayIn(-1) } };

@@ -7,8 +7,8 @@ import { timedCall } from '../timed-call.ts';
 
 const members = 5_000;
 /**
- * Reads besides the rows of a page: the caller's own admin record, and one row that shows whether another
- * page follows.
+ * Documents that a list request may read besides the rows of its page: the caller's admin record, and one more row that
+ * shows whether there is a next page.
  */
 const constant = 2;
 const adminEmail = 'bench-admin@example.test';
@@ -21,7 +21,7 @@ interface Page {
 const queues = reviewQueues.map((queue) => `/api/admin/queues/${queue}`);
 const users = '/api/admin/users';
 
-/** The path of a list's page, and the number of rows that it may show. */
+/** The paths of lists, each with the number of rows that its page may show. */
 const asked: [path: string, size: number][] = [
   [users, 25],
   [`${users}?sort=oldest&limit=100`, 100],
@@ -84,8 +84,8 @@ async function pageFigures(server: ServedFunction, token: string): Promise<Figur
 }
 
 /**
- * Checks that a page of the panel reads only the rows that it shows, whatever the filter and the number of
- * members.
+ * Checks that a page of each of the panel's lists reads at most `constant` documents more than it can show, whatever
+ * the filter and the number of members.
  */
 export async function panelReads(): Promise<Figure[]> {
   const { token } = await signInAdmin(adminEmail);

@@ -5,8 +5,8 @@ import type { BareRegistration } from '../build-registration.ts';
 import { auth, db } from '../firebase.ts';
 
 /**
- * Milliseconds of the transaction and the Auth calls (`ms`), and of these plus the queries
- * (`withQueriesMs`).
+ * `ms` is the time of the transaction and the Auth calls in milliseconds; `withQueriesMs` also includes the duplicate
+ * queries.
  */
 export interface BareSum {
   ms: number;
@@ -14,10 +14,10 @@ export interface BareSum {
 }
 
 /**
- * Makes a registration's own calls one after another with firebase-admin and nothing around them: the
- * transaction (the same reads and writes), the account, the mark, and the session with its token exchange.
- * The last calls are two parallel queries: for a receipt that another application has used, and for members
- * with the same birthday or phone number.
+ * Makes the Firestore and Auth calls of a registration directly with firebase-admin, one after another: the transaction
+ * with the same reads and writes, the creation of the account, the update that records it on the member, and the
+ * sign-in. At the end, queries run in parallel for another application with the same receipt and for members with the
+ * same birthday or phone number.
  */
 export async function registerBare(registration: BareRegistration): Promise<BareSum> {
   const { uid, member, password } = registration;

@@ -16,8 +16,8 @@ async function startAndAsk(deployable: Deployable, path: string): Promise<number
 }
 
 /**
- * Measures the time from spawning the process to the first correct answer; both sides read the same
- * document.
+ * Compares the time from spawning a process to its first successful response. The product and the baseline read the
+ * same document.
  */
 export async function coldStart(): Promise<Figure[]> {
   const comparison = await comparePairs(

@@ -12,7 +12,7 @@ const promoCode = 'HALFSHIP';
 
 const timing = (call: TimedCall) => async () => (await timedCall(call)).ms;
 
-/** Compares requests that read one document with one document read through an empty function. */
+/** Compares API requests that read one document with a minimal function that reads the same document. */
 export async function singleReads(): Promise<Figure[]> {
   const { idToken } = await signInWithCustomToken(
     await auth.createCustomToken(memberId, { session: 'member' }),

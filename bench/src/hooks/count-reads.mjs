@@ -29,7 +29,7 @@ function watch(method, onCall, onAnswer) {
 
 const ignore = () => {};
 watch('batchGetDocuments', ignore, ({ found, missing }) => {
-  // Asking for a document that does not exist counts as a read, too.
+  // Firestore bills a lookup of a document that does not exist as a read, too.
   if (found || missing) counts.documents += 1;
 });
 watch(

@@ -18,8 +18,8 @@ const half = { discountType: 'percentage', discountRate: 50 };
 const codes = { unlimited: 'SPIKE-FREE', limited: 'SPIKE-HELD' };
 
 /**
- * The requests of each kind of registration: without a code, with an unlimited code, or with a reserved use
- * of a code.
+ * Builds the requests for each kind of registration: without a promo code, with a code of unlimited use, and with a
+ * code of limited use whose uses were reserved before.
  */
 const kinds = {
   none: async () => buildRequests(atOnce),
@@ -37,7 +37,10 @@ async function writeCodes(): Promise<void> {
   await promoCodeDoc(db, codes.limited).set({ ...half, usedCount: 0, maxUses: 50_000 });
 }
 
-/** Writes reservations as `apply-promo-code` does, all at once because their creation is not measured. */
+/**
+ * Writes reservations of a code as `apply-promo-code` would. They are written in one batch, because their creation is
+ * not measured.
+ */
 async function holdUses(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, randomId);
   const batch = db.batch();
@@ -54,7 +57,7 @@ async function holdUses(count: number): Promise<string[]> {
   return ids;
 }
 
-/** Compares registrations per second with a popular code and without any, over several processes. */
+/** Compares the registrations per second with a promo code and without one. Several processes serve the requests. */
 export async function registrationsWithCodes(): Promise<Figure[]> {
   await writeCodes();
   const fleet = await serveFleet(processes);

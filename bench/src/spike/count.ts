@@ -1,4 +1,6 @@
-/** The name of a race, and how many things were lost in it or happened twice. */
+/**
+ * The result of a race: how many expected effects are missing (`lost`), and how many happened more than once (`twice`).
+ */
 export interface Count {
   name: string;
   lost: number;

@@ -4,10 +4,10 @@ import { product, type ServedFunction, serve } from '../served-function.ts';
 
 /** Several processes of the deployed bundle, which share the load as several instances do in production. */
 export interface Fleet {
-  /** Returns the address of the next process, in turn. */
+  /** Returns the address of one of the processes. Successive calls go through all processes in turn. */
   url: () => string;
   /**
-   * Resolves with the transactions that Firestore aborted in all processes since the last call of
+   * Resolves with the number of transactions that Firestore aborted in all processes since the last call of
    * `takeAborts`.
    */
   takeAborts: () => Promise<number>;
@@ -29,7 +29,7 @@ export async function serveFleet(size: number): Promise<Fleet> {
   };
 }
 
-/** The response to one request, whatever its status; status 0 when no response came. */
+/** The response to one request, whatever its status. The status is 0 if no JSON response came. */
 export interface Outcome {
   status: number;
   ms: number;
@@ -39,7 +39,7 @@ export interface Outcome {
 
 const patienceMs = 90_000;
 
-/** Sends JSON and times the response; never rejects. */
+/** Sends a request and times the response. Never rejects: a failed request has the status 0. */
 export async function send(url: string, init: RequestInit = {}): Promise<Outcome> {
   const startedAt = performance.now();
   const took = () => performance.now() - startedAt;

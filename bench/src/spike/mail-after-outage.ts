@@ -16,14 +16,14 @@ const mails = 1_000;
 const outage = 5_000;
 const batchSize = 250;
 /**
- * Cloud Tasks authenticates by a token that the platform checks before the function runs, so any well-formed
- * token works here.
+ * A token for calls of the task function. The platform checks Cloud Tasks' tokens before the function runs, so locally
+ * any well-formed token works.
  */
 const anyToken = `${Buffer.from('{}').toString('base64url')}.${Buffer.from('{}').toString('base64url')}.`;
 
 /**
- * Writes mails in the state that a long outage leaves: failed five times and due again. Their kind is valid
- * for every member.
+ * Writes mails as a long outage leaves them: delivery failed five times, and the next attempt is due. Their kind of
+ * mail can be sent to every member.
  */
 async function writeFailedMails(): Promise<string[]> {
   await seedManyMembers(mails);
@@ -47,9 +47,9 @@ async function writeFailedMails(): Promise<string[]> {
 }
 
 /**
- * Calls the deployed task function as the queue does: with the queue's concurrency, and with some ids a
- * second time, which a queue may do. The queue's rate limit is left out, to measure the function's own
- * speed.
+ * Calls the deployed task function like its Cloud Tasks queue: with the same number of parallel calls, and for a tenth
+ * of the mails twice, because a queue may repeat a task. The queue's rate limit does not apply here, so that the
+ * function's own speed is measured.
  */
 export async function mailAfterOutage(): Promise<{ text: string; counts: Count[] }> {
   const sink = await startMailSink();
@@ -90,7 +90,7 @@ export async function mailAfterOutage(): Promise<{ text: string; counts: Count[]
   };
 }
 
-/** A mail server that accepts every mail at once and keeps only the Message-IDs. */
+/** Starts a mail server that accepts every mail immediately and stores only the Message-IDs. */
 async function startMailSink() {
   const taken: string[] = [];
   const server = createServer((socket) => {

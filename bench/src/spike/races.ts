@@ -13,8 +13,7 @@ const adminEmail = 'spike-admin@example.test';
 const code = 'SPIKE-TEN';
 
 /**
- * Counts responses with an unexpected status. A 503 is not counted, because clients send a refused request
- * again.
+ * Counts responses with an unexpected status. A 503 is not counted, because a client repeats a request that got one.
  */
 const countOther = (outcomes: readonly Outcome[], status: number) =>
   outcomes.filter((outcome) => outcome.status !== status && outcome.status !== 503).length;
@@ -71,7 +70,8 @@ async function fiftyOfOnePerson(fleet: Fleet): Promise<Count> {
 }
 
 /**
- * Two admins decide and a third deletes, all at once: a deleted member must leave no rows or account behind.
+ * Approves, rejects and deletes each of 30 members with three requests at the same time. A deleted member must leave no
+ * rows and no account behind.
  */
 async function decideAgainstDelete(fleet: Fleet): Promise<Count> {
   await adminDoc(db, adminEmail).set({ email: adminEmail });
@@ -101,7 +101,7 @@ async function decideAgainstDelete(fleet: Fleet): Promise<Count> {
   };
 }
 
-/** Counts the rows and accounts that remain of a deleted member. */
+/** Counts the rows and accounts that still exist for a deleted member. */
 async function countLeftovers(id: string): Promise<number> {
   const [member, mails, links, uploads, accounts] = await Promise.all([
     memberDoc(db, id).get(),
@@ -113,7 +113,7 @@ async function countLeftovers(id: string): Promise<number> {
   return (member.exists ? 1 : 0) + mails + links + uploads + accounts.users.length;
 }
 
-/** Runs the races of an opening night, over several processes. */
+/** Runs all races, one after another, against several processes of the deployed bundle. */
 export async function races(): Promise<Count[]> {
   const fleet = await serveFleet(processes);
   try {

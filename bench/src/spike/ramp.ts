@@ -13,12 +13,14 @@ const arrivalsPerSecond = [5, 10, 20, 40, 60];
 const stageS = 6;
 const code = 'SPIKE-RAMP';
 
-/** One step of the ramp, as a row of its table. */
+/**
+ * One stage of the ramp, with a constant number of registrations per second. It becomes one row of the printed table.
+ */
 interface Stage {
   perSecond: number;
   sent: number;
   registered: number;
-  /** Requests answered 503 or 429, which the client may send again after `Retry-After`. */
+  /** Responses with status 503 or 429 and a `Retry-After` header, after which a client may repeat the request. */
   refused: number;
   failed: number;
   aborts: number;
@@ -51,8 +53,8 @@ function stageOf(perSecond: number, outcomes: readonly Outcome[], aborts: number
 }
 
 /**
- * More people register each second, all with one code, without waiting for earlier responses, as at an
- * opening.
+ * Sends registrations at a rate that grows from stage to stage, all with the same promo code. Each is sent at its time,
+ * without waiting for earlier responses.
  */
 export async function ramp(): Promise<{ stages: Stage[]; counts: Count[] }> {
   await promoCodeDoc(db, code).set({ discountType: 'fixed', discountRate: 3, usedCount: 0 });
@@ -78,8 +80,8 @@ export async function ramp(): Promise<{ stages: Stage[]; counts: Count[] }> {
 }
 
 /**
- * Checks that every confirmed registration has a member and an account, and that each use of the code was
- * counted once.
+ * Checks that every confirmed registration has a member and an account, and that each use of the promo code was counted
+ * once.
  */
 async function countLost(outcomes: readonly Outcome[]): Promise<Count[]> {
   const ids = outcomes
@@ -110,7 +112,7 @@ async function countAccounts(ids: readonly string[]): Promise<number> {
   return found;
 }
 
-/** The stages as a table that is readable in a terminal and valid Markdown. */
+/** Returns the stages as a Markdown table. */
 export function tableOfStages(stages: readonly Stage[]): string {
   const head = [
     'a second',

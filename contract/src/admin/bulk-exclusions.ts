@@ -4,20 +4,20 @@ import { isPaymentShown } from './payment-shown.ts';
 export type BulkDecision = 'approve' | 'reject';
 export const bulkDecisions = ['approve', 'reject'] as const satisfies readonly BulkDecision[];
 
-/** Reasons why an application is left out of a bulk decision and has to be opened by itself. */
+/** Reasons why a bulk decision leaves an application out, so that an admin has to decide about it separately. */
 export const bulkExclusions = [
-  /** No receipt, note or payment shows the money; an admin has to say where it was seen. */
+  /** Neither a receipt nor a note nor a recorded payment proves that the application was paid. */
   'payment_unseen',
   /** The application has a flag of `../members/review-flags.ts`. */
   'flagged',
-  /** An approval would send a club card on a document that is missing or that this admin has not had on screen. */
+  /** The application orders a club card, and its identity document is missing or was never displayed to this admin. */
   'identity_unseen',
   /** A rejection would take an approved membership away. */
   'is_member',
 ] as const;
 export type BulkExclusion = (typeof bulkExclusions)[number];
 
-/** Returns the reason why a member is left out of a bulk decision; null if there is none. */
+/** Returns the reason why a bulk decision leaves a member out; null if there is none. */
 export function bulkExclusionOf(
   decision: BulkDecision,
   member: Parameters<typeof isPaymentShown>[0] &

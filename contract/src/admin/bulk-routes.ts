@@ -11,26 +11,29 @@ import {
 } from './bulk-exclusions.ts';
 import { rejectionReasonMaxLength } from './routes.ts';
 
-/** A bulk decision takes at most as many applications as a page of the queue shows. */
+/** Maximum number of applications in one bulk decision: as many as a page of the queue shows. */
 export const bulkMaxLength = 50;
 
 const bulkOutcomes = [
   'done',
-  /** The application was in this state before: a repeat, or another admin was faster. No second mail is sent. */
+  /**
+   * The application already had the wanted state, because the call was repeated or another admin was faster. No second
+   * mail is sent.
+   */
   'already',
-  /** The application has changed since the version that was sent. */
+  /** The application has changed since the version that the request names. */
   'conflict',
-  /** The application has to be opened by itself; `look` says why. */
+  /** An admin has to open this application and decide about it separately; `look` gives the reason. */
   'needs_look',
   'gone',
-  /** The application stays as it was and can be sent again. */
+  /** The decision failed; the application is unchanged and can be sent again. */
   'failed',
 ] as const;
 export type BulkOutcome = (typeof bulkOutcomes)[number];
 
 const undoOutcomes = [
   'done',
-  /** The time to undo is over, or another admin has decided since. */
+  /** The decision stays, because the time for an undo is over or another admin has decided since. */
   'kept',
   'failed',
 ] as const;
@@ -47,7 +50,7 @@ export const decideMany = defineRoute({
     applications: array(
       strictObject({
         id: memberIdField(),
-        /** The version of the application that was on screen. */
+        /** The version of the application that the admin had on screen. */
         version: number().integer().min(1).required(),
       }),
     )
@@ -64,13 +67,15 @@ export const decideMany = defineRoute({
       ),
   }),
   response: strictObject({
-    /** Results in the order in which the applications were sent. */
+    /** One result for each application, in the order of the request. */
     results: array(
       strictObject({
         id: string().required(),
         outcome: mixed<BulkOutcome>().oneOf(bulkOutcomes).required(),
         look: mixed<BulkExclusion>().oneOf(bulkExclusions).nullable().defined().default(null),
-        /** The member as stored now; null if that is not known. */
+        /**
+         * The member as stored after the call. Null for the outcomes `gone` and `failed`, or if it could not be read.
+         */
         user: memberAfter(),
       }),
     ).required(),

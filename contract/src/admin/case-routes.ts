@@ -17,9 +17,9 @@ export const readUser = defineRoute({
   params: strictObject({ id: memberIdField() }),
   response: strictObject({
     user: adminMemberSchema.required(),
-    /** The guardian who answers for this member; null if there is none. */
+    /** The guardian who is responsible for this member; null if there is none. */
     guardian: familyMemberSchema.nullable().defined().default(null),
-    /** The other members whom this member, or the guardian, answers for. */
+    /** The other members for whom this member, or the guardian, is responsible. */
     family: array(familyMemberSchema.required()).required(),
   }),
   errors: ['user_not_found'],
@@ -27,7 +27,7 @@ export const readUser = defineRoute({
 
 const { pack_type, juventus_card } = answerFields;
 
-/** An application that was replaced by a renewal, and the membership that it led to. */
+/** An application of an earlier season, which a renewal has replaced, with the membership that it led to. */
 const earlierSeasonSchema = strictObject({
   season: string().required(),
   request_number: string().required(),

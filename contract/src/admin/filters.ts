@@ -1,7 +1,7 @@
 import { mixed, string } from '../validation/yup.ts';
 import { type ReviewQueue, reviewQueues } from './queues.ts';
 
-/** Filter buttons of the admin list; pending means not approved. */
+/** Filter buttons of the admin's list of members; `pending` means not approved. */
 export const memberFilters = ['all', 'pending', 'approved', 'paid'] as const;
 export type MemberFilter = (typeof memberFilters)[number];
 
@@ -16,8 +16,8 @@ export const memberListFields = {
 };
 
 /**
- * Parameters that select the members of an export. A review queue has an order of its own, so `queue` excludes
- * the others.
+ * Query parameters that choose the members of an export. A review queue has a fixed order, so `queue` cannot be
+ * combined with the others.
  */
 export const memberFileFields = {
   ...memberListFields,

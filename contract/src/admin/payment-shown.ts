@@ -1,8 +1,9 @@
 import type { AdminMember } from '../members/profile.ts';
 
 /**
- * True if there is evidence that an application was paid: a receipt, a note of where the money was seen, or
- * payments that cover it. An approval checks these payments itself: an admin's mark among them is not enough.
+ * Returns true if something suggests that an application was paid: a receipt, an admin's note that says where the money
+ * arrived, or payments that cover the amount. The server checks the payments again on approval: one that an admin only
+ * confirmed, without a receipt or a note, is not enough there.
  */
 export const isPaymentShown = ({
   receipt_url,

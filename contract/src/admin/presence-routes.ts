@@ -2,7 +2,7 @@ import { defineRoute } from '../http/route.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { array, boolean, strictObject, string } from '../validation/yup.ts';
 
-/** Interval at which a page that shows an application reports it, and the time for which a report counts. */
+/** A page that shows an application reports this every `presenceEveryMs`. A report is valid for `presenceTtlMs`. */
 export const presenceEveryMs = 20_000;
 export const presenceTtlMs = 45_000;
 

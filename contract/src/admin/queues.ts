@@ -16,10 +16,10 @@ type Field =
     >
   | 'handled_by';
 
-/** One condition of a queue. `asker` stands for the address of the admin who asks. */
+/** One condition of a queue. The value `asker` of `handled_by` stands for the e-mail address of the calling admin. */
 export interface QueueCondition {
   field: Field;
-  /** `present` means neither null nor an empty list. */
+  /** `present` means that the value is neither null nor an empty list. */
   op: 'is' | 'oneOf' | 'present';
   value: string | boolean | null | readonly string[];
 }
@@ -35,16 +35,19 @@ const submitted = is('request_status', 'submitted');
 const approved = is('request_status', 'approved');
 
 /**
- * The queues of the review, in the order of the panel. A member is in a queue if every condition of one of its
- * lists holds. The server queries by these conditions; the panel uses them to find who leaves the list on
- * screen.
+ * The queues of the review, in the order of the panel. A queue has one or more lists of conditions; a member is in the
+ * queue if all conditions of at least one list hold. The server queries by these conditions. The panel uses them to
+ * find out whether a member leaves the list that is on screen.
  */
 const table = {
-  /** Applications under review for which nothing was asked of the member. */
+  /** Applications under review whose member has not been asked to replace or correct anything. */
   to_review: [[submitted, is('requested', null)]],
   /** Applications whose member was asked to replace or correct something and has not done so yet. */
   waiting: [[submitted, present('requested')]],
-  /** Applications under review with a flag, and approved ones with a later flag that no admin has looked at. */
+  /**
+   * Applications under review that have a flag, and approved ones that got a flag after the approval which no admin has
+   * looked at.
+   */
   flagged: [
     [submitted, present('flags')],
     [approved, is('flagged_since_decision', true)],
@@ -52,12 +55,14 @@ const table = {
   no_receipt: [[submitted, is('receipt_url', null)]],
   /** Applications whose e-mail address is not proved yet. */
   unconfirmed: [[submitted, is('email_confirmed_at', null)]],
-  /** Members who still owe a part of the amount, after a change of the package or of the payments. */
+  /**
+   * Approved members who still owe a part of the amount, for example after a change of the package or of the payments.
+   */
   rest_open: [[approved, is('is_paid', false), present('decided_at')]],
   /** Members who asked to be deleted. */
   deletion: [[present('delete_requested_at')]],
   rejected: [[is('request_status', 'rejected')]],
-  /** Applications, renewals included, that are not approved and that the asking admin was the last to handle. */
+  /** Applications, renewals included, that are not approved and that the calling admin was the last to handle. */
   mine: [
     [
       is('handled_by', 'asker'),
@@ -73,8 +78,8 @@ export const queueConditions: Readonly<
 > = table;
 
 /**
- * Returns true if a member belongs to a queue. `AdminMember` does not say who handled it, so that condition
- * counts as met.
+ * Returns true if a member belongs to a queue. `AdminMember` does not contain the admin who handled it last, so a
+ * condition on `handled_by` counts as met.
  */
 export function isInQueue(queue: ReviewQueue, member: AdminMember): boolean {
   return queueConditions[queue].some((all) => all.every((condition) => meets(member, condition)));

@@ -52,7 +52,10 @@ export const updateUser = defineRoute({
   body: strictObject({
     ...corrections,
     is_paid: boolean().optional(),
-    /** `false` means that an admin looked at a flag that came after the approval, and that the membership stays. */
+    /**
+     * `false` records that an admin has looked at a flag that came after the approval, and that the membership stays
+     * valid.
+     */
     flagged_since_decision: boolean().oneOf([false], 'invalid_choice').optional(),
     language,
     version: version(),
@@ -77,7 +80,7 @@ export const approveUser = defineRoute({
   access: 'admin',
   params: memberParams,
   body: strictObject({
-    /** The place where the money was seen; required if nothing else shows the payment. */
+    /** An admin's note that says where the money arrived; required if nothing else proves the payment. */
     payment_note: string().matches(/\S/, 'field_required').max(paymentNoteMaxLength).optional(),
     version: version(),
   }),
@@ -94,7 +97,7 @@ export const rejectUser = defineRoute({
   params: memberParams,
   body: strictObject({
     reason: string().max(rejectionReasonMaxLength).nullable().optional(),
-    /** Items that the member is to replace or correct; without them, the rejection asks for none. */
+    /** Items that the member shall replace or correct. Without this list, the member is asked for nothing. */
     items: reviewItemsField().optional(),
     version: version(),
   }),
@@ -112,7 +115,7 @@ export const requestItems = defineRoute({
   params: memberParams,
   body: strictObject({
     items: reviewItemsField().required(),
-    /** The reviewer's own words, shown beside the standard sentence of each item. */
+    /** A text by the reviewer, shown beside the standard sentence of each item. */
     note: reviewNoteField(),
     version: version(),
   }),

@@ -1,7 +1,10 @@
-/** The admin gate is valid for 6 minutes and is checked every 30 seconds. */
+/**
+ * An admin's pass phrase opens the panel for 6 minutes (`adminGateTtlMs`). The panel checks every 30 seconds whether it
+ * is still open.
+ */
 export const adminGateTtlMs = 360_000;
 export const adminGateCheckIntervalMs = 30_000;
-/** Delay before the response to a pass phrase. */
+/** Delay before the response to a pass phrase, which slows down guessing. */
 export const adminGateDelayMs = 500;
 /** Time after which an admin has to sign in with Google again. */
 export const adminSessionMs = 12 * 60 * 60 * 1000;

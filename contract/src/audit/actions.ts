@@ -1,7 +1,7 @@
-/** Audit actions, in the groups by which the audit can be filtered. */
+/** Actions that the audit records, in the groups by which it can be filtered. */
 export const auditKinds = {
   decisions: ['approve', 'reject', 'request_items', 'undo'],
-  /** A deletion has many steps; `delete` stands at its end. */
+  /** A deletion takes several steps: `delete_begun` is recorded when it starts, `delete` when it is complete. */
   records: [
     'update',
     'delete_receipt',
@@ -24,7 +24,10 @@ export const auditKinds = {
     'take_line_back',
     'move_payment',
   ],
-  /** Actions on plastic club cards, one name for each state. */
+  /**
+   * Actions on plastic club cards: one for each state, one for ordering a replacement, and one for a member's report
+   * that the card did not arrive.
+   */
   cards: [
     'card_to_print',
     'card_printed',
@@ -35,7 +38,7 @@ export const auditKinds = {
     'card_replaced',
     'card_reported',
   ],
-  /** An admin looked at an identity document, or opened the profile of a member. */
+  /** An admin viewed an identity document or opened the profile of a member. */
   views: ['view_passport', 'view_profile'],
   exports: [
     'export_members',
@@ -49,11 +52,11 @@ export const auditKinds = {
     'export_code_users',
     'download_export',
   ],
-  /** Changes to who may open the panel, and in which role. */
+  /** Changes of who may open the panel, and in which role. */
   people: ['add_person', 'change_role', 'remove_person'],
-  /** Payment details are asked for by one and confirmed by another. */
+  /** A change of the payment details is requested by one admin (`ask_settings`) and confirmed by another. */
   settings: ['change_settings', 'ask_settings', 'confirm_settings', 'drop_settings', 'plan_season'],
-  /** Mails to members. */
+  /** Actions on mails to members. */
   messages: ['send_news', 'stop_news', 'reword_mail'],
   promo_codes: ['create_promo_code', 'update_promo_code'],
   /** A wrong pass phrase, or another Google account than the one that signed in first. */
@@ -66,5 +69,8 @@ export type AuditAction = (typeof auditKinds)[AuditKind][number];
 export const auditKindNames = Object.keys(auditKinds) as readonly AuditKind[];
 export const auditActions: readonly AuditAction[] = Object.values(auditKinds).flat();
 
-/** Time within which repeated views of the same thing of the same member by one admin are recorded once. */
+/**
+ * If one admin views the same document or profile of a member several times within this time, the audit records it
+ * once.
+ */
 export const auditViewWindowMs = 10 * 60_000;

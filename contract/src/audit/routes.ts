@@ -8,7 +8,7 @@ import { auditColumns, auditFilterFields } from './audit-file.ts';
 
 const recordFields = {
   at: isoTime().required(),
-  /** E-mail address of the admin; null if no admin did it. */
+  /** E-mail address of the admin who acted; null if the action was not an admin's. */
   admin_email: string().nullable().defined(),
   action: mixed<AuditAction>().oneOf(auditActions).required(),
   /** Names of the changed fields, never their values. */
@@ -39,12 +39,15 @@ export const auditLog = defineRoute({
     records: array(
       strictObject({
         ...recordFields,
-        /** True if the record is about a member. Only the history of that member says which one. */
+        /**
+         * True if the record is about a member. This list does not say which member; only the member's own history
+         * does.
+         */
         about_member: boolean().required(),
         promo_code: string().nullable().defined(),
         /** The admin whose access or role the record is about. */
         about_admin: string().nullable().defined(),
-        /** Old and new values of fields that are nobody's personal data; null means no value. */
+        /** Old and new values of fields that contain no personal data; null means that there was no value. */
         changes: array(
           strictObject({
             field: string().required(),

@@ -1,7 +1,7 @@
 import type { Network } from '../settings/club-texts.ts';
 import { type LanguageCode, perLanguage } from '../text/languages.ts';
 
-/** Texts that differ by language, except the texts of photos. */
+/** The club's texts that differ by language, except those of photos. */
 const words: Record<LanguageCode, BrandWords> = {
   fa: {
     name: 'باشگاه هواداران',
@@ -35,18 +35,18 @@ interface BrandWords {
   tagline: string;
   city: string;
   trademark: string;
-  /** Postal address of the club; an empty one is not shown. */
+  /** Postal address of the club. If it is empty, the legal pages and receipts show the city instead. */
   address: string;
 }
 
 /**
- * The one file to edit for another club: pages, mails, icons, manifest and social image read it.
- * The shipped brand is a neutral club of our own, without anyone's crest, name or trademark.
+ * All pages, mails, icons, the manifest and the social image take the club's identity from this file, so it is the only
+ * one to edit for another club. The brand in it is neutral: it uses nobody's crest, name or trademark.
  */
 export const brand = {
   name: perLanguage((code) => words[code].name),
   tagline: perLanguage((code) => words[code].tagline),
-  /** Full address of the club's site, as search engines and shared links need it. */
+  /** Absolute address of the club's site, as search engines and shared links need it. */
   siteUrl: 'https://demo-fanclub.web.app',
   colours: {
     ink: '#111417',
@@ -57,7 +57,7 @@ export const brand = {
     /** Page background of the dark scheme. */
     night: '#0F1214',
   },
-  /** The mark on a 64 × 64 grid: the outline, and the stripes that are clipped to it. */
+  /** The club's logo on a grid of 64 × 64: its outline, and stripes that the outline clips. */
   mark: {
     viewBox: '0 0 64 64',
     outline: 'M8 6h48v30c0 12-10 19-24 24C18 55 8 48 8 36z',
@@ -93,13 +93,13 @@ export interface Brand {
   trademark: PerLanguage;
 }
 
-/** Facts that show that the club exists; empty ones are not shown. */
+/** Facts that prove that the club exists. Empty ones are not shown. */
 export interface Club {
   /** Number in the register of associations. */
   associationNumber: string;
   /** Postal address of the club. */
   address: PerLanguage;
-  /** Pictures of the club, best of its people: files in `web/public`, with their size in pixels. */
+  /** Photos of the club, preferably of its people: paths of files in `web/public`, with their size in pixels. */
   photos: readonly { src: `/${string}`; width: number; height: number; alt: PerLanguage }[];
 }
 
@@ -109,7 +109,7 @@ export const club: Club = {
   photos: [],
 };
 
-/** Returns the mark as an SVG file of its own, for icons and mails. */
+/** Returns the club's logo as a complete SVG document, for icons and wallet passes. */
 export function markSvg(): string {
   const { ink, paper, gold } = brand.colours;
   const { viewBox, outline, stripes } = brand.mark;

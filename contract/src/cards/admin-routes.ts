@@ -17,8 +17,8 @@ import {
 } from './card.ts';
 
 /**
- * Columns of GET /api/admin/cards.csv, also used for address sheets and labels. `verify_url` is the address that
- * the printed QR code is to hold.
+ * Columns of GET /api/admin/cards.csv, also used for address sheets and labels. `verify_url` is the address to print as
+ * a QR code.
  */
 export const cardColumns = [
   'id',
@@ -45,12 +45,12 @@ export type CardColumn = (typeof cardColumns)[number];
 
 const outcomes = [
   'done',
-  /** The card was in this state before: the call is a repeat. No second mail is sent. */
+  /** The card already had the wanted state, because the call was repeated. No second mail is sent. */
   'already',
-  /** The card is in another state than the caller saw, or cannot change from it to the wanted state. */
+  /** The card is not in the state `from` that the request names, or cannot change from it to the wanted state. */
   'conflict',
   'gone',
-  /** The card stays as it was and can be sent again. */
+  /** The change failed; the card is unchanged and can be sent again. */
   'failed',
 ] as const;
 export type MarkOutcome = (typeof outcomes)[number];
@@ -100,7 +100,7 @@ export const markCards = defineRoute({
     cards: array(
       strictObject({
         id: cardIdField(),
-        /** The state of the card that was on screen. */
+        /** The state of the card that the admin had on screen. */
         from: mixed<CardState>().oneOf(cardStates).required(),
         /** Tracking number of a posted card. */
         tracking: trackingField().optional(),
@@ -112,12 +112,12 @@ export const markCards = defineRoute({
   }),
   normalise: withNormalisedTracking,
   response: strictObject({
-    /** Results in the order in which the cards were sent. */
+    /** One result for each card, in the order of the request. */
     results: array(
       strictObject({
         id: string().required(),
         outcome: mixed<MarkOutcome>().oneOf(outcomes).required(),
-        /** The card as stored now; null if that is not known. */
+        /** The card as stored after the call. Null for the outcomes `gone` and `failed`. */
         card: cardSchema.nullable().defined().default(null),
       }),
     ).required(),
@@ -143,7 +143,7 @@ function withNormalisedTracking(body: unknown): unknown {
     ...(body as object),
     cards: cards.map((card: { tracking?: unknown } | null) => {
       if (typeof card?.tracking !== 'string') return card;
-      // An empty field counts as absent.
+      // An empty tracking number counts as absent.
       const { tracking: typed, ...rest } = card;
       const tracking = normaliseTracking(typed as string);
       return tracking === '' ? rest : { ...rest, tracking };

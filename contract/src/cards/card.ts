@@ -10,21 +10,24 @@ import {
   string,
 } from '../validation/yup.ts';
 
-/** States of a plastic club card: docs/domain/club-cards.md */
+/** States of a plastic club card. docs/domain/club-cards.md describes them. */
 export const cardStates = [
   'to_print',
   'printed',
   'posted',
-  /** The card came back to the club. */
+  /** The post returned the card to the club. */
   'returned',
-  /** The member, or the post, says that the card did not arrive. */
+  /** The member or the post reported that the card did not arrive. */
   'missing',
-  /** The card is not to be made, or not to be used. */
+  /** The card must not be made or used. */
   'void',
 ] as const;
 export type CardState = (typeof cardStates)[number];
 
-/** States into which staff may bring a card from each state. A mistaken mark is undone by the step back. */
+/**
+ * For each state, the states into which staff may bring a card. The earlier state is among them, so that a mistake can
+ * be undone.
+ */
 export const cardTransitions: Readonly<Record<CardState, readonly CardState[]>> = {
   to_print: ['printed', 'void'],
   printed: ['posted', 'to_print', 'void'],
@@ -34,15 +37,18 @@ export const cardTransitions: Readonly<Record<CardState, readonly CardState[]>> 
   void: ['to_print'],
 };
 
-/** States of a card that has gone astray; it may be replaced once. */
+/** States of a card that did not reach its member. Such a card can be replaced once. */
 export const replaceableStates: readonly CardState[] = ['returned', 'missing'];
 
-/** Lists of the panel: the cards of a state, or `unwanted`, cards whose membership was taken back after printing. */
+/**
+ * Lists of cards in the panel: one for each state, and `unwanted` for cards whose membership was withdrawn after they
+ * were printed.
+ */
 export const cardLists = [...cardStates, 'unwanted'] as const;
 export type CardList = (typeof cardLists)[number];
 export const cardListField = () => mixed<CardList>().oneOf(cardLists);
 
-/** Number of cards that can be marked in one call. */
+/** Maximum number of cards whose state one call can change. */
 export const cardsAtOnce = bulkMaxLength;
 
 export const cardIdField = () =>
@@ -52,7 +58,9 @@ export const cardIdField = () =>
 
 const trackingMaxLength = 40;
 
-/** Returns a tracking number in the form that is compared and shown: Latin digits, capitals, no spaces. */
+/**
+ * Returns a tracking number in the form that is stored, compared and shown: Latin digits, capital letters, no spaces.
+ */
 export const normaliseTracking = (typed: string): string =>
   normaliseTyped(typed).replace(/\s+/g, '').toUpperCase();
 
@@ -60,19 +68,23 @@ export const trackingField = () =>
   string()
     .max(trackingMaxLength)
     .matches(/^[A-Z0-9-]+$/, 'invalid_value')
-    // The described pattern is that of typed text; an empty text counts as absent.
+    // The API description gives the pattern before normalisation: people may enter lower-case letters and spaces, or
+    // nothing.
     .meta({ json: { pattern: '^[A-Za-z0-9\\s-]*$' } });
 
 const stateField = () => mixed<CardState>().oneOf(cardStates).required();
 
-/** The latest time of each state that a card has been in, with further fields such as who marked it. */
+/**
+ * Returns the schema of a card's steps: each state that the card has been in, with the latest time of it and further
+ * fields, such as the admin who set it.
+ */
 const stepsOf = <By extends object>(by: By) =>
   array(strictObject({ state: stateField(), at: isoTime().required(), ...by })).required();
 
 const cardFields = {
   id: string().required(),
   season: string().required(),
-  /** The name that is, or is to be, printed. */
+  /** The name that is printed, or will be printed, on the card. */
   name_on_card: string().required(),
   state: stateField(),
   tracking: string().nullable().defined(),
@@ -87,23 +99,23 @@ export const ownCardSchema = strictObject({
 }).meta({ name: 'OwnCard' });
 export type OwnCard = InferType<typeof ownCardSchema>;
 
-/** A card as staff see it. */
+/** A card as the club's staff see it. */
 export const cardSchema = strictObject({
   ...cardFields,
   member_id: string().required(),
-  /** Steps, oldest first; `by` is null if no admin marked it. */
+  /** Steps, oldest first; `by` is the admin who set the state, or null if no admin did. */
   steps: stepsOf({ by: string().nullable().defined() }),
-  /** The card that this one replaces, and the card that replaces it. */
+  /** Id of the card that this one replaces, and of the card that replaces this one; null if there is none. */
   replaces: string().nullable().defined(),
   replaced_by: string().nullable().defined(),
   /** Time at which the member said that the card did not arrive. */
   reported_at: isoTime().nullable().defined(),
-  /** True if the card was printed and its membership has been taken back since. */
+  /** True if the card was printed and its membership has been withdrawn since. */
   is_unwanted: boolean().required(),
-  /** Recipient from the member's present record; null if the member no longer exists. */
+  /** Recipient according to the member's current record; null if the member no longer exists. */
   recipient: strictObject({
     name: string().required(),
-    /** The name that would be printed today. */
+    /** The name that would be printed on a new card now. */
     name_on_card: string().required(),
     address: string().required(),
     postal_code: string().required(),

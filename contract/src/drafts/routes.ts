@@ -17,18 +17,25 @@ export const mailDraft = defineRoute({
   limit: { address: 'draft', overall: 'draft', account: 'draft' },
   body: strictObject({
     email: emailRule(),
-    /** Ciphertext of AES-256-GCM, preceded by its 12-byte nonce, in base64url. */
+    /** The draft encrypted with AES-256-GCM: the 12-byte nonce followed by the ciphertext, in base64url. */
     sealed: string()
       .required()
       .max(maxSealedLength)
       .matches(/^[A-Za-z0-9_-]+$/, 'invalid_value'),
-    /** The decryption key. It goes into the mailed link and is stored nowhere once the mail is sent. */
+    /**
+     * The key that decrypts the draft. It becomes part of the mailed link and is not stored after the mail was sent.
+     */
     key: string().required().matches(draftKeyPattern, 'invalid_value'),
-    /** Images of the draft, a receipt and a document of each person; they are kept as long as the draft. */
+    /**
+     * Addresses of the draft's images: one receipt, and a document for each person. They are stored as long as the
+     * draft.
+     */
     uploads: array(string().required().matches(fileUrlPattern, 'upload_not_found'))
       .max(submissionMaxPeople + 1)
       .optional(),
-    /** The Idempotency-Key that the registration will use; the registration deletes the draft. */
+    /**
+     * The Idempotency-Key that the registration from this draft will send. That registration then deletes the draft.
+     */
     registration_key: string().matches(idempotencyKeyPattern, 'invalid_value').optional(),
   }),
   normalise: withNormalisedEmail,

@@ -1,4 +1,4 @@
-/** Failures that only the browser can see or name. */
+/** Errors that occur in the browser and that no response of the API contains. */
 export const clientErrorKeys = [
   'network_error',
   'upload_failed',

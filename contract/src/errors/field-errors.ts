@@ -1,4 +1,7 @@
-/** Keys that `errors: { field: key }` of a `validation_error` can carry, and that forms show. */
+/**
+ * Keys of errors of single fields: `errors` of a `validation_error` maps a field to one of them. Forms show the same
+ * keys.
+ */
 export const fieldErrorKeys = [
   'field_required',
   'all_fields_required',

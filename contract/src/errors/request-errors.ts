@@ -1,6 +1,6 @@
 /**
- * Every error an answer of the API can carry: its HTTP status and the English `detail`.
- * The `message` in the caller's language is in `messages.*`.
+ * Every error that a response of the API can contain, with its HTTP status and its English `detail`. The texts in other
+ * languages are in `../messages`.
  */
 export const requestErrors = {
   validation_error: { status: 400, detail: 'Some fields are not valid' },

@@ -13,8 +13,9 @@ function fromPriceEuro(value: unknown): number | null {
 }
 
 /**
- * Reads rial per euro from the service's answer in every shape that is in use: `price_eur` as
- * number, string with commas or object with p, last or price; else `current.price_eur`. Null when none fits.
+ * Returns the rate in rial per euro from the response of the rate service; null if it contains none. The services in
+ * use differ: `price_eur`, or else `current.price_eur`, is a number, a string with separators, or an object with `p`,
+ * `last` or `price`.
  */
 export function parseRate(answer: unknown): number | null {
   if (typeof answer !== 'object' || answer === null) return null;

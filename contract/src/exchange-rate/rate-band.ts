@@ -1,11 +1,14 @@
-/** Bounds that staff set for a plausible rate in rial per euro, and the percentage by which it moves within a day. */
+/**
+ * Bounds that staff set for a plausible rate in rial per euro, and the largest plausible change within a day in
+ * percent.
+ */
 export interface RateBand {
   lowest: number;
   highest: number;
   dayPercent: number;
 }
 
-/** A rate in toman is a tenth of one in rial and falls below the lowest rate. */
+/** The default `lowest` is so high that a rate in toman, which is a tenth of the rate in rial, is refused. */
 export const defaultRateBand: RateBand = { lowest: 300_000, highest: 30_000_000, dayPercent: 20 };
 
 /** Returns true if a rate lies within the bounds. */

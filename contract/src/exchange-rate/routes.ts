@@ -2,7 +2,7 @@ import { defineRoute } from '../http/route.ts';
 import { boolean, isoTime, number, strictObject } from '../validation/yup.ts';
 
 const minuteMs = 60_000;
-/** Time for which a rate counts as fresh, and time for which an older one is better than none. */
+/** A rate is fresh for `rateCacheMs`. If no new one can be fetched, an older rate is used for up to `rateStaleMs`. */
 export const rateCacheMs = 10 * minuteMs;
 export const rateStaleMs = 24 * 60 * minuteMs;
 export const rateTimeoutMs = 3_000;

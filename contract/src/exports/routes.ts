@@ -13,11 +13,11 @@ import { dayMs } from '../retention/kept-until.ts';
 import { type InferType, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
 
 /**
- * Longer lists are not streamed. A function of the 2nd generation may stream at most 10 MB; 5,000 members of up
- * to 1,600 bytes each (500 are usual) stay below 8 MB.
+ * Lists with more rows are not streamed as a response but written to a file. A 2nd-generation function can stream at
+ * most 10 MB, and 5,000 members of up to 1,600 bytes (usually 500) stay below 8 MB.
  */
 export const exportStreamRows = 5_000;
-/** Time for which the file of an export is kept. */
+/** Time for which an export's file is stored. */
 export const exportTtlMs = 7 * dayMs;
 
 export const exportStates = ['running', 'done', 'failed'] as const;
@@ -35,9 +35,9 @@ const exportFields = strictObject({
   state: mixed<ExportState>().oneOf(exportStates).required(),
   /** Number of rows written so far. */
   rows: number().integer().required(),
-  /** Number of rows when the export was asked for. */
+  /** Number of rows of the list when the export was requested. */
   total: number().integer().required(),
-  /** Number of parts that the file has so far. */
+  /** Number of parts of the file that are written so far. */
   parts: number().integer().required(),
   format: mixed<ExportFormat>().oneOf(exportFormats).required(),
   created_at: isoTime().required(),
@@ -57,9 +57,9 @@ export const startExport = defineRoute({
     list: mixed<ExportList>().oneOf(exportLists).optional(),
     ...memberFileFields,
     ...auditFilterFields,
-    /** State of the club cards to export. */
+    /** For the list `cards`: the state of the club cards to export. */
     state: cardListField().optional(),
-    /** Promo code whose users are exported. */
+    /** For the list `code_users`: the promo code whose users are exported. */
     code: string().max(1500).optional(),
     columns: string().max(2000).optional(),
     format: mixed<ExportFormat>().oneOf(exportFormats).optional(),

@@ -23,18 +23,18 @@ const {
 const { payment_method, euro_payment_method, transfer_number, payer_last_four, language } =
   fieldRules;
 
-/** Fields that all people of a submission share. */
+/** Fields that apply to all people of a submission together. */
 const payment = {
   ...forAll,
   payment_method,
   euro_payment_method,
   transfer_number,
   payer_last_four,
-  /** Language of the page on which the form was filled in; not every language offers rial. */
+  /** Language of the page on which the form was filled in. Only some languages allow payment in rial. */
   language,
 };
 
-/** Body of POST /api/user/family: people of the own family, with one payment for all of them. */
+/** Body of POST /api/user/family: new people of the caller's family, with one payment for all of them. */
 export const addFamilyRequestSchema = strictObject({
   people: familyPeople().required().min(1),
   ...payment,
@@ -54,7 +54,7 @@ export const addFamily = defineRoute({
   body: addFamilyRequestSchema,
   normalise: normalisePeople('people'),
   response: strictObject({
-    /** People in the order in which they were sent; a request number may differ from the one that was sent. */
+    /** People in the order of the request. A person's request number may differ from the one in the request. */
     family: array(familyMemberSchema.required()).required(),
   }),
   errors: [
@@ -69,19 +69,22 @@ export const addFamily = defineRoute({
   ],
 });
 
-/** A person of the family, or the sending member, with the choices of the new application. */
+/** Somebody who renews: the caller or a person of the caller's family, with the choices for the new season. */
 const renewingPersonSchema = strictObject({
   id: memberIdField(),
   pack_type: fieldRules.pack_type,
   juventus_card: fieldRules.juventus_card,
-  /** Required with a club card, unless the membership has one for the same name and birth date. */
+  /** Required for a club card, unless the current membership has a card for the same name and birth date. */
   passportUrl: fileUrl().nullable().optional(),
   ...ownApplicationRules,
 }).meta({ name: 'RenewingPerson' });
 export type RenewingPerson = InferType<typeof renewingPersonSchema>;
 
 export const renewFamilyRequestSchema = strictObject({
-  /** Label of the season that was on screen; prices and terms are those of that season. */
+  /**
+   * The season that the page showed. The server refuses the request if it is not the current season, because prices and
+   * terms may differ.
+   */
   season: string().required(),
   people: array(renewingPersonSchema.required())
     .required()
@@ -108,7 +111,7 @@ export const renewFamily = defineRoute({
   body: renewFamilyRequestSchema,
   normalise: normalisePeople('people'),
   response: strictObject({
-    /** People in the order in which they were sent; a request number may differ from the one that was sent. */
+    /** People in the order of the request. A person's request number may differ from the one in the request. */
     family: array(familyMemberSchema.required()).required(),
   }),
   errors: [
@@ -166,7 +169,7 @@ export const openOwnAccount = defineRoute({
   limit: { address: 'linkUse' },
   body: strictObject({
     token: tokenField(),
-    /** Consents of the person; until now the guardian's consents held. */
+    /** Consents of the person, who takes over from the guardian. Until now the guardian's consents applied. */
     legal_consents: legalConsentsSchema,
     /** Language of the page on which the consents were shown. */
     language,

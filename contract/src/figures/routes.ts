@@ -2,7 +2,7 @@ import { defineRoute } from '../http/route.ts';
 import { receivedSchema } from '../members/received.ts';
 import { array, type InferType, isoTime, number, strictObject, string } from '../validation/yup.ts';
 
-/** Number of days for which figures are given day by day and decisions by admin. */
+/** Number of past days for which there are figures per day and counts of decisions per admin. */
 export const figureDays = 90;
 
 /** Groups by which the applications of all time are counted. */
@@ -12,11 +12,14 @@ export type FigureGroup = (typeof figureGroups)[number];
 const count = () => number().integer().min(0).required();
 
 const rowSchema = strictObject({
-  /** A season, `new` or `renewed`, package, way of payment, or country of residence as the API names it. */
+  /**
+   * What the row counts: a season, `new` or `renewed`, a package, a payment method, or a country of residence, as the
+   * API names it.
+   */
   name: string().defined(),
   applications: count(),
   paid: count(),
-  /** Money received for these applications so far. */
+  /** Money received minus money paid back for these applications so far. */
   received: receivedSchema().required(),
 });
 export type FigureRow = InferType<typeof rowSchema>;
@@ -25,8 +28,8 @@ const rows = () => array(rowSchema.required()).required();
 
 export const figuresSchema = strictObject({
   /**
-   * Days on which applications were sent in, in the time zone of the club's deadline; days without any are left
-   * out.
+   * Figures per day on which applications were submitted, in the time zone of the club's deadlines. Days without
+   * applications are left out.
    */
   days: rows(),
   season: rows(),
@@ -34,7 +37,10 @@ export const figuresSchema = strictObject({
   package: rows(),
   method: rows(),
   country: rows(),
-  /** Time from sending in to the first decision, for decisions of those days; null if there were too few. */
+  /**
+   * Time from submission to the first decision, for the decisions of the last `figureDays` days. The hours are null if
+   * there were too few decisions.
+   */
   waiting: strictObject({
     decisions: count(),
     median_hours: number().nullable().defined(),

@@ -17,7 +17,7 @@ export const exportLists = [
 ] as const;
 export type ExportList = (typeof exportLists)[number];
 
-/** Groups by which staff choose columns. `keys` are the columns that identify a row, chosen or not. */
+/** Groups in which staff choose the columns of a file. The file always contains `keys`, which identify a row. */
 export interface ColumnGroups {
   keys: readonly string[];
   groups: Readonly<Record<string, readonly string[]>>;
@@ -25,7 +25,7 @@ export interface ColumnGroups {
 
 const namesIn = (text: string) => text.split(',');
 
-/** Returns the chosen columns in the order of the file; all columns if none were chosen. */
+/** Returns the chosen columns in the order of the file; all columns if `text` is empty or absent. */
 export function chosenColumns<Column extends string>(
   columns: readonly Column[],
   text: string | undefined,
@@ -34,7 +34,7 @@ export function chosenColumns<Column extends string>(
   return columns.filter((column) => names.includes(column));
 }
 
-/** Query parameters of the file of a list with these columns. */
+/** Returns the query parameters of a route that responds with a list of these columns as a file. */
 export const fileFields = (columns: readonly string[]) => ({
   /** Column names separated by commas; all columns when absent. */
   columns: string()

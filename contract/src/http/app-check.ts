@@ -1,16 +1,16 @@
 import type { RouteDefinition } from './route.ts';
 
-/** Header of Firebase App Check's token, which proves that our own app in a real browser makes a call. */
+/** Header with the token of Firebase App Check, which proves that the call comes from our app in a real browser. */
 export const appCheckHeader = 'X-Firebase-AppCheck';
 
 /**
- * Returns true for routes that take an App Check token: public ones that change something. Reads are open and
- * cacheable.
+ * Returns true for routes that check an App Check token if one is sent: public routes that change something. Public
+ * reads need none and can be cached.
  */
 export const takesAppCheck = ({ access, method }: Pick<RouteDefinition, 'access' | 'method'>) =>
   access === 'public' && method !== 'GET';
 
-/** Returns true for routes that refuse a call without the token while staff enforce App Check. */
+/** Returns true for routes that refuse a call without an App Check token while staff have switched App Check on. */
 export const needsAppCheck = (
   route: Pick<RouteDefinition, 'access' | 'method' | 'openWithoutAppCheck'>,
 ) => takesAppCheck(route) && !route.openWithoutAppCheck;

@@ -5,7 +5,7 @@ import { fieldErrorKeys } from '../errors/field-errors.ts';
 import { fieldErrorsOf } from '../validation/field-errors.ts';
 import type { RouteDefinition } from './route.ts';
 
-/** Every list in a request body, with its route. */
+/** All list fields of request bodies, each with its route. */
 const lists = Object.entries<RouteDefinition>(api).flatMap(([route, { body, normalise }]) => {
   const fields = (body as ObjectSchema<object> | undefined)?.fields ?? {};
   return Object.entries(fields).flatMap(([field, schema]) =>

@@ -4,18 +4,18 @@ import { type RequestErrorCode, requestErrors } from '../errors/request-errors.t
 import type { FieldErrors } from '../validation/field-errors.ts';
 import { array, mixed, strictObject, string } from '../validation/yup.ts';
 
-/** Every key for which a translated message exists. */
+/** All error keys that have a translated message. */
 export type ErrorKey = RequestErrorCode | FieldErrorKey | ClientErrorKey;
 
-/** The shape of every error response. */
+/** The body of every error response. */
 export interface ErrorBody {
   code: RequestErrorCode;
   /** The message in the language of `Accept-Language`. */
   message: string;
-  /** The failure in English, whatever the language. */
+  /** What failed, always in English. */
   detail: string;
   errors?: FieldErrors;
-  /** For `changed_meanwhile`: names of the fields that changed. */
+  /** For `changed_meanwhile`: names of the fields that somebody else has changed. */
   changed?: string[];
 }
 

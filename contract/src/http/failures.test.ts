@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { api } from '../api.ts';
 
-/** The published description of what could not be done, by route. */
+/** The published `detail` of a 500 response, by route. */
 const published = {
   'GET /api/admin/users': 'Failed to get users',
   'PUT /api/admin/users/{id}': 'Failed to update user',

@@ -3,24 +3,27 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const megabyte = 1024 * 1024;
 
-/** At most `count` within a window that begins with the first use: docs/domain/access.md#limits */
+/** At most `count` calls within a time window that begins with the first of them. See docs/domain/access.md#limits. */
 export interface Limit {
   count: number;
   windowMs: number;
 }
 
 /**
- * A limit per address, where the address is an entry of X-Forwarded-For that our proxies wrote. A call to the
- * function's own URL bypasses the proxies and can forge that entry; then the last entry is the caller's address.
- * Behind Hosting the last entry is the address of a proxy, which many callers share. `lastEntryCount` is
- * therefore what an instance could serve through one proxy or, if the calls of one machine cost others
- * something, what a busy evening brings through one proxy.
+ * A limit per address. The address is the entry of X-Forwarded-For that our proxies write. A call to the function's own
+ * URL bypasses the proxies and can forge that entry, so calls are also counted by the last entry, up to
+ * `lastEntryCount`. The last entry is the caller's address in such a call, but a proxy's address, which many callers
+ * share, behind Firebase Hosting. `lastEntryCount` is therefore what one instance can serve or, if one machine's calls
+ * could harm others, what a busy evening brings through one proxy.
  */
 export interface AddressLimitRule extends Limit {
   lastEntryCount: number;
 }
 
-/** Limits on calls from one address: kept in memory, per instance; they protect against one noisy address. */
+/**
+ * Limits on calls from one address. They are counted in memory by each instance, and stop a single address from sending
+ * too many calls.
+ */
 export const addressLimits = {
   register: { count: 30, lastEntryCount: 6000, windowMs: hourMs },
   login: { count: 300, lastEntryCount: 6000, windowMs: hourMs },
@@ -32,12 +35,12 @@ export const addressLimits = {
   linkUse: { count: 60, lastEntryCount: 3000, windowMs: hourMs },
   reminder: { count: 20, lastEntryCount: 600, windowMs: hourMs },
   draft: { count: 20, lastEntryCount: 600, windowMs: hourMs },
-  /** Allows for a shop with a queue at its door. */
+  /** High enough for a shop that checks the cards of a whole queue of people. */
   verify: { count: 600, lastEntryCount: 6000, windowMs: hourMs },
   checkUserExists: { count: 20, lastEntryCount: 1000, windowMs: hourMs },
 } as const satisfies Record<string, AddressLimitRule>;
 
-/** Limits on calls from all addresses together, kept in memory, per instance. */
+/** Limits on the calls from all addresses together, counted in memory by each instance. */
 export const overallLimits = {
   linkRequest: { count: 600, windowMs: 15 * minuteMs },
   reminder: { count: 300, windowMs: 15 * minuteMs },
@@ -45,23 +48,24 @@ export const overallLimits = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Limits on attempts to register with one receipt that are exempt from the address limit, and on receipts that
- * are looked up for that exemption for one last entry; kept in memory, per instance.
+ * Limits for calls that a receipt exempts from the address limit. `tries` limits the registrations with one receipt;
+ * `lookups` limits, for one last entry of X-Forwarded-For, how many receipts are looked up. Both are counted in memory
+ * by each instance.
  */
 export const receiptLimits = {
   tries: { count: 20, windowMs: hourMs },
   lookups: { count: 6000, windowMs: hourMs },
 } as const satisfies Record<string, Limit>;
 
-/** Limits on uploaded bytes from one address, kept in memory, per instance. */
+/** Limits on the bytes uploaded from one address, counted in memory by each instance. */
 export const byteLimits = {
   upload: { count: 100 * megabyte, windowMs: dayMs },
 } as const satisfies Record<string, Limit>;
 
 /**
- * Number of link mails for one mailbox from all routes together. `perOriginCount` of them can come from calls
- * with the same last entry of X-Forwarded-For, so that a few strangers cannot use up the owner's links. Calls
- * that App Check proves have a separate budget. The counts are kept like the limits of an e-mail.
+ * Maximum number of mails with links to one mailbox, from all routes together. At most `perOriginCount` of them can be
+ * caused by calls with the same last entry of X-Forwarded-For, so that a few strangers cannot use up the owner's mails.
+ * Calls that App Check proves to be our app's are counted separately. The counts are stored in Firestore.
  */
 export const mailboxBudgets = {
   links: { count: 64, perOriginCount: 8, windowMs: dayMs },
@@ -69,15 +73,19 @@ export const mailboxBudgets = {
 
 export interface AccountLimitRule extends Limit {
   /**
-   * Only attempts with a wrong secret count: `count` for one e-mail from one network, half of it from one last
-   * entry, and this number from all addresses together, so that a stranger's attempts don't lock the owner out.
+   * If set, only attempts with a wrong secret count. Then `count` limits those for one e-mail from one network, half of
+   * it those from one last entry of X-Forwarded-For, and this number those from all addresses together, so that a
+   * stranger's attempts don't lock the owner out.
    */
   failuresFromAnywhere?: number;
   /** A second budget that the same call uses up, for example the mailbox's daily links. */
   budget?: keyof typeof mailboxBudgets;
 }
 
-/** Limits on attempts for one e-mail: kept in Firestore, across instances, always in force. */
+/**
+ * Limits on calls for one e-mail. They are counted in Firestore, so that all instances share them, and are in force
+ * everywhere.
+ */
 export const accountLimits = {
   login: { count: 10, windowMs: 15 * minuteMs, failuresFromAnywhere: 100 },
   signInLink: { count: 3, windowMs: 15 * minuteMs, budget: 'links' },
@@ -86,7 +94,7 @@ export const accountLimits = {
   draft: { count: 5, windowMs: hourMs, budget: 'links' },
   contact: { count: 30, windowMs: hourMs },
   family: { count: 30, windowMs: hourMs },
-  /** Every call signs a pass again. */
+  /** Limited because each call signs a wallet pass. */
   wallet: { count: 30, windowMs: hourMs },
   gate: { count: 5, windowMs: minuteMs, failuresFromAnywhere: 50 },
 } as const satisfies Record<string, AccountLimitRule>;
@@ -96,28 +104,31 @@ type OverallLimit = keyof typeof overallLimits;
 type ByteLimit = keyof typeof byteLimits;
 type AccountLimit = keyof typeof accountLimits;
 
-/** Limits that a call of a route counts against. When one is used up, the response is `rate_limited`. */
+/** The limits of a route. When one of them is used up, the response is `rate_limited`. */
 export interface RouteLimit {
-  /** Counted before anything else is done. */
+  /** Counted first, before any other step of the call. */
   address?: AddressLimit;
   /**
-   * A call with an Idempotency-Key and a live receipt is exempt from the address limit: a person who has paid
-   * may share an address with a whole mobile carrier.
+   * A call with an Idempotency-Key and a valid receipt is exempt from the address limit, because a person who has paid
+   * may share an address with all customers of a mobile carrier.
    */
   exemptsReceipts?: true;
-  /** Counted together with the calls of all callers, once the body is valid. */
+  /** Counted after the body was found valid, together with the calls of all other callers. */
   overall?: OverallLimit;
-  /** Counted once the multipart form is read. */
+  /** Counted after the multipart form was read. */
   bytes?: ByteLimit;
-  /** Counted for the e-mail in the body, or else the caller's e-mail, before the work. */
+  /**
+   * Counted for the e-mail in the body or, if there is none, for the caller's e-mail. This happens before the route's
+   * own work.
+   */
   account?: AccountLimit;
 }
 
-/** Factor by which address limits are wider for calls that App Check proves to be our app's. */
+/** Address limits are multiplied by this for calls that App Check proves to be our app's. */
 export const ourAppFactor = 10;
 
-/** Factor by which address limits are wider when the emulator variables are set. */
+/** Address limits are multiplied by this if the environment variables of the Firebase emulators are set. */
 export const emulatorLimitFactor = 100;
 
-/** Larger JSON bodies are refused. */
+/** Maximum size of a JSON body; a larger one is refused. */
 export const maxJsonBytes = 64 * 1024;

@@ -1,10 +1,13 @@
 import type { ObjectShape } from 'yup';
 import { strictObject, string } from '../validation/yup.ts';
 
-/** Number of rows of a page if the caller names none. */
+/** Number of rows of a page if the request does not set `limit`. */
 export const defaultPageSize = 25;
 
-/** Query parameters of a paged list; the response carries `next_cursor` until there are no more rows. */
+/**
+ * Query parameters of a list that is sent in pages. The response contains `next_cursor`, which is null on the last
+ * page.
+ */
 export const pageFields = {
   /** Number of rows, from 1 to 100. */
   limit: string()
@@ -13,6 +16,6 @@ export const pageFields = {
   cursor: string().max(300).optional(),
 };
 
-/** Returns the response schema of a paged list: its rows, further fields, and the cursor of the next page. */
+/** Returns the response schema of a paged list: the given fields and the cursor of the next page. */
 export const pageOf = <Rows extends ObjectShape>(rows: Rows) =>
   strictObject({ ...rows, next_cursor: string().nullable().defined() });

@@ -1,2 +1,2 @@
-/** Time that a browser waits for the response to a call that carries no files; a later one is not seen. */
+/** Time after which the browser gives up waiting for the response to a call without files. */
 export const browserPatienceMs = 30_000;

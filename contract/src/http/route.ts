@@ -3,22 +3,25 @@ import type { RequestErrorCode } from '../errors/request-errors.ts';
 import type { RouteLimit } from './limits.ts';
 
 /**
- * Access to a route: `public` is anyone, `member` a signed-in person (an application session or an approved
- * member), `admin` a Google session listed in `admins`.
+ * Who may call a route: `public` is anyone, `member` a signed-in applicant or member, `admin` a Google account that is
+ * listed in `admins`.
  */
 export type Access = 'public' | 'member' | 'admin';
 
-/** Caching, in seconds, of a response that is the same for everybody, so that an edge near the visitor can give it. */
+/**
+ * Caching times in seconds of a response that is the same for everybody. Browsers keep it, and so do the edge servers
+ * near the visitor.
+ */
 interface RouteCache {
   browserS: number;
   edgeS: number;
-  /** Time beyond `edgeS` during which the edge may give the old response while it fetches the new one. */
+  /** Time after `edgeS` during which an edge server may still send the old response while it fetches the new one. */
   staleS: number;
 }
 
 export interface RouteDefinition {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Full path, with `{name}` for path parameters. */
+  /** Full path; `{name}` stands for a path parameter. */
   path: `/api/${string}`;
   summary: string;
   access: Access;
@@ -26,31 +29,36 @@ export interface RouteDefinition {
   status: 200 | 201;
   params?: Schema;
   query?: Schema;
-  /** JSON body; a route with `multipart` describes the form's text fields here. */
+  /** Schema of the JSON body or, in a route with `multipart`, of the form's text fields. */
   body?: Schema;
   /** Names of the file parts of a multipart body. */
   multipart?: readonly string[];
-  /** A repeat with the same `Idempotency-Key` header has the effect of one call. */
+  /** If true, a repeated call with the same `Idempotency-Key` header has no second effect. */
   idempotencyKey?: true;
-  /** Brings what people type (digits, spaces, letter case) into the one form that `body` checks. */
+  /**
+   * Converts what people enter (for example Persian digits, spaces, capital letters) to the form that `body` checks.
+   */
   normalise?: (body: unknown) => unknown;
-  /** JSON response; absent if the response is a file. */
+  /** Schema of the JSON response; absent if the response is a file. */
   response?: Schema;
-  /** Content types of a file that is sent in place of JSON. */
+  /** Content types of the file that the route sends instead of JSON. */
   contentTypes?: readonly string[];
-  /** Rate limits of the route; without it, calls are not limited. */
+  /** Rate limits of the route. If absent, the number of calls is not limited. */
   limit?: RouteLimit;
-  /** Caching of a successful response; without it, nobody may keep one. */
+  /** Caching of a successful response. If absent, browsers and edge servers must not store it. */
   cache?: RouteCache;
-  /** Admins may call the route before they have given the pass phrase, and after its six minutes. */
+  /**
+   * If true, admins may also call the route while the panel is locked, that is before they entered the pass phrase or
+   * after its six minutes.
+   */
   withoutGate?: true;
-  /** Pages call the route by themselves, so a call does not keep an admin's gate open. */
+  /** If true, a call does not extend the time for which the panel stays open, because pages make it by themselves. */
   withoutRenewal?: true;
-  /** Calls without an App Check token are accepted, even while staff enforce it. */
+  /** If true, calls without an App Check token are accepted even while staff require the token. */
   openWithoutAppCheck?: true;
-  /** The `detail` of a 500 of this route: the published description of what could not be done. */
+  /** The `detail` of this route's 500 responses, which clients may rely on. */
   failure?: string;
-  /** Errors of this route beyond those that every route of its kind, or with its limit, can give. */
+  /** Errors of this route, without those that all routes of the same access or with the same limit can return. */
   errors: readonly Exclude<RequestErrorCode, 'rate_limited'>[];
 }
 
@@ -63,24 +71,24 @@ export type RouteQuery<R> = Inferred<R, 'query'>;
 export type RouteBody<R> = Inferred<R, 'body'>;
 export type RouteResponse<R> = Inferred<R, 'response'>;
 
-/** A route as it is declared: properties with a default may be left out. */
+/** A route as the route files declare it: properties that have a default may be left out. */
 type DeclaredRoute = Omit<RouteDefinition, keyof Defaults> & Partial<Defaults>;
 type Defaults = Pick<RouteDefinition, 'status' | 'errors'>;
 const defaults: Defaults = { status: 200, errors: [] };
 
-/** Declares a route; types of both ends derive from the schemas given here. */
+/** Declares a route with the defaults filled in. Server and web derive their types from its schemas. */
 export function defineRoute<const R extends DeclaredRoute>(route: R): Defaults & R {
   return { ...defaults, ...route };
 }
 
-/** Returns the `Cache-Control` of a successful response. */
+/** Returns the `Cache-Control` header of a successful response. */
 export function cacheControl({ cache }: RouteDefinition): string {
   if (!cache) return 'private, no-store';
   const { browserS, edgeS, staleS } = cache;
   return `public, max-age=${browserS}, s-maxage=${edgeS}, stale-while-revalidate=${staleS}`;
 }
 
-/** Fills `{name}` places of a route's path. */
+/** Replaces each `{name}` in a route's path by the encoded parameter of that name. */
 export function routePath(path: string, params: Record<string, string> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

@@ -1,4 +1,4 @@
 import { string } from '../validation/yup.ts';
 
-/** Returns the schema of a token of ours or of Firebase's in a body: never empty, bounded in length. */
+/** Returns the schema of a token in a body, which we or Firebase issued: not empty and of limited length. */
 export const tokenField = () => string().required().max(8000);

@@ -1,18 +1,18 @@
 const minuteMs = 60_000;
 
-/** Kinds of mailed links and their lifetimes: docs/domain/access.md#links */
+/** Kinds of mailed links with their lifetimes. See docs/domain/access.md#links. */
 export const linkLifetimesMs = {
   sign_in: 30 * minuteMs,
   reset: 60 * minuteMs,
   application: 14 * 24 * 60 * minuteMs,
-  /** This link opens an application as well, and proves the address. */
+  /** Opens an application, like the link above, and also proves that the e-mail address is the applicant's. */
   confirm: 14 * 24 * 60 * minuteMs,
   not_me: 14 * 24 * 60 * minuteMs,
-  /** This link opens an account of their own to somebody of a family, and proves the address. */
+  /** Lets a person whom a guardian has registered open an own account, and proves the e-mail address. */
   own_account: 7 * 24 * 60 * minuteMs,
 } as const;
 
-/** Lifetimes in the units that texts use. */
+/** The lifetimes in minutes and in days, as the texts of mails and pages state them. */
 export const linkMinutes = {
   sign_in: linkLifetimesMs.sign_in / minuteMs,
   reset: linkLifetimesMs.reset / minuteMs,
@@ -24,5 +24,5 @@ export const linkDays = {
 
 export type LinkKind = keyof typeof linkLifetimesMs;
 
-/** Number of links of one kind that stay valid at once. */
+/** Number of a member's links of one kind that are valid at the same time. */
 export const validLinksPerKind = 3;

@@ -1,3 +1,6 @@
-/** Targets of a sign-in other than the profile: `to` in the address of a mailed link and of the login page. */
+/**
+ * Pages to which a sign-in can lead instead of the profile. A mailed link and the login page have them as the parameter
+ * `to`.
+ */
 export const linkTargets = ['fix', 'renew', 'addFamily', 'card'] as const;
 export type LinkTarget = (typeof linkTargets)[number];

@@ -17,7 +17,7 @@ export const sendMagicLink = defineRoute({
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'signInLink' },
   body: strictObject({
     email: emailRule(),
-    /** Target of the link; the profile when absent. */
+    /** Page to which the link leads; the profile if absent. */
     to: mixed<LinkTarget>().oneOf(linkTargets).optional(),
   }),
   normalise: withNormalisedEmail,

@@ -2,7 +2,7 @@ import { names as accounts } from '../words/fa/account-mails.ts';
 import { names as applications } from '../words/fa/application-mails.ts';
 import { names as staff } from '../words/fa/staff-mails.ts';
 
-/** Every kind of mail that the club sends, by its name in the outbox. */
+/** All kinds of mail that the club sends. Rows of the outbox have the same names. */
 export type MailKind = keyof typeof applications | keyof typeof accounts | keyof typeof staff;
 
 export const mailKinds = Object.keys({

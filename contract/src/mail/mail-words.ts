@@ -2,7 +2,10 @@ import type { FieldErrors } from '../validation/field-errors.ts';
 import { type InferType, strictObject, string } from '../validation/yup.ts';
 import type { MailKind } from './mail-kinds.ts';
 
-/** Placeholders of a mail, written in braces: values of the member, and the answer time that the club promises. */
+/**
+ * Placeholders in the texts of mails, written in braces. They stand for values of the member and for the number of days
+ * in which the club promises a decision.
+ */
 const placeholders = ['request_number', 'first_name', 'answer_time'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
@@ -16,7 +19,7 @@ const part = (name: MailPart) =>
     .max(maxLengths[name])
     .test('blank', 'field_required', (value) => value === undefined || value.trim() !== '');
 
-/** The words of a mail in one language. A blank line in `body` begins a paragraph. */
+/** The texts of a mail in one language. A blank line in `body` begins a new paragraph. */
 export const mailWordsSchema = strictObject({
   subject: part('subject'),
   preview: part('preview'),
@@ -30,14 +33,14 @@ export type MailWords = InferType<typeof mailWordsSchema>;
 const inBraces = /\{([^{}]*)\}/g;
 const usedIn = (text: string) => [...text.matchAll(inBraces)].map(([, name = '']) => name);
 
-/** Returns the placeholders that are filled in a mail of this kind. */
+/** Returns the placeholders that can be used in a mail of this kind. */
 export function placeholdersOf(kind: MailKind): readonly Placeholder[] {
   return kind === 'season_opened' ? ['first_name'] : placeholders;
 }
 
 /**
- * Returns the problems with placeholders: an unknown one, or one of the original that is missing. `answer_time`
- * may be left out.
+ * Returns an error for each part of a mail that uses an unknown placeholder or lacks one that the original text has.
+ * Only `answer_time` may be left out.
  */
 export function placeholderProblems(
   kind: MailKind,
@@ -58,7 +61,7 @@ export function placeholderProblems(
   return problems;
 }
 
-/** Returns a text with its placeholders filled in; other names in braces stay as they are. */
+/** Returns a text with its placeholders replaced by the values. Unknown names in braces stay unchanged. */
 export function filled(text: string, values: Readonly<Record<Placeholder, string>>): string {
   return text.replace(inBraces, (braced, name: string) => {
     const known = placeholders.find((each) => each === name);

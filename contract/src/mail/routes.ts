@@ -4,14 +4,14 @@ import { defineRoute } from '../http/route.ts';
 import { array, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { type MailKind, mailKinds } from './mail-kinds.ts';
 
-/** Number of failed mails that can be sent again in one call. */
+/** Maximum number of failed mails that one call can send again. */
 export const mailsSentAgainAtOnce = 100;
 
 const mailIdField = () => string().matches(/^[A-Za-z0-9_-]{1,64}$/);
 
 const failedMailSchema = strictObject({
   id: mailIdField().required(),
-  /** Null for a kind that is no longer sent. */
+  /** Null if mails of this kind are not sent any more. */
   kind: mixed<MailKind>().oneOf(mailKinds).nullable().defined(),
   to: string().required(),
   written_at: isoTime().required(),

@@ -17,13 +17,13 @@ const version = () => number().integer().min(0).required();
 
 const inLanguage = strictObject({
   original: mailWordsSchema.required(),
-  /** Null while the original words are sent. */
+  /** Texts that admins have changed; null if the original texts are sent. */
   words: mailWordsSchema.nullable().defined().default(null),
 });
 
 const rewordedMailSchema = strictObject({
   kind: kind(),
-  /** Grows with every change; 0 for a mail that was never changed. */
+  /** Number of changes; 0 if the texts of the mail were never changed. */
   version: version(),
   changed_by: string().nullable().defined(),
   changed_at: isoTime().nullable().defined(),

@@ -1,14 +1,14 @@
 /**
- * Two ways to build an object from a list of names. `Object.fromEntries` loses the type of each name; only these
- * helpers state it again.
+ * Two functions that build an object from a list of names. `Object.fromEntries` loses the types of the names; these
+ * functions restore them with a cast, so that no other file needs one.
  */
 
-/** Returns an object with only these entries of `from`. */
+/** Returns an object with only the named properties of `from`. */
 export function pick<T extends object, K extends keyof T>(from: T, names: readonly K[]) {
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
 }
 
-/** Returns an object with one entry for each name of its type. */
+/** Returns an object that has `entryOf(name)` for each name. */
 export function byName<T extends object>(
   names: readonly (keyof T)[],
   entryOf: (name: keyof T) => T[keyof T],

@@ -1,9 +1,9 @@
 import { boolean, mixed, type Schema, string } from '../validation/yup.ts';
 
-/** Roles that may correct a field after registration: a rejected member who submits again, any member, an admin. */
+/** Who may correct a field after registration: a rejected applicant who submits again, any member, or an admin. */
 export type Corrector = 'rejected' | 'member' | 'admin';
 
-/** The parts of the registration form, each with its step of the wizard. */
+/** The parts of the registration form, each with the wizard step that shows it. */
 export const formParts = {
   membership: 'information',
   personal: 'information',
@@ -14,7 +14,7 @@ export const formParts = {
 } as const;
 export type FormPart = keyof typeof formParts;
 
-/** Returns the place of a field in the form: its part, and its position there, counted from 1. */
+/** Returns where the form asks for a field: the part, its step, and the position within the part, counted from 1. */
 export const inPart = <P extends FormPart>(part: P, place: number) => ({
   step: formParts[part],
   part,
@@ -22,33 +22,37 @@ export const inPart = <P extends FormPart>(part: P, place: number) => ({
 });
 
 interface FieldUse {
-  /** Rule of the API at registration. A rule that allows the value to be left out makes the field optional. */
+  /** Schema of the field at registration. If it is optional, so is the field. */
   rule: Schema;
-  /** Rule of a correction, for fields whose `rule` depends on other fields or on stored data. */
+  /** Schema of a corrected value, for fields whose `rule` depends on other fields or on stored data. */
   correction?: Schema;
-  /** Place in the registration form; null if the form does not ask for the field. */
+  /** Where the registration form asks for the field; null if it does not. */
   asked: ReturnType<typeof inPart> | null;
   correctedBy: readonly Corrector[];
   /** True if the value is used once and never stored, shown or exported. */
   secret: boolean;
-  /** True if the field is a column of the CSV. */
+  /** True if the field is a column of the members' file (CSV or JSON). */
   exported: boolean;
   /**
-   * Kind of the admin search that finds a member by the field: by the beginning of a name of the member or of
-   * the card holder, by parts of an address or of a phone number, or by the end of a transfer number.
+   * How the search in the panel compares the field: `name` and `holder` by the beginning of each word of the name,
+   * `address` by the beginning of each part of an e-mail address, `number` by any four or more consecutive digits of a
+   * phone number, `transfer` by the beginning and the end of a transfer number.
    */
   searched: 'name' | 'holder' | 'address' | 'number' | 'transfer' | null;
-  /** Two registrations that agree in all of these fields count as the same person. */
+  /** Two registrations with equal values in all fields that have `identifies` count as made by the same person. */
   identifies: boolean;
-  /** Topic of the privacy policy that describes the field: `name` is marked `<!--name-->` there. */
+  /**
+   * Topic of the privacy policy that describes the field. The policy marks the topic `name`, for example, with
+   * `<!--name-->`.
+   */
   privacy: string;
 }
 
-/** The kind of a field's value decides how forms, drafts, responses and files treat it. */
+/** The kind of a field's value. Forms, drafts, responses and files treat a field by its kind. */
 type FieldKind =
   | {
       kind: 'text' | 'date';
-      /** Brings typed text into the form that the rule checks. */
+      /** Converts an entered text to the form that the rule checks. */
       normalise: (typed: string, country: string | undefined) => string;
     }
   | { kind: 'choice'; values: readonly string[] }
@@ -70,8 +74,8 @@ function valueSchema(field: MemberField) {
 }
 
 /**
- * Returns the schema of a field in responses. It is looser than the rule, because old rows may break a rule of
- * today.
+ * Returns the schema of a field in responses. It checks less than the field's rule, because stored rows may be older
+ * than the rule.
  */
 export function answerSchema(field: MemberField): Schema {
   return field.rule.spec.optional

@@ -18,7 +18,10 @@ import { newPasswordMinLength, passwordMaxLength } from './password-rules.ts';
 import { isPhone, needsCountryCode } from './phone.ts';
 import { isPostalCode } from './postal-code.ts';
 
-/** Rules of a member's fields; each checks a value in its normalised form. This one allows Latin script alone. */
+/**
+ * This file has the schemas of a member's fields, which check values after normalisation. `latin` allows only letters
+ * of the Latin script.
+ */
 
 const latin = (schema: StringSchema<string>) =>
   schema.test('latin_only', 'latin_only', (value) => value === undefined || isLatin(value));
@@ -32,7 +35,7 @@ export const nameRule = () =>
       (value) => !value || value.trim().length >= nameMinLength,
     );
 
-/** Rule of the card holder's name, if the holder is not the registrant. */
+/** Rule of a name of the card holder. It is absent if the registrant is the holder. */
 export const holderNameRule = () => nameRule().nullable().optional();
 
 export const addressRule = () => latin(string().required().max(addressMaxLength));
@@ -65,7 +68,7 @@ const isCalendarDate = (value: string) => {
   );
 };
 
-/** Returns true if somebody with this birth date is young enough for a package today. */
+/** Returns true if the package has no age limit or somebody with this birth date is young enough for it. */
 export const fitsPackage = (pack: unknown, birthDate: string) => fitsChild(pack, ageOf(birthDate));
 
 /** Rule of a calendar day, such as `2026-11-22`. */
@@ -79,8 +82,8 @@ export const birthDateRule = () =>
   dateRule().test('min_age_13', 'min_age_13', (v) => !v || !isCalendarDate(v) || isOldEnough(v));
 
 /**
- * Adds the rules of a birth date: a past day and, with a package for a child, one of a child, so that parents
- * who enter their own are told.
+ * Adds two checks to a birth date: it is in the past, and it fits a package for a child. The second one reports parents
+ * who entered their own birth date by mistake.
  */
 const bornOn = <V extends string | null | undefined>(schema: StringSchema<V>) =>
   schema
@@ -90,13 +93,13 @@ const bornOn = <V extends string | null | undefined>(schema: StringSchema<V>) =>
       return !value || !isCalendarDate(value) || fitsPackage(pack, value);
     });
 
-/** Rule of the birth date of the child that a package is for. */
+/** Rule of the birth date of the child for whom a package is bought. */
 export const holderBirthDateRule = () => bornOn(dateRule().nullable().optional());
 
-/** Rule of the birth date of a person who is registered by another one: any age that the package allows. */
+/** Rule of the birth date of a person whom somebody else registers. Any age is allowed that fits the package. */
 export const dependantBirthDateRule = () => bornOn(dateRule());
 
-/** Returns the country of residency of the same form, unchecked. */
+/** Returns the value of `country_of_residency` in the same form, which may be invalid. */
 const countryBeside = (parent: unknown) =>
   (parent as { country_of_residency?: string }).country_of_residency;
 
@@ -120,7 +123,10 @@ export const phoneRule = () =>
         : false;
     });
 
-/** Rule of a transfer number as banks and payment services write it: digits, or letters and digits. */
+/**
+ * Rule of the number of a bank transfer or payment: digits, or letters and digits, as banks and payment services issue
+ * it.
+ */
 export const transferNumberRule = () =>
   string()
     .nullable()
@@ -138,7 +144,7 @@ export const payerDigitsRule = () =>
       message: 'invalid_payer_last_four',
     });
 
-/** The password is optional: without one, an account signs in by e-mail link. */
+/** The password is optional: a person without one signs in with a link that is mailed. */
 export const passwordRule = () =>
   string()
     .optional()

@@ -11,7 +11,7 @@ import {
 } from './field-sets.ts';
 import { type MemberFieldName, type MemberFields, memberFields } from './member-fields.ts';
 
-/** Rule of each field at registration. */
+/** The schema of each field at registration. */
 export const fieldRules = byName<{ [N in MemberFieldName]: MemberFields[N]['rule'] }>(
   memberFieldNames,
   (name) => memberFields[name].rule,
@@ -21,14 +21,14 @@ type Corrections<N extends MemberFieldName> = {
   [K in N]: Schema<(K extends keyof KeptFields ? KeptFields[K] : never) | undefined>;
 };
 
-/** Returns the rules of the fields that a role may correct, all of them optional. */
+/** Returns the schemas of the fields that the given role may correct. All of them are optional. */
 export const correctionFields = <C extends Corrector>(corrector: C) =>
   byName<Corrections<CorrectableFieldName<C>>>(correctableBy(corrector), (name) => {
     const { rule, correction } = memberField(name);
     return correction ?? rule.optional();
   });
 
-/** Schemas of the stored fields in responses. */
+/** Schemas of the stored fields as they appear in responses. */
 export const answerFields = byName<{ [N in keyof KeptFields]: Schema<KeptFields[N]> }>(
   keptFieldNames,
   (name) => answerSchema(memberField(name)),

@@ -3,7 +3,7 @@ import { byName } from './by-name.ts';
 import { type Corrector, type FormPart, formParts, type MemberField } from './field-kinds.ts';
 import { type MemberFieldName, type MemberFields, memberFields } from './member-fields.ts';
 
-/** Names and types of fields that share a trait, all derived from the one table. */
+/** Names and types of fields that have a property in common, all derived from `memberFields`. */
 
 type NamesWith<Trait> = {
   [N in MemberFieldName]: MemberFields[N] extends Trait ? N : never;
@@ -15,7 +15,7 @@ export type InformationFieldName = NamesWith<{ asked: { step: 'information' } }>
 export type SearchedFieldName = NamesWith<{ searched: string }>;
 export type PersonFieldName = NamesWith<{ asked: { part: 'personal' | 'membership' } }>;
 export type HolderFieldName = NamesWith<{ asked: { part: 'holder' } }>;
-/** Fields that are typed or looked up, not ticked or picked from a few choices. */
+/** Fields that people write or search for in a list, in contrast to check boxes and small choices. */
 export type WrittenFieldName = NamesWith<{ kind: 'text' | 'date' | 'country' }>;
 export type ChoiceFieldName = NamesWith<{ kind: 'choice' }>;
 export type CorrectableFieldName<C extends Corrector> = {
@@ -29,19 +29,19 @@ type OptionalFieldName = {
   [N in KeptFieldName]: undefined extends Given<N> ? N : never;
 }[KeptFieldName];
 
-/** Fields as rows and responses carry them: null if an optional one was not given. */
+/** The values of stored fields in rows and responses: null if an optional field was not filled in. */
 export type KeptFields = {
   [N in KeptFieldName]: undefined extends Given<N> ? FieldValue<N> | null : FieldValue<N>;
 };
 
-/** Fields as a form holds them while it is filled in: '' means "not yet". */
+/** The values of fields while a form is being filled in: an empty text stands for a missing value. */
 export type TypedFields = {
   [N in MemberFieldName]: FieldValue<N> extends boolean ? boolean : FieldValue<N> | '';
 };
 
 export const memberFieldNames = Object.keys(memberFields) as MemberFieldName[];
 
-/** Returns the definition of a field, typed by what all fields share. */
+/** Returns the definition of a field with the general type that all fields share. */
 export const memberField = (name: MemberFieldName): MemberField => memberFields[name];
 
 export const isOptional = (name: MemberFieldName) => memberField(name).rule.spec.optional;
@@ -57,7 +57,7 @@ export const searchedAs = (how: NonNullable<MemberField['searched']>) =>
 
 export const identifyingFieldNames = keptFieldNames.filter((name) => memberField(name).identifies);
 
-/** Values for the optional fields of rows that are older than the field. */
+/** Null for each optional field. It completes stored rows that are older than a field. */
 export const notGiven = byName<Record<OptionalFieldName, null>>(
   keptFieldNames.filter((name): name is OptionalFieldName => isOptional(name)),
   () => null,
@@ -72,7 +72,7 @@ export const informationFieldNames = askedFieldNames.filter(
   (name): name is InformationFieldName => memberFields[name].asked.step === 'information',
 );
 
-/** Returns the fields of these parts of the form, in its order. */
+/** Returns the fields of these parts of the form, in the order of the form. */
 export const askedIn = (...parts: readonly FormPart[]) =>
   parts.flatMap((part) =>
     askedFieldNames
@@ -80,15 +80,15 @@ export const askedIn = (...parts: readonly FormPart[]) =>
       .sort((one, other) => memberFields[one].asked.place - memberFields[other].asked.place),
   );
 
-/** Fields that each person of a family has; e-mail, phone, address and language are the guardian's. */
+/** Fields that the form asks for each person of a family. E-mail, phone, address and language are the guardian's. */
 export const askedOfPeople = askedIn('personal', 'membership') as PersonFieldName[];
 
-/** Fields of the card holder, if the package is for a child. */
+/** Fields about the card holder, which are asked for if the package is for a child. */
 export const holderFieldNames = askedFieldNames.filter(
   (name): name is HolderFieldName => memberFields[name].asked.part === 'holder',
 );
 
-/** Returns these fields in the order of the form; fields that it does not ask for come last. */
+/** Sorts fields by their order in the form. Fields that the form does not ask for come last. */
 export function inFormOrder<N extends MemberFieldName>(names: readonly N[]): N[] {
   const parts = Object.keys(formParts) as FormPart[];
   const order: readonly MemberFieldName[] = [...askedIn(...parts), ...memberFieldNames];

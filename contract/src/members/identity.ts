@@ -12,8 +12,8 @@ const holderParts = [
 export type CardHolder = Pick<KeptFields, (typeof holderParts)[number]>;
 
 /**
- * Returns true if the identity document for a club card has been seen before: the membership has a card, for the
- * same names and birth dates.
+ * Returns true if the identity document for a club card was checked before: the current membership has a card, and it
+ * has the same names and birth dates as `holder`.
  */
 export function isIdentityKnown(
   member: CardHolder & { membership: Pick<Membership, 'juventus_card'> | null },
@@ -26,13 +26,13 @@ export function isIdentityKnown(
 export interface CardApplication extends CardHolder {
   juventus_card: boolean;
   membership: Pick<Membership, 'juventus_card'> | null;
-  /** Time at which the document was deleted. A deleted document has to be sent again. */
+  /** Time at which the document was deleted, or null. A deleted document has to be sent again. */
   passport_deleted_at: unknown;
 }
 
 /**
- * Returns true if an application for a club card lacks the identity document; `holder` is the card holder after
- * a correction.
+ * Returns true if an application for a club card needs an identity document that it does not have. `holder` has the
+ * names and birth dates after a correction; by default they are the member's.
  */
 export function lacksIdentity(
   member: CardApplication,

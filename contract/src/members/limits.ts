@@ -1,4 +1,7 @@
-/** Bounds of a member's fields, kept apart from the rules: texts that name them need no schema. */
+/**
+ * Limits of a member's fields. They are in a file without schemas, so that pages that only state them load no
+ * validation code.
+ */
 export const minimumAge = 13;
 export const nameMinLength = 2;
 export const nameMaxLength = 60;
@@ -8,6 +11,9 @@ export const phoneMaxLength = 40;
 export const postalCodeMaxLength = 10;
 export const transferNumberMaxLength = 40;
 export const payerDigits = 4;
-/** Number of people that one member may answer for, and that one submission may hold, the sender included. */
+/**
+ * Maximum number of people for whom one member can be responsible, and of people in one submission, including its
+ * sender.
+ */
 export const familyMaxSize = 10;
 export const submissionMaxPeople = 6;

@@ -55,7 +55,7 @@ describe.each(memberFieldNames)('%s', (name) => {
     const body = bodies[corrector];
     expect(fieldErrorsOf(body, { [name]: sample })).toEqual(may ? {} : { [name]: 'unknown_field' });
     if (!may) return;
-    // Only an optional field can be cleared.
+    // Null clears a field, which is only valid for an optional one.
     const errors = [null, '', [5]].map((value) => name in fieldErrorsOf(body, { [name]: value }));
     expect(errors).toEqual([!isOptional(name), true, true]);
   });

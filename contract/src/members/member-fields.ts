@@ -38,15 +38,15 @@ const person = {
   identifies: false,
 } as const;
 
-/** Any member may keep the own residence and phone up to date. */
+/** Contact fields, which every member may change at any time. */
 const reach = { ...person, correctedBy: ['rejected', 'member', 'admin'] } as const;
 
 const membership = { ...person, correctedBy: ['admin'] } as const;
 
 /**
- * The fields that a registration gives about a member, each defined once. Everything that asks for them, checks,
- * sends, stores, shows, corrects or exports them derives from this table. A field has the same name in the API,
- * rows, forms and texts of the web.
+ * Fields that a registration gives about a member. Everything that asks for, checks, sends, stores, shows, corrects or
+ * exports them is derived from this table. A field has the same name in the API, in rows, in forms and in the texts of
+ * the web.
  */
 export const memberFields = {
   first_name: {
@@ -77,8 +77,8 @@ export const memberFields = {
     asked: inPart('personal', 3),
     privacy: 'gender',
   },
-  // A correction checks only that the value is a date. The minimum age depends on whether the member has an
-  // account, so the service checks it against the stored row.
+  // A correction only checks that the value is a date. The server checks the minimum age against the stored row,
+  // because it depends on whether the member has an account.
   birth_date: {
     ...person,
     kind: 'date',
@@ -96,7 +96,7 @@ export const memberFields = {
     asked: inPart('personal', 4),
     privacy: 'birthCountry',
   },
-  // The holder of the card if the package is for a child; the registrant's fields stay the parent's.
+  // The holder of the card is the child if the package is for one; the other fields remain the parent's.
   holder_first_name: {
     ...person,
     kind: 'text',
@@ -138,8 +138,8 @@ export const memberFields = {
     asked: inPart('residence', 3),
     privacy: 'address',
   },
-  // The form of a phone number or postal code depends on the country, which a correction may leave out. A
-  // correction only checks bounds, and the service checks the value against the stored row.
+  // The valid forms of a postal code and a phone number depend on the country, which a correction may leave out. A
+  // correction therefore only checks the length here, and the server checks the value with the stored country.
   postal_code: {
     ...reach,
     kind: 'text',
@@ -246,7 +246,7 @@ export const memberFields = {
     searched: 'transfer',
     privacy: 'transfer',
   },
-  // Only the last digits are kept if somebody types the whole number of a card.
+  // If somebody enters the whole number of a bank card, only its last digits are kept.
   payer_last_four: {
     ...person,
     kind: 'text',

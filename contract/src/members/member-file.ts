@@ -8,7 +8,10 @@ import {
   memberField,
 } from './field-sets.ts';
 
-/** Known columns keep their places; a new field of the table comes after them. */
+/**
+ * The first columns of the file. Their order is fixed, so that spreadsheets of staff keep working; a new field of
+ * `memberFields` comes after them.
+ */
 const knownColumns = [
   'request_number',
   'created_at',
@@ -53,13 +56,13 @@ const knownColumns = [
   'payment_note',
 ] as const;
 
-/** Columns that the row keeps inside another field; new columns come last. */
+/** Columns with values that are not fields of a registration. A new column is added at the end. */
 const furtherColumns = [
   'guardian_id',
-  /** The approved membership, which may be of an earlier season than the application. */
+  /** Season of the approved membership, which may be earlier than the season of the application. */
   'membership_season',
   'membership_valid_until',
-  /** Money received minus money paid back for the present application, in euro and in rial. */
+  /** Money received minus money paid back for the current application, in euro and in rial. */
   'received_euro',
   'received_rial',
 ] as const;
@@ -71,12 +74,12 @@ export type ExportColumn =
   | (typeof exportedFieldNames)[number]
   | (typeof furtherColumns)[number];
 
-/** Columns of the members' file, named as in the API. None of them opens an account or a file. */
+/** Columns of the members' file, named as in the API. Passwords, links and addresses of images are not among them. */
 export const exportColumns: readonly ExportColumn[] = [
   ...new Set<ExportColumn>([...knownColumns, ...exportedFieldNames, ...furtherColumns]),
 ].filter((column) => !keptOut.some((name) => name === column));
 
-/** Returns the columns with those fields of the table added that belong to these parts of the form. */
+/** Returns the given columns and, after them, the exported fields of these parts of the form. */
 function withFieldsOf(
   columns: readonly ExportColumn[],
   ...parts: FormPart[]

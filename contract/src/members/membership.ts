@@ -8,14 +8,16 @@ import {
   string,
 } from '../validation/yup.ts';
 
-/** The approved membership of a member, whatever becomes of a later application. */
+/** The approved membership of a member. A later application does not change it until it is approved. */
 export const membershipSchema = strictObject({
   season: string().required(),
   pack_type: mixed<PackType>().oneOf(packTypes).required(),
   juventus_card: boolean().required(),
   /** Time of the approval. */
   since: isoTime().required(),
-  /** The last day, such as `2027-06-30`, on the club's own clock; null while the season has no end yet. */
+  /**
+   * Last day of the membership, such as `2027-06-30`, in the club's time zone; null while the season has no end date.
+   */
   valid_until: string()
     .meta({ json: { format: 'date' } })
     .nullable()

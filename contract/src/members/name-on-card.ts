@@ -1,6 +1,9 @@
 import { isForChild, type PackType } from '../pricing/packages.ts';
 
-/** A person, with the child who may be the holder of the card. Declared without schemas, for the landing page. */
+/**
+ * A person and the child who may be the holder of the card. The type is written by hand, because the landing page must
+ * not load the schemas.
+ */
 interface Named {
   first_name: string;
   last_name: string;
@@ -9,7 +12,10 @@ interface Named {
   pack_type: PackType | '';
 }
 
-/** Returns first and last name on the card: the child's if the package is for a child whose name is known. */
+/**
+ * Returns the first and last name for the card. They are the child's if the package is for a child whose name is
+ * stored.
+ */
 export function namesOnCard(member: Named): [first: string, last: string] {
   const { first_name, last_name, holder_first_name: first, holder_last_name: last } = member;
   return isForChild(member.pack_type) && first ? [first, last ?? ''] : [first_name, last_name];

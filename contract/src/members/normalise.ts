@@ -2,10 +2,9 @@ import { normalisePromoCode } from '../text/promo-code.ts';
 import { memberField, memberFieldNames } from './field-sets.ts';
 
 /**
- * Brings what a person typed into the form that the schemas check: Persian and Arabic digits
- * become Latin, invisible marks and outer and doubled spaces go, the e-mail is lower-cased, phone
- * and postal code take their country's form. Values of other types stay as they are, for the
- * schema to refuse.
+ * Converts what a person entered to the form that the schemas check. Persian and Arabic digits become Latin; invisible
+ * characters and unneeded spaces are removed; the e-mail becomes lower case; phone and postal code get the form of
+ * their country. Values of other types stay unchanged, so that the schema refuses them.
  */
 export function normaliseMemberInput<T>(input: T): T {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;

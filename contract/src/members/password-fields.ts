@@ -7,7 +7,7 @@ import {
   passwordScore,
 } from './password-rules.ts';
 
-/** Returns the schema of a password that a person chooses at a reset: strong, and long enough. */
+/** Returns the schema of a password that a person chooses when resetting it: long enough, and not weak. */
 export function ownPasswordField() {
   return string()
     .max(passwordMaxLength)
@@ -19,7 +19,7 @@ export function ownPasswordField() {
     .test('password_min_length', 'password_min_length', (value) => !value || isLongEnough(value));
 }
 
-/** Returns the schema of a new password of an account that may have one already. */
+/** Returns the schema of a new password for an account that may already have one. */
 export const newPasswordField = () =>
   string()
     .required('all_fields_required')
@@ -27,6 +27,9 @@ export const newPasswordField = () =>
     .meta({ json: { minLength: newPasswordMinLength } })
     .max(passwordMaxLength);
 
-/** Returns the schema of an existing password, which may be older than today's rules. */
+/**
+ * Returns the schema of an existing password. It does not check the minimum length, because the password may be older
+ * than that rule.
+ */
 export const currentPasswordField = () =>
   string().required('password_required').max(passwordMaxLength);

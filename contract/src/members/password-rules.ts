@@ -1,7 +1,7 @@
-/** Length that earns one point of the strength score. */
+/** A password of at least this length gets one point of the strength score. */
 export const strongPasswordLength = 8;
 
-/** Criteria of the strength score, one point each. */
+/** Criteria of the strength score. Each one that is met gives a point. */
 export const passwordCriteria = {
   length: (password: string) => password.length >= strongPasswordLength,
   uppercase: (password: string) => /\p{Lu}/u.test(password),
@@ -12,7 +12,7 @@ export const passwordCriteria = {
 
 export type PasswordCriterion = keyof typeof passwordCriteria;
 export const minimumPasswordScore = 3;
-/** Shortest new password, at registration too. */
+/** Minimum length of a new password, at registration and later. */
 export const newPasswordMinLength = 6;
 export const passwordMaxLength = 200;
 
@@ -21,19 +21,19 @@ export function isLongEnough(password: string): boolean {
   return [...password].length >= newPasswordMinLength;
 }
 
-/** Returns the strength score, 0 to 5. */
+/** Returns the strength score: the number of criteria that the password meets, 0 to 5. */
 export function passwordScore(password: string): number {
   return Object.values(passwordCriteria).filter((holds) => holds(password)).length;
 }
 
-/** Returns the strength: a score under 2 is weak, under 4 medium, otherwise strong. */
+/** Returns the strength of a password: weak below 2 points, medium below 4, otherwise strong. */
 export function passwordStrength(password: string): 'weak' | 'medium' | 'strong' {
   const score = passwordScore(password);
   if (score < 2) return 'weak';
   return score < 4 ? 'medium' : 'strong';
 }
 
-/** Length of a generated password, which has at least one character of each set. */
+/** Length of a generated password. It contains at least one character of each of these sets. */
 export const generatedPasswordLength = 12;
 const generatedPasswordSets = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
@@ -42,7 +42,10 @@ const generatedPasswordSets = [
   '!@#$%^&*',
 ] as const;
 
-/** Returns an unbiased integer in [0, bound) from the platform's secure source. */
+/**
+ * Returns a uniformly distributed random integer from 0 to `bound` - 1, drawn from the platform's cryptographic random
+ * source.
+ */
 function secureInteger(bound: number): number {
   const limit = Math.floor(0x1_0000_0000 / bound) * bound;
   const buffer = new Uint32Array(1);
@@ -56,7 +59,9 @@ function secureInteger(bound: number): number {
 
 const pick = (alphabet: string) => alphabet.charAt(secureInteger(alphabet.length));
 
-/** Draws `length` characters of `alphabet` from the platform's secure source. */
+/**
+ * Returns a text of `length` random characters of `alphabet`, drawn from the platform's cryptographic random source.
+ */
 export function secureText(alphabet: string, length: number): string {
   return Array.from({ length }, () => pick(alphabet)).join('');
 }

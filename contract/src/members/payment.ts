@@ -4,20 +4,20 @@ export const paymentMethods = ['rial', 'euro'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /**
- * The services for payments in euro, with their own names. Everything else about a service is derived from this
- * table.
+ * The services for payments in euro, with the names that people see. All lists and types of services are derived from
+ * this table.
  */
 export const euroServiceNames = { revolut: 'Revolut', paypal: 'PayPal' } as const;
 export type EuroPaymentMethod = keyof typeof euroServiceNames;
 
 export const euroPaymentMethods = Object.keys(euroServiceNames) as readonly EuroPaymentMethod[];
 
-/** Name of the setting with a service's payment link. */
+/** Name of the setting that holds the payment link of a service. */
 export type ServiceLink = `${EuroPaymentMethod}_link`;
 
 export const serviceLinks = euroPaymentMethods.map((service) => `${service}_link` as const);
 
-/** Returns an object with one value for each service. */
+/** Returns an object that has the result of `make` for each service. */
 export function ofEachService<T>(
   make: (service: EuroPaymentMethod) => T,
 ): Record<EuroPaymentMethod, T> {
@@ -25,7 +25,7 @@ export function ofEachService<T>(
   return Object.fromEntries(entries);
 }
 
-/** Returns an object with one value for each service's link. */
+/** Returns an object that has the result of `make` under each service's link setting, such as `paypal_link`. */
 export function ofEachServiceLink<T>(
   make: (service: EuroPaymentMethod) => T,
 ): Record<ServiceLink, T> {
@@ -38,12 +38,12 @@ export function offersRial(language: unknown): boolean {
   return isLanguageCode(language) && languages[language].offersRial;
 }
 
-/** Returns the payment methods of a language, in the order in which they are offered. */
+/** Returns the payment methods that pages in a language offer, in the order of display. */
 export function paymentMethodsFor(language: string): readonly PaymentMethod[] {
   return offersRial(language) ? paymentMethods : ['euro'];
 }
 
-/** Returns the payment method that is preselected. */
+/** Returns the payment method that is selected by default on pages in a language. */
 export function defaultPaymentMethod(language: string): PaymentMethod {
   return offersRial(language) ? 'rial' : 'euro';
 }

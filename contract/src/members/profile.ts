@@ -18,18 +18,18 @@ import { type RequestStatus, requestStatuses } from './states.ts';
 
 const euro = () => number().required();
 
-// This is the order of fields in responses and in their description; fields that are not named here follow in a
-// group.
+// The order of these names is the order of the fields in responses and in the API description. The fields that are not
+// named follow as one group.
 const { first_name, last_name, gender, birth_date, email, phone, ...further } = answerFields;
 const { pack_type, juventus_card, payment_method, euro_payment_method, ...others } = further;
 const { transfer_number, payer_last_four, language, ...residence } = others;
 
 const items = () => array(mixed<ReviewItem>().oneOf(reviewItems).required()).required();
 
-/** Fields of a member's own profile. Times are ISO 8601 UTC. */
+/** Fields that a member's own profile and the admins' view share. Times are in ISO 8601, UTC. */
 const memberProfileFields = {
   id: string().required(),
-  /** Id of the guardian who answers for a person without an account; null for everybody else. */
+  /** Id of the guardian who is responsible for this person; null for a person with an own account. */
   guardian_id: string().nullable().defined().default(null),
   first_name,
   last_name,
@@ -38,7 +38,10 @@ const memberProfileFields = {
   email,
   phone,
   ...residence,
-  /** Time at which a link of the confirmation mail, or Google, proved the e-mail; null until then. */
+  /**
+   * Time at which a link of the confirmation mail, or a sign-in with Google, proved the e-mail; null if it is not
+   * proved.
+   */
   email_confirmed_at: isoTime().nullable().defined(),
   created_at: isoTime().required(),
   request_number: string().required(),
@@ -67,11 +70,14 @@ const memberProfileFields = {
   euro_payment_method,
   transfer_number,
   payer_last_four,
-  /** Rial per euro at registration, the time of that rate, and the amount to the nearest 100. */
+  /**
+   * Rate in rial per euro at registration, the time at which the rate was valid, and the amount in rial, rounded to
+   * 100.
+   */
   exchange_rate: number().nullable().defined(),
   exchange_rate_at: isoTime().nullable().defined(),
   rial_amount: number().nullable().defined(),
-  /** True if the application counts as paid. */
+  /** True if the received money covers the application. */
   is_paid: boolean().required(),
   /**
    * Money received minus money paid back for this application, in euro cents and in rial; null before the first
@@ -83,20 +89,20 @@ const memberProfileFields = {
   approved: boolean().required(),
   receipt_url: string().nullable().defined(),
   passport_url: string().nullable().defined(),
-  /** Times at which documents were added after the registration, and at which they were deleted. */
+  /** Times at which a receipt or an identity document was added after the registration, or was deleted. */
   receipt_added_at: isoTime().nullable().defined(),
   passport_added_at: isoTime().nullable().defined(),
   receipt_deleted_at: isoTime().nullable().defined(),
   passport_deleted_at: isoTime().nullable().defined(),
-  /** A marker only: `"set"` when the account has a password. */
+  /** `"set"` if the account has a password, else null. Clients of the API expect this name; it is never a hash. */
   password_hash: string().nullable().defined(),
   request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),
-  /** The approved membership, beside any application that is open now; null for a person who is no member. */
+  /** The approved membership. It stays while a later application is under review; null for a person without one. */
   membership: membershipSchema.nullable().defined().default(null),
   submitted_at: isoTime().required(),
   decided_at: isoTime().nullable().defined(),
   rejection_reason: string().nullable().defined(),
-  /** The items that the review waits for, since when, and the reviewer's own words. */
+  /** The items that the reviewer has asked for, the time of the request, and the reviewer's text. */
   requested: strictObject({
     since: isoTime().required(),
     items: items(),
@@ -106,7 +112,7 @@ const memberProfileFields = {
     .defined()
     .default(null),
   delete_requested_at: isoTime().nullable().defined(),
-  /** True if the member wants no news of the club by mail. */
+  /** True if the member does not want the club's news by mail. */
   no_news: boolean().required(),
   no_reminders: boolean().required(),
   language,
@@ -117,18 +123,18 @@ export const memberProfileSchema = strictObject(memberProfileFields).meta({
 });
 export type MemberProfile = InferType<typeof memberProfileSchema>;
 
-/** The member's own profile, whether the member is an admin, and what a renewal depends on. */
+/** The member's own profile, with further fields: whether the member is an admin, and what a renewal depends on. */
 export const ownProfileSchema = strictObject({
   ...memberProfileFields,
   is_admin: boolean().required(),
-  /** Versions of the documents that were agreed to; null if they were not kept. */
+  /** Versions of the terms and the privacy policy that the member agreed to; null if they were not stored. */
   agreed_versions: strictObject({
     terms: string().nullable().defined(),
     privacy: string().nullable().defined(),
   }).required(),
-  /** True if money of the present application has to be paid back; until then the member cannot apply again. */
+  /** True if the club has to pay money back for the current application. Until then the member cannot apply again. */
   owes_back: boolean().required(),
-  /** People whom the member answers for. */
+  /** The people for whom the member is responsible. */
   family: array(familyMemberSchema.required()).required(),
 }).meta({ name: 'OwnProfile' });
 export type OwnProfile = InferType<typeof ownProfileSchema>;
@@ -136,29 +142,36 @@ export type OwnProfile = InferType<typeof ownProfileSchema>;
 /** A member as admins see it: the profile and further fields. */
 export const adminMemberSchema = strictObject({
   ...memberProfileFields,
-  /** Grows with every change; a decision carries it, so that a concurrent change is noticed. */
+  /**
+   * Number that grows with every change. A decision sends it back, so that the server notices a change in the meantime.
+   */
   version: number().integer().required(),
-  /** Amounts that the person was shown, if they differ from what is due; else null. */
+  /** Amounts that the person was shown, if they differ from the amounts due; else null. */
   told_total: number().nullable().defined(),
   told_rial: number().nullable().defined(),
-  /** The request number that was shown before the payment, if another application had taken it by then. */
+  /**
+   * The request number that the person was shown, if another application had taken it before this one arrived; else
+   * null.
+   */
   told_number: string().nullable().defined(),
-  /** Request numbers of other applications with the same receipt or the same tracking number. */
+  /** Request numbers of other applications with the same receipt or the same transfer number. */
   receipt_also_used_by: array(string().required()).required(),
   /** Request numbers of other applications with the same name and birth date, or the same phone. */
   similar_to: array(string().required()).required(),
   flags: array(mixed<ReviewFlag>().oneOf(reviewFlags).required()).required(),
-  /** True if a flag came after the approval and no admin has looked at it since. */
+  /** True if the member got a flag after the approval and no admin has looked at it since. */
   flagged_since_decision: boolean().required(),
-  /** The admin's words on where the money was seen without a receipt. */
+  /** An admin's note that says where the money arrived if there is no receipt. */
   payment_note: string().nullable().defined(),
-  /** The member's last answer to a request or a rejection; kept until 30 days after the next decision. */
+  /**
+   * The member's last response to a request for items or to a rejection. It is deleted 30 days after the next decision.
+   */
   answered: strictObject({
     at: isoTime().required(),
     asked_at: isoTime().required(),
     was_rejected: boolean().required(),
     items: items(),
-    /** The reviewer's words, or the reason of the rejection, that were answered. */
+    /** The text of the request, or the reason of the rejection, to which the member responded. */
     note: string().nullable().defined(),
     changes: array(
       strictObject({
@@ -171,7 +184,7 @@ export const adminMemberSchema = strictObject({
     .nullable()
     .defined()
     .default(null),
-  /** Contact data that an applicant changed unasked since the last decision, with the earlier values. */
+  /** Contact data that the applicant changed unasked since the last decision, with the values before. */
   own_changes: array(
     strictObject({
       field: mixed<FieldItem>().oneOf(fieldItems).required(),
@@ -179,15 +192,17 @@ export const adminMemberSchema = strictObject({
       at: isoTime().required(),
     }),
   ).required(),
-  /** The images that the present ones replaced. */
+  /** Addresses of the images that the current receipt and identity document replaced. */
   receipt_before_url: string().nullable().defined(),
   passport_before_url: string().nullable().defined(),
   not_me_at: isoTime().nullable().defined(),
-  /** Request numbers of applications of earlier seasons, which have a route of their own. */
+  /**
+   * Request numbers of the member's applications of earlier seasons. `GET /api/admin/users/{id}/seasons` returns them.
+   */
   earlier_numbers: array(string().required()).required(),
-  /** True if the member answers for others. */
+  /** True if the member is responsible for other people. */
   has_family: boolean().required(),
-  /** True while the account at the identity service is not made yet. */
+  /** True if the Firebase account of the member has not been created yet. */
   account_pending: boolean().required(),
   /** Time (ISO) until which the last decision can be undone; null if it cannot. */
   undo_until: isoTime().nullable().defined(),

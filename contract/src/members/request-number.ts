@@ -3,12 +3,12 @@ import { secureText } from './password-rules.ts';
 
 export const requestNumberPrefix = 'JOFCI-';
 
-/** A–Z and 2–9 without the look-alikes I, L, O. */
+/** A to Z and 2 to 9 without I, L and O, which look like digits. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const requestNumberLength = 8;
 export const requestNumberPattern = /^JOFCI-[A-HJKMNP-Z2-9]{8}$/;
 
-/** Returns a typed or pasted request number in the one form that is compared. */
+/** Returns an entered or pasted request number in the form that is stored. */
 export function normaliseRequestNumber(typed: string): string {
   const letters = normaliseTyped(typed)
     .toUpperCase()
@@ -17,7 +17,7 @@ export function normaliseRequestNumber(typed: string): string {
   return bare && requestNumberPrefix + bare;
 }
 
-/** Returns a request body with its `request_number` normalised; any other body as it is. */
+/** Returns a request body with its `request_number` normalised. A body without one stays unchanged. */
 export function withNormalisedNumber(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('request_number' in body)) return body;
   const { request_number: typed } = body;
@@ -27,8 +27,8 @@ export function withNormalisedNumber(body: unknown): unknown {
 }
 
 /**
- * Returns a random `JOFCI-XXXXXXXX`. The browser draws it with the draft, so that a transfer can name it; the
- * server draws one if that is taken.
+ * Returns a random number `JOFCI-XXXXXXXX`. The browser draws it when the form is begun, so that a bank transfer can
+ * name it. If another application has it by then, the server draws a new one.
  */
 export function drawRequestNumber(): string {
   return requestNumberPrefix + secureText(alphabet, requestNumberLength);

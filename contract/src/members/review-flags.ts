@@ -1,10 +1,10 @@
-/** Reasons why an application deserves a second look. */
+/** Reasons why an admin should check an application with special care. */
 export const reviewFlags = [
   /** Another application has the same receipt. */
   'same_receipt',
   /** Another application has the same name and birth date, or the same phone. */
   'similar_person',
-  /** The owner of the e-mail address says that the application is not theirs. */
+  /** The owner of the e-mail address reported that somebody else made the application. */
   'not_me',
 ] as const;
 export type ReviewFlag = (typeof reviewFlags)[number];

@@ -3,10 +3,10 @@ import { byName } from './by-name.ts';
 import { type CorrectableFieldName, correctableBy } from './field-sets.ts';
 import { type CardApplication, lacksIdentity } from './identity.ts';
 
-/** A field that a member can be asked to correct. */
+/** A field that a reviewer can ask a member to correct. */
 export type FieldItem = CorrectableFieldName<'rejected'>;
 type DocumentItem = 'receipt' | 'passport';
-/** An item that a review can ask of a member: an image, the rest of the money, or one field. */
+/** An item that a reviewer can ask a member to send or correct: an image, the missing part of the money, or a field. */
 export type ReviewItem = DocumentItem | 'amount' | FieldItem;
 
 export const fieldItems: readonly FieldItem[] = correctableBy('rejected');
@@ -14,7 +14,7 @@ export const reviewItems: readonly ReviewItem[] = ['receipt', 'amount', 'passpor
 
 export const reviewNoteMaxLength = 500;
 
-/** Returns the schema of the items of a request: at least one, none of them twice. */
+/** Returns the schema of the items of a request: at least one, and none twice. */
 export const reviewItemsField = () =>
   array(mixed<ReviewItem>().oneOf(reviewItems).required())
     .min(1)
@@ -25,10 +25,13 @@ export const reviewItemsField = () =>
       eachOnce((item) => item),
     );
 
-/** Returns the schema of the reviewer's own words. */
+/** Returns the schema of the reviewer's text. */
 export const reviewNoteField = () => string().max(reviewNoteMaxLength).nullable().optional();
 
-/** Returns the image that answers an item, or null. The rest of the money is shown by a receipt of its own. */
+/**
+ * Returns the image that a member sends for an item; null for a field. For the missing part of the money (`amount`),
+ * the member sends a new receipt.
+ */
 export function documentOf(item: ReviewItem): DocumentItem | null {
   if (item === 'amount') return 'receipt';
   return item === 'receipt' || item === 'passport' ? item : null;
@@ -46,8 +49,9 @@ interface Documents extends CardApplication {
 }
 
 /**
- * Returns what a member may, and has to, send for these items. The country also opens the postal code, whose
- * form depends on it. A rejected application also needs the images that it lacks.
+ * Returns the images that a member has to send and the fields that the member may change for these items. If the
+ * country is an item, the postal code may be changed too, because its form depends on the country. A rejected
+ * application also needs the images that it lacks.
  */
 export function openedBy(items: readonly ReviewItem[], member: Documents): Opened {
   const asked = items.map(documentOf);
@@ -65,8 +69,8 @@ export function openedBy(items: readonly ReviewItem[], member: Documents): Opene
 }
 
 /**
- * Returns the sentences of a language for all items. A field without a sentence of its own gets one that names
- * its label.
+ * Returns a sentence for each item. A field that has none in `sentences` gets the one that `sentenceOf` makes of its
+ * name.
  */
 export function withEveryField(
   sentences: Record<DocumentItem | 'amount', string> & Partial<Record<FieldItem, string>>,

@@ -51,8 +51,8 @@ export const updateContact = defineRoute({
   body: strictObject({
     ...correctionFields('member'),
     /**
-     * True to change residence and phone of the people whom the member answers for, too; their language changes
-     * always.
+     * True to copy the residence and phone to the people for whom the member is responsible. The language is copied in
+     * any case.
      */
     for_family: boolean().optional(),
   }),

@@ -1,15 +1,18 @@
-/** Stored review states; docs/domain/review.md#review says who may do what in each. */
+/** Stored states of an application. docs/domain/review.md#review says who may do what in each state. */
 export const requestStatuses = ['submitted', 'approved', 'rejected'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** The state that the applicant is shown. */
+/** The state that is shown to the applicant. */
 export type ShownStatus = 'under_review' | 'approved' | 'rejected';
 
 export function shownStatus(status: RequestStatus): ShownStatus {
   return status === 'submitted' ? 'under_review' : status;
 }
 
-/** Time for which a decision's mail waits and "Undo" works. */
+/** Time for which the mail of a decision is held back, so that the decision can be undone. */
 export const undoWindowMs = 15_000;
-/** The same time for bulk decisions: it is longer, so that the first still waits when the last is done. */
+/**
+ * The same time for bulk decisions. It is longer, so that the first of many decisions can still be undone when the last
+ * one is made.
+ */
 export const bulkUndoWindowMs = 45_000;

@@ -12,7 +12,7 @@ import { isolateLtr as ltr } from '../text/isolate.ts';
 import { maxFileMegabytes } from '../uploads/file-rules.ts';
 import { anyService } from '../words/any-service.ts';
 
-/** Persian comes first; the other languages say the same in their own words. */
+/** The Persian sentences are written first. The other languages say the same, not word for word. */
 export const errorMessages: Record<ErrorKey, string> = {
   validation_error: 'بعضی جاها درست پر نشده است؛ بخش‌های مشخص‌شده را اصلاح کنید.',
   malformed_json: 'درخواست شما ناقص رسید؛ صفحه را دوباره باز کنید و از نو بفرستید.',

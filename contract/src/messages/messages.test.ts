@@ -106,7 +106,7 @@ describe('messages in Latin script', () => {
 });
 
 describe('a language file', () => {
-  // The test files share their modules.
+  // Undoes the mocks, because all test files share their modules.
   afterEach(() => {
     vi.doUnmock('yup');
     vi.resetModules();

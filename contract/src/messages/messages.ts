@@ -5,7 +5,7 @@ import { errorMessages as fa } from './fa.ts';
 import { errorMessages as it } from './it.ts';
 
 /**
- * The sentence for each error in each language, for the server. The browser imports only the file of `messages/`
- * that it shows.
+ * The sentence for each error in each language, for the server. The browser loads only the file of the language that it
+ * shows.
  */
 export const errorMessages: Record<LanguageCode, Record<ErrorKey, string>> = { fa, en, it };

@@ -10,7 +10,7 @@ const rejected = {
   is_paid: true,
   received: { EUR: 2000, IRR: 0 },
 } as const;
-/** Returns the sentence with ordinary spaces in place of no-break ones. */
+/** Returns the sentence with ordinary spaces instead of no-break spaces. */
 const said = (application: Parameters<typeof afterRejection>[0], language = 'en' as const) =>
   afterRejection(application, language)?.replaceAll('\u00a0', ' ') ?? null;
 

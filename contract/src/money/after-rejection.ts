@@ -6,9 +6,9 @@ import { type Payable, receivedOf, refundDays, wholeOf } from './due.ts';
 import { formatMoney } from './format-money.ts';
 
 interface Sentences {
-  /** The club has received this amount. */
+  /** Sentence for an amount that the club has received. */
   received: (amount: string) => string;
-  /** The applicant declared this payment, and nobody has confirmed it. */
+  /** Sentence for an amount that the applicant declared as paid and nobody has confirmed. */
   unconfirmed: (amount: string) => string;
 }
 
@@ -34,8 +34,8 @@ const sentences: Record<LanguageCode, Sentences> = {
 };
 
 /**
- * Returns a sentence about the money of a rejected application, which the mail and the profile share. Null if
- * there is no such money: the application costs nothing, or what came in has been paid back or reversed.
+ * Returns a sentence about the money of a rejected application, for the mail and the profile. Returns null if the
+ * application is not rejected, costs nothing, or has no money left because it was paid back or reversed.
  */
 export function afterRejection(
   application: Payable & { request_status: RequestStatus },

@@ -1,4 +1,4 @@
-/** Currencies of payments. Amounts are whole numbers of the smallest unit: euro cents, rial. */
+/** Currencies of payments. Amounts are whole numbers of the smallest unit: euro cents and rial. */
 export const currencies = ['EUR', 'IRR'] as const;
 export type Currency = (typeof currencies)[number];
 
@@ -7,19 +7,19 @@ export interface Money {
   currency: Currency;
 }
 
-/** One sum per currency: euro and rial are never added to each other. */
+/** One sum per currency. Euro and rial are never added together. */
 export type Amounts = Record<Currency, number>;
 
 export const noAmounts: Readonly<Amounts> = { EUR: 0, IRR: 0 };
 
-/** Upper bound of an amount: more than any club has, and far below the largest safe integer. */
+/** Maximum amount: more than any club has, and far below the largest safe integer. */
 export const amountMax = 1_000_000_000_000;
 
 export function plus(amounts: Readonly<Amounts>, { amount, currency }: Money): Amounts {
   return { ...amounts, [currency]: amounts[currency] + amount };
 }
 
-/** Returns the positive amounts, one per currency. */
+/** Returns the amounts that are greater than zero, one per currency. */
 export function partsOf(amounts: Readonly<Amounts>): Money[] {
   return currencies
     .map((currency) => ({ amount: amounts[currency], currency }))

@@ -4,7 +4,7 @@ import { rialStep } from '../pricing/rial.ts';
 import { toCents } from '../pricing/round.ts';
 import { type Amounts, type Currency, type Money, noAmounts, partsOf, plus } from './amounts.ts';
 
-/** The fields of an application that its balance is computed from: docs/domain/money.md */
+/** The fields of an application that its balance is computed from. See docs/domain/money.md. */
 export interface Payable {
   payment_method: PaymentMethod;
   /** Total price in euro. */
@@ -15,36 +15,43 @@ export interface Payable {
   received: Amounts | null;
 }
 
-/** Returns the amount due in the chosen currency; null for rial without an exchange rate. */
+/**
+ * Returns the amount due in the currency of the chosen payment method; null if that is rial and no exchange rate was
+ * stored.
+ */
 export function dueOf({ payment_method, total_price, rial_amount }: Payable): Money | null {
   if (payment_method === 'euro') return { amount: toCents(total_price), currency: 'EUR' };
   return rial_amount === null ? null : { amount: rial_amount, currency: 'IRR' };
 }
 
-/** Returns the whole amount: the amount due, or its worth in euro if the rial amount is not known. */
+/** Returns the amount due, or the total price in euro if the amount in rial is not known. */
 export function wholeOf(application: Payable): Money {
   return dueOf(application) ?? { amount: toCents(application.total_price), currency: 'EUR' };
 }
 
 /**
- * Returns the money received. An application that is older than stored payments has no `received`; for it, `is_paid`
- * means that the whole amount was received.
+ * Returns the money received. An application without `received` has no payments; it may be older than the storing of
+ * payments, and then `is_paid` means that the whole amount was received.
  */
 export function receivedOf(application: Payable): Readonly<Amounts> {
   if (application.received) return application.received;
   return application.is_paid ? plus(noAmounts, wholeOf(application)) : noAmounts;
 }
 
-/** Smallest difference that counts: people and banks round rial amounts, in toman too. Cents are exact. */
+/**
+ * Smallest difference of two amounts that counts. Rial amounts are rounded by people and banks; euro amounts are exact.
+ */
 const leastOf: Record<Currency, number> = { EUR: 1, IRR: rialStep + 1 };
 
-/** Returns the difference of two amounts, or 0 if it is within rounding. */
+/** Returns the difference of two amounts, or 0 if it is small enough to come from rounding. */
 export function differenceOf(one: number, other: number, currency: Currency): number {
   const difference = one - other;
   return Math.abs(difference) < leastOf[currency] ? 0 : difference;
 }
 
-/** Returns true if this much covers the amount due. If the amount due is not known, any money does. */
+/**
+ * Returns true if the received money covers the amount due. If the amount due is not known, any received money does.
+ */
 export function isCovered(application: Payable, received: Readonly<Amounts>): boolean {
   const due = dueOf(application);
   return due
@@ -52,7 +59,7 @@ export function isCovered(application: Payable, received: Readonly<Amounts>): bo
     : partsOf(received).length > 0;
 }
 
-/** Returns the amount still to be paid, which may be 0; null if the amount due is not known. */
+/** Returns the amount that is still to be paid, which can be 0; null if the amount due is not known. */
 export function openOf(application: Payable): Money | null {
   const due = dueOf(application);
   if (!due) return null;
@@ -60,7 +67,7 @@ export function openOf(application: Payable): Money | null {
   return { ...due, amount: Math.max(open, 0) };
 }
 
-/** Returns the money received beyond the amount due, by currency; none if the amount due is not known. */
+/** Returns the money received beyond the amount due, by currency. The list is empty if the amount due is not known. */
 export function surplusOf(application: Payable): Money[] {
   const due = dueOf(application);
   if (!due) return [];
@@ -69,7 +76,7 @@ export function surplusOf(application: Payable): Money[] {
   return partsOf({ ...received, [due.currency]: over });
 }
 
-/** Number of days within which the terms of use promise a refund. */
+/** Number of days within which the terms of use promise that money is paid back. */
 export const refundDays = 14;
 
 /** Returns the money that the club owes back: all money received for a rejected application, else the surplus. */
@@ -78,7 +85,7 @@ export function owedBackOf(application: Payable & { request_status: RequestStatu
   return surplusOf(application);
 }
 
-/** Returns the time (ISO) by which money owed back since `since` has to be paid back. */
+/** Returns the time (ISO) until which the club has to pay money back that it has owed since `since`. */
 export function refundUntil(since: string): string {
   const until = new Date(since);
   until.setUTCDate(until.getUTCDate() + refundDays);

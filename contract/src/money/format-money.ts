@@ -3,7 +3,7 @@ import { formatEuro, formatRial } from '../text/format.ts';
 import type { LanguageCode } from '../text/languages.ts';
 import type { Money } from './amounts.ts';
 
-/** Formats an amount with its unit: `€20`, `۱٬۲۳۴٬۵۰۰ ریال`. */
+/** Formats an amount with its currency, such as `€20` or `۱٬۲۳۴٬۵۰۰ ریال`. */
 export function formatMoney({ amount, currency }: Money, language: LanguageCode): string {
   return currency === 'EUR' ? formatEuro(toEuro(amount), language) : formatRial(amount, language);
 }

@@ -18,7 +18,7 @@ import { amountField, currencyField, kindField, wayField } from './payments.ts';
 const euro = () => number().required();
 const { pack_type, juventus_card } = answerFields;
 
-/** A payment as its member sees it: without the admin who recorded it, and without words of staff or a bank. */
+/** A payment as its member sees it: without the admin who recorded it and without the notes of staff and the bank. */
 const ownPaymentSchema = strictObject({
   id: string().required(),
   kind: kindField(),
@@ -29,9 +29,9 @@ const ownPaymentSchema = strictObject({
   day: string()
     .required()
     .meta({ json: { format: 'date' } }),
-  /** True if the money was moved from or to another application, without a transfer. */
+  /** True if the money was moved between two applications without a bank transfer. */
   is_moved: boolean().required(),
-  /** True if the payment was reversed and does not count. */
+  /** True if the payment was reversed, so that it does not count. */
   is_reversed: boolean().required(),
 }).meta({ name: 'OwnPayment' });
 export type OwnPayment = InferType<typeof ownPaymentSchema>;
@@ -42,7 +42,7 @@ const sumSchema = strictObject({
   amount: number().integer().min(0).max(amountMax).required(),
 });
 
-/** An application and its payments, as its member sees it. */
+/** An application with its payments, as its member sees it. */
 const paidApplicationSchema = strictObject({
   request_number: string().required(),
   season: string().required(),
@@ -61,16 +61,16 @@ const paidApplicationSchema = strictObject({
   exchange_rate_at: isoTime().nullable().defined(),
   rial_amount: number().nullable().defined(),
   is_paid: boolean().required(),
-  /** Null for rial without an exchange rate; then the open amount is not known either. */
+  /** `due` is null for a payment in rial without an exchange rate; then `open` is null, too. */
   due: sumSchema.nullable().defined().default(null),
   open: sumSchema.nullable().defined().default(null),
   owed_back: array(strictObject({ ...moneyFields, amount: amountField() })).required(),
-  /** Payments, the latest first. */
+  /** The application's payments, newest first. */
   payments: array(ownPaymentSchema.required()).required(),
 }).meta({ name: 'PaidApplication' });
 export type PaidApplication = InferType<typeof paidApplicationSchema>;
 
-/** Returns the money that came in and was not paid back or reversed, by currency. */
+/** Returns the money received minus the money paid back, by currency. Reversed payments do not count. */
 export function paidBy(payments: readonly OwnPayment[]): Money[] {
   const moved = payments
     .filter((payment) => !payment.is_reversed)
@@ -78,7 +78,10 @@ export function paidBy(payments: readonly OwnPayment[]): Money[] {
   return partsOf(moved.reduce(plus, noAmounts));
 }
 
-/** Returns true if an application has a receipt: it is paid by money that stayed, and is not rejected. */
+/**
+ * Returns true if the member can get a receipt for an application: it is paid, is not rejected, and some money was not
+ * paid back.
+ */
 export const hasReceipt = ({ is_paid, request_status, payments }: PaidApplication): boolean =>
   is_paid && request_status !== 'rejected' && paidBy(payments).length > 0;
 

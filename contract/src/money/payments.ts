@@ -10,7 +10,7 @@ import {
 } from '../validation/yup.ts';
 import { amountMax, type Currency, currencies } from './amounts.ts';
 
-/** Direction of a payment: into the club's account, or out of it. */
+/** Direction of a payment: into the club's account (`in`) or out of it (`out`). */
 export const paymentKinds = ['in', 'out'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
@@ -23,33 +23,36 @@ export const paymentWays = [
 ] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
-/** Sources of a payment record. */
+/** What caused the record of a payment. */
 const paymentSources = [
-  /** An approval said that the money was seen; the record has the amount that was open then. */
+  /**
+   * An admin approved the application and thereby confirmed the payment. The record has the amount that was unpaid
+   * then.
+   */
   'approval',
-  /** An admin set the payment mark; the record has the amount that was open then. */
+  /** An admin set the application to paid. The record has the amount that was unpaid then. */
   'mark',
-  /** The payment mark is from before payments were stored. */
+  /** The application had been set to paid before the server stored payments. */
   'carried',
-  /** A treasurer recorded the payment. */
+  /** A treasurer entered the payment. */
   'recorded',
   /** A treasurer assigned a line of a bank statement to the member. */
   'line',
-  /** A surplus was moved from one application to another; each has a record. */
+  /** A surplus was moved from one application to another. Each of the two has a record of it. */
   'moved',
 ] as const;
 export type PaymentSource = (typeof paymentSources)[number];
 
 /** Reasons for a reversal. */
 const reversalReasons = [
-  /** The approval that made the record was undone. */
+  /** The approval that caused the payment was undone. */
   'undone',
   'mark_cleared',
   'receipt_removed',
   'receipt_replaced',
-  /** A line of a statement replaced the confirmed payment. */
+  /** A line of a bank statement replaced a payment that an admin had confirmed. */
   'on_statement',
-  /** The treasurer gave the reason in their own words. */
+  /** A treasurer entered another reason as text. */
   'other',
 ] as const;
 export type ReversalReason = (typeof reversalReasons)[number];
@@ -62,35 +65,35 @@ export const currencyField = () => mixed<Currency>().oneOf(currencies).required(
 export const kindField = () => mixed<PaymentKind>().oneOf(paymentKinds).required();
 export const wayField = () => mixed<PaymentWay>().oneOf(paymentWays).required();
 
-/** One payment, in or out. It is never changed: a mistake is corrected by a reversing payment. */
+/** One payment, in or out. A stored payment is never changed: another payment reverses a mistaken one. */
 export const paymentSchema = strictObject({
   id: string().required(),
   kind: kindField(),
   /** Amount in the smallest unit: euro cents, rial. */
   amount: amountField(),
   currency: currencyField(),
-  /** Rial per euro at registration, if the amount was computed with it. */
+  /** Rate in rial per euro at registration, if the amount was computed with it; else null. */
   rate: number().nullable().defined(),
   way: wayField(),
   source: mixed<PaymentSource>().oneOf(paymentSources).required(),
-  /** Evidence of the payment: the receipt, or an admin's note. */
+  /** What proves the payment: the receipt or an admin's note; null if nothing does. */
   evidence: mixed<'receipt' | 'note'>().oneOf(['receipt', 'note']).nullable().defined(),
-  /** Reference of the transfer, as the bank or the member named it. */
+  /** Reference of the transfer, as the bank or the member gave it. */
   reference: string().nullable().defined(),
   note: string().nullable().defined(),
-  /** Day on which the money moved, or was seen. */
+  /** Day on which the money was transferred or confirmed. */
   day: string()
     .required()
     .meta({ json: { format: 'date' } }),
   at: isoTime().required(),
-  /** E-mail address of the admin; null if no admin did it. */
+  /** E-mail address of the admin who made the record; null if no admin did. */
   by: string().nullable().defined(),
-  /** Request number of the application that the payment is for. */
+  /** Request number of the application that was paid. */
   request_number: string().required(),
   season: string().required(),
-  /** The line of a statement that the payment was made from. */
+  /** Id of the line of a bank statement that this payment came from. */
   line_id: string().nullable().defined(),
-  /** The payment that this one reverses. */
+  /** Id of the payment that this one reverses. */
   reverses: string().nullable().defined(),
   reason: mixed<ReversalReason>().oneOf(reversalReasons).nullable().defined(),
   /** True if another payment reverses this one. */

@@ -17,7 +17,10 @@ import {
 } from './payments.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Allows one day ahead, because it is already tomorrow in some time zones. */
+/**
+ * Days in the future are refused. One day ahead is allowed, because it may already be tomorrow in the caller's time
+ * zone.
+ */
 const hasBegun = (day: string) => Date.parse(day) <= Date.now() + dayMs;
 const dayField = () =>
   dateRule().test('invalid_date', 'invalid_date', (day) => !day || hasBegun(day));
@@ -47,7 +50,7 @@ export const listRefunds = defineRoute({
   }),
 });
 
-/** Columns of GET /api/admin/refunds.csv, with amounts in euro and in rial. */
+/** Columns of GET /api/admin/refunds.csv. Amounts are in euro and in rial. */
 export const refundColumns = [
   'request_number',
   'first_name',

@@ -13,7 +13,7 @@ import {
 } from '../validation/yup.ts';
 import { type NewsState, newsAudienceFields, newsContentFields, newsStates } from './news.ts';
 
-/** Id that the author's client draws, so that a repeated save or send has no second effect. */
+/** Id that the author's browser draws, so that a repeated call to save or send has no second effect. */
 const newsId = () =>
   string()
     .required()
@@ -25,15 +25,18 @@ const versionField = () => number().integer().min(0).required();
 const newsSchema = strictObject({
   id: newsId(),
   state: mixed<NewsState>().oneOf(newsStates).required(),
-  /** Grows with every change of a draft. */
+  /** Number that grows with every change of the draft. */
   version: versionField(),
   ...newsContentFields,
-  /** The admin who changed the message last; once it goes out, the admin who sent it. */
+  /** The admin who changed the message last or, once it was sent, the admin who sent it. */
   admin_email: string().required(),
   changed_at: isoTime().required(),
-  /** Time at which sending began. */
+  /** Time at which the sending began. */
   sent_at: isoTime().nullable().defined(),
-  /** Number of mails in the outbox for this message, and of members in the audience who want no news. */
+  /**
+   * Number of mails that were written for this message, and number of members in the audience who got none because they
+   * do not want news.
+   */
   written: count(),
   left_out: count(),
 }).meta({ name: 'News' });

@@ -14,11 +14,11 @@ import { type InferType, mixed, object, strictObject, string } from '../validati
 export const newsSubjectMaxLength = 120;
 export const newsBodyMaxLength = 6000;
 
-/** States of a message: being written, going out page by page, all handed to the outbox, stopped. */
+/** States of a message: being written, being sent in portions, completely sent, or stopped while it was being sent. */
 export const newsStates = ['draft', 'sending', 'sent', 'stopped'] as const;
 export type NewsState = (typeof newsStates)[number];
 
-/** Filters of the audience; without any, it is everybody. */
+/** Filters that choose the members who get the message; without any, all members get it. */
 export const newsAudienceFields = {
   status: mixed<MemberFilter>().oneOf(memberFilters).optional(),
   pack_type: mixed<PackType>().oneOf(packTypes).optional(),
@@ -28,7 +28,7 @@ export const newsAudienceFields = {
 const audienceSchema = strictObject(newsAudienceFields);
 export type NewsAudience = InferType<typeof audienceSchema>;
 
-/** Text of a message, which may be incomplete in a draft. */
+/** Text of a message in one language. In a draft it can be incomplete. */
 const textSchema = strictObject({
   subject: string().max(newsSubjectMaxLength).defined(),
   body: string().max(newsBodyMaxLength).defined(),
@@ -38,7 +38,7 @@ export type NewsTexts = Record<LanguageCode, NewsText>;
 
 export const newsContentFields = {
   texts: strictObject(perLanguage(() => textSchema)),
-  /** Target of the button; without a link there is no button. */
+  /** Address that the button of the mail opens. If it is empty, the mail has no button. */
   link: string()
     .max(500)
     .test('https', 'invalid_value', (value) => !value || isHttpsAddress(value))
@@ -48,17 +48,20 @@ export const newsContentFields = {
 const contentSchema = object(newsContentFields);
 export type NewsContent = InferType<typeof contentSchema>;
 
-/** Texts of a new message. */
+/** The texts of a message before anything is written. */
 export const blankTexts: NewsTexts = perLanguage(() => ({ subject: '', body: '' }));
 
 const isBlank = ({ subject, body }: NewsText) => subject.trim() === '' && body.trim() === '';
 
-/** Returns the languages in which writing has begun. */
+/** Returns the languages in which a subject or a body is written. */
 export function writtenLanguages(texts: NewsTexts): LanguageCode[] {
   return languageCodes.filter((code) => !isBlank(texts[code]));
 }
 
-/** Returns what is missing before the message can be sent: one language at least, and each begun one complete. */
+/**
+ * Returns an error for each field that is missing before the message can be sent. At least one language must be
+ * written, and each written one needs a subject and a body.
+ */
 export function newsProblems(texts: NewsTexts): FieldErrors {
   const written = writtenLanguages(texts);
   const languages = written.length > 0 ? written : languageCodes.slice(0, 1);
@@ -71,8 +74,8 @@ export function newsProblems(texts: NewsTexts): FieldErrors {
 }
 
 /**
- * Returns the language in which a reader gets the message: their own, else the bridge language, else the first
- * written one.
+ * Returns the language in which a reader gets the message: the reader's own if it is written, else the bridge language,
+ * else the first written one.
  */
 export function newsLanguageFor(texts: NewsTexts, reader: LanguageCode): LanguageCode {
   const written = writtenLanguages(texts);

@@ -28,7 +28,7 @@ const routes = Object.entries(api) as [string, RouteDefinition][];
 const operationOf = ({ method, path }: RouteDefinition) =>
   description.paths[path]?.[method.toLowerCase()] as unknown as Operation;
 
-/** Yields every object inside a value, the value itself included. */
+/** Yields a value and all values inside it, if they are objects or arrays. */
 function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return;
   yield value as Record<string, unknown>;

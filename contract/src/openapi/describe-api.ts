@@ -16,7 +16,7 @@ Accept-Language: ${spoken}) and \`detail\` (English); a \`validation_error\` nam
 Bodies are sent uncompressed. Routes that name the same limit share it. Limits of addresses are a
 hundred times wider on the local emulators; limits per e-mail are not.`;
 
-/** The OpenAPI 3.1 description of every route, derived from the contract. */
+/** Returns the OpenAPI 3.1 description of all routes, generated from the contract. */
 export function describeApi() {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   const named: NamedSchemas = {};

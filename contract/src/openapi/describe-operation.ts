@@ -8,7 +8,7 @@ import { type JsonSchema, type NamedSchemas, toJsonSchema } from './json-schema.
 import { exampleOf } from './requests.ts';
 import { tagOf } from './tags.ts';
 
-/** Descriptions of who may call a route. */
+/** Sentences that say who may call a route. */
 const accessTexts: Record<Access, string> = {
   public: 'Anyone.',
   member: 'A signed-in member (before approval: with an application session) or an admin.',

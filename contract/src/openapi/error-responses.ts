@@ -6,18 +6,21 @@ import { errorMessages } from '../messages/messages.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { limitTexts } from './limit-texts.ts';
 
-/** Statuses whose every response carries `Retry-After`. */
+/** Statuses of temporary errors. Their responses always have the header `Retry-After`. */
 const passingStatuses = [429, 503];
 
 /**
- * Returns true if the platform may refuse the call before us with a response of its own: a path that does not
- * decode.
+ * Returns true if the hosting platform, instead of our server, can send this response. It answers with 400 and an HTML
+ * page if a path cannot be decoded.
  */
 function isPlatformAnswer(route: RouteDefinition, status: number): boolean {
   return Boolean(route.params) && status === 400;
 }
 
-/** Returns every error that a call of this route can end in: its own, and those that its kind implies. */
+/**
+ * Returns all errors that a call of a route can get: those that the route names and those that follow from its
+ * properties.
+ */
 export function errorsOf(route: RouteDefinition): RequestErrorCode[] {
   const codes: RequestErrorCode[] = ['service_busy', ...route.errors];
   if (route.params || route.query || route.body) codes.push('validation_error');
@@ -35,7 +38,7 @@ export function errorsOf(route: RouteDefinition): RequestErrorCode[] {
   return [...new Set(codes)];
 }
 
-/** Returns the body of an error as an English caller gets it. */
+/** Returns the body of an error response as a caller with the language English gets it. */
 function errorExample(code: RequestErrorCode): ErrorBody {
   return {
     code,
@@ -55,7 +58,7 @@ const retryAfter = (isAlwaysThere: boolean) => ({
 
 function errorResponse(status: number, codes: RequestErrorCode[], route: RouteDefinition) {
   const isPassing = passingStatuses.includes(status);
-  // The first call with the same key may still be running.
+  // The error is temporary if the first call with the same Idempotency-Key is still running.
   const mayPass = status === 409 && route.idempotencyKey;
   return {
     description:
@@ -78,7 +81,7 @@ function errorResponse(status: number, codes: RequestErrorCode[], route: RouteDe
   };
 }
 
-/** Returns the error responses of an operation by status, each with its codes, messages and headers. */
+/** Returns the error responses of a route by status, each with its codes, examples and headers. */
 export function errorResponses(route: RouteDefinition): JsonSchema {
   const byStatus = Map.groupBy(errorsOf(route), (code) => requestErrors[code].status);
   return Object.fromEntries([
@@ -87,7 +90,7 @@ export function errorResponses(route: RouteDefinition): JsonSchema {
   ]);
 }
 
-/** The response to a method that the path does not have. */
+/** The response to a call with a method that the path does not support. */
 export const methodNotAllowed: JsonSchema = {
   description: 'method_not_allowed',
   headers: {

@@ -7,14 +7,16 @@ import type {
 
 export type JsonSchema = Record<string, unknown>;
 
-/** Named schemas, collected while other schemas are described; references point to them. */
+/**
+ * The schemas that have a name. They are collected while other schemas are converted, and those refer to them by name.
+ */
 export type NamedSchemas = Record<string, JsonSchema>;
 
 type Described = SchemaDescription & { innerType?: SchemaFieldDescription };
 
 /**
- * Returns a regular expression as a JSON Schema pattern: without flags, and without `\d`, which may match other
- * digits there.
+ * Returns a regular expression as a JSON Schema pattern. Flags are dropped, and `\d` is written as `[0-9]`, because
+ * some validators let `\d` match other digits, too.
  */
 const patternOf = ({ source }: RegExp) => source.replaceAll('\\d', '[0-9]');
 
@@ -95,7 +97,7 @@ function fromField(field: SchemaFieldDescription, named: NamedSchemas): JsonSche
   return description.nullable ? orNull(schema) : schema;
 }
 
-/** Returns the JSON Schema of a yup schema: yup's own description, with the keywords of `meta` added. */
+/** Converts a yup schema to JSON Schema. The keywords in `meta().json` are added. */
 export function toJsonSchema(schema: Schema, named: NamedSchemas = {}): JsonSchema {
   return fromField(schema.describe(), named);
 }

@@ -13,7 +13,7 @@ const megabyte = 1024 * 1024;
 const minuteMs = 60_000;
 const spans = { day: 24 * 60 * minuteMs, hour: 60 * minuteMs, minute: minuteMs };
 
-/** Returns a length of time in its largest whole unit: "an hour", "in 15 minutes". */
+/** Returns a duration in words, in its largest whole unit, such as "an hour" or "in 15 minutes". */
 function windowText(windowMs: number): string {
   const [unit, spanMs] = Object.entries(spans).find(([, ms]) => windowMs % ms === 0) ?? ['ms', 1];
   if (windowMs !== spanMs) return `in ${windowMs / spanMs} ${unit}s`;
@@ -35,7 +35,10 @@ function accountText(name: NonNullable<RouteLimit['account']>): string {
   return `${tries} with a wrong secret for one e-mail from one network, ${anywhere} from anywhere (\`${name}\`)`;
 }
 
-/** Returns a route's limits in English. Each ends with its name, because routes that name the same limit share it. */
+/**
+ * Returns a route's limits in English. The texts contain the names of the limits, because all routes with the same
+ * limit share one count.
+ */
 export function limitTexts(limit: RouteLimit): string[] {
   const { address, exemptsReceipts, overall, bytes, account } = limit;
   const unless = exemptsReceipts ? ' without a live receipt and an Idempotency-Key' : '';

@@ -10,7 +10,7 @@ import type { IsAboutMember, RequestAbout, RouteRequests } from './requests/rout
 import { memberId } from './requests/samples.ts';
 import { signingIn } from './requests/signing-in.ts';
 
-/** One request of each route that takes input; a route without one does not compile. */
+/** One example request for each route that takes input. If a route lacks one, the code does not compile. */
 const routeRequests = {
   ...applying,
   ...signingIn,
@@ -23,7 +23,7 @@ const routeRequests = {
 
 type Entries = typeof routeRequests;
 
-/** The ids and addresses that a test makes for a route's request. */
+/** The ids and addresses that a test can insert into a route's example request. */
 export type GivenOf<Name extends RouteName> = (Name extends keyof Entries
   ? Entries[Name] extends RequestAbout<infer Given, unknown>
     ? Given
@@ -35,7 +35,7 @@ export type GivenOf<Name extends RouteName> = (Name extends keyof Entries
       : unknown
     : unknown);
 
-/** The parts of a request as they are sent. */
+/** The parts of a request. */
 export interface RequestParts {
   params?: object;
   query?: object;
@@ -47,7 +47,7 @@ type Entry = RequestParts | RequestAbout<object, RequestParts>;
 const isAbout = (entry: Entry): entry is RequestAbout<object, RequestParts> => 'make' in entry;
 
 /**
- * Returns a route's request for the given ids and addresses; without them, for the samples of the API's
+ * Returns a route's example request with the given ids and addresses. Without them, it contains those of the API
  * description.
  */
 export function makeRequest(name: RouteName, given?: object): RequestParts {
@@ -61,5 +61,5 @@ export function makeRequest(name: RouteName, given?: object): RequestParts {
   return { ...ofMember, ...entry.make(about ?? entry.sample) };
 }
 
-/** Returns a realistic request of a route, for the API's description. */
+/** Returns a route's example request for the API description. */
 export const exampleOf = (name: RouteName): RequestParts => makeRequest(name);

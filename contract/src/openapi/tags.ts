@@ -41,7 +41,7 @@ import * as uploads from '../uploads/routes.ts';
 import * as verification from '../verification/routes.ts';
 import * as wallets from '../wallets/routes.ts';
 
-/** Groups under which tools show the routes; a route is in the group of the file that defines it. */
+/** Groups in which API tools show the routes. A route belongs to the group that lists its file. */
 const groups = [
   {
     name: 'Registration',
@@ -98,7 +98,7 @@ const groups = [
 
 export const tags = groups.map(({ name, description }) => ({ name, description }));
 
-/** Returns the tag of a route. Throws for a route whose file no group lists. */
+/** Returns the name of the group of a route. Throws if no group lists the route's file. */
 export function tagOf(route: RouteDefinition): string {
   const isHere = (file: object) => Object.values(file).includes(route);
   const group = groups.find(({ files }) => files.some(isHere));

@@ -13,20 +13,20 @@ const confirmPasswordField = (missing: Missing) =>
       (value, { parent }) => !value || value === parent.new_password,
     );
 
-/** Form of a password reset; the repetition is not sent. */
+/** Form for resetting a password. The repeated password is only checked, not sent. */
 export const resetPasswordForm = object({
   new_password: ownPasswordField().required('password_required'),
   confirm_password: confirmPasswordField('password_required'),
 });
 
-/** Form of a change of password; the repetition is not sent. */
+/** Form for changing a password. The repeated password is only checked, not sent. */
 export const changePasswordForm = object({
   current_password: string().required('all_fields_required').max(passwordMaxLength),
   new_password: newPasswordField(),
   confirm_password: confirmPasswordField('all_fields_required'),
 });
 
-/** Form of a first password; the repetition is not sent. */
+/** Form for setting a first password. The repeated password is only checked, not sent. */
 export const firstPasswordForm = object({
   new_password: newPasswordField(),
   confirm_password: confirmPasswordField('all_fields_required'),

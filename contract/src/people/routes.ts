@@ -19,7 +19,7 @@ export const listPeople = defineRoute({
         email: string().required(),
         role: role(),
         has_signed_in: boolean().required(),
-        /** Null if the person never signed in, or did so before this time was stored. */
+        /** Null if the person never signed in, or last did so before the server stored this time. */
         last_sign_in_at: isoTime().nullable().defined(),
         is_you: boolean().required(),
       }),

@@ -1,4 +1,7 @@
-/** Iranian banks by the first six digits of their cards, with their Persian names; merged banks have today's name. */
+/**
+ * Persian names of Iranian banks by the first six digits of their cards. Cards of a bank that was merged into another
+ * one have the present name.
+ */
 const banks: Record<string, string> = {
   '207177': 'توسعهٔ صادرات',
   '502229': 'پاسارگاد',
@@ -43,7 +46,7 @@ const banks: Record<string, string> = {
   '991975': 'ملت',
 };
 
-/** Returns the bank that issued a card, by its number in Latin digits; null if it is not known. */
+/** Returns the bank that issued a card; null if it is unknown. `cardNumber` must have Latin digits. */
 export function bankOfCard(cardNumber: string): string | null {
   return banks[cardNumber.replace(/\D/g, '').slice(0, 6)] ?? null;
 }

@@ -13,7 +13,7 @@ const basePrices: Record<PackType, number> = {
   under_5: 5,
 };
 
-/** Rules, and the euro that each takes off five euro of shipping. */
+/** Discount rules, each with the discount in euro on a shipping cost of 5 euro. */
 const rules: [name: string, rule: DiscountRule | undefined, off: number][] = [
   ['no promo', undefined, 0],
   ['0 percent', { discountType: 'percentage', discountRate: 0 }, 0],

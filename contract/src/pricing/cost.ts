@@ -3,7 +3,7 @@ import type { PackType } from './packages.ts';
 import type { PriceList } from './price-list.ts';
 import { toCents as cents } from './round.ts';
 
-/** Cost of a registration, in euro with at most two decimals. */
+/** The cost of a registration and its parts, in euro with at most two decimals. */
 export interface CostBreakdown {
   base_amount: number;
   juventus_card_cost: number;
@@ -21,8 +21,8 @@ export interface Selection {
 }
 
 /**
- * Returns the cost: package + card + shipping after discount + fees; shipping only with the card. See
- * docs/domain/money.md
+ * Returns the cost of a registration: package, club card, shipping after the discount, and fees. Shipping is only
+ * charged with a club card. See docs/domain/money.md.
  */
 export function costOf(
   selection: Selection,

@@ -9,10 +9,7 @@ export interface DiscountRule {
   discountRate: number;
 }
 
-/**
- * Returns the discount in euro with 2 decimals. A promo code discounts shipping only, and never by more than it
- * costs.
- */
+/** Returns the discount in euro with two decimals. A promo code only reduces the cost of shipping, at most to zero. */
 export function shippingDiscount(shipping: number, rule: DiscountRule): number {
   const cents =
     rule.discountType === 'percentage'

@@ -4,14 +4,14 @@ import type { PackType } from './packages.ts';
 export interface PriceList {
   packages: Record<PackType, number>;
   clubCard: number;
-  /** Charged only together with the club card. */
+  /** Only charged together with a club card. */
   shipping: number;
-  /** Charged with every package; absent in price lists from before there were fees. */
+  /** Fees that are charged with every package. They are absent in price lists that are older than the fees. */
   membershipFee?: number;
   processingFee?: number;
 }
 
-/** Defaults of the code; `settings/registration` overrides them. */
+/** Prices that apply unless the document `settings/registration` has others. */
 export const defaultPrices: PriceList = {
   packages: { international: 20, base: 5, under_14: 14, under_5: 5 },
   clubCard: 10,

@@ -1,15 +1,18 @@
 import { roundDecimal } from './round.ts';
 
-/** Rial in a toman, the unit in which people count. */
+/** Number of rial in a toman. People in Iran usually state amounts in toman. */
 export const rialPerToman = 10;
 
 /** Rial amounts are rounded to a multiple of this. */
 export const rialStep = 100;
 
-/** Time for which a person keeps the rate that was shown first, while they are in their bank's app. */
+/**
+ * Time for which the exchange rate that a person was shown first remains valid, so that it does not change while they
+ * pay in their bank's app.
+ */
 export const rateHoldMs = 30 * 60 * 1000;
 
-/** Converts euro to rial, to the nearest 100; `rate` is rial per euro. */
+/** Converts euro to rial and rounds to a multiple of 100. `rate` is in rial per euro. */
 export function toRial(euro: number, rate: number): number {
   return roundDecimal((euro * rate) / rialStep) * rialStep;
 }

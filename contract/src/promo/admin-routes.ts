@@ -15,14 +15,17 @@ const code = () =>
     .max(100, 'invalid_promo_code')
     .matches(promoCodePattern, { message: 'invalid_promo_code', excludeEmptyString: true });
 
-/** `next_cursor` is the last code of its page, which can be any name of a Firestore document. */
+/**
+ * Pattern of a code in `cursor` and of a stored code. Staff can also create codes by hand in Firestore, so it accepts
+ * every valid id of a Firestore document.
+ */
 const namePattern = /^(?!\.{1,2}$|__.*__$)[^/]+$/;
 const anyName = () => string().max(1500).matches(namePattern);
 
 const { limit } = pageFields;
-/** Query parameters that filter the list of promo codes and its file. */
+/** Query parameters that filter the list of promo codes, also when it is exported. */
 export const promoListFields = {
-  /** Beginning of the code. */
+  /** Only codes that begin with this text are listed. */
   q: string().max(100).optional(),
 };
 const optionalFields = {

@@ -8,7 +8,7 @@ import { promoCsvMaxLength, promoLineStates } from './promo-csv.ts';
 import { promoFields } from './promo-fields.ts';
 
 const euro = () => number().required();
-/** Every part of the cost; a missing one does not compile. */
+/** Schemas of the parts of the cost. If one is missing, the code does not compile. */
 const costFields: Record<keyof CostBreakdown, ReturnType<typeof euro>> = {
   base_amount: euro(),
   juventus_card_cost: euro(),
@@ -32,18 +32,21 @@ export const rehearsePromoCode = defineRoute({
     code: string().required('enter_promo_code').max(1500, 'invalid_promo_code'),
     pack_type: mixed<PackType>().oneOf(packTypes).required('package_required'),
     juventus_card: boolean().required(),
-    /** Time of the rehearsed registration; now when absent. */
+    /** Time for which the registration is tried; the current time if absent. */
     at: promoFields.expiresAt.optional(),
     email: promoFields.email.optional(),
   }),
   normalise: normalisePromoRequest,
   response: strictObject({
-    /** One of the promo error keys; null if the code is accepted. */
+    /** Error key of a promo code that is not accepted; null if the code is accepted. */
     problem: string().nullable().defined(),
     cost: strictObject(costFields),
-    /** The sentence of the error, or the code's own one; empty if it has none. */
+    /**
+     * By language, the error message or, for an accepted code, the sentence that staff wrote for it; empty if there is
+     * none.
+     */
     messages: inEachLanguage().required(),
-    /** Fields of a malformed record that cannot be read. */
+    /** Names of fields of the stored code that have an invalid value. */
     malformed_fields: array(string().required()).required(),
   }),
 });
@@ -59,7 +62,7 @@ export const importPromoCodes = defineRoute({
     make: boolean().required(),
   }),
   response: strictObject({
-    /** Number of codes that this call made. */
+    /** Number of codes that this call created. */
     made: number().integer().required(),
     lines: array(
       strictObject({

@@ -1,8 +1,11 @@
-/** Time for which `apply-promo-code` holds a use: docs/domain/registration.md#promo-codes */
+/** Time for which `apply-promo-code` reserves a use of a code. See docs/domain/registration.md#promo-codes. */
 export const promoHoldMs = 24 * 60 * 60 * 1000;
 
-/** Number of live holds that one address may have. */
+/** Maximum number of uses that one IP address may have reserved at the same time. */
 export const promoHoldsPerAddress = 5;
 
-/** Codes are ids of Firestore documents: letters, digits, dash and underscore; `__x__` is reserved by Firestore. */
+/**
+ * Promo codes are ids of Firestore documents. They consist of letters, digits, dashes and underscores; Firestore
+ * reserves ids of the form `__x__`.
+ */
 export const promoCodePattern = /^(?!__.*__$)[A-Z0-9_-]{1,40}$/;

@@ -1,7 +1,7 @@
 import { withNormalisedEmail } from '../text/email.ts';
 import { normalisePromoCode } from '../text/promo-code.ts';
 
-/** Brings the code and the e-mail of a body into the form that is stored and compared. */
+/** Returns a request body with its promo code and e-mail in the form that is stored and compared. */
 export function normalisePromoRequest(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const { code } = body as { code?: unknown };

@@ -13,11 +13,14 @@ import {
 } from '../validation/yup.ts';
 import { promoFields } from './promo-fields.ts';
 
-/** Present state of a promo code; `malformed` is a record that staff edited wrongly by hand. */
+/**
+ * States that a promo code can be in. `malformed` means that its stored record has an invalid field, which happens when
+ * staff edit it by hand.
+ */
 const promoStates = ['usable', 'disabled', 'expired', 'used_up', 'malformed'] as const;
 export type PromoState = (typeof promoStates)[number];
 
-/** A promo code as admins see it. A field of a malformed record that cannot be read is null. */
+/** A promo code as admins see it. Fields with an invalid stored value are null. */
 export const promoCodeSchema = strictObject({
   code: string().required(),
   state: mixed<PromoState>().oneOf(promoStates).required(),
@@ -27,17 +30,17 @@ export const promoCodeSchema = strictObject({
   expiresAt: isoTime().nullable().defined(),
   /** Null if the number of uses is not limited. */
   maxUses: number().nullable().defined(),
-  /** Number of uses, those held for a registration included. */
+  /** Number of uses, including those that are reserved for a registration. */
   usedCount: number().nullable().defined(),
-  /** Number of uses that are held for a registration. */
+  /** Number of uses that are reserved for a registration. */
   held: number().required(),
-  /** Null if the number of uses is not limited, or not known. */
+  /** Number of uses that are left; null if it is unlimited or not known. */
   left: number().nullable().defined(),
   disabled: boolean().required(),
   packTypes: array(mixed<PackType>().oneOf(packTypes).required()).nullable().defined(),
   email: string().nullable().defined(),
   sentences: promoFields.sentences.defined(),
-  /** Malformed fields of the record; `code` if no member can type the name. */
+  /** Names of fields with an invalid stored value. `code` is among them if no member can enter the code. */
   malformed_fields: array(string().required()).required(),
 }).meta({ name: 'PromoCode' });
 export type PromoCode = InferType<typeof promoCodeSchema>;

@@ -1,7 +1,7 @@
 import type { ColumnGroups } from '../files/list-file.ts';
 import { languageCodes } from '../text/languages.ts';
 
-/** Columns of an imported file of codes, in any order; the first three are required. */
+/** Columns of a CSV file of codes to import. They can be in any order; the first three are required. */
 export const promoCsvColumns = [
   'code',
   'discountType',
@@ -14,10 +14,10 @@ export const promoCsvColumns = [
 ] as const;
 export type PromoCsvColumn = (typeof promoCsvColumns)[number];
 
-/** Further columns of an exported file of codes. */
+/** Columns that an exported file of codes has in addition. */
 const useColumns = ['state', 'disabled', 'usedCount', 'held', 'left', 'malformed_fields'] as const;
 
-/** Columns of GET /api/admin/promo-codes.csv. A file with the columns of the terms alone can be imported. */
+/** Columns of GET /api/admin/promo-codes.csv. A file that has only the columns of `promoCsvColumns` can be imported. */
 export const promoFileColumns = [...promoCsvColumns, ...useColumns] as const;
 export type PromoFileColumn = (typeof promoFileColumns)[number];
 
@@ -27,11 +27,11 @@ export const promoColumnGroups = {
   groups: { terms: termColumns, use: useColumns },
 } as const satisfies ColumnGroups;
 
-/** Number of codes in one import: one transaction makes them, each with its audit row. */
+/** Maximum number of codes in one import. One transaction creates all codes and an audit row for each of them. */
 export const promoCsvMaxLines = 200;
-/** Length in characters that fits into a JSON body. */
+/** Maximum length of an imported file in characters, so that it fits into a JSON body. */
 export const promoCsvMaxLength = 30_000;
 
-/** Result of a line: a new code, no change because the same code exists, or an error. */
+/** Results of a line of an imported file: a new code, an equal code that already exists, or an error. */
 export const promoLineStates = ['new', 'there', 'wrong'] as const;
 export type PromoLineState = (typeof promoLineStates)[number];

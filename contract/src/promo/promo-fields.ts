@@ -14,16 +14,16 @@ import {
 } from '../validation/yup.ts';
 import { isAddress, promoSentenceMaxLength } from './promo-scope.ts';
 
-/** Bounds of the fields of a promo code. */
+/** Limits of the fields of a promo code. */
 
 const maxUsesLimit = 999_999;
-/** Highest rates, in percent and in euro for a fixed discount. */
+/** Highest discounts: in percent, and in euro for a fixed discount. */
 const maxPercentage = 100;
 const maxFixedDiscount = 1000;
 
 const timePattern = /^\d{4}-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Returns true for an ISO 8601 time with its zone, on an existing day of the calendar. */
+/** Returns true if a text is a time in ISO 8601 with its time zone, on a day that exists in the calendar. */
 export function isMoment(value: string): boolean {
   if (!timePattern.test(value) || Number.isNaN(Date.parse(value))) return false;
   const day = value.slice(0, 10);
@@ -37,7 +37,7 @@ function sentences() {
   return object(shape).noUnknown().strict(true).default(undefined);
 }
 
-/** Returns the largest rate of a discount of this type. */
+/** Returns the highest `discountRate` for a type of discount. */
 export function maxDiscountRate(type: DiscountType): number {
   return type === 'percentage' ? maxPercentage : maxFixedDiscount;
 }
@@ -57,14 +57,17 @@ export const promoFields = {
   /** Null if the number of uses is not limited. */
   maxUses: number().integer().min(1).max(maxUsesLimit).nullable(),
   disabled: boolean(),
-  /** Null if the code is for every package. */
+  /** Null if the code can be used with every package. */
   packTypes: array(mixed<PackType>().oneOf(packTypes).required()).min(1).nullable(),
-  /** Null if the code is for everybody. */
+  /** Null if everybody can use the code. */
   email: string()
     .nullable()
     .max(emailMaxLength)
     .test('invalid_email', 'invalid_email', (v) => v == null || isAddress(v))
     .meta({ json: { format: 'email' } }),
-  /** Shown in the language of the person who applies the code; a missing language has the standard sentence. */
+  /**
+   * Sentences by language that people see when they apply the code. In a language without one, they see the standard
+   * sentence.
+   */
   sentences: sentences().nullable(),
 };

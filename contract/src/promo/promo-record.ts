@@ -11,7 +11,7 @@ import {
   scopeProblem,
 } from './promo-scope.ts';
 
-/** A well-formed `promo_codes/{CODE}` with its defaults filled in. */
+/** The content of a valid document `promo_codes/{CODE}`, with defaults for missing fields. */
 export interface PromoRecord extends DiscountRule, PromoScope {
   expiresAtMs: number;
   maxUses: number;
@@ -21,20 +21,26 @@ export interface PromoRecord extends DiscountRule, PromoScope {
   sentences: PromoSentences;
 }
 
-/** A record as stored. Staff edit it by hand, so its fields can have any type. */
+/** The content of a stored document. Staff edit it by hand, so its fields can have values of any type. */
 export type FoundPromo = Readonly<Record<string, unknown>>;
 
-/** A timestamp of any of Firestore's libraries. */
+/**
+ * A Firestore timestamp. The server's and the browser's libraries have different classes for it, but both have this
+ * method.
+ */
 interface Moment {
   toMillis: () => number;
 }
 
 const never: Moment = { toMillis: () => Date.parse('2099-12-31T23:59:59.999Z') };
 const countless = 999_999;
-/** From this limit on, the exact last use does not matter, and uses are added up every few minutes. */
+/**
+ * A code with at least this many uses may be used slightly more often than its limit. Its uses are counted every few
+ * minutes, not in each registration.
+ */
 export const countedLaterFrom = 100_000;
 
-/** Returns the record with defaults for missing fields; values can have any type. */
+/** Returns a stored record with defaults for missing fields. The values are not checked yet. */
 const withDefaults = (found: FoundPromo) => ({
   expiresAt: found.expiresAt ?? never,
   maxUses: found.maxUses ?? countless,
@@ -74,15 +80,15 @@ const checks: Record<PromoField, (value: unknown) => boolean> = {
   sentences: isSentences,
 };
 
-/** Returns the names of the malformed fields; empty for a well-formed record. */
+/** Returns the names of the fields with an invalid value. The list is empty if the record is valid. */
 export function malformedPromoFields(found: FoundPromo): PromoField[] {
   const values = withDefaults(found);
   return (Object.keys(checks) as PromoField[]).filter((field) => !checks[field](values[field]));
 }
 
 /**
- * Returns the parsed record; null if it is missing or malformed. Malformed sentences are ignored, so that they
- * take nobody's discount away.
+ * Returns the parsed record; null if it is missing or has an invalid field. Invalid sentences are dropped instead, so
+ * that nobody loses a discount because of them.
  */
 export function parsePromoRecord(found: FoundPromo | undefined): PromoRecord | null {
   if (!found) return null;
@@ -104,10 +110,10 @@ export function parsePromoRecord(found: FoundPromo | undefined): PromoRecord | n
   };
 }
 
-/** Returns true for a code whose limit has to hold exactly. */
+/** Returns true for a code with a limit that is never exceeded. */
 export const hasLimit = ({ maxUses }: PromoRecord) => maxUses < countedLaterFrom;
 
-/** Returns true for a code whose limit, if it has one, need not hold exactly. */
+/** Returns true for a valid code that is unlimited, or whose limit may be slightly exceeded. */
 export function isCountedLater(found: FoundPromo | undefined): boolean {
   const record = parsePromoRecord(found);
   return record !== null && !hasLimit(record);
@@ -118,13 +124,15 @@ export type PromoCheck =
   | { record?: never; problem: FieldErrorKey };
 
 interface PromoUse {
-  /** Uses that the record does not count yet. */
+  /** Number of uses that `usedCount` of the record does not contain yet. */
   pendingUses?: number | undefined;
-  /** The person who would use the code; without one, the check ignores for whom the code is. */
+  /**
+   * The person who wants to use the code. Without a person, restrictions to packages and to an e-mail are not checked.
+   */
   buyer?: PromoBuyer | undefined;
 }
 
-/** Returns the record if the code can be used now, else the first reason why it cannot. */
+/** Returns the record if the code can be used now, else the error key of the first obstacle. */
 export function checkPromo(
   found: FoundPromo | undefined,
   nowMs: number,

@@ -3,25 +3,28 @@ import { type PackType, packTypes } from '../pricing/packages.ts';
 import { emailShape, normaliseEmail } from '../text/email.ts';
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
 
-/** Restrictions of a code to packages and to a person. */
+/** Restrictions of a promo code to some packages and to one e-mail address. */
 export interface PromoScope {
-  /** Null if the code is for every package. */
+  /** Null if the code can be used with every package. */
   packTypes: readonly PackType[] | null;
-  /** Null if the code is for everybody. */
+  /** Null if everybody can use the code. */
   email: string | null;
 }
 
-/** The person who uses a code, with what they have entered so far. */
+/** The person who wants to use a promo code, with the values that are entered so far. */
 export interface PromoBuyer {
   pack_type?: PackType | undefined;
   email?: string | undefined;
 }
 
-/** A code's own sentence, in the languages in which it was written. */
+/** By language, the sentences that staff wrote for a promo code. */
 export type PromoSentences = Partial<Record<LanguageCode, string>>;
 export const promoSentenceMaxLength = 200;
 
-/** Returns the reason why a code is not for this buyer, or null. A package that is not chosen yet is no reason. */
+/**
+ * Returns the error key if a restriction of the code excludes this buyer, else null. A package that is not chosen yet
+ * is not checked.
+ */
 export function scopeProblem(
   { packTypes: fitting, email }: PromoScope,
   buyer: PromoBuyer,

@@ -8,7 +8,7 @@ import { promoFields } from './promo-fields.ts';
 
 const promoCodeRequest = strictObject({
   code: string().required('enter_promo_code').max(100, 'invalid_promo_code'),
-  /** Package and e-mail of the buyer as far as they are entered; a registration checks both. */
+  /** Package and e-mail of the buyer, if they are entered already. The registration checks both in any case. */
   pack_type: mixed<PackType>().oneOf(packTypes).optional(),
   email: string().max(emailMaxLength).optional(),
 });
@@ -24,18 +24,21 @@ export const validatePromoCode = defineRoute({
   normalise: normalisePromoRequest,
   response: strictObject({
     valid: boolean().required(),
-    /** The record's rate (percent) or euro amount, as `discount_type` says; 0 when not valid. */
+    /** Discount in percent or in euro, depending on `discount_type`; 0 if the code is not valid. */
     discount_amount: number().required(),
     discount_type: mixed<DiscountType>().oneOf(discountTypes).nullable().defined(),
-    /** One of the promo error keys; empty if the code is valid. */
+    /** Error key if the code is not valid, else empty. */
     message: string().defined(),
-    /** True if the uses can run out: `apply-promo-code` then holds one before the payment. */
+    /**
+     * True if the number of uses is limited, so that the browser calls `apply-promo-code` before the payment to reserve
+     * a use.
+     */
     limited: boolean().optional(),
-    /** Packages that the code is for; absent if it is for all of them. */
+    /** Packages with which the code can be used; absent if it can be used with all. */
     packages: array(mixed<PackType>().oneOf(packTypes).required()).optional(),
-    /** True if the code is for the e-mail of the request alone. */
+    /** True if only the owner of the requested e-mail address can use the code. */
     for_email: boolean().optional(),
-    /** The code's own sentences, if it has some. */
+    /** By language, the sentences that staff wrote for this code, if any. */
     sentences: promoFields.sentences.optional(),
   }),
 });
@@ -51,7 +54,7 @@ export const applyPromoCode = defineRoute({
   normalise: normalisePromoRequest,
   response: strictObject({
     success: boolean().required(),
-    /** One of the promo error keys; empty on success. */
+    /** Error key if no use was reserved, else empty. */
     message: string().defined(),
     reservation_id: string().optional(),
     expires_at: isoTime().optional(),

@@ -3,12 +3,12 @@ import { dayMs } from '../retention/kept-until.ts';
 import { defaultDeadlineZone } from '../settings/defaults.ts';
 import { dayIn } from '../text/day.ts';
 
-/** Days of the week (0 is Sunday) that are no working days in Iran or in Italy. */
+/** Days of the week (0 is Sunday) that are not working days, in Iran or in Italy. */
 const restDays: readonly number[] = [5, 6, 0];
 
 /**
- * Returns the day, such as `2026-11-25`, by which the club answers an application: the last of the promised
- * working days on the club's own clock. The day after the submission can be the first.
+ * Returns the day, such as `2026-11-25`, by which the club promises to decide about an application. It counts working
+ * days in the club's time zone, beginning with the day after the submission.
  */
 export function answeredBy(submittedAt: Date | string | number, { to }: AnswerDays): string {
   const sentOn = dayIn(defaultDeadlineZone, new Date(submittedAt));
@@ -20,11 +20,11 @@ export function answeredBy(submittedAt: Date | string | number, { to }: AnswerDa
   return new Date(day).toISOString().slice(0, 10);
 }
 
-/** Returns true from the day after the promised one: the review takes longer than promised. */
+/** Returns true if the day by which the club promised to decide is over. */
 export function isPastPromise(submittedAt: string, days: AnswerDays, now: number): boolean {
   return dayIn(defaultDeadlineZone, new Date(now)) > answeredBy(submittedAt, days);
 }
 
-/** Returns the age of a moment in whole days. */
+/** Returns the number of whole days since a time. */
 export const daysSince = (moment: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(moment)) / dayMs));

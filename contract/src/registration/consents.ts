@@ -1,10 +1,13 @@
 import { boolean, object } from '../validation/yup.ts';
 
-/** Documents that a registration agrees to, by their names in the API. */
+/** Documents to which people consent at registration, by their names in the API. */
 export const consentNames = ['terms', 'privacy', 'cookies', 'dpa'] as const;
 export type ConsentName = (typeof consentNames)[number];
 
-/** The day from which each document is in force; a changed text needs a new day, here and in the document. */
+/**
+ * Current version of each document: the day from which it is in force. Whoever changes a text has to change the day
+ * here and in the document.
+ */
 export const legalVersions: Record<ConsentName, string> = {
   terms: '2026-11-23',
   privacy: '2026-11-24',
@@ -13,8 +16,8 @@ export const legalVersions: Record<ConsentName, string> = {
 };
 
 /**
- * Days of the changes that require a new consent; corrections of a text do not. A sentence in every language
- * tells people who agree again what each change was.
+ * Versions whose changes require a new consent; corrections of a text do not. For each of them, there is a sentence in
+ * every language that explains the change to people who consent again.
  */
 export const materialChanges = {
   terms: ['2026-11-22', '2026-11-23'],
@@ -23,16 +26,19 @@ export const materialChanges = {
 export type NeededConsent = keyof typeof materialChanges;
 const neededConsents = Object.keys(materialChanges) as NeededConsent[];
 
-/** Versions that a person agreed to; null if they were not stored. */
+/** Versions that a person has agreed to; null if they were not stored. */
 export type AgreedVersions = Partial<Record<ConsentName, string | null>> | null;
 
-/** Returns the changes of a document after the version that a person agreed to, oldest first. */
+/**
+ * Returns the versions of a document that require consent and are newer than the one that a person agreed to, oldest
+ * first.
+ */
 export function changesSince<N extends NeededConsent>(name: N, agreed: AgreedVersions) {
   const days: readonly (typeof materialChanges)[N][number][] = materialChanges[name];
   return days.filter((day) => (agreed?.[name] ?? '') < day);
 }
 
-/** Returns the documents that a person has to agree to again. */
+/** Returns the documents that a person has to consent to again. */
 export const consentsDue = (agreed: AgreedVersions) =>
   neededConsents.filter((name) => changesSince(name, agreed).length > 0);
 
@@ -48,8 +54,8 @@ export const legalConsentsSchema = object({
   .required('terms_privacy_required');
 
 /**
- * Returns the schema of consents of a person who has agreed before: needed if a document has changed materially
- * since.
+ * Returns the schema of the consents of a person who has consented before. They are optional here; the server requires
+ * them if a document has changed so much that it needs a new consent.
  */
 export const renewedConsents = () =>
   object({ terms: boolean().required(), privacy: boolean().required() })

@@ -7,12 +7,12 @@ import { normaliseMemberInput } from '../members/normalise.ts';
 import { array, type InferType, strictObject } from '../validation/yup.ts';
 import { ownApplicationRules, passportRule } from './request-rules.ts';
 
-/** Fields with the same rules as a member's; the birth date has a rule of its own in a family. */
+/** The fields of a person of a family that have the same rules as a member's. Only the birth date has other ones. */
 const familyPersonFields = askedOfPeople.filter(
   (name): name is Exclude<PersonFieldName, 'birth_date'> => name !== 'birth_date',
 );
 
-/** A person whom another one registers and answers for, with the choices of the application. */
+/** A person whom a guardian registers, with the choices of the person's application. */
 export const familyPersonSchema = strictObject({
   ...pick(fieldRules, familyPersonFields),
   birth_date: dependantBirthDateRule(),
@@ -21,11 +21,14 @@ export const familyPersonSchema = strictObject({
 }).meta({ name: 'FamilyPerson' });
 export type FamilyPerson = InferType<typeof familyPersonSchema>;
 
-/** Returns the schema of the people of a submission. The guardian who registers counts towards the maximum. */
+/**
+ * Returns the schema of the people of a submission besides the guardian. Pass a smaller maximum if the guardian applies
+ * in the same submission.
+ */
 export const familyPeople = (most = submissionMaxPeople) =>
   array(familyPersonSchema.required()).max(most);
 
-/** Normalises a body and the people in its field `name`. */
+/** Returns a function that normalises a body and the people in its field `name`. */
 export const normalisePeople = (name: string) => (body: unknown) => {
   const typed = normaliseMemberInput(body);
   const people = (typed as Record<string, unknown> | null)?.[name];

@@ -6,7 +6,10 @@ import { strictObject } from '../validation/yup.ts';
 
 type HolderRules = Pick<typeof fieldRules, (typeof holderFieldNames)[number]>;
 
-/** The form requires the child's name and birth date with a package for a child; the API does not. */
+/**
+ * The form requires the child's name and birth date if the package is for a child; the API accepts a registration
+ * without them.
+ */
 const holderRules = byName<HolderRules>(holderFieldNames, (name) =>
   fieldRules[name].test('field_required', 'field_required', function (value) {
     const { pack_type: pack } = this.parent as { pack_type?: unknown };
@@ -14,7 +17,7 @@ const holderRules = byName<HolderRules>(holderFieldNames, (name) =>
   }),
 );
 
-/** Schema of the wizard's first step; the form checks it before the server does. */
+/** Schema of the wizard's first step. The form checks it before the data is sent. */
 export const informationSchema = strictObject({
   ...pick(fieldRules, informationFieldNames),
   ...holderRules,

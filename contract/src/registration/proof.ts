@@ -1,7 +1,7 @@
 import { fieldRules } from '../members/field-schemas.ts';
 import { strictObject } from '../validation/yup.ts';
 
-/** Fields that help to find a transfer, asked for beside its receipt. */
+/** Fields that help staff to find a bank transfer. The form asks for them beside the receipt. */
 export const proofFieldNames = ['transfer_number', 'payer_last_four'] as const;
 type ProofFieldName = (typeof proofFieldNames)[number];
 

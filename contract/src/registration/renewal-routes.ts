@@ -9,13 +9,16 @@ import { applicationRules } from './request.ts';
 
 const { email: _email, password: _password, ...ownFields } = fieldRules;
 
-/** Body of POST /api/user/renew: a registration by a member who has an account. */
+/** Body of POST /api/user/renew: an application for the current season by a member who has an account. */
 export const renewRequestSchema = strictObject({
   ...ownFields,
   ...applicationRules,
-  /** Label of the season that was on screen; prices and terms are those of that season. */
+  /**
+   * The season that the page showed. The server refuses the request if it is not the current season, because prices and
+   * terms may differ.
+   */
   season: string().required(),
-  /** Required with a club card, unless the membership has one for the same name and birth date. */
+  /** Required for a club card, unless the current membership has a card for the same name and birth date. */
   passportUrl: fileUrl().nullable().optional(),
   legal_consents: renewedConsents(),
 });

@@ -5,7 +5,7 @@ interface RenewingMember {
   season: string;
   request_status: RequestStatus;
   membership: Pick<Membership, 'season'> | null;
-  /** True if money of the present application has to be paid back. */
+  /** True if the club has to pay money back for the member's current application. */
   owes_back: boolean;
 }
 
@@ -13,14 +13,14 @@ interface RenewingMember {
 export type RenewalObstacle = 'applied' | 'no_membership' | 'waiting' | 'owed_back';
 
 /**
- * Returns the reason why a member cannot renew; null if they can. If the start of a season was taken back, a
- * member may have applied for a season later than the current one.
+ * Returns the reason why a member cannot renew; null if the member can. The member's last application can be for a
+ * later season than the current one if admins took back the start of that season.
  */
 export function renewalObstacle(member: RenewingMember, current: string): RenewalObstacle | null {
   if (member.season >= current) return 'applied';
   if (!member.membership) return 'no_membership';
-  // The outcome of a submitted application decides whether another one may follow.
+  // A member can only apply again after the last application was decided.
   if (member.request_status === 'submitted') return 'waiting';
-  // A refund is found through the present application, so it is settled first.
+  // A new application would replace the one that the money has to be paid back for, so the refund comes first.
   return member.owes_back ? 'owed_back' : null;
 }

@@ -1,16 +1,19 @@
 import { fileUrl } from '../uploads/file-url.ts';
 import { number, string } from '../validation/yup.ts';
 
-/** Rules of an application's own fields. */
+/** Fields that each application has, also in a family with a common payment. */
 export const ownApplicationRules = {
-  /** The number that was shown before the payment. If it is taken or malformed, it is replaced without an error. */
+  /**
+   * The number that the person was shown before the payment. If it is malformed or another application has it, the
+   * server gives the application another number without an error.
+   */
   request_number: string().nullable().optional().max(64),
-  /** Amounts that the person was shown, so that admins can see a difference. */
+  /** Amounts that the person was shown. If the server computes others, admins see both. */
   expected_total: number().min(0).nullable().optional(),
   expected_rial: number().min(0).nullable().optional(),
 };
 
-/** Returns the rule of the identity document's image, which a club card requires. */
+/** Returns the schema of the identity document's image, which is required for a club card. */
 export const passportRule = () =>
   fileUrl()
     .nullable()

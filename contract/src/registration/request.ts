@@ -6,12 +6,12 @@ import { legalConsentsSchema } from './consents.ts';
 import { familyPeople } from './family-person.ts';
 import { ownApplicationRules, passportRule } from './request-rules.ts';
 
-/** Rules of an application, a registration or a renewal, beside the fields of the table. */
+/** Fields of a registration or a renewal besides the member's own fields. */
 export const applicationRules = {
   receiptUrl: fileUrl().required('receipt_required'),
   /**
-   * An unusable code only costs its discount: a person who has paid is never refused
-   * (docs/domain/registration.md#registration).
+   * If a promo code cannot be used, the registration is accepted without its discount, because a person who has paid is
+   * never refused (docs/domain/registration.md#registration).
    */
   promo_code: string().nullable().optional().max(100),
   promo_reservation: string().nullable().optional().max(64),
@@ -24,9 +24,12 @@ export const registerRequestSchema = strictObject({
   ...applicationRules,
   passportUrl: passportRule(),
   legal_consents: legalConsentsSchema,
-  /** People registered along, without an account; receipt, payment method and expected amounts are for all of them. */
+  /**
+   * People of the registrant's family, who get no account. The receipt, the payment method and the expected amounts are
+   * for all people together.
+   */
   family: familyPeople(submissionMaxPeople - 1).optional(),
-  /** Amounts of the client never count; these two are accepted and ignored. */
+  /** These two amounts are accepted but ignored: the server computes all amounts. */
   total_price: number().optional(),
   shipping_discount: number().nullable().optional(),
 });

@@ -19,10 +19,12 @@ export const register = defineRoute({
   response: strictObject({
     ...authFields,
     request_number: string().required(),
-    /** True if the number of the request was taken or malformed, and another one was given. */
+    /**
+     * True if the request number in the body was malformed or already taken, so that the application got another one.
+     */
     request_number_changed: boolean().optional(),
     user_id: string().required(),
-    /** People registered along, in the order in which they were sent. */
+    /** The people in the field `family` of the request, in the same order. */
     family: array(familyMemberSchema.required()).optional(),
     detail: string().defined(),
   }),

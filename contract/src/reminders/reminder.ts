@@ -1,8 +1,11 @@
 import { dayMs } from '../retention/kept-until.ts';
 
-/** Time for which an address waits for the next season, and for which it is kept after its mail was written. */
+/**
+ * Time for which an e-mail address is stored to announce the next season, and time for which it is kept after that mail
+ * was written.
+ */
 export const reminderTtlMs = 365 * dayMs;
 export const remindedTtlMs = 7 * dayMs;
 
-/** Number of mails that one call of an admin writes. */
+/** Maximum number of mails that one call by an admin writes. */
 export const remindersPerCall = 100;

@@ -15,7 +15,7 @@ export const remindMe = defineRoute({
   access: 'public',
   limit: { address: 'reminder', overall: 'reminder', account: 'reminder' },
   body: strictObject({
-    /** The name is used in the mail and can be in any script. */
+    /** The name is only used in the mail, so it can be in any script. */
     name: string()
       .required()
       .max(nameMaxLength)

@@ -1,22 +1,28 @@
 import { dayMs } from '../retention/kept-until.ts';
 
-/** Steps at which members are reminded to renew: as the season begins, and before their membership ends. */
+/**
+ * Occasions on which members are reminded to renew: the start of the next season, and a month and a week before their
+ * membership ends.
+ */
 export type ReminderStep = 'opened' | 'month' | 'week';
 
-/** Days before the last day of the membership. */
+/** Number of days before the last day of the membership from which the reminder is sent. */
 const reminderDays = { month: 30, week: 7 } as const;
-/** Days after the beginning of a season within which members are told of it; later ones are told before the end. */
+/**
+ * Number of days after the start of a season during which members are informed of it. After that, they are only
+ * reminded before their membership ends.
+ */
 const openedDays = 14;
 
 /**
- * Returns the reminder that is due to members of a season, all days on the club's clock: the latest step whose
- * time has come. A missed step is not caught up with, so that nobody gets two reminders at once.
+ * Returns the reminder that is due today for the members of a season; null if none is. All days are in the club's time
+ * zone. Only the latest occasion counts: missed reminders are not sent later, so that nobody gets two at once.
  */
 export function dueReminder(days: {
   today: string;
-  /** Day on which another season became the current one; null if it is not known. */
+  /** Day on which the next season became the current one; null if it is not known. */
   opened: string | null;
-  /** Last day of the memberships; null while their season has no end. */
+  /** Last day of the memberships; null if the end of their season is not set. */
   ends: string | null;
 }): ReminderStep | null {
   const left = days.ends === null ? null : daysFrom(days.today, days.ends);

@@ -2,17 +2,20 @@ import type { MemberProfile } from '../members/profile.ts';
 import { partsOf } from '../money/amounts.ts';
 import { type FileType, fileTypes } from '../uploads/file-rules.ts';
 
-/** Kinds of data that are deleted some days after a decision. */
+/** Kinds of data that are deleted automatically some time after a decision. */
 export const retentionKinds = [...fileTypes, 'rejected'] as const;
 
-/** Number of days; 0 keeps the data until an admin deletes it: docs/domain/data.md#retention */
+/**
+ * Number of days until the deletion. With 0, the data stays until an admin deletes it. See
+ * docs/domain/data.md#retention.
+ */
 export type RetentionDays = Record<(typeof retentionKinds)[number], number>;
 
 export const defaultRetentionDays: RetentionDays = { passport: 30, receipt: 365, rejected: 365 };
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** Returns the time so many days after the latest of these; null if there is no decision, or for 0 days. */
+/** Returns the latest of these times plus the given number of days; null if there is no decision or `days` is 0. */
 function after(days: number, decidedAt: string | null, ...addedAt: (string | null)[]) {
   if (days === 0 || decidedAt === null) return null;
   const times = [decidedAt, ...addedAt].filter((time) => time !== null).map(Date.parse);
@@ -31,7 +34,10 @@ type Kept = Pick<
   | `${FileType}_deleted_at`
 >;
 
-/** Returns the time (ISO) at which a document is deleted; null if there is none, or it stays for now. */
+/**
+ * Returns the time (ISO) at which a document will be deleted; null if there is no document or no time is set for its
+ * deletion.
+ */
 export function documentKeptUntil(
   member: Kept,
   fileType: FileType,
@@ -42,12 +48,12 @@ export function documentKeptUntil(
 }
 
 /**
- * Returns the time (ISO) at which a rejected application is deleted unless it is submitted again, or null. It
- * stays if money was seen, until an admin has settled it, and if it is the renewal of a member.
+ * Returns the time (ISO) at which a rejected application will be deleted, unless it is submitted again before; null if
+ * it will not be deleted. It stays as long as it has money that is not paid back, and if the person has a membership.
  */
 export function applicationKeptUntil(member: Kept, days: RetentionDays): string | null {
   if (member.request_status !== 'rejected' || member.is_approved || member.is_paid) return null;
-  // A part of the amount counts as money, too.
+  // A part of the amount is enough to keep the application.
   if (member.received && partsOf(member.received).length > 0) return null;
   return after(days.rejected, member.decided_at, member.receipt_added_at, member.passport_added_at);
 }

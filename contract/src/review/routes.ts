@@ -14,7 +14,7 @@ export const sendItems = defineRoute({
   access: 'member',
   query: strictObject(forFields),
   body: strictObject({
-    /** Identifies the request that is answered: `requested.since` of the profile. */
+    /** Identifies the request for items that this call responds to: `requested.since` of the profile. */
     since: isoTime().required(),
     receiptUrl: fileUrl().optional(),
     passportUrl: fileUrl().optional(),

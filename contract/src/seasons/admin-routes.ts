@@ -13,7 +13,7 @@ import {
   string,
 } from '../validation/yup.ts';
 
-/** Settings of the club that a season changes when it begins. */
+/** Settings that can be planned for a season. They take effect when the season begins. */
 export const plannedSettings = [
   'deadline',
   ...settingGroups.prices,
@@ -21,7 +21,7 @@ export const plannedSettings = [
 ] as const;
 export type PlannedSetting = (typeof plannedSettings)[number];
 
-/** Ended, current (open to join), not begun yet. */
+/** States of a season: it has ended, it is the one that people can apply for, or it has not begun. */
 export const seasonStates = ['past', 'current', 'next'] as const;
 export type SeasonState = (typeof seasonStates)[number];
 
@@ -33,11 +33,11 @@ const day = () =>
 const planSchema = strictObject(pick(settingFields, plannedSettings));
 
 const seasonFields = {
-  /** Day on which the season becomes the current one by itself; null if an admin starts it. */
+  /** Day on which the season becomes the current one automatically; null if an admin has to start it. */
   opens: day(),
-  /** Last day of the memberships; null while they have none. */
+  /** Last day of the season's memberships; null while it is not set. */
   ends: day(),
-  /** Settings that take effect when the season begins; for the current season, the present settings. */
+  /** Settings that take effect when the season begins. For the current season, these are the settings in force. */
   plan: planSchema,
 };
 
@@ -47,7 +47,10 @@ const seasonSchema = strictObject({
   state: mixed<SeasonState>().oneOf(seasonStates).required(),
   ...seasonFields,
   started_at: isoTime().nullable().defined(),
-  /** Sent back with a change, so that nobody overwrites unseen changes; 0 for a season that was never saved. */
+  /**
+   * Version of the season; 0 if it was never saved. A change has to send it back, so that nobody overwrites a change
+   * that they have not read.
+   */
   version: number().integer().required(),
 }).meta({ name: 'Season' });
 export type Season = InferType<typeof seasonSchema>;

@@ -3,8 +3,8 @@ import { type LanguageCode, languageCodes } from '../text/languages.ts';
 import { boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 
 /**
- * The signed-in person in a response: a member's whole profile, or for an admin only the fields that the client
- * stores. `special` marks the account that skips profile lookups.
+ * The signed-in person. `profile` is null for an admin. `special` is true for the account in the setting
+ * `special_account_email`; for it, the client neither looks up a profile nor saves the language.
  */
 const authUserSchema = strictObject({
   id: string().required(),
@@ -15,13 +15,13 @@ const authUserSchema = strictObject({
   profile: memberProfileSchema.nullable().defined(),
 }).meta({ name: 'AuthUser' });
 
-/** Fields of every response to a sign-in. */
+/** Fields of every response that signs somebody in. */
 export const authFields = {
   success: boolean().required(),
   message: string().defined(),
   access_token: string().required(),
   token_type: string().required(),
-  /** Present if the server made the session. */
+  /** Absent if the client made the session itself, with Google. */
   refresh_token: string().optional(),
   /** Seconds until `access_token` expires. */
   expires_in: number().optional(),

@@ -27,7 +27,8 @@ export const refreshToken = defineRoute({
   summary: 'Exchanges a refresh token for a new access token, unless the session has ended.',
   access: 'public',
   limit: { address: 'renewal' },
-  // The token is the proof. Nobody must be signed out because Google cannot be reached.
+  // The refresh token is proof enough. App Check depends on Google, and nobody should be signed out while Google cannot
+  // be reached.
   openWithoutAppCheck: true,
   body: strictObject({ refresh_token: tokenField() }),
   response: strictObject({
@@ -88,7 +89,7 @@ export const checkAdmin = defineRoute({
   query: strictObject({ email: string().max(254).optional() }),
   response: strictObject({
     is_admin: boolean().required(),
-    /** Role of an admin; absent for others. */
+    /** The caller's role; absent if the caller is not an admin. */
     role: mixed<AdminRole>().oneOf(adminRoles).optional(),
     reason: string().optional(),
   }),

@@ -18,7 +18,10 @@ import { shownSettings } from './shown-settings.ts';
 
 const settingName = () => mixed<SettingName>().oneOf(settingNames).required();
 
-/** Old and new value as stored; a bank card shows its end alone. Null means no value. */
+/**
+ * Old and new value of a setting as text; null means no value. Of a bank card's number, only the last digits are
+ * included.
+ */
 const changeSchema = strictObject({
   field: settingName(),
   before: string().nullable().defined(),
@@ -39,10 +42,16 @@ export const readSettings = defineRoute({
     "Returns the current settings that the caller's role may change, and the payment details that wait for a second person.",
   access: 'admin',
   response: strictObject({
-    /** Sent back with a change, so that nobody overwrites unseen changes. */
+    /**
+     * Version of the settings. A change has to send it back, so that nobody overwrites a change that they have not
+     * read.
+     */
     version: string().required(),
     values: strictObject(shownSettings),
-    /** Settings that were edited wrongly by hand, so that a default replaces them. */
+    /**
+     * Names of settings whose stored value is invalid because it was edited by hand. The server uses a default for
+     * them.
+     */
     malformed: array(string().required()).required(),
     pending: strictObject({
       id: string().required(),
@@ -63,7 +72,7 @@ const keptChangeSchema = strictObject({
   admin_email: string().required(),
   confirmed_by: string().nullable().defined(),
   changes: array(changeSchema).required(),
-  /** True if one of the settings was changed again or taken back, so that this change cannot be taken back. */
+  /** True if one of these settings was changed again or restored since. This change cannot be taken back then. */
   changed_since: boolean().required(),
 });
 export type KeptSettingChange = InferType<typeof keptChangeSchema>;
@@ -87,7 +96,7 @@ const cleaners: Partial<Record<SettingName, (text: string) => string>> = {
   special_account_email: normaliseEmail,
 };
 
-/** Returns typed values in the form that is checked and stored. */
+/** Returns a body whose values have the form that is checked and stored. */
 function normalise(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const entries = Object.entries(body).map(([name, value]) => {

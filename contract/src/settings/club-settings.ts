@@ -24,7 +24,10 @@ import {
   seasonLabelPattern,
 } from './setting-rules.ts';
 
-/** Groups of the club's settings. Each has its roles and its part of the panel's settings page. */
+/**
+ * Groups of the club's settings. Each group is a part of the panel's settings page, and `rolesOfGroups` says who may
+ * change it.
+ */
 export const settingGroups = {
   season: [
     'season',
@@ -86,7 +89,10 @@ export function settingsOf(role: AdminRole): readonly SettingName[] {
   return open.flatMap((group) => settingGroups[group] as readonly SettingName[]);
 }
 
-/** Payment details: if two people may change them, one asks for a change and another confirms it. */
+/**
+ * Payment details. If two or more admins may change them, a change by one of them only takes effect when another
+ * confirms it.
+ */
 export const confirmedSettings: readonly SettingName[] = settingGroups.payment;
 export const confirmingRoles: readonly AdminRole[] = rolesOfGroups.payment;
 const price = () =>
@@ -111,7 +117,7 @@ const address = () =>
     .test('invalid_email', 'invalid_email', (value) => !value || emailShape.test(value))
     .optional();
 
-/** Texts and links of the club; an empty one means the product's default. */
+/** Schemas of the club's texts and links. An empty text stands for the product's default. */
 const clubTexts = Object.fromEntries([
   ...socialNames.map((name) => [name, link()]),
   ...[...settingGroups.benefits, ...settingGroups.faq].map((name) => [
@@ -122,7 +128,7 @@ const clubTexts = Object.fromEntries([
   ]),
 ]) as Record<SocialName | ClubTextName, ReturnType<typeof link>>;
 
-/** The rule of each setting; the panel never stores a value that breaks it. */
+/** The schema of each setting. The panel stores only valid values. */
 export const settingFields = {
   season: string().matches(seasonLabelPattern).optional(),
   deadline: string()
@@ -132,10 +138,12 @@ export const settingFields = {
     .test('zone', 'invalid_choice', (value) => value === undefined || isZone(value))
     .optional(),
   enforce_deadline: flag(),
-  /** Closes registration at once, whatever the deadline. */
+  /** If true, registration is closed now, whatever the deadline is. */
   closed: flag(),
   show_member_count: flag(),
-  /** Number of working days within which an application is answered; the first is at most the second. */
+  /**
+   * Number of working days within which the club promises to decide about an application. `from` must not exceed `to`.
+   */
   answer_days_from: workingDays(),
   answer_days_to: workingDays(),
   price_international: price(),
@@ -146,17 +154,19 @@ export const settingFields = {
   shipping_price: price(),
   membership_fee: price(),
   processing_fee: price(),
-  /** Packages that bring a gift, beside the international one. */
+  /** Whether these packages include a gift. The international package always does. */
   gift_base: flag(),
   gift_under_14: flag(),
   gift_under_5: flag(),
-  /** Address of the exchange rate service; empty for the one of the deployment. */
+  /** Address of the exchange rate service. If it is empty, the one of the deployment is used. */
   rate_url: link(),
-  /** Bounds of a plausible rate: its change within a day in percent, and its lowest and highest value. */
+  /**
+   * Limits of a plausible exchange rate: its largest change within a day in percent, its lowest and its highest value.
+   */
   rate_day_percent: number().integer().min(1).max(100).optional(),
   rate_lowest: rate().optional(),
   rate_highest: rate().optional(),
-  /** Rial per euro used when the rate service cannot be reached; null means none. */
+  /** Rate in rial per euro that is used while the rate service cannot be reached; null if there is none. */
   fallback_rate: rate().nullable().optional(),
   card_number: string()
     .test('card', 'invalid_value', (value) => !value || isBankCard(value))

@@ -1,6 +1,6 @@
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
 
-/** Questions in the order in which people ask them; the web's catalogue has an answer to each. */
+/** Questions of the page with questions and answers, in the order of display. The web has a default answer for each. */
 export const faqQuestions = [
   'join',
   'packages',
@@ -17,7 +17,7 @@ export const faqQuestions = [
 ] as const;
 export type FaqQuestion = (typeof faqQuestions)[number];
 
-/** Benefits of a package, by their names in the price table. */
+/** Benefits of a package. The price table uses the same names. */
 export const benefitNames = [
   'membership',
   'clubCard',
@@ -29,7 +29,7 @@ export const benefitNames = [
   'tickets',
 ] as const;
 
-/** The networks' own names, in the order of display. */
+/** Names of the social networks as they write them, in the order of display. */
 export const networkNames = {
   instagram: 'Instagram',
   telegram: 'Telegram',
@@ -41,12 +41,12 @@ export const networkNames = {
 export type Network = keyof typeof networkNames;
 export const networks = Object.keys(networkNames) as readonly Network[];
 
-/** Contact data of the club, the same in all languages. */
+/** Contact data of the club, which are the same in all languages. */
 export const contactNames = ['contact_email', 'contact_phone'] as const;
 export type SocialName = `social_${Network}`;
 export const socialNames = networks.map((network): SocialName => `social_${network}`);
 
-/** Texts in the club's own words, one per language. */
+/** Texts that the club can write itself, one per language. */
 export type ClubTextKey =
   | `faq_${FaqQuestion}_${'question' | 'answer'}`
   | `benefit_${(typeof benefitNames)[number]}`;
@@ -57,11 +57,11 @@ export const faqKeys = faqQuestions.flatMap(
   (question) => [`faq_${question}_question`, `faq_${question}_answer`] as const,
 );
 
-/** Returns the setting names of these texts, one per language. */
+/** Returns the names of the settings with these texts, one for each language. */
 export const inEachLanguage = <Key extends ClubTextKey>(keys: readonly Key[]) =>
   languageCodes.flatMap((language) => keys.map((key) => `${key}_${language}` as const));
 
-/** Names of all settings with texts and contact data of the club. */
+/** Names of all settings that hold texts or contact data of the club. */
 export const clubTextSettings = [
   ...contactNames,
   ...socialNames,
@@ -70,7 +70,10 @@ export const clubTextSettings = [
 ] as const;
 export type ClubTextSetting = (typeof clubTextSettings)[number];
 
-/** Splits a text's name: `faq_join_answer_fa` is `faq_join_answer` in Persian. */
+/**
+ * Splits the name of a setting into the text's key and its language: `faq_join_answer_fa` into `faq_join_answer` and
+ * `fa`.
+ */
 export function readTextName(name: ClubTextName): { key: ClubTextKey; language: LanguageCode } {
   const end = name.lastIndexOf('_');
   return {
@@ -82,7 +85,7 @@ export function readTextName(name: ClubTextName): { key: ClubTextKey; language: 
 const textNames: readonly string[] = inEachLanguage([...benefitKeys, ...faqKeys]);
 export const isTextName = (name: string): name is ClubTextName => textNames.includes(name);
 
-/** Longest texts that fit the layout, in characters. */
+/** Maximum length of these texts in characters, so that they fit the layout. */
 const clubTextLimits = { benefit: 60, question: 120, answer: 800 } as const;
 
 export const clubTextLimit = (key: ClubTextKey): number => {

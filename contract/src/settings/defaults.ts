@@ -5,12 +5,14 @@ import { defaultPrices, type PriceList } from '../pricing/price-list.ts';
 import { defaultRetentionDays } from '../retention/kept-until.ts';
 import type { PublicSettings } from './public-settings.ts';
 
-/** Wall-clock time; its zone depends on the reader: docs/domain/registration.md#deadline */
+/**
+ * Local time without a zone. Server and browser read it in different zones, see docs/domain/registration.md#deadline.
+ */
 export const defaultDeadline = '2026-03-15T23:59:59';
 export const defaultDeadlineZone = 'Asia/Tehran';
 export const defaultSeason = '2026/27';
 
-/** Shown until the server has answered, so that the layout does not shift. */
+/** Settings that pages show until the server has responded, so that the layout does not move. */
 export const defaultPublicSettings: PublicSettings = {
   season: defaultSeason,
   prices: defaultPrices.packages,
@@ -31,7 +33,7 @@ export const defaultPublicSettings: PublicSettings = {
   retention_days: defaultRetentionDays,
 };
 
-/** Returns the price list of public settings. */
+/** Returns the price list that public settings contain. */
 export function priceListOf(settings: PublicSettings): PriceList {
   return {
     packages: settings.prices,

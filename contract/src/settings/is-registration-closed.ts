@@ -1,6 +1,9 @@
 import type { PublicSettings } from './public-settings.ts';
 
-/** Returns true if the deadline has passed and is enforced. */
+/**
+ * Returns true if nobody can register now. If staff close registration early, the server sends it as an enforced
+ * deadline that has passed.
+ */
 export function isRegistrationClosed({
   enforce_deadline,
   deadline_passed,

@@ -1,2 +1,2 @@
-/** Days after which an unconfirmed change is dropped. */
+/** Number of days after which a change of settings is dropped that nobody has confirmed. */
 export const pendingSettingsDays = 7;

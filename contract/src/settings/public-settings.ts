@@ -10,7 +10,7 @@ import {
   string,
 } from '../validation/yup.ts';
 
-/** The public part of `settings/registration`. Prices in euro. */
+/** Settings of the club that everybody may read. Prices are in euro. */
 export const publicSettingsFields = {
   season: string().required(),
   prices: strictObject({
@@ -19,19 +19,21 @@ export const publicSettingsFields = {
     under_14: number().required(),
     under_5: number().required(),
   }),
-  /** Packages that bring a gift. */
+  /** Packages that include a gift. */
   gift_packs: array(mixed<PackType>().oneOf(packTypes).required()).required(),
   club_card_price: number().required(),
   shipping_price: number().required(),
-  /** Charged with every package; 0 if the club takes none. */
+  /** Fees that are charged with every package; 0 if the club charges none. */
   membership_fee: number().required(),
   processing_fee: number().required(),
-  /** Local wall-clock time, `YYYY-MM-DDTHH:mm:ss`; the countdown reads it in the visitor's zone. */
+  /**
+   * Local time in the form `YYYY-MM-DDTHH:mm:ss`, without a zone. The countdown interprets it in the visitor's zone.
+   */
   deadline: string().required(),
   enforce_deadline: boolean().required(),
-  /** True once the deadline has passed in the club's own zone. */
+  /** True if the deadline has passed in the club's time zone. */
   deadline_passed: boolean().required(),
-  /** Number of working days within which an application is answered. */
+  /** Number of working days within which the club promises to decide about an application. */
   answer_days: strictObject({
     from: number().integer().required(),
     to: number().integer().required(),
@@ -39,11 +41,14 @@ export const publicSettingsFields = {
   card_number: string().defined(),
   card_holder: string().defined(),
   payment_links: strictObject(ofEachService(() => string().defined())),
-  /** Number of approved members, up to an hour old; null unless staff have switched it on. */
+  /** Number of approved members, which can be an hour old; null unless staff have chosen to publish it. */
   member_count: number().integer().nullable().defined(),
-  /** Median hours to a decision over the last 30 days; null if there were too few. */
+  /** Median number of hours until a decision, over the last 30 days; null if there were too few decisions. */
   median_review_hours: number().integer().nullable().defined(),
-  /** Days after the decision for which images and rejected applications are kept; 0 means for good. */
+  /**
+   * Number of days after a decision until images and rejected applications are deleted; 0 means that they are not
+   * deleted automatically.
+   */
   retention_days: strictObject({
     passport: number().integer().required(),
     receipt: number().integer().required(),

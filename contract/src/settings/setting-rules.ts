@@ -1,14 +1,14 @@
-/** Returns true for a wall-clock time, `YYYY-MM-DDTHH:mm:ss`, on an existing day. */
+/** Returns true for a local time in the form `YYYY-MM-DDTHH:mm:ss`, on a day that exists. */
 export function isDeadline(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(value)) return false;
   const instant = Date.parse(`${value}Z`);
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
 }
 
-/** Format of a season's label: `2027/28`. */
+/** Form of a season's label, such as `2027/28`. */
 export const seasonLabelPattern = /^\d{4}\/\d{2}$/;
 
-/** Returns true for a time zone's IANA name. */
+/** Returns true for the IANA name of a time zone, such as `Asia/Tehran`. */
 export function isZone(value: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
@@ -23,7 +23,7 @@ export function isHttpsAddress(value: string): boolean {
 
 const cardDigits = 16;
 
-/** Returns true for 16 digits whose check digit is right, which detects mistyped ones. */
+/** Returns true for 16 digits with a correct check digit, so that most typing errors are found. */
 export function isBankCard(value: string): boolean {
   const digits = [...value.replace(/\s/g, '')].map(Number);
   if (digits.length !== cardDigits || digits.some(Number.isNaN)) return false;
@@ -34,13 +34,13 @@ export function isBankCard(value: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Returns a bank card's number in groups of four, as printed on the card. */
+/** Returns the number of a bank card in groups of four digits, as cards show it. */
 export function groupedCard(value: string): string {
   const digits = value.replace(/[\s-]/g, '');
   return /^\d{16}$/.test(digits) ? digits.replace(/\d{4}(?=\d)/g, '$& ') : value.trim();
 }
 
-/** Returns a bank card's number with all but the last four digits hidden. */
+/** Returns only the last four digits of a bank card's number, with dots for the others. */
 export function maskedCard(value: string): string {
   const digits = value.replace(/\D/g, '');
   return digits.length > 4 ? `•••• ${digits.slice(-4)}` : value;

@@ -12,7 +12,10 @@ const clubTexts = Object.fromEntries(clubTextSettings.map((name) => [name, text(
   ReturnType<typeof text>
 >;
 
-/** Every setting as the panel shows it. Values that were edited by hand may break the rules of the panel. */
+/**
+ * Schemas of all settings as the panel shows them. They check less than the panel's rules, because staff can edit
+ * stored values by hand.
+ */
 export const shownSettings = {
   season: text(),
   deadline: text(),

@@ -1,4 +1,4 @@
-/** Encodings of a file that its bytes do not reveal: a person chooses one. */
+/** Encodings that cannot be recognised from the bytes of a file, so that a person has to choose one. */
 export const encodings = ['windows-1252', 'windows-1256', 'utf-16le'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -9,15 +9,15 @@ const marks: { encoding: string; bytes: number[] }[] = [
 ];
 
 /**
- * Decodes a file by its byte order mark, or as valid UTF-8. Returns null if it is neither, so that a person has
- * to choose an encoding.
+ * Decodes a file with the chosen encoding, else by its byte order mark, else as UTF-8. Returns null if that fails, so
+ * that a person has to choose an encoding.
  */
 export function decodeStatement(bytes: Uint8Array, chosen?: Encoding): string | null {
   const marked = marks.find((mark) => mark.bytes.every((byte, i) => bytes[i] === byte));
   const encoding = chosen ?? marked?.encoding ?? 'utf-8';
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    // UTF-16 without its mark is valid UTF-8 with NUL characters.
+    // UTF-16 without a byte order mark can be decoded as UTF-8, but then contains NUL characters.
     return text.includes('\0') ? null : text;
   } catch {
     return null;
@@ -27,8 +27,9 @@ export function decodeStatement(bytes: Uint8Array, chosen?: Encoding): string | 
 const delimiters = [';', '\t', ',', '|'] as const;
 
 /**
- * Returns the delimiter of the cells: the character that occurs equally often in most lines, outside of quotes.
- * papaparse would guess it from the first ten rows, and a bank may write more than that above its table.
+ * Returns the delimiter of cells: the character that occurs equally often in most lines, not counting quoted text.
+ * papaparse could find it too, but only looks at the first ten rows, and banks may write more rows than that above the
+ * table.
  */
 export function findDelimiter(text: string): string {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');

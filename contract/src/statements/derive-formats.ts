@@ -9,8 +9,8 @@ import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
 
 /**
- * Returns the way of reading that can read most of the texts; null if two ways read equally many and give
- * different values, so that a person has to choose.
+ * Returns the format with which most of the texts can be read. Returns null if several formats are equally good but
+ * give different values, so that a person has to choose.
  */
 function choose<Way>(
   ways: readonly Way[],
@@ -27,12 +27,12 @@ function choose<Way>(
   return best && isOne ? best.way : null;
 }
 
-/** Returns the decimal sign of a file. */
+/** Returns the decimal sign that the amounts of a file use; null if a person has to choose it. */
 export function deriveDecimal(texts: readonly string[], unit: StatementUnit): DecimalSign | null {
   return choose(decimalSigns, texts, (text, sign) => readAmount(text, sign, unit));
 }
 
-/** Returns the order of day, month and year in a file's dates. */
+/** Returns the order of day, month and year in the dates of a file; null if a person has to choose it. */
 export function deriveDates(texts: readonly string[], now = Date.now()): DateOrder | null {
   return choose(dateOrders, texts, (text, order) => readDay(text, order, now));
 }

@@ -5,8 +5,8 @@ export type Columns = StatementProfile['columns'];
 type ColumnRole = keyof Columns;
 
 /**
- * The headings of Revolut, PayPal and banks, the most specific ones of each role first, in the form of
- * `normaliseHeading`.
+ * Headings that Revolut, PayPal and banks give to columns, in the form of `normaliseHeading`. If a file has several
+ * headings of one role, the first in this list wins.
  */
 const headings: Record<ColumnRole, string[]> = {
   day: [
@@ -140,11 +140,11 @@ const headings: Record<ColumnRole, string[]> = {
   status: ['state', 'status', 'stato', 'وضعیت'],
 };
 
-/** Roles that several columns can have. */
+/** Roles that more than one column of a file can have. */
 const several: readonly ColumnRole[] = ['payer', 'text'];
 const severalMax = 2;
 
-/** Returns a heading in the form that is compared: lower case, single spaces, without text in parentheses. */
+/** Returns a heading in the form that is compared: lower case, with single spaces, without text in parentheses. */
 function normaliseHeading(heading: string): string {
   return normaliseTyped(heading.normalize('NFKC'))
     .replace(/[يى]/g, 'ی')
@@ -158,7 +158,7 @@ function normaliseHeading(heading: string): string {
 
 export type GuessedColumns = { [Role in ColumnRole]: Columns[Role] | null };
 
-/** Returns the columns of a file as far as their headings are known. */
+/** Returns the column of each role, as far as the headings are known; null for a role without a column. */
 export function recogniseColumns(cells: readonly string[]): GuessedColumns {
   const said = cells.map(normaliseHeading);
   const found = (role: ColumnRole) =>
@@ -172,10 +172,13 @@ export function recogniseColumns(cells: readonly string[]): GuessedColumns {
   return Object.fromEntries(entries);
 }
 
-/** Number of rows in which headings are searched: banks write account details above them. */
+/** Number of rows that are searched for the headings. Banks write account details above them. */
 const searched = 30;
 
-/** Returns the index of the row of headings: the first that names day and amount, else the first of the widest rows. */
+/**
+ * Returns the index of the row with the headings: the first one with known headings of a day and an amount, else the
+ * first row with the most filled cells.
+ */
 export function findHeader(rows: readonly (readonly string[])[]): number {
   const said = rows.slice(0, searched).findIndex((cells) => {
     const { day, amount, credit } = recogniseColumns(cells);
@@ -190,7 +193,7 @@ export function findHeader(rows: readonly (readonly string[])[]): number {
   );
 }
 
-/** Returns a text that identifies files of the same form: all headings in their order. */
+/** Returns a text that is equal for files with the same headings in the same order. */
 export const headerText = (cells: readonly string[]) => cells.map(normaliseHeading).join('\u001f');
 
 const tells: [RegExp, StatementUnit][] = [
@@ -199,12 +202,12 @@ const tells: [RegExp, StatementUnit][] = [
   [/€|\beuro?\b/i, 'EUR'],
 ];
 
-/** Returns the unit of the amounts that a text names, or null. */
+/** Returns the currency unit that a text mentions; null if it mentions none. */
 export function unitIn(text: string): StatementUnit | null {
   return tells.find(([said]) => said.test(text))?.[1] ?? null;
 }
 
-/** Returns the service whose headings these are, or null. */
+/** Returns the payment service that writes files with these headings; null if it is none of these. */
 export function serviceOf(cells: readonly string[]): 'revolut' | 'paypal' | null {
   const said = new Set(cells.map(normaliseHeading));
   const has = (...all: string[]) => all.every((heading) => said.has(heading));

@@ -2,12 +2,15 @@ import type { Currency } from '../money/amounts.ts';
 import type { PaymentWay } from '../money/payments.ts';
 import type { NewLine } from './lines.ts';
 
-/** Normalises a bank's text. All scripts are kept, or two Persian payers would become the same. */
+/**
+ * Normalises a text of the bank for comparison. It keeps letters of all scripts; otherwise two payers with Persian
+ * names would become equal.
+ */
 const same = (text: string | null) =>
   (text ?? '').normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /**
- * Returns the contents of a line as one text. Lines with the same contents differ only in their occurrence in
+ * Returns the contents of a line as one text. Two lines with the same contents are told apart by their `occurrence` in
  * the file.
  */
 export function sayingOf(line: Omit<NewLine, 'raw_day' | 'raw_amount' | 'occurrence'>): string {
@@ -16,8 +19,8 @@ export function sayingOf(line: Omit<NewLine, 'raw_day' | 'raw_amount' | 'occurre
 }
 
 /**
- * Returns the identity of a line, independent of file and importer. Its hash is the line's id: a change here
- * would import every old file a second time.
+ * Returns a text that identifies a line, whichever file it comes from and whoever imports it. Its hash is the line's
+ * id. If this text changed, lines that were imported before would be imported a second time.
  */
 export function identityOf(
   line: Omit<NewLine, 'raw_day' | 'raw_amount'>,

@@ -15,19 +15,22 @@ import {
   string,
 } from '../validation/yup.ts';
 
-/** Waiting for a person; made into a payment; set aside, by a person or after its time. */
+/**
+ * States of a line: waiting for a decision (`open`), recorded as a payment (`used`), or set aside, by a person or
+ * automatically after some time.
+ */
 export const lineStates = ['open', 'used', 'set_aside'] as const;
 export type LineState = (typeof lineStates)[number];
 
 export const payerMaxLength = 140;
 export const lineTextMaxLength = 400;
 export const bankIdMaxLength = 80;
-/** Number of lines in one call; a file takes as many calls as it needs. */
+/** Maximum number of lines in one call. A longer file is sent in several calls. */
 export const linesPerCall = 100;
-/** Number of members who can share one transfer. */
+/** Maximum number of members whose payments one transfer can contain. */
 export const sharesMax = 6;
 
-/** Days for which payer and text are kept: docs/domain/data.md#retention */
+/** Number of days for which the payer and the text of a line are stored. See docs/domain/data.md#retention. */
 export const lineTextDays = 365;
 
 const rawField = () => string().max(60).required();
@@ -43,15 +46,18 @@ const dayField = () =>
     .test('real', 'invalid_date', (day) => !day || isDay(day))
     .meta({ json: { format: 'date' } });
 
-/** An incoming payment of a file. Outgoing and zero amounts are no lines. */
+/** An incoming payment of a bank statement. Outgoing payments and amounts of zero are not imported. */
 export const newLineSchema = strictObject({
   day: dayField(),
   amount: amountField(),
-  /** The cells of `day` and `amount`; the server reads them again. */
+  /** The original texts of `day` and `amount`, from which the server computes both again. */
   raw_day: rawField(),
   raw_amount: rawField(),
   ...saidFields,
-  /** Number of this line among the lines of its file with the same contents: two real ones both count. */
+  /**
+   * 1 for a line with new contents, 2 for the second line of the file with the same contents, and so on, so that two
+   * equal payments both count.
+   */
   occurrence: number().integer().min(1).max(1000).required(),
 });
 export type NewLine = InferType<typeof newLineSchema>;
@@ -61,40 +67,43 @@ export const lineSchema = strictObject({
   state: mixed<LineState>().oneOf(lineStates).required(),
   day: dayField(),
   amount: amountField(),
-  /** The part of the amount that is no payment yet. */
+  /** The part of the amount that is not recorded as a payment yet. */
   left: number().integer().min(0).max(amountMax).required(),
   currency: currencyField(),
   way: wayField(),
-  /** Texts of the bank; null if it wrote none, or after their time. */
+  /** Texts of the bank; null if there were none or they have been deleted. */
   ...saidFields,
   imported_at: isoTime().required(),
 }).meta({ name: 'StatementLine' });
 export type ShownLine = InferType<typeof lineSchema>;
 
-/** Reasons why a line may belong to a member. */
+/** Reasons why a line may be a payment by a member. */
 const matchReasons = [
-  /** The line contains the request number. */
+  /** The line contains the member's request number. */
   'number',
-  /** The line contains a text that is almost the request number. */
+  /** The line contains a text that differs little from the request number. */
   'number_alike',
-  /** The line contains the number that was shown to the member, though it had been taken. */
+  /**
+   * The line contains the request number that was shown to the member before the payment, although another application
+   * has that number.
+   */
   'told_number',
   'transfer_number',
   'amount',
   'name',
   'card_digits',
   'day',
-  /** The open amounts of several people of a family add up to the line's amount. */
+  /** The unpaid amounts of several people of a family add up to the amount of the line. */
   'family_sum',
 ] as const;
 export type MatchReason = (typeof matchReasons)[number];
 
-/** Doubts that a person has to look into, whatever the reasons. */
+/** Facts against a candidate. A person has to check them, whatever the reasons for the candidate are. */
 const matchDoubts = [
   'amount_differs',
   'other_currency',
   'nothing_open',
-  /** The same number was shown to another person, who may have paid with it. */
+  /** The request number was also shown to another person, who may have paid with it. */
   'number_shown_to_another',
   'several_numbers',
   'earlier_application',
@@ -108,29 +117,38 @@ export const candidateSchema = strictObject({
   first_name: string().required(),
   last_name: string().required(),
   /**
-   * Request number of the application that the line may be for: an earlier one if the line has its number and no
-   * statement has shown its payment yet.
+   * Request number of the application that the line may pay. It is an earlier application of the member if the line has
+   * its number and no statement contains a payment for it.
    */
   request_number: string().required(),
   request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),
-  /** Amount that no statement has shown yet, in the smallest unit of the line's currency; null if it is not known. */
+  /**
+   * The part of the amount due that no statement contains yet, in the smallest unit of the line's currency; null if it
+   * is not known.
+   */
   open: number().integer().min(0).nullable().defined(),
-  /** True if an admin has confirmed the payment by the receipt; the line then replaces that payment. */
+  /** True if an admin has confirmed the payment by its receipt. The line then replaces that payment. */
   is_confirmed: boolean().required(),
   reasons: array(mixed<MatchReason>().oneOf(matchReasons).required()).required(),
   doubts: array(mixed<MatchDoubt>().oneOf(matchDoubts).required()).required(),
-  /** True if the exact number and the open amount match without a doubt: a person may confirm it without a look. */
+  /**
+   * True if the line has the exact request number and the unpaid amount, and there is no doubt. A person can then
+   * confirm it without further checks.
+   */
   is_certain: boolean().required(),
 }).meta({ name: 'StatementCandidate' });
 export type Candidate = InferType<typeof candidateSchema>;
 
-/** People of one family whose open amounts add up to the line's amount: one transfer for all of them. */
+/**
+ * Several people of one family whose unpaid amounts add up to the amount of the line, so that the transfer may be for
+ * all of them.
+ */
 export const familySplitSchema = strictObject({
-  /** Ids of the members, all of whom are among the candidates. */
+  /** Ids of the members. The list of candidates contains all of them. */
   member_ids: array(memberIdField()).min(2).max(sharesMax).required(),
   /**
-   * True if the line has the exact number of one of them and no doubt about any: a person may confirm it without
-   * a look.
+   * True if the line has the exact request number of one of the members and there is no doubt about any of them. A
+   * person can then confirm it without further checks.
    */
   is_certain: boolean().required(),
 }).meta({ name: 'FamilySplit' });

@@ -2,18 +2,18 @@ import type { Currency } from '../money/amounts.ts';
 import { wayField } from '../money/payments.ts';
 import { array, type InferType, mixed, number, strictObject, string } from '../validation/yup.ts';
 
-/** Unit of a column of amounts; a toman is ten rial. */
+/** Currency units of the amounts in a file. A toman is ten rial. */
 export const statementUnits = ['EUR', 'IRR', 'toman'] as const;
 export type StatementUnit = (typeof statementUnits)[number];
 
 export const decimalSigns = ['.', ','] as const;
 export type DecimalSign = (typeof decimalSigns)[number];
 
-/** Orders of year, month and day in a date. */
+/** Orders of year (y), month (m) and day (d) in a date. */
 export const dateOrders = ['ymd', 'dmy', 'mdy'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
-/** Wider files are no statements. */
+/** Maximum number of columns. A file with more is not a bank statement. */
 const columnsMax = 100;
 
 const column = () =>
@@ -25,23 +25,25 @@ const maybeColumn = () => column().nullable().defined();
 const columns = () => array(column().required()).max(8).required();
 
 /**
- * Describes how the files of a bank are read: the role of each column, and the format of its values. It applies
- * to the whole file and to every later one with the same headings, never to a single line:
- * docs/domain/statements.md
+ * Describes how to read the files of a bank: the role of each column and the format of its values. It applies to all
+ * lines of a file and to all later files with the same headings. See docs/domain/statements.md.
  */
 export const profileSchema = strictObject({
   columns: strictObject({
     day: column().required(),
-    /** One column for incoming and outgoing amounts, told apart by their sign; otherwise `credit` and `debit`. */
+    /**
+     * Column with incoming (positive) and outgoing (negative) amounts. A file without one has the columns `credit` and
+     * `debit`.
+     */
     amount: maybeColumn(),
     credit: maybeColumn(),
     debit: maybeColumn(),
     payer: columns(),
     text: columns(),
-    /** The bank's own id of the transaction. */
+    /** The bank's id of the transaction. */
     bank_id: maybeColumn(),
     currency: maybeColumn(),
-    /** State of the transaction, for example completed. */
+    /** State of the transaction, for example "completed". */
     status: maybeColumn(),
   }),
   decimal: mixed<DecimalSign>().oneOf(decimalSigns).required(),
@@ -51,10 +53,10 @@ export const profileSchema = strictObject({
 }).meta({ name: 'StatementProfile' });
 export type StatementProfile = InferType<typeof profileSchema>;
 
-/** Returns the currency of a line in a file of this unit. */
+/** Returns the currency of amounts in this unit. */
 export const currencyOf = (unit: StatementUnit): Currency => (unit === 'EUR' ? 'EUR' : 'IRR');
 
-/** Returns the schema of the fingerprint of a file's headings. */
+/** Returns the schema of the hash of a file's headings. */
 export const headerField = () =>
   string()
     .required()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readAmount } from './read-amount.ts';
 
 describe('an amount of a statement', () => {
-  // Expected values with a point and with a comma as decimal sign.
+  // Each row has the result for a point as decimal sign and then for a comma.
   it.each<[string, number | null, number | null]>([
     ['20', 2000, 2000],
     ['1.234,56', null, 123456],
@@ -11,7 +11,7 @@ describe('an amount of a statement', () => {
     ['1 234,50', null, 123450],
     ['1\u00a0234,50', null, 123450],
     ['1\u202f234.50', 123450, null],
-    // One euro or a thousand: only the file's format decides.
+    // This can be one euro or a thousand, depending on the decimal sign of the file.
     ['1.000', 100, 100_000],
     ['1,000', 100_000, 100],
     ['12,00-', null, -1200],
@@ -50,7 +50,7 @@ describe('an amount of a statement', () => {
     ['۱,۲۵۰,۰۰۰ ریال', 1_250_000, null],
     ['1,250,000.00', 1_250_000, null],
     ['1,250,000.50', null, null],
-    // With a point as decimal sign these would be three decimals, which rial cannot have.
+    // With a point as decimal sign, this has three decimals, which an amount in rial cannot have.
     ['1.000', null, 1000],
     ['12500-', -12_500, -12_500],
   ])('%s is %s rial with a point, %s with a comma', (text, point, comma) => {

@@ -4,14 +4,14 @@ import type { DecimalSign, StatementUnit } from './profile.ts';
 
 const minuses = /[\u2012\u2013\u2212\uFE63\uFF0D]/g;
 const units = /€|EUR|IRR|ریال|ريال|تومان|rials?|tomans?/gi;
-/** Sign, figures, sign; or all in parentheses, which also means a negative amount. */
+/** Matches an optional sign, the digits and an optional sign after them. An amount in parentheses is negative. */
 const parts = /^(\(?)([+-]?)\s*([\d.,٫٬'’\s]+?)\s*([+-]?)(\)?)$/;
-/** Thousands are separated by one and the same sign, in groups of three figures. */
+/** Matches digits in groups of three, all separated by the same character, or digits without separators. */
 const wholes = /^\d*$|^\d{1,3}([.,٬'’\s])\d{3}(?:\1\d{3})*$/;
 
 /**
- * Reads an amount as a bank writes it, in the smallest unit: euro cents, rial. Returns null if it cannot be
- * read; it is never guessed. The decimal sign is a property of the whole file.
+ * Returns an amount of a bank statement in the smallest unit (euro cents or rial); null if it cannot be read with
+ * certainty. The decimal sign is the same in the whole file.
  */
 export function readAmount(raw: string, decimal: DecimalSign, unit: StatementUnit): number | null {
   const text = normaliseTyped(raw).replace(minuses, '-').replace(units, '').trim();
@@ -27,7 +27,10 @@ export function readAmount(raw: string, decimal: DecimalSign, unit: StatementUni
   return signs[0] === '-' && amount > 0 ? -amount : amount;
 }
 
-/** Decimals beyond the smallest unit have to be zeros. Rial have no decimals, though some banks write two. */
+/**
+ * Returns the amount in the smallest unit; null if it has decimals beyond that unit that are not zero. Rial have no
+ * decimals, but some banks write two zeros.
+ */
 function inSmallest(whole: string, fraction: string, unit: StatementUnit): number | null {
   const decimals = unit === 'EUR' ? 2 : 0;
   const beyond = fraction.slice(decimals);

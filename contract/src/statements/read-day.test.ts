@@ -12,9 +12,9 @@ it.each<[string, Partial<Record<DateOrder, string>>]>([
   ['20.11.2026', { dmy: '2026-11-20' }],
   ['11/20/2026', { mdy: '2026-11-20' }],
   ['20/11/26', { dmy: '2026-11-20', ymd: '2020-11-26' }],
-  // April or March: only the file's format decides.
+  // This is in April or in March, depending on the order in the file.
   ['03/04/2026', { dmy: '2026-04-03', mdy: '2026-03-04' }],
-  // The other order gives a future day.
+  // The order day, month, year is missing here because it would give a day in the future.
   ['05/12/2026', { mdy: '2026-05-12' }],
   ['20 Nov 2026', { ymd: '2026-11-20', dmy: '2026-11-20', mdy: '2026-11-20' }],
   ['3 maggio 2026, 10:00', { ymd: '2026-05-03', dmy: '2026-05-03', mdy: '2026-05-03' }],

@@ -2,7 +2,7 @@ import { isDay } from '../text/day.ts';
 import { normaliseTyped } from '../text/typed.ts';
 import type { DateOrder } from './profile.ts';
 
-/** Beginnings of the names of months: English, Italian, and German if it differs. */
+/** First letters of the names of the months in English, Italian and German. */
 const months = [
   ['jan', 'gen'],
   ['feb'],
@@ -18,7 +18,7 @@ const months = [
   ['dec', 'dic', 'dez'],
 ];
 
-/** Three parts, the second of which may be a name; the rest of the text is the time. */
+/** Matches a date of three parts, the second of which can be the name of a month. A time may follow. */
 const threeParts =
   /^(\d{1,4})[\s/.-]+(\d{1,2}|\p{L}{3,10})[.,]?[\s/.-]+(\d{1,4})(?:[\sT,]+\d.*)?$/u;
 
@@ -27,15 +27,15 @@ const earliest = '2015-01-01';
 const pad = (figure: number) => String(figure).padStart(2, '0');
 
 /**
- * Returns the day of a statement's line as `2026-11-22`; null if it cannot be read in this order, is before 2015
- * or in the future. The number of the year reveals the Persian calendar.
+ * Returns a day such as `2026-11-22`; null if the text cannot be read in this order, or gives a day before 2015 or in
+ * the future. A year between 1300 and 1500 means the Persian calendar.
  */
 export function readDay(raw: string, order: DateOrder, now = Date.now()): string | null {
   const text = normaliseTyped(raw).trim();
   const compact = /^(\d{4})(\d\d)(\d\d)$/.exec(text);
   const [, first = '', second = '', third = ''] = compact ?? threeParts.exec(text) ?? [];
   const month = monthOf(second);
-  // A date with the name of its month needs no order.
+  // If the month is written as a name, the order is clear from the length of the first part.
   const known = month === null ? order : first.length > 2 ? 'ymd' : 'dmy';
   if (first.length > 2 !== (known === 'ymd' && first.length === 4)) return null;
   const [year, middle, day] = ordered([first, month ?? second, third], known);
@@ -57,7 +57,7 @@ function monthOf(text: string): string | null {
   return found < 0 ? null : String(found + 1);
 }
 
-/** Years of two digits are in this century. */
+/** A year of two digits is in the 21st century. */
 const yearOf = (text: string) => (text.length <= 2 ? 2000 + Number(text) : Number(text));
 
 function dayOf(year: number, month: number, day: number): string | null {
@@ -76,7 +76,7 @@ const persian = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
 function persianDay(year: number, month: number, day: number): string | null {
   if (month < 1 || month > 12) return null;
   const passed = month <= 6 ? (month - 1) * 31 : 186 + (month - 7) * 30;
-  // The start of the Persian year varies by days, so the calendar decides among four candidates.
+  // The Persian year begins on different days of March, so four days are tried until the calendar confirms one.
   const about = Date.UTC(year + 621, 2, 19) + (passed + day - 1) * dayMs;
   for (const at of [0, 1, 2, 3].map((days) => about + days * dayMs)) {
     const said = Object.fromEntries(

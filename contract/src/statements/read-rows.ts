@@ -5,17 +5,17 @@ import { currencyOf, type StatementProfile } from './profile.ts';
 import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
 
-/** The cell for which a row cannot be read. */
+/** The cell that makes a row unreadable. */
 type RowProblem = 'day' | 'amount';
 
 export interface ReadStatement {
   lines: NewLine[];
-  /** Rows that cannot be read: they are shown, and never imported. */
+  /** Rows that cannot be read. The import shows them to the person and leaves them out. */
   refused: { row: number; problem: RowProblem; cells: string[] }[];
-  /** Sums of all rows that can be read, in the smallest unit. */
+  /** Sums of the completed rows in the file's currency, in the smallest unit. */
   sumIn: number;
   sumOut: number;
-  /** Number of rows that are outgoing, zero, not completed, or in another currency. */
+  /** Number of rows that are not imported because they are outgoing, zero, not completed, or in another currency. */
   out: number;
   zero: number;
   pending: number;
@@ -43,7 +43,10 @@ const done = new Set([
   '',
 ]);
 
-/** Reads the rows below a file's headings by its profile; `first` is the number of the first row as a person counts. */
+/**
+ * Reads the rows below the headings of a file by its profile. `first` is the number of the first of them in the file,
+ * counted from 1.
+ */
 export function readRows(
   rows: readonly (readonly string[])[],
   profile: StatementProfile,
@@ -68,7 +71,7 @@ export function readRows(
       clean([...new Set(from.map(at))].filter(Boolean).join(' · '), max);
     const rawDay = at(columns.day);
     const money = moneyOf(at, profile);
-    // The row is blank or a heading in between.
+    // The row is blank, or is a heading inside the table.
     if (rawDay === '' && money === null) return;
     if (!done.has(at(columns.status).toLowerCase())) {
       read.pending += 1;
@@ -109,12 +112,15 @@ export function readRows(
   return read;
 }
 
-/** Normalises a text and cuts it to the stored length; null if it is empty. */
+/** Returns a text without unneeded spaces and at most as long as the stored field; null if it is empty. */
 function clean(text: string, max: number): string | null {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, max) || null;
 }
 
-/** Returns the amount of a row; null if it has none. An amount in the debit column is negative. */
+/**
+ * Returns the text and the value of a row's amount; null if the row has none. An amount in the debit column becomes
+ * negative.
+ */
 function moneyOf(
   at: (column: number | null) => string,
   { columns, decimal, unit }: StatementProfile,
@@ -132,7 +138,7 @@ function moneyOf(
   return credit.raw === '' && debit.raw === '' ? null : { raw: '0', amount: 0 };
 }
 
-/** Returns true for a row in another currency than the file's: only one currency of a file is imported. */
+/** Returns true if the row is in another currency than the file. Such rows are not imported. */
 function isForeign(said: string, { unit }: StatementProfile): boolean {
   if (said === '') return false;
   const told = unitIn(said);

@@ -69,7 +69,7 @@ export const listStatementLines = defineRoute({
   access: 'admin',
   query: strictObject({
     ...pageFields,
-    /** State of the lines; `open` when absent. */
+    /** Only lines in this state are returned; `open` if absent. */
     state: mixed<LineState>().oneOf(lineStates).optional(),
   }),
   response: pageOf({
@@ -77,7 +77,10 @@ export const listStatementLines = defineRoute({
       strictObject({
         line: lineSchema.required(),
         candidates: array(candidateSchema.required()).required(),
-        /** Split of what is left among people of a family whose open amounts add up to it; proposed first. */
+        /**
+         * Several people of a family whose unpaid amounts add up to the unrecorded part of the line; null if there are
+         * none. The panel proposes it before the single candidates.
+         */
         split: familySplitSchema.nullable().defined(),
       }),
     ).required(),
@@ -96,8 +99,8 @@ export const confirmStatementLine = defineRoute({
       strictObject({
         member_id: memberIdField(),
         /**
-         * Request number of the application that the share is for, also an earlier one; the present one when
-         * absent.
+         * Request number of the application that this share pays, which can be an earlier one; the member's current
+         * application if absent.
          */
         request_number: string().min(1).max(40).optional(),
         open: number().integer().min(0).max(amountMax).nullable().optional(),

@@ -18,7 +18,7 @@ type Pairs = {
   [N in Exclude<MemberFieldName, ChoiceFieldName>]: [FieldValue<N>, FieldValue<N>];
 };
 
-/** Two valid values of each field; the values of one column belong together. */
+/** Two valid values of each field. The first values together describe one person, the second ones another. */
 const typed: Pairs = {
   first_name: ['Sara', 'Nora'],
   last_name: ['Ahmadi', "O'Neil"],
@@ -50,18 +50,18 @@ function valuesOf(column: 0 | 1): FieldValues {
   });
 }
 
-/** A valid value of every field of a member, optional ones included, for tests. */
+/** Valid values of all fields of a member, including optional ones. For tests. */
 export const sampleFields = valuesOf(0);
-/** Valid values of another person's fields, for tests. */
+/** Valid values of all fields of another person. For tests. */
 export const otherFields = valuesOf(1);
 
-/** Builds valid values of the required fields of the wizard's first step, for tests. */
+/** Returns valid values for the required fields of the wizard's first step, for tests. */
 export function buildInformation(change: Record<string, unknown> = {}): Record<string, unknown> {
   const needed = informationFieldNames.filter((name) => !isOptional(name));
   return { ...pick(sampleFields, needed), pack_type: 'base', ...change };
 }
 
-/** Builds a valid registration by euro transfer without the card, for tests. */
+/** Returns a valid registration with payment in euro and without a club card, for tests. */
 export function buildRegistration(change: Record<string, unknown> = {}): Record<string, unknown> {
   const { password: _, ...fields } = sampleFields;
   const registration: RegisterRequest = {
@@ -72,7 +72,7 @@ export function buildRegistration(change: Record<string, unknown> = {}): Record<
   return { ...registration, ...change };
 }
 
-/** Returns a copy of `value` without these fields, for tests. */
+/** Returns a copy of `value` without the given fields, for tests. */
 export function without(value: Record<string, unknown>, ...fields: string[]) {
   return Object.fromEntries(Object.entries(value).filter(([field]) => !fields.includes(field)));
 }

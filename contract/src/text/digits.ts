@@ -1,11 +1,11 @@
-/** Turns Persian and Arabic digits into Latin ones; everything else stays. */
+/** Replaces Persian and Arabic digits by Latin ones. */
 export function toLatinDigits(text: string): string {
   return text.replace(/[\u06F0-\u06F9\u0660-\u0669]/g, (digit) =>
     String((digit.codePointAt(0) ?? 0) & 0xf),
   );
 }
 
-/** Turns Latin digits into Persian ones, for running Persian text. */
+/** Replaces Latin digits by Persian ones, for Persian sentences. */
 export function toPersianDigits(text: string | number): string {
   return String(text).replace(/\d/g, (digit) => String.fromCodePoint(0x6f0 + Number(digit)));
 }

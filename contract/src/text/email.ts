@@ -1,11 +1,11 @@
 import { normaliseTyped } from './typed.ts';
 
-/** Returns an e-mail address in the form that is compared: trimmed and lower-cased. */
+/** Returns an e-mail address in the form that is stored and compared: without outer spaces, in lower case. */
 export function normaliseEmail(email: string): string {
   return normaliseTyped(email).trim().toLowerCase();
 }
 
-/** Returns a request body with its `email` normalised; any other body as it is. */
+/** Returns a request body with its `email` normalised. A body without one stays unchanged. */
 export function withNormalisedEmail(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('email' in body)) return body;
   return typeof body.email === 'string' ? { ...body, email: normaliseEmail(body.email) } : body;
@@ -15,14 +15,14 @@ const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 
 /**
- * Shape of a simple address, as browsers check it: mail headers and Firebase accounts read it exactly as it is
- * written.
+ * Matches the simple e-mail addresses that browsers accept. They need no quoting, so mail headers and Firebase take
+ * them as they are.
  */
 export const emailShape = new RegExp(`^${atom}(?:\\.${atom})*@${label}(?:\\.${label})+$`);
 
 const localPartMaxLength = 64;
 
-/** Returns true if the part before the @ is within the limit of mail systems. */
+/** Returns true if the part before the @ is not longer than mail systems allow. */
 export function hasShortLocalPart(email: string): boolean {
   return email.indexOf('@') <= localPartMaxLength;
 }

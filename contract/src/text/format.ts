@@ -1,13 +1,13 @@
 import { type LanguageCode, languages } from './languages.ts';
 
-/** Keeps an amount and its unit on the same line. */
+/** Used between an amount and its unit, so that both stay on the same line. */
 const noBreakSpace = '\u00a0';
 
 export type Moment = Date | string | number;
 
 /**
- * Returns a cache of formatters: Intl's objects are slow to make, and a page asks for the same few on each key
- * press.
+ * Returns a function that creates each formatter only once. Creating one is slow, and a page uses the same few again on
+ * every key press.
  */
 export function keepFormatters<Options, Formatter>(
   make: (locale: string, options?: Options) => Formatter,
@@ -36,12 +36,12 @@ export function formatNumber(
   return numberFormat(languages[language].locale, options).format(value);
 }
 
-/** Formats euro: `€20`, `20 €`, `۲۰ یورو`; cents only if there are any. */
+/** Formats an amount in euro, such as `€20`, `20 €` or `۲۰ یورو`. Cents are only written if they are not zero. */
 export function formatEuro(value: number, language: LanguageCode): string {
   const text = formatNumber(value, language, {
     style: 'currency',
     currency: 'EUR',
-    // With Persian digits the unit is written out in place of the symbol.
+    // In Persian, the name of the currency is written instead of the symbol.
     currencyDisplay: languages[language].digits === 'persian' ? 'name' : 'narrowSymbol',
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
     maximumFractionDigits: 2,
@@ -49,15 +49,15 @@ export function formatEuro(value: number, language: LanguageCode): string {
   return text.replaceAll(' ', noBreakSpace);
 }
 
-/** Formats rial in groups, with the unit written out: `۱٬۲۳۴٬۵۰۰ ریال`. */
+/** Formats an amount in rial with grouped digits and the name of the unit: `۱٬۲۳۴٬۵۰۰ ریال`. */
 export function formatRial(value: number, language: LanguageCode): string {
   const number = formatNumber(value, language, { maximumFractionDigits: 0 });
   return number + noBreakSpace + languages[language].rialUnit;
 }
 
 /**
- * Formats a day in words, in the reader's time zone unless one is given; Persian shows its own calendar with the
- * Gregorian day beside it.
+ * Formats a day with the month's name, by default in the time zone of the browser or server. In Persian, it is the day
+ * of the Persian calendar, followed by the Gregorian day.
  */
 export function formatDate(moment: Moment, language: LanguageCode, timeZone?: string): string {
   const date = new Date(moment);
@@ -70,14 +70,14 @@ function formatPersianDate(moment: Moment, timeZone?: string): string {
   return dateIn('fa-IR-u-ca-persian', new Date(moment), timeZone);
 }
 
-/** Formats a calendar day, such as `2026-11-25`, the same in every time zone. */
+/** Formats a day such as `2026-11-25`. The result does not depend on the time zone. */
 export function formatDay(day: string, language: LanguageCode): string {
   return formatDate(`${day}T00:00:00Z`, language, 'UTC');
 }
 
-/** Formats a day in words, in the locale's language and calendar. */
+/** Formats a day with the month's name in the language and calendar of a locale. */
 export function dateIn(locale: string, date: Date, timeZone?: string): string {
-  // Built from parts: the full Persian pattern starts with the era and the weekday in some ICU versions.
+  // The text is composed of its parts, because some versions of ICU write the era and the weekday first in Persian.
   const parts = dateFormat(locale, {
     day: 'numeric',
     month: 'long',

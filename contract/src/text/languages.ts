@@ -1,20 +1,20 @@
-/** Properties of a language; its texts are in files named after its code. */
+/** Properties of a language of the product. Its texts are in files that have its code as their name. */
 export interface Language {
-  /** Name of the language in itself. */
+  /** Name of the language, written in that language. */
   label: string;
-  /** Short name for narrow places: the top bar. */
+  /** Abbreviated name for narrow places such as the top bar. */
   short: string;
   /** Locale for `Intl`. */
   locale: string;
   direction: 'rtl' | 'ltr';
   digits: 'persian' | 'latin';
-  /** `persian` shows days in the Persian calendar, with the Gregorian day beside them. */
+  /** With `persian`, pages show days in the Persian calendar, followed by the Gregorian day. */
   calendar: 'persian' | 'gregorian';
-  /** Typeface with the letters of the language. */
+  /** Typeface that has all letters of the language. */
   font: 'vazirmatn' | 'archivo';
-  /** True if a membership can be paid in rial in this language. */
+  /** True if pages in this language offer payment in rial. */
   offersRial: boolean;
-  /** Unit after an amount in rial. */
+  /** Name of the unit, written after an amount in rial. */
   rialUnit: string;
 }
 
@@ -56,14 +56,14 @@ const table = {
 
 export type LanguageCode = keyof typeof table;
 
-/** The languages of the product; a new one starts with a row here. */
+/** All languages of the product. Add a language with a row in `table`. */
 export const languages: Readonly<Record<LanguageCode, Language>> = table;
 export const languageCodes = Object.keys(table) as readonly LanguageCode[];
 export const defaultLanguage: LanguageCode = 'fa';
-/** Language for readers for whom a text does not exist in their own. */
+/** Language of a text for readers in whose own language the text does not exist. */
 export const bridgeLanguage: LanguageCode = 'en';
 
-/** Returns an object with a value for each language. */
+/** Returns an object with the result of `make` for each language. */
 export function perLanguage<Value>(make: (code: LanguageCode) => Value) {
   return Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<
     LanguageCode,
@@ -75,7 +75,9 @@ export function isLanguageCode(value: unknown): value is LanguageCode {
   return languageCodes.some((code) => code === value);
 }
 
-/** Returns true if a language is written from right to left, Arabic included, though the product does not offer it. */
+/**
+ * Returns true if a language is written from right to left. Arabic counts too, although the product does not offer it.
+ */
 export function isRtl(language: string): boolean {
   return isLanguageCode(language) ? languages[language].direction === 'rtl' : language === 'ar';
 }

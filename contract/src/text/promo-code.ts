@@ -1,6 +1,6 @@
 import { normaliseTyped } from './typed.ts';
 
-/** Returns a typed code in the form of its document id: without spaces, upper-cased, Latin digits. */
+/** Returns an entered promo code in the form of its document id: Latin digits, upper case, no spaces. */
 export function normalisePromoCode(code: string): string {
   return normaliseTyped(code).replace(/\s+/g, '').toUpperCase();
 }

@@ -1,8 +1,8 @@
 import { toLatinDigits } from './digits.ts';
 
 /**
- * Normalises text that was typed or pasted into a Latin field: Persian and Arabic digits become Latin, and
- * invisible characters that are copied along from a right-to-left page are removed.
+ * Normalises a text that was typed or pasted into a field for Latin script. Persian and Arabic digits become Latin
+ * ones. Invisible characters, which are often copied from pages in Persian, are removed.
  */
 export function normaliseTyped(text: string): string {
   return toLatinDigits(text.replace(/\p{Cf}/gu, ''));

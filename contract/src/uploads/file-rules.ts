@@ -1,26 +1,26 @@
-/** Kinds of documents that a person uploads: docs/domain/registration.md#documents */
+/** Kinds of documents that a person uploads. See docs/domain/registration.md#documents. */
 export const fileTypes = ['receipt', 'passport'] as const;
 export type FileType = (typeof fileTypes)[number];
 
-/** Uploads are images of at most 5 MB. */
+/** Content types and maximum size of an uploaded image. */
 export const acceptedImageTypes = ['image/jpeg', 'image/jpg', 'image/png'] as const;
 export const maxFileMegabytes = 5;
 export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
 
-/** Longest side of a stored image; browsers that can scale images send no larger ones. */
+/** Longest side of a stored image in pixels. Browsers that can scale images down do so before the upload. */
 export const longestImageSidePx = 2_600;
 
-/** Time for which an unclaimed upload is kept. */
+/** Time after which an upload is deleted if no application has claimed it. */
 export const unclaimedUploadTtlMs = 7 * 24 * 60 * 60 * 1000;
 
 export const fileUrlPrefix = '/api/files/';
 
-/** Path of an upload, `/api/files/{id}`: the id is 32 random URL-safe characters. */
+/** Path of an uploaded file: `/api/files/{id}` with an id of 32 random URL-safe characters. */
 export const fileUrlPattern = /^\/api\/files\/[A-Za-z0-9_-]{32}$/;
 
 /**
- * Returns the problem of a file that a browser can find before it sends it, or null; the server checks the
- * content itself.
+ * Returns the error key for a file that is missing, empty, too large or of another type; null if it is none of these.
+ * Browsers check this before the upload; the server also checks the content.
  */
 export function checkImageFile(
   file: { type: string; size: number } | null | undefined,

@@ -19,7 +19,7 @@ export const uploadFile = defineRoute({
   summary: 'Stores a receipt or passport image for a later registration.',
   access: 'public',
   limit: { address: 'upload', bytes: 'upload' },
-  // People who have paid upload their receipt here.
+  // People upload their receipt after they have paid, so this route must work even if App Check fails.
   openWithoutAppCheck: true,
   multipart: ['file'],
   body: strictObject({
@@ -57,7 +57,7 @@ export const getFile = defineRoute({
   summary: 'Returns the image, to its owner and to admins.',
   access: 'member',
   params: strictObject({ id: string().required() }),
-  /** A timestamp that some clients send against caches; the server ignores it. */
+  /** Some clients send a timestamp to bypass caches. The server ignores it. */
   query: strictObject({ t: string().max(20).optional() }),
   contentTypes: ['image/jpeg', 'image/png'],
   errors: ['file_not_found', 'address_not_confirmed'],

@@ -2,8 +2,8 @@ import type { RequestErrorCode } from '../errors/request-errors.ts';
 import type { RequestStatus } from '../members/states.ts';
 
 /**
- * Returns the reason why a member may not upload a document now, or null; for the states see
- * docs/domain/review.md#review
+ * Returns the error code if a member may not upload a document now; null if the member may.
+ * docs/domain/review.md#review explains the states.
  */
 export function uploadProblem(
   status: RequestStatus,
@@ -14,7 +14,7 @@ export function uploadProblem(
   return null;
 }
 
-/** Returns true while a removed document can be replaced. */
+/** Returns true if a member may upload a new document after the old one was removed. */
 export function canSendAnother(status: RequestStatus): boolean {
   return uploadProblem(status, false) === null;
 }

@@ -1,15 +1,16 @@
 import { type Schema, ValidationError } from 'yup';
 import type { FieldErrorKey } from '../errors/field-errors.ts';
 
-/** One error key per field path, for example `{ birth_date: 'min_age_13' }`. */
+/** Maps the path of each invalid field to one error key, for example `{ birth_date: 'min_age_13' }`. */
 export type FieldErrors = Record<string, FieldErrorKey>;
 
 /**
- * Flattens a yup error into the first error key of each field.
- * yup names unknown keys only in the message parameters, so they are read from there.
+ * Returns the first error key of each field of a yup error. yup reports unknown keys in the parameters of one error, so
+ * they are taken from there.
  */
 export function toFieldErrors(error: ValidationError): FieldErrors {
-  // A map, because keys come from the body: `constructor` may be the name of a field.
+  // This is a Map because the keys come from the request: a plain object already has a property `constructor`, for
+  // example.
   const errors = new Map<string, FieldErrorKey>();
   const add = (path: string, key: FieldErrorKey) => {
     if (!errors.has(path)) errors.set(path, key);
@@ -28,7 +29,7 @@ export function toFieldErrors(error: ValidationError): FieldErrors {
   return Object.fromEntries(errors);
 }
 
-/** Returns the errors of a value by field; empty if it is valid. */
+/** Returns the errors of a value by field. The object is empty if the value is valid. */
 export function fieldErrorsOf(schema: Schema, value: unknown): FieldErrors {
   try {
     schema.validateSync(value, { abortEarly: false });

@@ -1,19 +1,18 @@
 import * as yup from 'yup';
 
 declare module 'yup' {
-  /** Additions to the OpenAPI description that `describe()` does not give. */
+  /** Metadata of a schema that its API description contains in addition to what `describe()` returns. */
   interface CustomSchemaMetadata {
-    /** Name under which the schema is described once and then referred to. */
+    /** Name of the schema in the API description. It is described once, and other schemas refer to it. */
     name?: string;
-    /** JSON Schema keywords that override the derived ones. */
+    /** JSON Schema keywords that replace those derived from the schema. */
     json?: Record<string, unknown>;
   }
 }
 
 /**
- * yup with this product's error keys as its default messages, so that every
- * failed check is a key of `errors/` and never an English sentence.
- * Everything in the contract imports yup from here.
+ * Replaces yup's English default messages by error keys of this product, so that every failed check gives a key of
+ * `errors/`. All files of the contract import yup from this file.
  */
 yup.setLocale({
   mixed: {
@@ -41,22 +40,25 @@ yup.setLocale({
   object: { noUnknown: 'unknown_field' },
 });
 
-// Made once, because adding a rule to a schema copies all of it.
+// Created once, because each rule that is added to a schema copies the whole schema.
 const strict = yup.object().noUnknown().strict(true).required();
 
-/** Returns the schema of an object without unknown keys and without coercion ("5" is not 5). */
+/**
+ * Returns the schema of an object that refuses unknown keys and does not convert values: "5" is not accepted as a
+ * number.
+ */
 export function strictObject<S extends yup.ObjectShape>(shape: S) {
   return strict.shape(shape);
 }
 
-/** Returns the schema of a finite number: `JSON.parse` reads 1e999 as Infinity. */
+/** Returns the schema of a finite number. The check is needed because `JSON.parse` reads 1e999 as Infinity. */
 export function number() {
   return yup
     .number()
     .test('finite', 'number_out_of_range', (value) => value == null || Number.isFinite(value));
 }
 
-/** Returns a check that no item is in a list twice. Invalid items are left to the rule of the items. */
+/** Returns a check that fails if two items of a list have the same id. */
 export function eachOnce<Item>(idOf: (item: Item) => unknown): (items?: Item[]) => boolean {
   return (items = []) => {
     const ids = items.map((item) => item && idOf(item));
@@ -64,7 +66,7 @@ export function eachOnce<Item>(idOf: (item: Item) => unknown): (items?: Item[]) 
   };
 }
 
-/** Returns the schema of a time in a response: ISO 8601, UTC. */
+/** Returns the schema of a time in a response, in ISO 8601 and UTC. */
 export function isoTime() {
   return yup.string().meta({ json: { format: 'date-time' } });
 }

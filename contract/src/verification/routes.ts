@@ -4,7 +4,7 @@ import { type PackType, packTypes } from '../pricing/packages.ts';
 import { array, type InferType, mixed, strictObject, string } from '../validation/yup.ts';
 import { type Wallet, wallets } from '../wallets/wallets.ts';
 
-/** States of a scanned card: its membership is valid, has ended, or was withdrawn. */
+/** Results of scanning a card: its membership is valid, has ended, or was withdrawn. */
 export const cardProofs = ['valid', 'ended', 'withdrawn'] as const;
 export type CardProof = (typeof cardProofs)[number];
 
@@ -21,12 +21,15 @@ export const verifyCard = defineRoute({
   response: strictObject({
     state: mixed<CardProof>().oneOf(cardProofs).required(),
     first_name: string().required(),
-    /** Initial of the last name. */
+    /** First letter of the last name. */
     initial: string().required(),
     pack_type: mixed<PackType>().oneOf(packTypes).required(),
-    /** Season of the card. */
+    /** The season that the card is for. */
     season: string().required(),
-    /** Last day of the membership, on the club's clock; null while it has none, or if it was withdrawn. */
+    /**
+     * Last day of the membership in the club's time zone; null if the season has no end date or the membership was
+     * withdrawn.
+     */
     valid_until: string()
       .meta({ json: { format: 'date' } })
       .nullable()
@@ -45,14 +48,14 @@ export const ownCardCode = defineRoute({
   errors: ['forbidden', 'user_not_found', 'account_not_approved'],
 });
 
-/** A membership as its member shows it, printed or stored on the device for use without a network. */
+/** A membership with the data to show it, on paper or on a device without a network. */
 const shownMembershipSchema = strictObject({
   id: string().required(),
-  /** Name on the card: the child's if the package is for a child. */
+  /** Name on the card. It is the child's if the package is for a child. */
   name: string().required(),
   pack_type: mixed<PackType>().oneOf(packTypes).required(),
   season: string().required(),
-  /** Last day, such as `2027-06-30`, on the club's own clock; null while the season has no end yet. */
+  /** Last day in the club's time zone, such as `2027-06-30`; null while the season has no end date. */
   valid_until: string()
     .meta({ json: { format: 'date' } })
     .nullable()
@@ -71,7 +74,7 @@ export const ownMemberships = defineRoute({
   access: 'member',
   response: strictObject({
     memberships: shownMembershipsSchema,
-    /** Wallets that a membership can be added to. */
+    /** Wallet apps that the club can add a membership to. */
     wallets: array(mixed<Wallet>().oneOf(wallets).required()).required(),
   }),
   errors: ['forbidden'],

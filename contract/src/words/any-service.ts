@@ -3,8 +3,8 @@ import type { LanguageCode } from '../text/languages.ts';
 import { names } from './names.ts';
 
 /**
- * Returns the services as a choice in a sentence, for example `Revolut or PayPal`. Texts call it while they
- * load, and `Intl.ListFormat` would add some milliseconds to each start.
+ * Returns the names of the services joined by "or" in the language, for example `Revolut or PayPal`. It does not use
+ * `Intl.ListFormat`, which would delay each start by some milliseconds, because texts call it while they load.
  */
 export function anyService(
   language: LanguageCode,

@@ -12,10 +12,13 @@ interface Items {
 const items: Record<LanguageCode, Items> = { fa, en, it };
 
 /**
- * The full sentence of each item that a member is asked for: in the mail, on the page for the answer, and for
- * the reviewer.
+ * By language, the sentence that asks a member for each item. The mail to the member, the member's page and the
+ * reviewer's page show it.
  */
 export const itemSentences = perLanguage((code) => items[code].itemSentences);
 
-/** The most frequent reasons of a rejection, in the member's language whatever the panel's is. */
+/**
+ * By language, the most frequent reasons for a rejection. Use the member's language, whatever the language of the panel
+ * is.
+ */
 export const commonReasons = perLanguage((code) => items[code].commonReasons);

@@ -8,7 +8,10 @@ import { isolateLtr } from '../text/isolate.ts';
 import type { LanguageCode } from '../text/languages.ts';
 import { withoutLinks } from '../text/without-links.ts';
 
-/** Returns the due, received and open amounts as they are on the day of delivery. */
+/**
+ * Returns lines with the amount due, the amount received and the unpaid amount. `member` has the values at the time
+ * when the mail is sent.
+ */
 export function restItems(
   member: Payable,
   labels: { due: string; received: string; open: string },
@@ -26,10 +29,10 @@ export function restItems(
   ];
 }
 
-/** A refund as a treasurer recorded it. */
+/** Money that was paid back, as a treasurer recorded it. */
 export interface Refund extends Money {
   day: string;
-  /** Reference by which the reader's bank knows the transfer. */
+  /** Reference that the bank of the mail's reader shows for the transfer. */
   reference: string | null;
 }
 
@@ -45,14 +48,14 @@ export function refundItems(
   ];
 }
 
-/** Returns a typed number behind its label; an empty list if there is none. */
+/** Returns a number that somebody entered, preceded by its label. The list is empty if there is no number. */
 export function numberItem(label: string, number: string | null): string[] {
   return number ? [`${label}: ${isolateLtr(withoutLinks(number))}`] : [];
 }
 
 /**
- * A change of an admin's role: the admin, the person who made it, and the roles before and after; null means no
- * admin.
+ * A change of an admin's role: the admin (`about`), the person who made the change (`by`), and the roles before and
+ * after it. Null stands for somebody who is not an admin.
  */
 export interface StaffChange {
   about: string;
@@ -61,7 +64,7 @@ export interface StaffChange {
   role: AdminRole | null;
 }
 
-/** Returns the sentence about a change of role. */
+/** Returns the sentence that describes a change of role. */
 export function staffSentence(
   { before, role }: StaffChange,
   sentences: {
@@ -74,11 +77,11 @@ export function staffSentence(
   return before ? sentences.changed(before, role) : sentences.added(role);
 }
 
-/** Data of a reminder to renew. */
+/** Data for a mail that reminds a member to renew. */
 export interface Renewable {
   step: ReminderStep;
-  /** The season to renew for. */
+  /** The season that the member can apply for. */
   season: string;
-  /** Last day of the membership; null if its season has no end yet. */
+  /** Last day of the membership; null if the season has no end date. */
   ends: string | null;
 }

@@ -2,39 +2,39 @@ import type { LinkKind } from '../links/link-kinds.ts';
 import type { RequestStatus } from '../members/states.ts';
 import type { Payable } from '../money/due.ts';
 
-/** The words of one mail. */
+/** The texts of one mail in one language. */
 export interface MailText {
   subject: string;
-  /** Text that a mail program shows beside the subject. */
+  /** Text that mail programs show after the subject in their lists. */
   preview: string;
   heading: string;
-  /** The first paragraph names the subject; the others follow items and quotation. */
+  /** Paragraphs of the mail. The items and the reviewer's text, if any, come after the first one. */
   paragraphs: string[];
-  /** Items that are asked for, one by one. */
+  /** Items that the member is asked to send or correct. */
   items?: string[];
   /** Label of the button. */
   action: string;
-  /** Small print under the button, after the lifetime of a personal link. */
+  /** Notes in small print under the button, after the sentence about how long a personal link works. */
   notes?: string[];
 }
 
 /**
- * What the text of a mail can use: the member whom the mail is about, the `data` of the mail's row, and the time within
- * which the club promises to answer.
+ * Values that the text of a mail can use: the member whom it is about, the `data` of its row in the outbox, and the
+ * time within which the club promises a decision.
  */
 export interface About<Data = unknown> {
   member: Payable & { request_number: string; request_status: RequestStatus };
   data: Data;
-  /** The time within which the club promises to answer, in words. */
+  /** The time within which the club promises a decision, in words. */
   answerTime: string;
 }
 
-/** Data for the words of a mail about the club itself. */
+/** Values that the text of a mail about the club can use. */
 export interface AboutClub<Data> {
   data: Data;
 }
 
-/** The same mails in another language, with the same parameters. */
+/** Type of the texts of all mails in another language. The functions take the same parameters as those of `Base`. */
 export type Translated<Base> = {
   [Kind in keyof Base]: Base[Kind] extends () => MailText
     ? () => MailText
@@ -43,10 +43,10 @@ export type Translated<Base> = {
       : never;
 };
 
-/** The names of the same mails in another language. */
+/** Type of the names of all mails of `Base` in another language. */
 export type Names<Base> = Record<keyof Base, string>;
 
-/** Colours of the card in a mail, by decision. */
+/** Kinds of the box with the application's state in a mail. Each has its own colour. */
 export type CardTone = 'received' | 'approved' | 'rejected';
 
 interface WayOut {
@@ -54,36 +54,44 @@ interface WayOut {
   label: string;
 }
 
-/** Phrases that several mails share. */
+/** Texts that several mails share. */
 export interface MailPhrases {
   greeting: (firstName: string) => string;
-  /** Greeting of the club's own staff. */
+  /** Greeting of the club's staff. */
   greetingStaff: string;
-  /** Greeting of a person whose name is not known. */
+  /** Greeting of somebody whose name is not known. */
   greetingVisitor: string;
   signOff: string;
-  /** Label on the card. */
+  /** Label of the request number in the box with the application's state. */
   requestNumber: string;
   status: Record<CardTone, string>;
-  /** Labels of the facts of an application. */
+  /** Labels of the data of an application. */
   facts: { person: string; package: string; amount: string; answeredBy: string };
   withCard: (pack: string) => string;
-  /** Headings above the reviewer's text. */
+  /**
+   * Headings above a reviewer's text: above the reason for a rejection (`reason`), and above any other text (`words`).
+   */
   reason: string;
   words: string;
-  /** Texts around the QR code of a membership. */
+  /** Texts around the QR code of a membership card. */
   proof: { label: string; help: string; see: string };
   linkHint: string;
-  /** Lifetime and number of uses of a personal link; `confirm` shares the text of `application`. */
+  /**
+   * Sentences that say how long a personal link works and how often it can be used. `confirm` uses that of
+   * `application`.
+   */
   linkLife: Record<Exclude<LinkKind, 'not_me' | 'confirm'>, string>;
   notMe: WayOut;
-  /** Link to leave the list of reminders. */
+  /** Text and link with which a person leaves the list of reminders. */
   leaveList: WayOut;
-  /** Link to stop reminders to renew. */
+  /** Text and link with which a member stops the reminders to renew. */
   leaveRenewals: WayOut;
-  /** Texts around a staff message: its button, the reason for receiving it, and the link to stop. */
+  /**
+   * Texts around a message from the club: the button, the reason why the reader gets it, and the link with which the
+   * reader stops such messages.
+   */
   news: { action: string; why: string; leave: WayOut };
   automatic: string;
-  /** Label before the club's address. */
+  /** Label of the club's contact address. */
   contact: string;
 }

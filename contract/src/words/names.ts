@@ -14,5 +14,5 @@ interface Names {
   card: string;
 }
 
-/** Short words that pages and mails share: roles, packages, the promised time. */
+/** Short texts that pages and mails share, by language: names of roles and packages, and the promised time. */
 export const names: Record<LanguageCode, Names> = { fa, en, it };

@@ -11,5 +11,8 @@ interface ServerWords {
   mails: Translated<typeof fa.mails>;
 }
 
-/** Words that only the server uses: mails, the response to a request for a link, cards in a wallet. */
+/**
+ * Texts that only the server uses, by language: mails, the message after a request for a link, and labels of cards in
+ * wallet apps.
+ */
 export const serverWords: Record<LanguageCode, ServerWords> = { fa, en, it };

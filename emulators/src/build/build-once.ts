@@ -8,12 +8,12 @@ import { fingerprint } from './fingerprint.ts';
 import { stampOf } from './stamp.ts';
 
 export interface BuildTask {
-  /** The task's name, which is also that of its stamp file: unique for each output. */
+  /** Name of the task, which must be unique for each output. The stamp file has the same name. */
   name: string;
   title: string;
   workspace: 'functions' | 'web';
   output: string;
-  /** A file that every finished build leaves in the output. */
+  /** A file in the output that proves that a build was finished. */
   proof: string;
   args?: readonly string[];
   env?: Record<string, string>;
@@ -28,7 +28,7 @@ function inputsOf(task: BuildTask): string {
   );
 }
 
-/** Builds a workspace unless the same inputs were already built into that output. */
+/** Builds a workspace, unless its last build into this output had the same inputs. */
 export async function buildOnce(task: BuildTask): Promise<void> {
   const stamp = stampOf('builds', task.name, inputsOf(task));
   const isUpToDate = existsSync(path.join(task.output, task.proof)) && stamp.isCurrent();

@@ -13,7 +13,7 @@ function filesUnder(place: string): string[] {
     .sort();
 }
 
-/** Returns a hash of all files under the places, except generated folders, and of the further values. */
+/** Returns a hash of the given values and of all files under the given paths, except generated folders. */
 export function fingerprint(places: readonly string[], values: readonly string[] = []): string {
   const hash = createHash('sha256');
   for (const value of values) hash.update(`${value}\0`);

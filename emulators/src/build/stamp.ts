@@ -3,13 +3,13 @@ import path from 'node:path';
 import { inRoot } from '../paths.ts';
 
 export interface Stamp {
-  /** True if the step last succeeded with exactly these inputs. */
+  /** Returns true if the step last succeeded with exactly these inputs. */
   isCurrent: () => boolean;
   remove: () => void;
   write: () => void;
 }
 
-/** Returns the stamp of a step: a file with the inputs with which the step last succeeded. */
+/** Returns the stamp of a step: a file that stores the inputs with which the step last succeeded. */
 export function stampOf(folder: string, name: string, inputs: string): Stamp {
   const file = inRoot('.cache', folder, name);
   return {

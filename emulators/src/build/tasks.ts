@@ -23,7 +23,7 @@ const deployableWebTask: BuildTask = {
   proof: 'index.html',
 };
 
-/** The build variables that point the web app at the local suite. */
+/** Returns the environment variables with which the web app is built so that it uses the local suite. */
 export function webEnvironment(profile: Profile, ports: Ports): Record<string, string> {
   const { authHost, firestoreHost } = addresses(ports);
   return {
@@ -34,7 +34,7 @@ export function webEnvironment(profile: Profile, ports: Ports): Record<string, s
   };
 }
 
-/** The folder of the web app of a local suite, which is never the deployable one. */
+/** Returns the folder of the web app that a local suite serves. It is never the folder that is deployed. */
 export function localWebFolder(profile: Profile): string {
   return inRoot('.cache', `web-${profile}`);
 }
@@ -43,15 +43,16 @@ export function buildFunctions(): Promise<void> {
   return buildOnce(functionsTask);
 }
 
-/** Builds the functions and the web app as they are deployed. */
+/** Builds the functions and the web app for a deployment. */
 export async function buildDeployable(): Promise<void> {
   await buildFunctions();
   await buildOnce(deployableWebTask);
 }
 
 /**
- * Copies one suite's web app and replaces the addresses of the emulators, so that its pages use the other suite. The
- * files keep their sizes, because the ports of all suites have the same number of digits.
+ * Copies the web app of one suite and replaces the addresses of the emulators in it, so that its pages use another
+ * suite. The files keep their sizes, because the ports of the suites `test` and `second` have the same number of
+ * digits.
  */
 export async function copyWebFor(profile: Profile, built: Profile): Promise<void> {
   const from = addresses(choosePorts(built));
@@ -70,7 +71,7 @@ export async function copyWebFor(profile: Profile, built: Profile): Promise<void
   }
 }
 
-/** Builds the deployable functions and a web app that uses the suite's emulators. */
+/** Builds the functions as for a deployment, and a web app that uses the emulators of this suite. */
 export async function buildForSuite(profile: Profile, ports: Ports): Promise<void> {
   await buildFunctions();
   const output = localWebFolder(profile);

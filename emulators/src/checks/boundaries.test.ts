@@ -52,7 +52,10 @@ const allowed: Import[] = [
   ['web/src/features/landing/good-13.test.ts', '#testing/fake-server.ts'],
   ['emulators/src/cli.ts', './commands/start.ts'],
 ];
-/** Pairs of files that import each other, one by paths and one by package.json's import names. */
+/**
+ * Three pairs of files that import each other: by relative paths, by import names of package.json, and by the name of
+ * the package.
+ */
 const circles: Import[] = [
   ['functions/src/platform/circle-a.ts', './circle-b.ts'],
   ['functions/src/platform/circle-b.ts', './circle-a.ts'],
@@ -65,7 +68,10 @@ const circles: Import[] = [
 let folder: string;
 let report: string;
 
-/** Writes a tree of deliberately bad imports, with the project's own lint settings. */
+/**
+ * Writes files with forbidden, allowed and circular imports into a temporary folder, together with the project's own
+ * lint settings.
+ */
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
   const {

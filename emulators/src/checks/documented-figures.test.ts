@@ -6,7 +6,7 @@ import { readDocuments } from './documents.ts';
 const pages = readDocuments().filter(({ file }) => file.startsWith('docs/domain'));
 const mark = /[\w/-]+<!--(\w+)-->/g;
 
-/** Replaces the word before each mark, such as `30<!--signInLinkMinutes-->`, by the figure in the code. */
+/** Replaces each marked figure, such as `30<!--signInLinkMinutes-->`, by the value in the code. */
 const withFigures = (text: string) =>
   text.replace(mark, (_, name: string) => `${figures[name] ?? 'UNKNOWN'}<!--${name}-->`);
 

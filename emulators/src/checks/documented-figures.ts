@@ -50,7 +50,7 @@ const days = (ms: number) => hours(ms) / 24;
 const plainCode = parsePromoRecord({ discountType: 'fixed', discountRate: 3 });
 const { packages, clubCard, shipping } = defaultPrices;
 
-/** The figures that pages of `docs/domain` mark, by the name of the mark. */
+/** Figures that pages in `docs/domain` contain, by the name with which the page marks them. */
 export const figures: Record<string, number | string | undefined> = {
   signInLinkMinutes: minutes(linkLifetimesMs.sign_in),
   resetLinkMinutes: minutes(linkLifetimesMs.reset),

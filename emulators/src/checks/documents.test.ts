@@ -34,8 +34,8 @@ it('documents and workflows name only experiments of the lab that exist', () => 
 });
 
 /**
- * Paths in backquotes that start at the root. `<feature>` stands for one name, and build output may be
- * missing.
+ * Returns the paths in backquotes that begin with a folder of the root. A name such as `<feature>` becomes a wildcard.
+ * Build output is left out, because it may not exist.
  */
 const pathsIn = (text: string) =>
   [...text.matchAll(/`([\w.-]+\/[\w./<>@*-]*)`/g)]

@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from '../paths.ts';
 
 export interface Document {
-  /** The path relative to the root, with `/` as separator. */
+  /** Path relative to the root, with `/` as separator. */
   file: string;
   text: string;
 }
 
 const atRoot = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
 
-/** Reads every documentation page. */
 export function readDocuments(): Document[] {
   const inDocs = readdirSync(inRoot('docs'), { recursive: true, encoding: 'utf8' })
     .map((file) => `docs/${file.replaceAll('\\', '/')}`)
@@ -17,7 +16,10 @@ export function readDocuments(): Document[] {
   return [...atRoot, ...inDocs].map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
 }
 
-/** True for pages that describe the current tree. The others are history and may name files that are gone. */
+/**
+ * Returns true for pages that describe the present state of the repository. The others describe its history and may
+ * name files that no longer exist.
+ */
 export function isAboutToday({ file }: Document): boolean {
   return file !== 'CHANGELOG.md' && !file.startsWith('docs/decisions/');
 }

@@ -5,15 +5,18 @@ import { root } from '../paths.ts';
 
 const sources = ['contract', 'functions', 'web', 'stories', 'emulators', 'bench'];
 
-/** Features in these folders never import each other; a page in the folder itself composes them. */
+/**
+ * The subfolders of these folders are features, which must not import each other. A page that needs several of them is
+ * a file directly in such a folder.
+ */
 const separate = ['web/src/features', 'web/src/features/admin'];
 
 const isFile = (name: string) => /\.tsx?$/.test(name);
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
 /**
- * The imports within a source folder, as the two subfolders or files where the paths of the two ends
- * diverge.
+ * Returns the imports between files of a source folder. Each one gives the deepest common folder of the two files, and
+ * the subfolders or files in it from which and to which the import goes.
  */
 function importsBetween(source: string) {
   const files = new Set(globSync(`${source}/**/*.{ts,tsx}`, { cwd: root }));
@@ -37,7 +40,10 @@ function importsBetween(source: string) {
 
 type Import = ReturnType<typeof importsBetween>[number];
 
-/** Everything that a file or folder imports, directly or indirectly, within the same folder. */
+/**
+ * Returns everything in the same folder that `start`, a file or a subfolder, imports directly or indirectly, and
+ * `start` itself.
+ */
 function reachable(start: string, imports: readonly Import[]): Set<string> {
   const found = new Set([start]);
   for (const each of found) for (const { from, to } of imports) if (from === each) found.add(to);
@@ -48,7 +54,7 @@ test.each(sources)('no folder of %s is in a circle of imports', (workspace) => {
   const product = importsBetween(`${workspace}/src`).filter(({ file }) => !isTest(file));
   const circles = [...Map.groupBy(product, ({ folder }) => folder).values()].flatMap((imports) =>
     imports.filter(
-      // Biome's `noImportCycles` finds circles that consist of files alone.
+      // Biome's `noImportCycles` already finds circles between files.
       ({ from, to }) => !(isFile(from) && isFile(to)) && reachable(to, imports).has(from),
     ),
   );

@@ -10,8 +10,8 @@ it('every link leads to a page, heading or picture of the repository', async () 
     directoryListing: true,
     checkFragments: true,
     recurse: true,
-    // Other sites are skipped, and so are the product's own ports. The checker's own server has a port of five
-    // digits.
+    // Links to other sites are not checked, nor those to the product's own ports, which have four digits. The checker
+    // serves the files on a port of five digits.
     linksToSkip: ['^https:', '^http://127\\.0\\.0\\.1:\\d{4}/'],
   });
   expect(links.length).toBeGreaterThan(40);

@@ -23,16 +23,16 @@ import type { ReminderRow } from '@fanclub/functions/repositories/reminders';
 import type { LineDocument } from '@fanclub/functions/repositories/statement-lines';
 import type { UploadDocument } from '@fanclub/functions/repositories/uploads';
 
-/** The topic of fields that hold no fact about a person and only serve the product itself. */
+/** Used for fields that say nothing about a person and only serve the product's own work. */
 const ours = null;
 
 /**
- * Requires a topic of the privacy policy for each field: a new field does not compile before it is named
- * here.
+ * Requires an entry for each field of a row: the topic of the privacy policy that describes the field. If a field has
+ * none, the code does not compile.
  */
 type Rows<Row> = Record<keyof Row & string, string | typeof ours>;
 
-/** The topics of the fields that a registration asks for come from the table of member fields. */
+/** For the fields of the registration form, the table of member fields names the topic. */
 const asked = Object.fromEntries(keptFieldNames.map((name) => [name, memberField(name).privacy]));
 
 const member: Rows<Omit<MemberDocument, KeptFieldName>> = {
@@ -136,7 +136,7 @@ const payment: Rows<PaymentDocument> = {
   reverses: 'payments',
   reason: 'payments',
 };
-/** A line of an imported bank statement. */
+/** Line of an imported bank statement. */
 const line: Rows<LineDocument> = {
   state: ours,
   day: 'statement',
@@ -168,7 +168,7 @@ const card: Rows<CardDocument> = {
   is_unwanted: 'clubCard',
   is_told: 'mails',
 };
-/** A row of the ledger, which keeps the amounts of deleted payments without the person. */
+/** Row of the ledger. It keeps the amounts of a deleted member's payments without data about the person. */
 const booked: Rows<LedgerRow> = {
   kind: 'books',
   amount: 'books',
@@ -206,7 +206,7 @@ const hold: Rows<PromoReservation> = {
   created_at: 'holds',
   expires_at: ours,
 };
-/** A promo code, which may be issued to one e-mail address. */
+/** Promo code. It can be restricted to one e-mail address. */
 const code: Rows<PromoCodeFields> = {
   email: 'email',
   discountType: ours,
@@ -256,7 +256,7 @@ const note: Rows<MemberNote> = {
   text: 'note',
   at: 'note',
 };
-/** An admin's view of an application, which is stored for less than a minute. */
+/** Record that an admin has an application open, which is stored for less than a minute. */
 const presence: Rows<PresenceRow> = { member_hash: 'log', admin_email: 'log', expires_at: ours };
 const admin: Rows<AdminRecord> = {
   email: 'admins',
@@ -267,7 +267,7 @@ const admin: Rows<AdminRecord> = {
   last_sign_in_at: 'admins',
   language: 'admins',
 };
-/** The public answer for a scanned membership card. It is not stored. */
+/** Public response for a scanned membership card, which is not stored. */
 const proof: Rows<InferType<(typeof verifyCard)['response']>> = {
   state: 'proof',
   first_name: 'proof',
@@ -277,7 +277,7 @@ const proof: Rows<InferType<(typeof verifyCard)['response']>> = {
   valid_until: 'proof',
 };
 
-/** All rows that are stored about a person, and the public answers about a person. */
+/** All kinds of rows that are stored about a person, and the public response about a person. */
 export const everyRow = {
   asked,
   member,

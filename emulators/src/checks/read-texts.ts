@@ -10,24 +10,25 @@ import type { MailedMember } from '@fanclub/functions/features/mail/mail';
 import { mails } from '@fanclub/functions/features/mail/mail-kinds';
 import { inRoot } from '../paths.ts';
 
-/** A text that people read, and the place where it is defined. */
+/** A text that people read, and the file or object that defines it. */
 export interface ShownText {
   place: string;
   text: string;
 }
 
 /**
- * An answer time that no text would contain by chance, so that a filled-in one can be told from a typed one.
+ * A promised time that no text contains by chance. If a text contains other numbers of days, somebody wrote them in it
+ * instead of using the placeholder.
  */
 export const promisedDays: AnswerDays = { from: 7, to: 9 };
 
-/** Replaces placeholders, because values that are filled in later are not part of our wording. */
+/** Replaces placeholders by sample values or dots, because their later values are not part of the wording to check. */
 const withoutGaps = (text: string, language: LanguageCode) =>
   text
     .replace(/\{\{(answerDays, workingDays|review)\}\}/g, answerTime(promisedDays, language))
     .replace(/\{\{[^}]*\}\}/g, '…');
 
-/** Returns every string inside a value, at any depth; functions are called with the samples. */
+/** Returns all texts inside a value, at any depth. Functions are called with each of the samples. */
 function stringsOf(
   value: unknown,
   place: string,
@@ -81,7 +82,7 @@ function mailTexts(language: LanguageCode): ShownText[] {
   const promised = { answerTime: answerTime(promisedDays, language) };
   const samples = mailSamples.map((sample) => ({ ...sample, ...promised }));
   const ofKinds = Object.entries(mails).flatMap(([kind, mail]) =>
-    // Staff write the news mails themselves.
+    // Mails with news are left out, because staff write their texts.
     mail.reader === 'news'
       ? []
       : stringsOf(mail.words[language], `mail ${kind}`, language, samples),
@@ -95,7 +96,7 @@ function mailTexts(language: LanguageCode): ShownText[] {
 function legalTexts(language: LanguageCode): ShownText[] {
   return filesBelow(`web/public/${language}`, '.md').map((file) => ({
     place: file,
-    // Comments to the club, code and link targets are not text.
+    // HTML comments, code and the targets of links are removed, because readers do not see them.
     text: withoutGaps(
       readFileSync(inRoot(file), 'utf8').replace(/<!--[\s\S]*?-->|`[^`]*`|\]\([^)]*\)/g, ''),
       language,
@@ -103,7 +104,7 @@ function legalTexts(language: LanguageCode): ShownText[] {
   }));
 }
 
-/** Collects every text that the product shows in a language. */
+/** Returns all texts that the product shows in a language. */
 export async function textsIn(language: LanguageCode): Promise<ShownText[]> {
   return [
     ...(await localeTexts(language)),

@@ -8,18 +8,18 @@ interface StaticCheck {
   name: string;
   title: string;
   script: readonly string[];
-  /** Folders that the check does not read. */
+  /** Folders whose changes do not concern the check. */
   ignored: readonly string[];
 }
 
-// The compiler is a Go program: with a higher GOGC it frees memory less often, which saves a tenth of its time.
+// The compiler is a Go program. With a higher GOGC it collects garbage less often, which saves a tenth of its time.
 const env = { GOGC: '250' };
 
 const checks: readonly StaticCheck[] = [
   {
     name: 'types',
     title: 'Types',
-    // One checker suffices: several would each compute the same types, and the other checks use all cores.
+    // One checker is enough: several would each compute the same types, and the other checks already use all cores.
     script: [packageScript('typescript/bin/tsc'), '-b', '--checkers', '1'],
     ignored: ['docs'],
   },
@@ -45,12 +45,12 @@ async function runCheck({ title, script }: StaticCheck): Promise<Tally> {
     : { passed: 0, failed: 1, failures: [`${title}\n${output}`] };
 }
 
-/** Runs the type check, the linter and the search for unused code in parallel. */
+/** Runs the type check, the linter and the search for unused code at the same time. */
 export async function runStaticChecks(): Promise<Tally> {
   return sum(await Promise.all(checks.map(runCheck)));
 }
 
-/** Runs those of the same checks that have not passed with the present files yet. */
+/** Runs only those of these checks that have not passed yet with the present files. */
 export async function runDueStaticChecks(): Promise<Tally> {
   const runs = checks.map((check) =>
     runDue(check.title, { [check.name]: inputsWithout(check.ignored) }, () => runCheck(check)),

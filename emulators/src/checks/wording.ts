@@ -1,6 +1,6 @@
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 
-/** A wording that texts must not use, and its replacement. */
+/** A word or phrase that texts must not contain, and what to write instead. */
 export interface Forbidden {
   words: string;
   instead: string;
@@ -9,7 +9,10 @@ export interface Forbidden {
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/** A word ends where no letter, combining mark or half-space follows; a trailing `*` allows more letters. */
+/**
+ * Returns a pattern that matches whole words only: no letter, combining mark or half-space may precede or follow. With
+ * `*` at the end of `words`, more letters may follow.
+ */
 function patternOf(words: string): RegExp {
   const open = words.endsWith('*');
   const literal = words.replace(/\*$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -18,7 +21,7 @@ function patternOf(words: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}\\u200c-])${literal}${end}`, flags);
 }
 
-/** Reads a language's table in `docs/wording.md`, with the columns "say", "for" and "not". */
+/** Returns the entries of a language's table in `docs/wording.md`, which has the columns "say", "for" and "not". */
 export function forbiddenIn(glossary: string, language: LanguageCode): Forbidden[] {
   const [, rest = ''] = glossary.split(`\n## ${names.of(language)}\n`);
   const [table = ''] = rest.split('\n## ');
@@ -34,13 +37,13 @@ export function forbiddenIn(glossary: string, language: LanguageCode): Forbidden
     });
 }
 
-/** Persian possessive endings that are joined without a half-space, such as «درخواستتان». */
+/** Matches Persian words with a possessive ending that is not separated by a half-space, such as «درخواستتان». */
 const joined =
   /(?<![\p{L}\u200c])\p{L}*[بپتثجچحخسشصضطظعغفقکگلمنهی](?:تان|مان|شان)(?![\p{L}\u200c])/gu;
 const ownsNothing =
   /^(?:ن?شان|همان|پشیمان|بر?ایتان|جایشان|.*هایتان|.*هایشان|.*هایمان|فهرستان|پیمان|ایمان)$/u;
 
-/** Lists every forbidden variant in a text, with its replacement. */
+/** Returns a message for each forbidden word in a text, with what to write instead. */
 export function variantsIn(text: string, language: LanguageCode, forbidden: Forbidden[]): string[] {
   const found = forbidden
     .filter(({ pattern }) => pattern.test(text))

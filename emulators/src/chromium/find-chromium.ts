@@ -24,7 +24,7 @@ async function installWithApt(): Promise<string | undefined> {
   return code === 0 && isExecutable(debianChromium) ? debianChromium : undefined;
 }
 
-/** Finds a Chromium for the browser tests: an installed one first, otherwise a downloaded one. */
+/** Returns the path of a Chromium for the browser tests. Installs one if the machine has none. */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -40,7 +40,7 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-/** Unpacks npm's Chromium package into the cache; Linux only. */
+/** Installs the Chromium of the npm package `@sparticuz/chromium` in the cache. Only works on Linux. */
 async function installSparticuz(): Promise<string | undefined> {
   if (process.platform !== 'linux') return undefined;
   const folder = path.join(cacheFolder(), 'chromium');

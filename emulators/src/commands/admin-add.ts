@@ -5,10 +5,10 @@ import { realProject } from '../real-project.ts';
 import { say, step } from '../terminal.ts';
 
 /**
- * `npm run admin:add -- <email> --project <id>`: adds an admin to a real project, with the credentials of
- * `gcloud auth application-default login`. The role is owner, unless `--role` names another or the admin
- * already has one. With `--repin`, the Google account that signs in next becomes the admin's account. Safe
- * to repeat.
+ * `npm run admin:add -- <email> --project <id>` adds an admin to a real project, with the credentials of `gcloud auth
+ * application-default login`. A new admin is an owner unless `--role` names another role. With `--repin`, the admin can
+ * sign in with another Google account: the next one that signs in with this address is stored. The command can be
+ * repeated.
  */
 export async function adminAdd(args: readonly string[]): Promise<boolean> {
   const { values, positionals } = parseArgs({
@@ -39,8 +39,8 @@ export async function adminAdd(args: readonly string[]): Promise<boolean> {
       { email, ...(role && { role }), ...(values.repin && { google_sub: null }) },
       { merge: true },
     );
-    // Visitors cannot create an account at Firebase by signing in, so this account is made for the first
-    // Google sign-in.
+    // A Google sign-in cannot create a Firebase account, because that is switched off for visitors. The account is
+    // therefore created here.
     await getAuth(app)
       .createUser({ email, emailVerified: true })
       .catch((error: { code?: string }) => {

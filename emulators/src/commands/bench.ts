@@ -6,7 +6,7 @@ import { withTestSuite } from '../test-run/with-test-suite.ts';
 
 const profile = 'test';
 
-/** Runs a script of the bench in the running suite. */
+/** Runs a script of the bench against the running suite. */
 function runBench(env: Environment, script: string, args: readonly string[]): Promise<boolean> {
   const suite = { BENCH_FOLDER: runFolder(profile) };
   return runScript('bench', `src/${script}`, args, { ...env, ...suite });
@@ -15,15 +15,16 @@ function runBench(env: Environment, script: string, args: readonly string[]): Pr
 const measure = (script: string, args: readonly string[] = []) =>
   withTestSuite((env) => runBench(env, script, args));
 
-/** Measures the deployed bundle of the API against its bounds, in an empty suite. */
+/** `npm run lab -- bench` measures the API as it is deployed, in an empty suite, and compares it with its bounds. */
 export const bench = () => measure('api.ts');
 
-/** A small-scale opening night over several processes; the arguments name its parts. */
+/** `npm run lab -- bench-spike [part …]` runs a small opening night against several processes of the API. */
 export const benchSpike = (args: readonly string[]) => measure('spike.ts', args);
 
 /**
- * Measures the panel over the club of `--story big-club`, or one with another number of members: its first
- * paint against one with 50 members, and the documents that each page of a list reads.
+ * `npm run lab -- bench-club` fills the suite with the club of the story `big-club`, or with another number of members.
+ * It compares the panel's first paint with that in a club of 50 members, and counts the documents that each page of a
+ * list reads.
  */
 export async function benchClub(args: readonly string[]): Promise<boolean> {
   const tools = { CHROMIUM_PATH: await findChromium() };
@@ -33,7 +34,7 @@ export async function benchClub(args: readonly string[]): Promise<boolean> {
   });
 }
 
-/** Measures the pages with Lighthouse as on a phone, in an empty suite. */
+/** `npm run lab -- bench-web` measures pages with Lighthouse, as on a phone, in an empty suite. */
 export async function benchWeb(args: readonly string[]): Promise<boolean> {
   const tools = { CHROMIUM_PATH: await findChromium() };
   const script = 'lighthouse/measure-pages.ts';

@@ -1,6 +1,6 @@
 import { buildDeployable } from '../build/tasks.ts';
 
-/** `npm run build`: builds the functions and the web app as they are deployed. */
+/** `npm run build` builds the functions and the web app for a deployment. */
 export async function build(): Promise<boolean> {
   await buildDeployable();
   return true;

@@ -6,8 +6,8 @@ import { runUnitTests } from '../test-run/runners.ts';
 import { describeTally, isGood, sum, type Tally } from '../test-run/tally.ts';
 
 /**
- * `npm run check [-- words]`: types, lint, format and unit tests; needs no emulator. A check that has passed with
- * the present files is not repeated, except with `--all` and for tests that the words name.
+ * `npm run check [-- words]` runs type check, lint, format check and unit tests, without emulators. A check that has
+ * passed with the present files is skipped, unless `--all` is given or the words select tests.
  */
 export async function check(args: readonly string[]): Promise<boolean> {
   const isWhole = args.includes('--all');

@@ -10,7 +10,7 @@ import { Problem } from '../problem.ts';
 import { realProject } from '../real-project.ts';
 import { say, step } from '../terminal.ts';
 
-/** Throws a Problem when a file that must be written by hand before a first deployment is missing. */
+/** Throws a Problem if one of the files is missing that somebody has to write before the first deployment. */
 function requireFiles(project: string): void {
   for (const file of [parametersFile(inRoot(), project), inRoot('web', '.env.production.local')]) {
     if (existsSync(file)) continue;
@@ -21,9 +21,9 @@ function requireFiles(project: string): void {
 }
 
 /**
- * `npm run deploy -- --project <id>`: builds and deploys the functions and the web app. `--preview <name>`
- * deploys only the web app, at its own address and with the live data. `--rollback` builds nothing and shows
- * the previous web app again.
+ * `npm run deploy -- --project <id>` builds and deploys the functions and the web app. With `--preview <name>` it only
+ * deploys the web app, to a separate address but with the live data. With `--rollback` it builds nothing and makes the
+ * previous web app live again.
  */
 export async function deploy(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({

@@ -15,7 +15,7 @@ import { readStartOptions } from './start-options.ts';
 
 const settleMs = 200;
 
-/** Builds the functions again after each change; the Functions emulator notices the new bundle. */
+/** Builds the functions after each change of their source. The Functions emulator loads the new bundle by itself. */
 function rebuildFunctionsOnChange(): void {
   let timer: NodeJS.Timeout | undefined;
   let queue: Promise<void> = Promise.resolve();
@@ -34,7 +34,7 @@ function rebuildFunctionsOnChange(): void {
   }
 }
 
-/** `npm run dev`: the suite, with the web app served by Vite and the functions built on change. */
+/** `npm run dev` runs the suite. Vite serves the web app, and the functions are built after each change. */
 export async function dev(args: readonly string[]): Promise<boolean> {
   const ports = choosePorts('start');
   await requireFreePorts('start', ports, ['VITE']);

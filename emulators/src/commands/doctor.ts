@@ -8,8 +8,8 @@ import { realProject } from '../real-project.ts';
 import { say } from '../terminal.ts';
 
 /**
- * `npm run doctor -- --project <id>`: reports the faults of a deployed project, each with its remedy. It
- * reads with the credentials of `gcloud auth application-default login` and changes nothing.
+ * `npm run doctor -- --project <id>` reports the faults of a deployed project, each with a way to repair it. It reads
+ * with the credentials of `gcloud auth application-default login` and changes nothing.
  */
 export async function doctor(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({ args: [...args], options: { project: { type: 'string' } } });

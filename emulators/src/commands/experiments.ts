@@ -12,7 +12,10 @@ import { Problem } from '../problem.ts';
 import { runScript } from '../test-run/run-script.ts';
 import { withTestSuite } from '../test-run/with-test-suite.ts';
 
-/** Fuzzes the API of a test suite; the arguments are options of `schemathesis run`. */
+/**
+ * `npm run lab -- fuzz` sends generated requests to the API of a test suite. The arguments are options of `schemathesis
+ * run`.
+ */
 export async function fuzz(args: readonly string[]): Promise<boolean> {
   const programs = await installSchemathesis();
   return withTestSuite((env) => runSchemathesis(programs, env, args));
@@ -44,7 +47,7 @@ export async function screenshots([folder, ...languages]: readonly string[]): Pr
   );
 }
 
-/** Rehearses a deployment of an invented project; no request leaves this machine. */
+/** `npm run lab -- rehearse-deploy` deploys to an imaginary project. All requests stay on this machine. */
 export async function rehearseDeploy(): Promise<boolean> {
   await buildFunctions();
   const { rehearseDeployment } = await import('../rehearsal/rehearse-deployment.ts');

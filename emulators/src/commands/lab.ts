@@ -4,14 +4,14 @@ import { say } from '../terminal.ts';
 type Command = (args: readonly string[]) => Promise<boolean>;
 
 interface Experiment {
-  /** A description of one line for the list. */
+  /** Description in one line, for the list of experiments. */
   does: string;
-  /** The duration in minutes on two idle cores, as last measured. */
+  /** Duration in minutes on a machine with two idle cores, as measured last. */
   minutes?: number;
   load: () => Promise<Command>;
 }
 
-/** Long checks and measurements that neither `npm run check` nor `npm test` runs. */
+/** Long checks and measurements, which neither `npm run check` nor `npm test` runs. */
 const experiments: Record<string, Experiment> = {
   bench: {
     does: 'the API against its bounds (docs/performance.md)',
@@ -75,7 +75,7 @@ function listed([name, { does, minutes }]: [string, Experiment]): string {
   return `  ${name.padEnd(17)} ${time.padStart(6)}  ${does}`;
 }
 
-/** `npm run lab [-- name …]`: runs one experiment, or lists them. */
+/** `npm run lab [-- name …]` runs an experiment or, without a name, lists all of them. */
 export async function lab([name, ...args]: readonly string[]): Promise<boolean> {
   const list = Object.entries(experiments).map(listed).join('\n');
   if (name === undefined) {

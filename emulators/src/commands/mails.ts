@@ -8,7 +8,7 @@ import { untilStopped } from '../process/stop-signal.ts';
 import { waitUntilAnswering } from '../suite/wait-until-answering.ts';
 import { say } from '../terminal.ts';
 
-/** `npm run mails`: serves a page with every mail in every language, HTML and text side by side. */
+/** `npm run mails` serves a page that shows every mail in every language, as HTML and as text. */
 export async function mails(): Promise<boolean> {
   const ports = choosePorts('start');
   await requireFreePorts('start', ports, ['MAILS']);

@@ -3,8 +3,9 @@ import { realProject } from '../real-project.ts';
 import { say, step } from '../terminal.ts';
 
 /**
- * `npm run migrate -- --project <id>`: migrates the rows of a real project to the current format at once.
- * Maintenance does the same within minutes of a deployment. Safe to repeat, and safe while the site is live.
+ * `npm run migrate -- --project <id>` converts the rows of a real project to the current format immediately. The
+ * scheduled maintenance does the same within minutes of a deployment. The command can be repeated, also while the site
+ * is live.
  */
 export async function migrate(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({ args: [...args], options: { project: { type: 'string' } } });

@@ -3,8 +3,9 @@ import { realProject } from '../real-project.ts';
 import { step } from '../terminal.ts';
 
 /**
- * `npm run passwords:imported -- --project <id>`: after accounts or Firestore were restored, marks the
- * passwords that Firebase has now as the club's own. Safe to repeat.
+ * `npm run passwords:imported -- --project <id>` is needed after accounts or Firestore were restored. It stores that
+ * all passwords which Firebase has now are valid. Otherwise the server would refuse them, because Firebase gives
+ * imported passwords a new date. The command can be repeated.
  */
 export async function passwordsImported(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({ args: [...args], options: { project: { type: 'string' } } });

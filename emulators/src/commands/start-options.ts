@@ -4,7 +4,7 @@ import type { Story } from '@fanclub/stories/tools/story';
 import { Problem } from '../problem.ts';
 
 export interface StartOptions {
-  /** Start with an empty suite. */
+  /** True if the suite has to start without stored data. */
   fresh: boolean;
   story: Story | undefined;
 }
@@ -27,8 +27,8 @@ function parse(args: readonly string[]) {
 }
 
 /**
- * Parses the options of `npm start` and `npm run dev`; an unknown story throws a Problem that lists the
- * stories.
+ * Returns the options of `npm start` and `npm run dev`. Throws a Problem if an option is not valid or there is no story
+ * with the given name.
  */
 export function readStartOptions(args: readonly string[]): StartOptions & { listStories: boolean } {
   const { fresh = false, story: name, stories: listStories = false } = parse(args);

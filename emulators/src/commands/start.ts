@@ -17,13 +17,13 @@ import { say, step, table } from '../terminal.ts';
 import { readStartOptions, type StartOptions } from './start-options.ts';
 
 interface LocalSuite extends Suite {
-  /** The story's result; undefined when no story was set up. */
+  /** Result of the story; undefined if no story was set up. */
   told: Told | undefined;
 }
 
 /**
- * Builds, starts and fills the suite that people use, and runs `whileUp` with it until it is stopped. A
- * story gets an empty suite that keeps nothing, so that the saved state of `npm start` stays unchanged.
+ * Builds the product, starts the suite for people, fills it, and runs `whileUp` until the user stops it. A story runs
+ * in an empty suite that stores nothing, so that the saved state of `npm start` does not change.
  */
 export async function withLocalSuite(
   { fresh, story }: StartOptions,
@@ -60,8 +60,8 @@ export async function withLocalSuite(
 }
 
 /**
- * `npm start`: runs the whole product until Ctrl-C. `-- --story <name>` sets up a situation, `-- --stories`
- * lists these.
+ * `npm start` runs the whole product until Ctrl-C. With `-- --story <name>` it sets up a situation; `-- --stories`
+ * lists all situations.
  */
 export async function start(args: readonly string[]): Promise<boolean> {
   const options = readStartOptions(args);

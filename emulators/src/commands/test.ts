@@ -13,8 +13,9 @@ import { describeTally, isGood, sum, type Tally } from '../test-run/tally.ts';
 import { withTestSuite } from '../test-run/with-test-suite.ts';
 
 /**
- * Starts two suites at once and runs the API tests on both when the machine is free, then the browser tests
- * when it is free again. A suite that does not start counts as one failure and does not end the report.
+ * Starts two suites at the same time. Runs the API tests on both when `isFree` resolves, and then the browser tests
+ * when `isFreeAgain` resolves. If a suite does not start, this counts as one failed test, so that the results of the
+ * other tests are still reported.
  */
 async function testAgainstSuites(
   isFree: Promise<unknown>,
@@ -36,7 +37,7 @@ async function testAgainstSuites(
   }
 }
 
-/** Runners of one level of tests; the words select files by name. */
+/** Functions that run one level of tests. The words select test files by name. */
 const levels: Record<string, (words: readonly string[]) => Promise<Tally>> = {
   screens: (words) => runScreenTests(words),
   api: (words) =>
@@ -50,13 +51,13 @@ async function report(run: Promise<Tally>): Promise<boolean> {
   return isGood(tally);
 }
 
-/** `npm run lab -- views [words]`: the browser tests that `npm test` leaves out. */
+/** `npm run lab -- views [words]` runs the browser tests that `npm test` leaves out. */
 export const testViews = (words: readonly string[]) =>
   report(withTestSuite((env) => runBrowserTests(env, words, 'further')));
 
 /**
- * `npm test`: everything that CI runs on each push except the rehearsals, on its own ports and state. `npm
- * test -- screens|api|browser [words]` runs one level (`npm run test:e2e` is the last).
+ * `npm test` runs everything that CI runs on each push except the rehearsals, with separate ports and state. `npm test
+ * -- screens|api|browser [words]` runs one level; `npm run test:e2e` runs the level `browser`.
  */
 export async function test([level, ...words]: readonly string[] = []): Promise<boolean> {
   if (level !== undefined) {
@@ -65,7 +66,7 @@ export async function test([level, ...words]: readonly string[] = []): Promise<b
     return report(run(words));
   }
   const quick = Promise.all([runStaticChecks(), runUnitTests()]);
-  // API tests mostly wait for the suite, so the screen tests run beside them.
+  // The API tests mostly wait for the suite, so the screen tests run at the same time.
   const screens = quick.then(() => runScreenTests());
   const tallies = await Promise.all([quick, screens, testAgainstSuites(quick, screens)]);
   return report(Promise.resolve(sum(tallies.flat())));

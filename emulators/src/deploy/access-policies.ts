@@ -18,18 +18,18 @@ export const policyPlaces = ['project', 'bucket', 'itself'] as const;
 export type PolicyPlace = (typeof policyPlaces)[number];
 
 /**
- * The version of access policies to ask for. With a lower one, Google returns altered bindings where there
- * is a condition, and refuses to take them back.
+ * Version of access policies to request. With a lower version, Google returns conditional bindings in an altered form
+ * and refuses to store that form.
  */
 export const policyVersion = 3;
 
-/** The path of the service account that functions run as. */
+/** Returns the resource path of a service account that functions run as. */
 export const accountPath = ({ project }: Pick<GoogleApi, 'project'>, id: AccountId) =>
   `projects/${project}/serviceAccounts/${serviceAccountEmail(project, id)}`;
 
 /**
- * Reads and writes the access policy of the project, the bucket or an account; each has its own paths and
- * methods.
+ * Returns functions that read and write the access policy of the project, of the bucket, or of a service account
+ * (`itself`).
  */
 export function policyOf(api: GoogleApi, on: PolicyPlace, id: AccountId) {
   const { project } = api;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { alerts } from './alerts.ts';
 
-/** The messages of the log lines that an alert counts. */
+/** Returns the log messages that an alert counts. */
 const eventsIn = (filter: string) =>
   [...filter.matchAll(/"([A-Za-z][^"]* [^"]*)"/g)].map(([, it]) => it);
 
@@ -36,7 +36,7 @@ it('watches every job that runs by itself', () => {
   const jobs = [...index.matchAll(/const (\w+) = onSchedule\(/g)].map(([, job]) => job);
   expect(jobs.length).toBeGreaterThan(2);
   const watched = JSON.stringify(alerts);
-  // Cloud Run names a function in lower case.
+  // The names of functions are in lower case in Cloud Run's logs.
   const unwatched = jobs.filter((job) => !watched.includes(`\\"${job?.toLowerCase()}\\"`));
   expect(unwatched).toEqual([]);
 });

@@ -9,7 +9,9 @@ interface Policy {
   [field: string]: unknown;
 }
 
-/** A file of `alerts/`: a policy for Cloud Monitoring, and the log-based metric that it may need. */
+/**
+ * Content of a file in `alerts/`: a policy for Cloud Monitoring, and the log-based metric that the policy uses, if any.
+ */
 interface Alert {
   metric?: { name: string; filter: string; description: string; metricDescriptor?: object };
   policy: Policy;
@@ -21,7 +23,7 @@ export const alerts: readonly Alert[] = readdirSync(fileURLToPath(folder)).map((
   JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
 );
 
-/** The default type of a metric whose file does not name one. */
+/** Type of a metric whose file does not contain one. */
 const counter = { metricKind: 'DELTA', valueType: 'INT64' };
 
 const channelName = 'The club';
@@ -36,7 +38,9 @@ function findMetric(api: GoogleApi, name: string): Promise<Answer | undefined> {
   return api.get('logging', `projects/${api.project}/metrics/${name}`);
 }
 
-/** The display names of alerts that differ from their files or have no recipient. */
+/**
+ * Returns the names of the alerts that are missing, switched off, different from their files, or without a recipient.
+ */
 export async function missingAlerts(api: GoogleApi): Promise<string[]> {
   const existing = await listOf(api, 'alertPolicies');
   const missing: string[] = [];
@@ -50,7 +54,9 @@ export async function missingAlerts(api: GoogleApi): Promise<string[]> {
   return missing;
 }
 
-/** Finds or creates the notification channel that mails alerts to the parameter `ALERT_EMAIL`. */
+/**
+ * Returns the notification channel that sends alerts to the e-mail address `ALERT_EMAIL`. Creates it if there is none.
+ */
 async function ensureChannel({ api, parameters }: Deployment): Promise<string> {
   const labels = { email_address: parameters.ALERT_EMAIL };
   const wanted = { type: 'email', displayName: channelName, labels };
@@ -61,7 +67,7 @@ async function ensureChannel({ api, parameters }: Deployment): Promise<string> {
   return (await api.send('POST', 'monitoring', path, wanted)).name;
 }
 
-/** Creates or updates the alerts from their files; alerts that somebody added in the console stay. */
+/** Creates the alerts of the files, or updates those that differ. Other alerts in the project do not change. */
 export async function ensureAlerts(deployment: Deployment): Promise<void> {
   const { api } = deployment;
   const notificationChannels = [await ensureChannel(deployment)];

@@ -1,6 +1,5 @@
 import type { GoogleApi } from '../google/google-api.ts';
 
-/** The name of the project's default bucket. */
 export async function defaultBucket(api: GoogleApi): Promise<string | undefined> {
   const answer = await api.get('defaultBucket', `projects/${api.project}/defaultBucket`);
   return answer?.bucket?.name?.split('/').at(-1);

@@ -12,9 +12,9 @@ import { untilKnown } from './until-known.ts';
 const daysOfOldImages = '7';
 
 /**
- * Sets how long old images of the functions are kept. Without this policy, firebase-tools deploys the
- * functions and then fails because it may not prompt. Before the first deployment nothing is done, because
- * Google has not created the repository yet.
+ * Sets for how many days Google keeps old images of the functions. Without such a policy, firebase-tools deploys the
+ * functions and then fails, because it cannot ask for one. Before the first deployment, the repository of the images
+ * does not exist yet and the policy cannot be set.
  */
 function setCleanupPolicy({ firebase }: Deployment): Promise<void> {
   const days = ['--days', daysOfOldImages, '--force'];
@@ -27,8 +27,9 @@ function hasRepository({ api }: Deployment): Promise<boolean> {
 }
 
 /**
- * Deploys the functions. The first deployment of a project creates the repository and stops because its
- * policy is missing; then the policy is set and the deployment repeated, which skips the deployed functions.
+ * Deploys the functions. A project's first deployment creates the repository of images and then fails, because the
+ * clean-up policy is missing. In that case, this function sets the policy and deploys again, which skips the functions
+ * that are already deployed.
  */
 async function deployFunctions(deployment: Deployment): Promise<void> {
   const deploy = () => deployment.firebase('deploy', '--only', 'functions');
@@ -49,8 +50,8 @@ async function deployFunctions(deployment: Deployment): Promise<void> {
 type Work = (deployment: Deployment) => Promise<void>;
 
 /**
- * The steps of a deployment, in an order that releases the new web app only after everything that it needs.
- * Each step skips what exists already, so the same command finishes an interrupted deployment.
+ * Steps of a deployment. The new web app is released only after everything that it needs. Each step skips what is
+ * already done, so the same command completes an interrupted deployment.
  */
 const steps: readonly (readonly [title: string, work: Work])[] = [
   ['Switching on what we need of Google', ({ api }) => ensureServices(api)],
@@ -61,13 +62,14 @@ const steps: readonly (readonly [title: string, work: Work])[] = [
   ['Functions', deployFunctions],
   ['Web app', deployWebApp],
   ['Looking whether it answers', ({ api }) => smokeTest(api)],
-  // Alerts come last: Google takes minutes to know a new metric, and visitors do not depend on it.
+  // Alerts come last, because Google needs minutes until a new metric can be used, and visitors do not depend on
+  // alerts.
   ['Alerts', ensureAlerts],
 ];
 
 /**
- * Deploys the builds in the folder; throws at the step that failed. `pauseMs` is the wait before a step that
- * Google was not ready for is repeated.
+ * Deploys the builds in the folder and throws if a step fails. A step that fails only because Google is not ready is
+ * repeated after `pauseMs`.
  */
 export async function deployAll(deployment: Deployment, pauseMs?: number): Promise<void> {
   for (const [title, work] of steps) {

@@ -8,22 +8,25 @@ import { Problem } from '../problem.ts';
 import { type RunOptions, runNode } from '../process/run.ts';
 import { say } from '../terminal.ts';
 
-/** One deployment: a project, and the checkout whose firebase.json and builds are deployed there. */
+/** A Firebase project, and the checkout whose firebase.json and builds are deployed to it. */
 export interface Deployment {
   api: GoogleApi;
   folder: string;
-  /** The variables of `functions/.env.<project>`. */
+  /** Variables of the file `functions/.env.<project>`. */
   parameters: NodeJS.Dict<string>;
-  /** Runs firebase-tools without prompts. */
+  /** Runs a command of firebase-tools without prompts. */
   firebase: (...args: string[]) => Promise<void>;
 }
 
-/** The path of the handwritten file with a project's parameters for the functions. */
+/** Returns the path of the file with the parameters of a project's functions. Somebody has to write it by hand. */
 export function parametersFile(folder: string, project: string): string {
   return path.join(folder, 'functions', `.env.${project}`);
 }
 
-/** Opens a deployment. `output` says if firebase-tools' output is shown at once or only when it fails. */
+/**
+ * Returns the deployment of a checkout to a project. `output` says whether firebase-tools' output is shown immediately
+ * or only after a failure.
+ */
 export function openDeployment(
   folder: string,
   project: string,
@@ -53,7 +56,7 @@ export function deployWebApp({ firebase, folder }: Deployment): Promise<void> {
   return firebase('deploy', '--only', 'hosting', '--config', hostingConfig(folder));
 }
 
-/** Deploys the built web app to a preview address, with the live functions and data. */
+/** Deploys the built web app to a preview address, where it uses the live functions and data. */
 export function deployPreview({ firebase, folder }: Deployment, name: string): Promise<void> {
   const where = ['--expires', previewLife, '--config', hostingConfig(folder)];
   return firebase('hosting:channel:deploy', name, ...where);

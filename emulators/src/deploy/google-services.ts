@@ -1,6 +1,6 @@
 import type { GoogleApi } from '../google/google-api.ts';
 
-/** The Google services that the product calls, or that Google calls on its behalf. */
+/** Google services that the product uses, directly or through other services. */
 const neededServices = [
   'artifactregistry',
   'cloudbilling',
@@ -24,7 +24,7 @@ const neededServices = [
   'secretmanager',
 ].map((name) => `${name}.googleapis.com`);
 
-/** The needed services that are not enabled. Google answers for twenty names at a time. */
+/** Returns the needed services that are not enabled. Google accepts at most twenty names in this request. */
 export async function disabledServices(api: GoogleApi): Promise<string[]> {
   const parent = `projects/${api.project}`;
   const names = neededServices.map((name) => `names=${parent}/services/${name}`).join('&');

@@ -5,7 +5,10 @@ import { readIndexFile, untilIndexed } from './indexes.ts';
 
 const folder = inRoot();
 
-/** A Google API that lists all our indexes, with the next of these states at each poll. */
+/**
+ * Returns a mock of Google's API that lists all indexes of firestore.indexes.json. In each call, they have the next of
+ * the given states.
+ */
 function firestoreIn(...states: readonly string[]) {
   const get = vi.fn<GoogleApi['get']>();
   for (const state of states) {

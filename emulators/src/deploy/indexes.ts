@@ -27,7 +27,7 @@ export function readIndexFile({ folder }: Pick<Deployment, 'folder'>): IndexFile
 
 export const groupOf = (name: string) => /collectionGroups\/([^/]+)/.exec(name)?.[1] ?? '';
 
-/** Describes an index in words, without the document's name, which Firestore appends to each index. */
+/** Describes an index as text. Leaves out the document's name, which Firestore adds to each index. */
 const indexText = (group: string, fields: readonly Field[]) =>
   `${group}: ${fields
     .filter(({ fieldPath }) => fieldPath !== '__name__')
@@ -36,7 +36,10 @@ const indexText = (group: string, fields: readonly Field[]) =>
 
 type Where = Pick<Deployment, 'api' | 'folder'>;
 
-/** Compares the indexes of a project with firestore.indexes.json, in words. */
+/**
+ * Compares the indexes of a project with firestore.indexes.json. Returns the differences as descriptions of the
+ * indexes.
+ */
 export async function compareIndexes(where: Where) {
   const { api } = where;
   const all = `${databasePath(api)}/collectionGroups/-/indexes`;
@@ -58,8 +61,8 @@ const pollMs = 3_000;
 const patienceMs = 30 * 60_000;
 
 /**
- * Waits until Firestore has built every index of our file, and reports how many are not ready. A function
- * that is deployed before its index would fail at each query that needs it.
+ * Waits until Firestore has built all indexes of firestore.indexes.json, and prints how many are still missing. Throws
+ * a Problem after 30 minutes. Functions must not be deployed earlier, because their queries would fail.
  */
 export async function untilIndexed(
   where: Where,

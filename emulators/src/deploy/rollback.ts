@@ -7,7 +7,10 @@ interface Release {
 
 const pageSize = 100;
 
-/** The newest released version that is older than the live one, so that two rollbacks go back two versions. */
+/**
+ * Returns the newest released version that was created before the live one. A second rollback therefore goes back to
+ * the version before that.
+ */
 export function versionBefore(releases: readonly Release[]): string | undefined {
   const [live, ...earlier] = releases.map(({ version }) => version);
   return earlier
@@ -15,7 +18,7 @@ export function versionBefore(releases: readonly Release[]): string | undefined 
     .sort((a, b) => b.createTime.localeCompare(a.createTime))[0]?.name;
 }
 
-/** Makes the previous version of the web app live again; the functions stay as they are. */
+/** Makes the previous version of the web app live again. The functions do not change. */
 export async function rollBack(api: GoogleApi): Promise<string> {
   const path = `projects/${api.project}/sites/${api.project}/channels/live/releases`;
   const { releases = [] } = await api.send('GET', 'hosting', `${path}?pageSize=${pageSize}`);

@@ -17,18 +17,21 @@ import { bucketPath, defaultBucket } from './bucket.ts';
 
 interface Grant {
   to: AccountId;
-  /** The place of the role: the whole project, the images' bucket, or the service account itself. */
+  /** Resource on which the role is granted: the whole project, the bucket of images, or the service account itself. */
   on: PolicyPlace;
   role: string;
   why: string;
-  /** In the bucket, the prefix of the object names that the role is limited to. */
+  /** In the bucket, only objects whose names begin with this prefix are included. */
   under?: string;
 }
 
 const functions = serviceAccountId;
 const uploads = uploadsAccountId;
 
-/** All roles that the functions need. Firebase itself grants read access to each secret that they name. */
+/**
+ * All roles that the service accounts of the functions need. Access to secrets is missing here, because Firebase grants
+ * it for each secret that a function names.
+ */
 const grants: readonly Grant[] = [
   { to: functions, on: 'project', role: 'roles/datastore.user', why: 'rows' },
   { to: functions, on: 'project', role: 'roles/firebaseauth.admin', why: 'accounts' },
@@ -83,7 +86,9 @@ async function bindingOf(api: GoogleApi, { to, role, under }: Grant): Promise<Bi
   return { role, members, condition: { title: `Only ${under}`, expression } };
 }
 
-/** True when a binding gives exactly the wanted role: without the condition it would give more. */
+/**
+ * Returns true if a binding grants exactly the wanted role. A binding without the wanted condition would grant more.
+ */
 function gives(binding: Binding, wanted: Binding): boolean {
   return (
     binding.role === wanted.role &&
@@ -92,7 +97,10 @@ function gives(binding: Binding, wanted: Binding): boolean {
   );
 }
 
-/** Compares an account's roles: the grants that it misses, and the surplus roles on project and bucket. */
+/**
+ * Compares the roles of a service account with those that it needs. Returns the missing ones, and those on the project
+ * and the bucket that it does not need.
+ */
 export async function compareGrants(api: GoogleApi, to: AccountId) {
   const member = `serviceAccount:${serviceAccountEmail(api.project, to)}`;
   const missing: Grant[] = [];
@@ -115,8 +123,8 @@ export function findServiceAccount(api: GoogleApi, id: AccountId): Promise<Answe
 }
 
 /**
- * Google refuses conditions on a bucket unless uniform access is on, because its objects may have access
- * lists.
+ * Switches uniform access on for the bucket. Google refuses conditions on a bucket without it, because single objects
+ * could then have access lists.
  */
 async function ensureUniformAccess(api: GoogleApi): Promise<void> {
   const path = await bucketPath(api);
@@ -126,7 +134,7 @@ async function ensureUniformAccess(api: GoogleApi): Promise<void> {
   await api.send('PATCH', 'storage', path, { iamConfiguration });
 }
 
-/** Creates the accounts that the functions run as, and adds each one's missing grants. */
+/** Creates the service accounts of the functions if they are missing, and adds their missing roles. */
 export async function ensureServiceAccounts(api: GoogleApi): Promise<void> {
   await ensureUniformAccess(api);
   for (const id of accountIds) await ensureServiceAccount(api, id);

@@ -3,7 +3,7 @@ import type { Answer } from '../google/google-api.ts';
 import type { Deployment } from './deployment.ts';
 import { lacks } from './lacks.ts';
 
-/** Policies that Firebase Auth enforces itself, for clients that call it without our API. */
+/** Settings that Firebase Auth enforces even if a client calls it directly, without our API. */
 const policies = {
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   passwordPolicyConfig: {
@@ -12,8 +12,8 @@ const policies = {
       { customStrengthOptions: { minPasswordLength: newPasswordMinLength } },
     ],
   },
-  // Our server creates members, and `npm run admin:add` creates admins; nobody creates or deletes their own
-  // account.
+  // People can neither create nor delete an account at Firebase themselves. Our server creates the accounts of members,
+  // and `npm run admin:add` those of admins.
   client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
   signIn: { email: { enabled: true, passwordRequired: false } },
 };
@@ -25,19 +25,19 @@ export function readSignInConfig({ api }: Deployment): Promise<Answer | undefine
   return api.get('identity', configOf(api.project));
 }
 
-/** The names of the policies that a project's configuration lacks. */
+/** Returns the paths of the settings that differ in a project's configuration. */
 export function lackingPolicies(config: Answer): string[] {
   return lacks(config, policies);
 }
 
-/** The domains on which Google sign-in must work: the existing ones and ours, without localhost. */
+/** Returns the domains on which people may sign in with Google: the configured ones and ours, but not localhost. */
 function wantedDomains(config: Answer, { parameters }: Deployment): string[] {
   const ours = new URL(parameters.PUBLIC_URL ?? 'http://localhost').hostname;
   const others: string[] = config?.authorizedDomains ?? [];
   return [...new Set([...others, ours])].filter((domain) => domain !== 'localhost');
 }
 
-/** The domains that are missing, and those that are authorised without need. */
+/** Returns the wanted domains that are not configured, and the configured ones that must not be (localhost). */
 export function wrongDomains(config: Answer, deployment: Deployment): string[] {
   const wanted = wantedDomains(config, deployment);
   const authorised: string[] = config?.authorizedDomains ?? [];
@@ -47,7 +47,7 @@ export function wrongDomains(config: Answer, deployment: Deployment): string[] {
   ];
 }
 
-/** Sets our policies in Firebase Auth; the domains of previews stay authorised. */
+/** Writes our settings to Firebase Auth. The domains of previews remain configured. */
 export async function ensureSignInPolicies(deployment: Deployment): Promise<void> {
   const { api } = deployment;
   const config = await readSignInConfig(deployment);

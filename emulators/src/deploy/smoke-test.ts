@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 const attempts = 5;
 const pauseMs = 3_000;
 
-/** Paths that must answer after a deployment, with a pattern for the expected body. */
+/** Paths that must work after a deployment, each with a pattern that the body must match. */
 const probes: Record<string, RegExp> = {
   '/': /<html/i,
   '/api/health': /"ok":\s*true/,
@@ -22,7 +22,7 @@ async function fault(address: string, expected: RegExp): Promise<string | undefi
   }
 }
 
-/** Returns the first fault of a deployed product, or undefined when every path answers as expected. */
+/** Returns a description of the first path that does not work; undefined if all paths work. */
 export async function findFault(origin: string): Promise<string | undefined> {
   for (const [path, expected] of Object.entries(probes)) {
     const found = await fault(`${origin}${path}`, expected);
@@ -31,13 +31,16 @@ export async function findFault(origin: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** The site's address at Hosting, which works independently of custom domains. */
+/** Returns the site's address at Firebase Hosting, which does not depend on custom domains. */
 export async function siteAddress(api: GoogleApi): Promise<string> {
   const site = await api.send('GET', 'hosting', `projects/${api.project}/sites/${api.project}`);
   return site.defaultUrl;
 }
 
-/** Checks that the deployed product answers, with some seconds for the release to reach every server. */
+/**
+ * Checks that the deployed product responds. Tries several times, because a release needs some seconds to reach all
+ * servers.
+ */
 export async function smokeTest(api: GoogleApi): Promise<void> {
   const origin = await siteAddress(api);
   let problem = await findFault(origin);

@@ -4,15 +4,18 @@ import { say } from '../terminal.ts';
 
 const pauseMsByDefault = 5_000;
 
-/** Google's errors about a resource that was created just now, with the number of attempts for each. */
+/**
+ * Error messages of Google that can mean that a resource was created too recently, each with the maximum number of
+ * attempts.
+ */
 const notYet: ReadonlyMap<RegExp, number> = new Map([
-  // A service or account of some seconds ago, or two writes at the same time: about a minute.
+  // The service or account was created seconds ago, or somebody else wrote at the same time. This takes about a minute.
   [/does not exist|has not been used|it is disabled|concurrent policy changes/i, 12],
-  // A log-based metric that an alert refers to, which is known after "up to 10 minutes".
+  // An alert uses a log-based metric that was just created. Google says that this can take up to 10 minutes.
   [/cannot find metric|metric referenced by the provided filter is unknown/i, 120],
 ]);
 
-/** Repeats a step while Google does not yet know everywhere what an earlier step created. */
+/** Repeats a step as long as it fails because Google does not know yet what an earlier step created. */
 export async function untilKnown(
   work: () => Promise<void>,
   pauseMs = pauseMsByDefault,

@@ -2,18 +2,18 @@ import { defaultBucket } from '../deploy/bucket.ts';
 import type { Deployment } from '../deploy/deployment.ts';
 import type { GoogleApi } from '../google/google-api.ts';
 
-/** One requirement of a deployed project: a row of the doctor's table. */
+/** One requirement of a deployed project. The doctor prints a row for each. */
 export interface Check {
   name: string;
-  /** Resolves with the faults as sentences for people; empty when all is well. */
+  /** Resolves with sentences that describe the faults; with an empty list if there are none. */
   faults: (deployment: Deployment) => Promise<string[]>;
-  /** The command, or the console page, that repairs the faults. */
+  /** Returns the command or the page of the console that repairs the faults. */
   mend: (deployment: Deployment, faults: readonly string[]) => string | Promise<string>;
 }
 
 export const deployAgain: Check['mend'] = ({ api }) => `npm run deploy -- --project ${api.project}`;
 
-/** Returns a `mend` function that names the firebase-tools command for the examined project. */
+/** Returns a `mend` function that gives a command of firebase-tools for the checked project. */
 export const firebaseCommand =
   (command: string): Check['mend'] =>
   ({ api }) =>
@@ -24,7 +24,7 @@ export const consolePage =
   ({ api }) =>
     `https://console.firebase.google.com/project/${api.project}/${page}`;
 
-/** The command that removes a role from a member, on the images' bucket or on the project. */
+/** Returns the command that takes a role from a member, on the bucket of images or on the project. */
 export async function removeBinding(
   api: GoogleApi,
   { on, member, role }: { on: string | undefined; member: string; role: string },

@@ -8,17 +8,14 @@ import type { Answer } from '../google/google-api.ts';
 import { type Check, firebaseCommand, removeBinding } from './check.ts';
 import { otherFields, otherIndexes, otherRules } from './rules-and-indexes.ts';
 
-/** Predefined roles that allow reading objects; custom roles are not checked. */
+/** Matches Google's predefined roles that allow reading objects. Roles that somebody defined are not checked. */
 const readingRole =
   /^roles\/storage\.(admin|object(Viewer|User|Admin)|legacyObject(Reader|Owner))$/;
 
-/** Firebase's own service account, which evaluates the storage rules; these deny everything. */
+/** Matches Firebase's service account, which needs access to evaluate the storage rules. Our rules deny everything. */
 const firebaseItself = /@gcp-sa-firebasestorage\.iam\.gserviceaccount\.com$/;
 
-/**
- * The bucket holds images of passports and backups of all accounts, so only functions and owners may read
- * it.
- */
+/** Only functions and owners may read the bucket, because it holds images of passports and backups of all accounts. */
 const bucketReaders: Check = {
   name: 'Who may read the bucket',
   faults: async ({ api }) => {

@@ -38,12 +38,12 @@ const signInChecks: readonly Check[] = [
 export interface Finding {
   name: string;
   faults: string[];
-  /** The remedy for the faults; empty when there are none. */
+  /** How to repair the faults; empty if there are none. */
   mend: string;
 }
 
 /**
- * Runs one check. An error, such as a refusal by Google, counts as a fault; missing credentials end the
+ * Runs one check. An error, for example if Google refuses the call, counts as a fault. Only missing credentials end the
  * whole run.
  */
 async function look(check: Check, deployment: Deployment): Promise<Finding> {
@@ -59,7 +59,7 @@ async function look(check: Check, deployment: Deployment): Promise<Finding> {
   }
 }
 
-/** Runs all checks of a deployed project; changes nothing. */
+/** Runs all checks of a deployed project. It changes nothing. */
 export function examine(deployment: Deployment, find: LookUp = lookUp): Promise<Finding[]> {
   const checks = [
     ...projectChecks,

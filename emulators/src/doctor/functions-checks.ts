@@ -10,7 +10,10 @@ import { accountIds, compareGrants, findServiceAccount } from '../deploy/service
 import type { Answer, GoogleApi } from '../google/google-api.ts';
 import { type Check, deployAgain, removeBinding } from './check.ts';
 
-/** Checks a secret with the functions' own rules; the fault says what the value must be and never shows it. */
+/**
+ * Checks a secret with the same rules as the functions. The message says what the value must be like, but does not
+ * contain the value.
+ */
 async function secretFault(api: GoogleApi, name: (typeof secretNames)[number]): Promise<string[]> {
   const path = `projects/${api.project}/secrets/${name}/versions/latest:access`;
   const answer = await api.get('secrets', path);
@@ -41,7 +44,7 @@ function accountCheck(id: AccountId): Check {
   };
 }
 
-/** The service account that a function must run as. */
+/** Returns the e-mail address of the service account that a function must run as. */
 const accountOf = (project: string, functionName: string) =>
   serviceAccountEmail(project, functionName === 'uploads' ? uploadsAccountId : undefined);
 

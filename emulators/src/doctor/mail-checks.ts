@@ -2,7 +2,7 @@ import { resolveTxt } from 'node:dns/promises';
 import type { Deployment } from '../deploy/deployment.ts';
 import type { Check } from './check.ts';
 
-/** Looks up the TXT records of a DNS name, one text for each record. */
+/** Resolves with the TXT records of a DNS name, one text for each record. */
 export type LookUp = (name: string) => Promise<string[]>;
 
 export const lookUp: LookUp = async (name) =>
@@ -12,19 +12,19 @@ function senderDomain({ parameters }: Deployment): string {
   return /@([^>\s]+)/.exec(parameters.MAIL_FROM ?? '')?.[1] ?? '';
 }
 
-/** A domain and its parent domains, without the last label alone: `a.club.example`, `club.example`. */
+/** Returns a domain and its parent domains, except the top-level domain: `a.club.example` and `club.example`. */
 function withParents(domain: string): string[] {
   const labels = domain.split('.');
   return labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'));
 }
 
-/** The records of the first name that has any, because a domain's DMARC record also covers its subdomains. */
+/** Returns the records of the first name that has any. The DMARC record of a domain also applies to its subdomains. */
 async function firstOf(find: LookUp, names: readonly string[]): Promise<string[]> {
   const found = await Promise.all(names.map(find));
   return found.find((records) => records.length > 0) ?? [];
 }
 
-/** The DNS records that let mailboxes accept our mails (SPF, DKIM) and refuse forged ones (DMARC). */
+/** Checks the DNS records with which mail servers accept our mails (SPF, DKIM) and refuse forged ones (DMARC). */
 export const mailChecks = (find: LookUp): readonly Check[] => [
   {
     name: 'Sender of mails',

@@ -12,7 +12,7 @@ async function releasedRules({ api }: Deployment, release: string): Promise<stri
   return ruleset?.source?.files?.[0]?.content;
 }
 
-/** The rules files that differ from the project's rules. */
+/** Returns a fault for each rules file that differs from the rules in the project. */
 export async function otherRules(deployment: Deployment): Promise<string[]> {
   const bucket = await defaultBucket(deployment.api);
   const releases = {
@@ -27,7 +27,7 @@ export async function otherRules(deployment: Deployment): Promise<string[]> {
   return faults;
 }
 
-/** Indexes that are missing or not built yet, and those that none of our queries needs. */
+/** Returns a fault for each index that is missing, is not ready, or is not in firestore.indexes.json. */
 export async function otherIndexes(deployment: Deployment): Promise<string[]> {
   const { missing, notReady, notOurs } = await compareIndexes(deployment);
   return [
@@ -37,7 +37,7 @@ export async function otherIndexes(deployment: Deployment): Promise<string[]> {
   ];
 }
 
-/** Single fields whose index or time to live differs from firestore.indexes.json. */
+/** Returns a fault for each field whose single-field indexes or time to live differ from firestore.indexes.json. */
 export async function otherFields(deployment: Deployment): Promise<string[]> {
   const { api } = deployment;
   const filter = encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*');

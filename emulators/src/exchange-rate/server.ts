@@ -17,9 +17,9 @@ function answerJson(response: http.ServerResponse, status: number, body: unknown
 }
 
 /**
- * A stand-in for the third-party exchange rate service. `POST /control {shape, rate, delay_ms, status}`
- * changes its answers, `DELETE /control` resets them, and `GET /control` returns the settings and the number
- * of calls.
+ * Creates a server that imitates the third-party exchange rate service. `POST /control {shape, rate, delay_ms, status}`
+ * changes its responses, `DELETE /control` resets them, and `GET /control` returns these settings and the number of
+ * calls.
  */
 export function createExchangeRateServer(): http.Server {
   let control = initialControl;
@@ -44,7 +44,7 @@ export function createExchangeRateServer(): http.Server {
   });
 }
 
-/** Starts the service on the loopback; resolves with a function that stops it. */
+/** Starts the service on the loopback interface. Resolves with a function that stops it. */
 export function startExchangeRate(port: number): Promise<() => Promise<void>> {
   const server = createExchangeRateServer();
   return new Promise((resolve, reject) => {

@@ -1,6 +1,9 @@
 const toNumber = (rate: string) => Number(rate.replaceAll(',', ''));
 
-/** The known shapes of such a service's answer, each with the rials for a euro in another place. */
+/**
+ * Functions that build each known form of a rate service's response. In each, the rate is in another field; in
+ * `unknown`, it is missing.
+ */
 export const shapes = {
   string: (rate: string): unknown => ({ price_eur: rate }),
   number: (rate: string): unknown => ({ price_eur: toNumber(rate) }),
@@ -15,7 +18,7 @@ type Shape = keyof typeof shapes;
 
 export interface RateControl {
   shape: Shape;
-  /** The rate with thousands separators, as such services write it. */
+  /** Rate in rial per euro with separators between groups of digits, as such services send it. */
   rate: string;
   delay_ms: number;
   status: number;
@@ -28,7 +31,7 @@ export const initialControl: RateControl = {
   status: 200,
 };
 
-/** The control after `change` was applied; null when the change is invalid. */
+/** Returns `control` with the values of `change`; null if `change` is not valid. */
 export function applyControl(control: RateControl, change: unknown): RateControl | null {
   if (typeof change !== 'object' || change === null) return null;
   const next = { ...control, ...change } as RateControl;

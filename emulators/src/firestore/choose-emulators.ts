@@ -1,27 +1,30 @@
 import { Problem } from '../problem.ts';
 
-/** The parts that Google offers as downloads: two JARs, which Java runs, and the Emulator UI. */
+/** Emulators that Google offers as downloads: Firestore and Storage as JAR files for Java, and the Emulator UI. */
 export const officialParts = ['firestore', 'storage', 'ui'] as const;
 export type OfficialPart = (typeof officialParts)[number];
 
 export const oldestJava = 21;
 
 export interface Surroundings {
-  /** Major version of the Java on PATH; 0 when there is none. */
+  /** Major version of the Java on PATH; 0 if there is none. */
   java: number;
-  /** The parts in firebase-tools' cache. */
+  /** The downloads that firebase-tools already has in its cache. */
   cached: readonly OfficialPart[];
   downloads: 'answer' | 'do not answer' | 'broke off';
-  /** The variable `FIRESTORE_EMULATOR`: `official` or `hidane` forces a choice, unset leaves it to us. */
+  /**
+   * Value of the variable `FIRESTORE_EMULATOR`: `official` or `hidane` forces a choice. If it is unset, the choice is
+   * automatic.
+   */
   wanted: string | undefined;
 }
 
 export interface Choice {
-  /** The parts that run as Google's own programs. */
+  /** The emulators for which Google's programs are used. */
   official: readonly OfficialPart[];
-  /** The official parts that must be downloaded first. */
+  /** Google's programs that have to be downloaded first. */
   toDownload: readonly OfficialPart[];
-  /** The choice and its reason, in one sentence for the person who starts the suite. */
+  /** The choice and its reason, in one sentence for the user. */
   sentence: string;
 }
 
@@ -43,7 +46,10 @@ function describe(official: readonly OfficialPart[], reason: string): string {
   return `Emulators: ${what.join('; ')} (${reason}).`;
 }
 
-/** True when the choice depends on Google's downloads, so that probing them is worth two seconds. */
+/**
+ * Returns true if the choice depends on whether Google's downloads can be reached, so that checking this is worth two
+ * seconds.
+ */
 export function hangsOnDownloads({
   java,
   cached,
@@ -53,8 +59,9 @@ export function hangsOnDownloads({
 }
 
 /**
- * Chooses the emulators. Google's own are preferred: they are the reference, quicker to get than a build of
- * hidane, and include the Emulator UI. Without them, stand-ins play Firestore and the rules of Storage.
+ * Chooses the emulators. Google's programs are preferred, because they are the reference, are downloaded faster than
+ * hidane is built, and include the Emulator UI. Otherwise hidane replaces the Firestore emulator, and our own stand-in
+ * evaluates the rules of Storage.
  */
 export function chooseEmulators({ java, cached, downloads, wanted }: Surroundings): Choice {
   const choose = (official: readonly OfficialPart[], reason: string): Choice => ({
@@ -77,7 +84,7 @@ export function chooseEmulators({ java, cached, downloads, wanted }: Surrounding
     return choose([], java > 0 ? `Java ${java} is older than ${oldestJava}` : 'there is no Java');
   }
   const downloadsFail = `Google's downloads ${downloads}`;
-  // With `FIRESTORE_EMULATOR=official`, the download is tried even when the short probe got no answer.
+  // With `FIRESTORE_EMULATOR=official`, the download is tried even if the short check got no response.
   const isWorthTrying = wanted === 'official' && downloads !== 'broke off';
   const hasFirestore = downloads === 'answer' || cached.includes('firestore') || isWorthTrying;
   if (wanted === 'official' && !hasFirestore) {

@@ -12,11 +12,11 @@ import { cachedParts, download, probeDownloads } from './official-downloads.ts';
 import { findJava } from './tools.ts';
 
 export interface Emulators {
-  /** The parts that run as Google's own programs. Stand-ins play the others, except the Emulator UI. */
+  /** The emulators for which Google's programs are used. Stand-ins replace the others, except the Emulator UI. */
   official: readonly OfficialPart[];
-  /** The path of hidane, which stands in for Firestore; undefined when Google's emulator runs. */
+  /** Path of hidane, which replaces Google's Firestore emulator; undefined if Google's is used. */
   hidane: string | undefined;
-  /** The path of a Java that is new enough for Google's emulators. */
+  /** Path of a Java that is new enough for Google's emulators; undefined if there is none. */
   java: string | undefined;
 }
 
@@ -24,7 +24,7 @@ const whatToInstall =
   'install one of: Rust with cargo 1.88 or newer (https://rustup.rs), Java 21 or newer with access ' +
   'to Google, or a `hidane` 0.6.0 binary named by HIDANE_BIN';
 
-/** Chooses the emulators for this machine, and downloads Google's files when they are available. */
+/** Chooses the emulators for this machine and downloads Google's programs if they can be reached. */
 async function choose(java: number): Promise<Choice> {
   const wanted = process.env.FIRESTORE_EMULATOR || undefined;
   const known = { java, wanted };
@@ -36,7 +36,7 @@ async function choose(java: number): Promise<Choice> {
   return chooseEmulators({ ...known, cached: cachedParts(), downloads: 'broke off' });
 }
 
-/** Finds or fetches the emulators of a suite, and prints the choice and its reason in one line. */
+/** Returns the emulators for a suite. Installs missing ones, and prints the choice with its reason in one line. */
 export async function findEmulators(): Promise<Emulators> {
   const found = findJava();
   const { official, sentence } = await choose(found?.major ?? 0);

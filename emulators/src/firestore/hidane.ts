@@ -18,7 +18,7 @@ function places() {
   };
 }
 
-/** The path of a hidane that is already on this machine. */
+/** Returns the path of an installed hidane; undefined if this machine has none. */
 export function findHidane(): string | undefined {
   const named = process.env.HIDANE_BIN;
   if (named) {
@@ -55,7 +55,10 @@ async function installFromCargo(): Promise<boolean> {
   return code === 0 && isExecutable(fromCargo);
 }
 
-/** Installs hidane into the cache, from npm or otherwise with cargo; undefined when neither works. */
+/**
+ * Installs hidane into the cache, from npm or else with cargo, and returns its path. Returns undefined if neither
+ * works.
+ */
 export async function installHidane(): Promise<string | undefined> {
   const { fromNpm, fromCargo } = places();
   if (await installFromNpm()) return fromNpm;

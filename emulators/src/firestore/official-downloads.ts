@@ -9,13 +9,13 @@ import { type OfficialPart, officialParts } from './choose-emulators.ts';
 interface Download {
   remoteUrl: string;
   downloadPathRelativeToCacheDir: string;
-  /** The path of the program inside, when the download is an archive. */
+  /** Path of the program inside the download if that is an archive. */
   binaryPathRelativeToCacheDir?: string;
 }
 
 const probeMs = 2_000;
 
-/** The download address of a part and its place in firebase-tools' cache. */
+/** Returns the address of a download and its path in firebase-tools' cache. */
 function downloadOf(part: OfficialPart): Download {
   const table = packageScript('firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
   const info = JSON.parse(readFileSync(table, 'utf8')) as Record<
@@ -27,7 +27,7 @@ function downloadOf(part: OfficialPart): Download {
   return part === 'ui' ? info.ui.main : info[part];
 }
 
-/** The official parts that are already in firebase-tools' cache. */
+/** Returns the downloads that firebase-tools already has in its cache. */
 export function cachedParts(): OfficialPart[] {
   const folder =
     process.env.FIREBASE_EMULATORS_PATH ?? path.join(homedir(), '.cache', 'firebase', 'emulators');
@@ -39,7 +39,7 @@ export function cachedParts(): OfficialPart[] {
   });
 }
 
-/** Resolves with true when Google's downloads answer within two seconds. */
+/** Resolves with true if Google's download server responds within two seconds. */
 export async function probeDownloads(): Promise<boolean> {
   try {
     const { remoteUrl } = downloadOf('firestore');
@@ -50,7 +50,7 @@ export async function probeDownloads(): Promise<boolean> {
   }
 }
 
-/** Downloads parts into firebase-tools' own cache; false when a part could not be downloaded. */
+/** Downloads emulators into firebase-tools' cache. Resolves with false if one of them could not be downloaded. */
 export function download(parts: readonly OfficialPart[]): Promise<boolean> {
   const firebase = packageScript('firebase-tools/lib/bin/firebase.js');
   const title = `Downloading Google's emulators: ${parts.join(', ')} (once)`;

@@ -11,7 +11,7 @@ const settleMs = 200;
 const rulesName = 'firestore.rules';
 
 /**
- * Loads firestore.rules into hidane; resolves with the reason when hidane refuses them, otherwise undefined.
+ * Loads firestore.rules into hidane. Resolves with the error message if hidane refuses the rules, else with undefined.
  */
 async function loadRules(ports: Ports): Promise<string | undefined> {
   const { firestoreHost } = addresses(ports);
@@ -31,8 +31,8 @@ async function reload(ports: Ports): Promise<void> {
 }
 
 /**
- * Loads firestore.rules and throws a Problem if hidane refuses them, because hidane itself starts with
- * invalid rules.
+ * Loads firestore.rules and throws a Problem if hidane refuses them. This check is needed because hidane also starts
+ * with invalid rules.
  */
 export async function requireSoundFirestoreRules(ports: Ports): Promise<void> {
   const refusal = await loadRules(ports);
@@ -40,8 +40,8 @@ export async function requireSoundFirestoreRules(ports: Ports): Promise<void> {
 }
 
 /**
- * Loads firestore.rules into hidane after each change. firebase-tools watches only a copy of the rules,
- * because its own reload sends a field that hidane 0.6 refuses, and the refusal ends the whole suite.
+ * Loads firestore.rules into hidane after each change. firebase-tools cannot do this: its reload sends a field that
+ * hidane 0.6 refuses, and then the whole suite ends. It therefore gets a copy of the rules that never changes.
  */
 export function reloadFirestoreRulesOnChange(ports: Ports): void {
   let timer: NodeJS.Timeout | undefined;

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** The path of the first executable with that name on PATH. */
+/** Returns the path of the first executable of this name on PATH. */
 export function findOnPath(name: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return folders.map((folder) => path.join(folder, name)).find(isExecutable);
 }
 
-/** True when the file exists and is executable. */
+/** Returns true if the file exists and is executable. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -18,12 +18,12 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** The major version in the output of `java -version`. */
+/** Returns the major version from the output of `java -version`; 0 if there is none. */
 function javaMajor(versionText: string): number {
   return Number(/version "(\d+)/.exec(versionText)?.[1] ?? 0);
 }
 
-/** The Java on PATH and its major version. */
+/** Returns the path and the major version of the Java on PATH. */
 export function findJava(): { path: string; major: number } | undefined {
   const java = findOnPath('java');
   if (!java) return undefined;
@@ -31,7 +31,7 @@ export function findJava(): { path: string; major: number } | undefined {
   return { path: java, major: javaMajor(answer.stderr ?? '') };
 }
 
-/** The version of cargo as [major, minor]; undefined without cargo. */
+/** Returns the version of cargo as [major, minor]; undefined if there is no cargo. */
 export function cargoVersion(): [number, number] | undefined {
   const answer = spawnSync('cargo', ['--version'], { encoding: 'utf8' });
   const found = /^cargo (\d+)\.(\d+)/.exec(answer.stdout ?? '');

@@ -11,13 +11,13 @@ import { step } from '../terminal.ts';
 const oldest = { major: 3, minor: 10 };
 const wanted = `Python ${oldest.major}.${oldest.minor} or newer`;
 
-/** True when the output of `python3 --version` names a version that Schemathesis supports. */
+/** Returns true if Schemathesis supports the Python version in this output of `python3 --version`. */
 export function isNewEnough(versionText: string): boolean {
   const [, major, minor] = /^Python (\d+)\.(\d+)/.exec(versionText) ?? [];
   return Number(major) === oldest.major && Number(minor) >= oldest.minor;
 }
 
-/** Finds the Python for fuzzing; without a suitable one it throws a Problem that says what to install. */
+/** Returns the path of python3. Throws a Problem that says what to install if it is missing or too old. */
 function findPython(): string {
   const python = findOnPath('python3');
   if (!python) {
@@ -30,7 +30,7 @@ function findPython(): string {
   return python;
 }
 
-/** The packages to install; the constraints pin their versions. */
+/** Files with the packages to install (`requirements`) and with their exact versions (`constraints`). */
 const requirements = inRoot('e2e', 'fuzz', 'requirements.txt');
 const constraints = inRoot('e2e', 'fuzz', 'constraints.txt');
 
@@ -55,7 +55,10 @@ async function create(folder: string, python: string): Promise<void> {
   }
 }
 
-/** Installs the pinned Schemathesis into the cache once; resolves with the folder of its programs. */
+/**
+ * Installs the pinned version of Schemathesis into the cache if it is missing. Resolves with the folder of its
+ * programs.
+ */
 export async function installSchemathesis(): Promise<string> {
   const python = findPython();
   const key = fingerprint([requirements, constraints], [python]).slice(0, 12);

@@ -1,18 +1,18 @@
-/** The number of calls of an operation by response status. */
+/** Number of calls of one API operation, by response status. */
 export type Statuses = Record<string, number>;
 
 export interface OperationResult {
   name: string;
   requests: number;
   succeeded: number;
-  /** The counts of other statuses, for example `400×12 404×3`. */
+  /** Numbers of responses with other statuses, for example `400×12 404×3`. */
   others: string;
 }
 
 const isSuccess = (status: string) => status.startsWith('2');
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** One result for each operation of the description, called or not. */
+/** Returns a result for each operation of the API description, also for those that were not called. */
 export function resultsOf(
   operations: readonly string[],
   counted: Readonly<Record<string, Statuses>>,
@@ -30,7 +30,7 @@ export function resultsOf(
   });
 }
 
-/** Formats the results as the lines of a table. */
+/** Returns the results as lines of a table. */
 export function tableOf(results: readonly OperationResult[]): string[] {
   const width = Math.max(...results.map(({ name }) => name.length));
   const line = (name: string, requests: unknown, succeeded: unknown, others: string) =>
@@ -49,14 +49,15 @@ export function tableOf(results: readonly OperationResult[]): string[] {
   ];
 }
 
-/** The minimum number of test cases that a complete run generates. */
+/** A complete run generates at least this many test cases. */
 const fewestCases = 2000;
 
-/** Operations that need the club's Apple and Google keys, which no suite has. */
+/** Operations that cannot succeed in a suite, because they need the club's keys for Apple's and Google's wallets. */
 const refusedWithoutKeys = ['applePass', 'googlePass'];
 
 /**
- * Lists the shortcomings of a complete run apart from Schemathesis' own findings; empty when there are none.
+ * Returns what a complete run lacks: operations that never succeeded, and too few test cases. The errors that
+ * Schemathesis itself found are not included.
  */
 export function shortcomingsOf(results: readonly OperationResult[], cases: number): string[] {
   const never = results

@@ -12,7 +12,7 @@ interface Description {
   paths: Record<string, Record<string, { operationId: string }>>;
 }
 
-/** Matches options that restrict a run to some of its parts. */
+/** Matches options that limit a run to a part of the tests. */
 const narrowing = /^--(include|exclude|phases|mode|max-)/;
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -27,7 +27,7 @@ async function saveDescription(apiUrl: string, file: string): Promise<string[]> 
   );
 }
 
-/** Validates the description against the OpenAPI schema. */
+/** Checks that the API description is valid OpenAPI. */
 function validateDescription(programs: string, file: string): Promise<boolean> {
   return step(
     'Validating the OpenAPI description',
@@ -42,8 +42,8 @@ function validateDescription(programs: string, file: string): Promise<boolean> {
 }
 
 /**
- * Runs Schemathesis against the API of `env` and judges the run: its findings, and for a complete run also
- * that every operation succeeded at least once.
+ * Runs Schemathesis against the API at `env.API_URL`. Resolves with true if it found no error and, in a complete run,
+ * every operation succeeded at least once.
  */
 export async function runSchemathesis(
   programs: string,

@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the helper that has a valid request for every route. */
+/** Starts the server from which Schemathesis gets a valid request for each route. */
 export async function startSubjects(env: Environment, logFile: string) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -3,8 +3,8 @@ import { applicationDefault } from 'firebase-admin/app';
 import { Problem } from '../problem.ts';
 
 /**
- * The variable and the default address of each Google service. The variables are those of firebase-tools, so
- * that one stand-in can play Google for both.
+ * Environment variable and default address of each Google service. firebase-tools uses the same variables, so one
+ * stand-in can replace Google for both.
  */
 const services = {
   artifacts: ['ARTIFACT_REGISTRY_DOMAIN', 'https://artifactregistry.googleapis.com/v1'],
@@ -27,11 +27,11 @@ const services = {
 type Service = keyof typeof services;
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
 
-/** A response of Google, read field by field; each field may be missing. */
+/** A response of Google. Its fields are read without a type, and each may be missing. */
 // biome-ignore lint/suspicious/noExplicitAny: dozens of foreign shapes, read in one place each.
 export type Answer = any;
 
-/** Thrown when Google refuses a call or cannot be reached. */
+/** Thrown if Google refuses a call or cannot be reached. */
 export class GoogleError extends Problem {
   readonly status: number;
   constructor(message: string, status: number) {
@@ -40,7 +40,7 @@ export class GoogleError extends Problem {
   }
 }
 
-/** Thrown when this machine has no Google credentials. */
+/** Thrown if this machine has no Google credentials. */
 export class NoCredentials extends Problem {
   constructor() {
     super('Google does not know you here: `gcloud auth application-default login`, then again.');
@@ -49,10 +49,10 @@ export class NoCredentials extends Problem {
 
 export interface GoogleApi {
   project: string;
-  /** Resolves with the resource, or undefined when it does not exist. */
+  /** Resolves with the resource, or with undefined if it does not exist. */
   get: (service: Service, path: string) => Promise<Answer | undefined>;
   send: (method: Method, service: Service, path: string, body?: object) => Promise<Answer>;
-  /** Sends a call that returns a long-running operation; resolves when the operation has finished. */
+  /** Makes a call that starts a long-running operation, and resolves when the operation is complete. */
   sendAndWait: (method: Method, service: Service, path: string, body?: object) => Promise<void>;
 }
 
@@ -68,8 +68,8 @@ const notFound = 404;
 const pollMs = 1_000;
 
 /**
- * Creates a client of Google's APIs with the credentials of `gcloud auth application-default login`, or of
- * CI.
+ * Returns a client of Google's APIs. It uses the credentials of `gcloud auth application-default login` or, in CI,
+ * those of the CI job.
  */
 export function googleApi(project: string): GoogleApi {
   const credential = applicationDefault();
@@ -84,7 +84,7 @@ export function googleApi(project: string): GoogleApi {
 
   async function call(method: Method, service: Service, path: string, body?: object) {
     const address = addressOf(service);
-    // A stand-in on this machine must not receive a real credential.
+    // A stand-in must not receive real credentials.
     const token = isLocal(address.origin) ? 'owner' : await accessToken();
     const response = await fetch(`${address}/${path}`, {
       method,

@@ -1,6 +1,6 @@
 /**
- * The sources that Google's tag needs in the policy, as Google lists them for Analytics 4 without Google
- * signals.
+ * Sources that the content security policy must allow for Google's tag. Google lists them for Analytics 4 without
+ * Google signals.
  */
 const needs: Record<string, string> = {
   'script-src': 'https://www.googletagmanager.com',
@@ -9,7 +9,7 @@ const needs: Record<string, string> = {
     'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
 };
 
-/** Returns a content security policy that also allows Google's tag. */
+/** Returns a content security policy that additionally allows Google's tag. */
 export function allowAnalytics(policy: string): string {
   return policy
     .split('; ')

@@ -4,10 +4,10 @@ import { parseEnv } from 'node:util';
 import { root } from '../paths.ts';
 import type { Profile } from '../ports.ts';
 
-/** Later files override earlier ones, as in Vite, which builds the web app with them. */
+/** Files with the variables of the web app's build. Values in later files replace those in earlier ones, as in Vite. */
 const files = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
-/** The analytics id that a checkout's web app is built with; empty when none is set. */
+/** Returns the analytics id with which the web app of a checkout is built; empty if there is none. */
 export function analyticsId(checkout: string): string {
   const name = 'VITE_ANALYTICS_ID';
   const fromFiles = files
@@ -19,8 +19,7 @@ export function analyticsId(checkout: string): string {
 }
 
 /**
- * The analytics id of a local suite. Test suites have an invented id, so that the code that depends on it is
- * tested.
+ * Returns the analytics id of a local suite. Test suites have a made-up id, so that the code for analytics is tested.
  */
 export function suiteAnalyticsId(profile: Profile): string {
   return profile === 'start' ? analyticsId(root) : 'G-TEST';

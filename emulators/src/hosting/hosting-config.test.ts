@@ -19,7 +19,7 @@ function buildCheckout(variables: Record<string, string>): string {
 
 const deployed = (folder: string) => readFileSync(path.join(folder, hostingConfig(folder)), 'utf8');
 
-/** The sources of each directive of the content security policy. */
+/** Returns the sources of each directive of the content security policy. */
 function policyOf(config: string): Record<string, string[]> {
   const { hosting } = JSON.parse(config);
   const [{ headers }] = hosting.headers;

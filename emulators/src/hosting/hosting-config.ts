@@ -4,12 +4,12 @@ import { allowAnalytics } from './allow-analytics.ts';
 import { analyticsId } from './analytics-id.ts';
 import { mapPolicies } from './policies.ts';
 
-/** The paths in this file are relative to its folder, so it lies beside firebase.json. */
+/** The file must be in the same folder as firebase.json, because the paths in it are relative to that folder. */
 const widened = 'firebase.analytics.json';
 
 /**
- * The name of the file that the web app is deployed with: firebase.json, or, when the app was built with an
- * analytics id, a copy whose policy allows Google's tag.
+ * Returns the name of the configuration file for deploying the web app. It is firebase.json or, if the app has an
+ * analytics id, a copy whose content security policy allows Google's tag. Writes this copy.
  */
 export function hostingConfig(checkout: string): string {
   if (!analyticsId(checkout)) return 'firebase.json';

@@ -4,7 +4,7 @@ export interface HeaderRule {
   headers: { key: string; value: string }[];
 }
 
-/** Returns the rules with each content security policy changed and all other headers kept. */
+/** Returns the entries with `change` applied to each content security policy. Other headers stay the same. */
 export function mapPolicies(
   rules: readonly HeaderRule[],
   change: (policy: string) => string,

@@ -1,5 +1,5 @@
-// firebase-tools starts this program as `java`. It runs the stand-in for a JAR that has one, and the real Java
-// otherwise.
+// firebase-tools starts this program instead of `java`. If the JAR file to run is the marker of a stand-in, it runs the
+// stand-in, otherwise the real Java.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { serveStorageRules } from '../storage-rules/serve.ts';
@@ -9,8 +9,8 @@ const parentPollMs = 500;
 const killAfterMs = 8000;
 
 /**
- * Runs a program in place of this one: passes signals on, and ends the program when the emulator hub is
- * gone.
+ * Runs another program instead of this one. Passes signals on to it, and ends it when the parent process,
+ * firebase-tools, has ended.
  */
 function standFor(command: string, args: readonly string[]): void {
   const child = spawn(command, args, { stdio: 'inherit' });

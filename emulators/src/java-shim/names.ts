@@ -1,10 +1,12 @@
-/** Names of marker files that firebase-tools runs as JARs; the shim recognises the stand-in by the name. */
+/**
+ * Names of empty files that firebase-tools runs as JAR files. `main.ts` recognises by the name which stand-in to run.
+ */
 export const standInJars = {
   firestore: 'firestore-stand-in.jar',
   storage: 'storage-rules-stand-in.jar',
 } as const;
 
-/** The variables that tell the shim the paths of hidane and Java. */
+/** Environment variables that tell `main.ts` the paths of hidane and of the real Java. */
 export const javaShimVariables = {
   hidane: 'FANCLUB_SHIM_HIDANE',
   java: 'FANCLUB_SHIM_JAVA',

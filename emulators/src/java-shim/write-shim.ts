@@ -11,7 +11,10 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** Writes the `java` wrapper and the marker files; returns the environment that puts them to use. */
+/**
+ * Writes a script named `java`, which runs `main.ts`, and the marker files. Returns the environment variables with
+ * which firebase-tools uses them.
+ */
 export function writeJavaShim(folder: string, { official, hidane, java }: Emulators): Environment {
   mkdirSync(folder, { recursive: true });
   const wrapper = path.join(folder, 'java');
@@ -25,7 +28,8 @@ export function writeJavaShim(folder: string, { official, hidane, java }: Emulat
     return file;
   };
   const env: Environment = { PATH: `${folder}${path.delimiter}${process.env.PATH ?? ''}` };
-  // A Java that is too old for the emulators is not passed on; without one, the shim itself answers for Java.
+  // A Java that is too old for the emulators is not used. Without a Java, `main.ts` itself prints a version when
+  // firebase-tools asks for it.
   if (java) env[javaShimVariables.java] = java;
   if (hidane) {
     env[javaShimVariables.hidane] = hidane;

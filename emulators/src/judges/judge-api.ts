@@ -7,7 +7,9 @@ import { say, step } from '../terminal.ts';
 
 const settings = (file: string) => inRoot('e2e', 'judges', file);
 
-/** Runs Redocly and Spectral on the API's description; resolves with the number of tools that complain. */
+/**
+ * Checks the API description with Redocly and Spectral. Resolves with the number of these tools that found a problem.
+ */
 export async function judgeApi(programs: string, folder: string): Promise<number> {
   const description = path.join(folder, 'openapi.json');
   writeFileSync(description, JSON.stringify(describeApi()));

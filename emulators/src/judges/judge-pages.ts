@@ -10,7 +10,7 @@ import { say, step } from '../terminal.ts';
 
 interface NuMessage {
   type: string;
-  /** `warning` marks an `info` that should be reported; an `info` without it is ignored. */
+  /** `warning` for a message of type `info` that is reported. Other messages of this type are ignored. */
   subType?: string;
   url: string;
   message: string;
@@ -18,7 +18,7 @@ interface NuMessage {
 }
 
 interface Finding {
-  /** The name of the screen's file, for example `register-fa-360`. */
+  /** Name of the file with the screen, for example `register-fa-360`. */
   screen: string;
   text: string;
 }
@@ -27,7 +27,7 @@ const oldestJava = 11;
 
 const nothing = (findings: readonly Finding[]) => findings.length === 0;
 
-/** The path of a Java that the Nu checker can run on. */
+/** Returns the path of a Java that can run the Nu checker. Throws a Problem if there is none. */
 export function javaForNu(): string {
   const java = findJava();
   if (java && java.major >= oldestJava) return java.path;
@@ -46,7 +46,10 @@ async function askNu(java: string, programs: string, pages: string): Promise<Fin
   }));
 }
 
-/** Prints each complaint once, with its screens. Generated ids differ from page to page and are ignored. */
+/**
+ * Prints each problem once, with the screens that have it. Generated ids are replaced, because they differ from page to
+ * page.
+ */
 function sayEach(findings: readonly Finding[]): void {
   const ids = /_r_\w+_|fan-(ltr|rtl)-\w+|[0-9a-f-]{8,}/g;
   const alike = Map.groupBy(findings, ({ text }) => text.replace(ids, '…'));
@@ -55,7 +58,7 @@ function sayEach(findings: readonly Finding[]): void {
   }
 }
 
-/** Runs the Nu HTML checker and HTML_CodeSniffer on every screen; resolves with the number of complaints. */
+/** Checks every screen with the Nu HTML checker and HTML_CodeSniffer. Resolves with the number of problems. */
 export async function judgePages(
   { java, programs, folder }: { java: string; programs: string; folder: string },
   env: Environment,

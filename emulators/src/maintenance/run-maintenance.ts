@@ -9,7 +9,7 @@ import { warn } from '../terminal.ts';
 const everyMs = 60_000;
 const script = inRoot('functions', 'dist', 'maintenance.js');
 
-/** Runs the server's maintenance once, as its schedule does in production. */
+/** Runs the server's maintenance once. In production, a schedule does this. */
 async function runMaintenance(ports: Ports): Promise<void> {
   if (!existsSync(script)) return;
   const env = functionsEnvironment(ports);
@@ -17,7 +17,7 @@ async function runMaintenance(ports: Ports): Promise<void> {
   if (code !== 0) warn(`The clean-up failed: ${output.trim().split('\n').at(-1)}`);
 }
 
-/** Runs the maintenance every minute until the suite stops. */
+/** Runs the maintenance every minute until the user stops the suite. */
 export function scheduleMaintenance(ports: Ports): void {
   let running = false;
   const timer = setInterval(async () => {

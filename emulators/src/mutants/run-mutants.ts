@@ -6,18 +6,18 @@ import { Problem } from '../problem.ts';
 import { runNode } from '../process/run.ts';
 import { table } from '../terminal.ts';
 
-/** A part of the code whose mutants are tried together, by its own unit tests. */
+/** A part of the code with its unit tests. All mutants of a part are tried in one run. */
 interface Part {
   name: string;
   mutate: readonly string[];
-  /** Projects of Vitest. */
+  /** Vitest projects that contain the tests. */
   projects: readonly string[];
   tests: readonly string[];
 }
 
 const hooksAndValues = '{use-*.ts,*-values.ts,*-actions.ts,sums.tsx}';
 
-/** A folder of the panel. A hook is tested in its own folder, so the tests of the others are left out. */
+/** Returns the part for a folder of the panel. Only the tests in this folder run, because they test its hooks. */
 const panelPart = (folder: string): Part => ({
   name: path.basename(folder),
   mutate: [`web/src/${folder}/**/${hooksAndValues}`, '!web/**/*.test.{ts,tsx}'],
@@ -50,12 +50,15 @@ const parts: Readonly<Record<string, () => Part[]>> = {
   ],
 };
 
-/** The part of Stryker's report that is counted. */
+/** The fields of Stryker's report that are used here. */
 interface Report {
   files: Record<string, { mutants: { status: string }[] }>;
 }
 
-/** Returns how many mutants of the last run the tests noticed. Stryker leaves some out, which count for nothing. */
+/**
+ * Returns a sentence that says how many mutants of the last run a test noticed. Mutants that Stryker left out do not
+ * count.
+ */
 function noticedShare(): string {
   const { files } = JSON.parse(
     readFileSync(inRoot('.cache', 'reports', 'mutants.json'), 'utf8'),
@@ -69,8 +72,8 @@ function noticedShare(): string {
 }
 
 /**
- * Tries the mutants of the panel or the server, or only of the parts with these names. True if Stryker ran; the
- * summary says which share the tests noticed, and the output of each part which mutants survived.
+ * Tries the mutants of the panel or of the server; `names` can limit this to some parts. Prints which mutants no test
+ * noticed and, at the end, how many were noticed in each part. Resolves with false if Stryker fails.
  */
 export async function mutants([slice = '', ...names]: readonly string[]): Promise<boolean> {
   const all = parts[slice]?.();

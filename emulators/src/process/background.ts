@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { adopt, endGroup } from './groups.ts';
 
 export interface BackgroundOptions {
-  /** The name that messages use, for example "The Firebase emulators". */
+  /** Name of the process in messages, for example "The Firebase emulators". */
   name: string;
   args: readonly string[];
   cwd: string;
@@ -17,15 +17,15 @@ export interface Background {
   name: string;
   logFile: string;
   hasExited: () => boolean;
-  /** Resolves with the exit code or signal in words: "code 1", "SIGKILL". */
+  /** Resolves when the process has ended, with its exit code or signal as text: "code 1" or "SIGKILL". */
   exited: Promise<string>;
-  /** Asks the process to end, waits for it, and kills its whole group after `graceMs`. */
+  /** Sends SIGINT to the process and waits until it has ended. After `graceMs`, kills its whole process group. */
   stop: (graceMs?: number) => Promise<void>;
 }
 
 const defaultGraceMs = 5000;
 
-/** Starts a Node.js script in its own process group, with its output in a log file. */
+/** Starts a Node.js script in a new process group. Its output goes to a log file. */
 export function startInBackground(options: BackgroundOptions): Background {
   mkdirSync(path.dirname(options.logFile), { recursive: true });
   const log = openSync(options.logFile, 'w');

@@ -4,15 +4,15 @@ import { root } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import type { Background } from './background.ts';
 
-/** Log lines after which waiting is useless, because the functions or the rules did not load. */
+/** Log lines which mean that the suite will never be ready, because the functions or the rules could not be loaded. */
 export const hopeless = /Failed to load function definition|were not loaded|Cannot find module/;
 
 const telling = /^(\w*Error\b|✖|fatal)|EADDRINUSE|were not loaded/;
 
-/** The sign at the beginning of firebase-tools' lines. */
+/** Symbols at the beginning of firebase-tools' log lines. */
 const decoration = /^[^\w"']+/;
 
-/** The line of a log that best explains a failure. */
+/** Returns the line of a log that best explains a failure. */
 export function tellingLine(log: string): string {
   const lines = log
     .split('\n')
@@ -22,7 +22,7 @@ export function tellingLine(log: string): string {
   return (found ?? lines.at(-1) ?? 'it said nothing').replace(decoration, '');
 }
 
-/** Explains in one sentence why a background process ended. */
+/** Returns a Problem that explains in one sentence why a background process ended. */
 export async function explainExit(background: Background): Promise<Problem> {
   const how = await background.exited;
   const log = path.relative(root, background.logFile);

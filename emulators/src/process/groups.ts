@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('./watchdog.ts', import.meta.url));
 let pipe: Writable | undefined;
 
-/** Starts the watchdog in its own session. It notices the end of this process when the pipe closes. */
+/**
+ * Starts the watchdog as a detached process and returns the pipe to it. When this process ends, the pipe closes, which
+ * the watchdog notices.
+ */
 function link(): Writable {
   if (pipe) return pipe;
   const watchdog = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
@@ -19,12 +22,12 @@ function link(): Writable {
   return pipe;
 }
 
-/** Tells the watchdog to end this process group if this process is killed. */
+/** Tells the watchdog to end a process group if this process is killed. */
 function watchGroup(leader: number): void {
   link().write(`+${leader}\n`);
 }
 
-/** Tells the watchdog that the group has ended by itself. */
+/** Tells the watchdog that a process group has already ended. */
 function unwatchGroup(leader: number): void {
   pipe?.write(`-${leader}\n`);
 }
@@ -35,11 +38,11 @@ function signalGroup(leader: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader, signal);
   } catch {
-    // The group has no process left.
+    // The group has no processes any more.
   }
 }
 
-/** Registers a detached child, so that its whole group ends with this process, even after a crash. */
+/** Registers a detached child process, so that its whole group is ended when this process ends, even after a crash. */
 export function adopt(child: ChildProcess): void {
   const { pid } = child;
   if (pid === undefined) return;

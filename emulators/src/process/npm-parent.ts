@@ -6,7 +6,7 @@ interface ProcessFacts {
   command: string;
 }
 
-/** The parent and the command line of a process, from /proc or otherwise from `ps`. */
+/** Returns the parent id and the command line of a process, from /proc or, where that is missing, from `ps`. */
 function factsOf(pid: number): ProcessFacts | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -25,8 +25,8 @@ function factsOf(pid: number): ProcessFacts | undefined {
 const deepest = 4;
 
 /**
- * The process id of the npm that runs us, possibly behind a shell and another Node.js; undefined without
- * npm.
+ * Returns the process id of the npm that started this process, even if a shell and another Node.js are in between.
+ * Returns undefined if npm did not start it.
  */
 export function findNpmParent(): number | undefined {
   if (!process.env.npm_lifecycle_event) return undefined;

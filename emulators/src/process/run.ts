@@ -7,7 +7,7 @@ import { stopSignal, throwIfStopped } from './stop-signal.ts';
 export interface RunOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** `show` prints the output as it comes; `keep` returns it with the result. */
+  /** `show` prints the output immediately; `keep` collects it in the result. */
   output: 'show' | 'keep';
 }
 
@@ -18,7 +18,10 @@ export interface RunResult {
 
 const stopGraceMs = 5000;
 
-/** Runs a program to its end in its own process group; a request to stop ends it. */
+/**
+ * Runs a program in a new process group until it ends. If the user asks to stop, the program is ended and the promise
+ * rejects with `Stopped`.
+ */
 export function run(
   command: string,
   args: readonly string[],
@@ -55,12 +58,12 @@ export function run(
   });
 }
 
-/** Runs a Node.js script with the Node.js of this process. */
+/** Runs a script with the same Node.js that runs this process. */
 export function runNode(args: readonly string[], options: RunOptions): Promise<RunResult> {
   return run(process.execPath, args, options);
 }
 
-/** Runs npm: the one that started this process, otherwise the one on PATH. */
+/** Runs the npm that started this process, or else the npm on PATH. */
 export function runNpm(args: readonly string[], options: RunOptions): Promise<RunResult> {
   const [command = 'npm', ...before] = npmCommand();
   return run(command, [...before, ...args], options);

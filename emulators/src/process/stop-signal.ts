@@ -6,15 +6,15 @@ const controller = new AbortController();
 const parentPollMs = 1000;
 const doubledSignalMs = 1000;
 
-/** Aborts when the user asks to stop, or when the parent process ends. */
+/** Is aborted when the user asks to stop or the parent process ends. */
 export const stopSignal = controller.signal;
 
-/** Throws `Stopped` after a request to stop. */
+/** Throws `Stopped` if the user has asked to stop. */
 export function throwIfStopped(): void {
   if (stopSignal.aborted) throw new Stopped();
 }
 
-/** Resolves on a request to stop. */
+/** Resolves when the user asks to stop. */
 export function untilStopped(): Promise<void> {
   if (stopSignal.aborted) return Promise.resolve();
   return new Promise((resolve) =>
@@ -22,14 +22,11 @@ export function untilStopped(): Promise<void> {
   );
 }
 
-/**
- * Turns Ctrl-C, SIGTERM, SIGHUP and the death of npm into one abort; a second Ctrl-C calls
- * `onSecondRequest`.
- */
+/** Aborts `stopSignal` on Ctrl-C, SIGTERM or SIGHUP, and when npm ends. A second Ctrl-C calls `onSecondRequest`. */
 export function listenForStop(onSecondRequest: () => void): void {
   let firstAt = 0;
   const request = () => {
-    // npm and the terminal may both pass on the same Ctrl-C.
+    // npm and the terminal may both pass on the same Ctrl-C, so a second one within a second is ignored.
     if (firstAt && Date.now() - firstAt < doubledSignalMs) return;
     if (firstAt) return onSecondRequest();
     firstAt = Date.now();
@@ -37,7 +34,7 @@ export function listenForStop(onSecondRequest: () => void): void {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, request);
 
-  // If npm or our own bootstrap is killed with SIGKILL, no signal reaches this process.
+  // No signal reaches this process if npm or bootstrap.mjs is killed with SIGKILL, so they are checked regularly.
   const npm = findNpmParent();
   const parent = process.ppid;
   const isOrphaned = () => process.ppid !== parent || (npm !== undefined && !isAlive(npm));

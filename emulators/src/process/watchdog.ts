@@ -1,5 +1,5 @@
-// The launcher starts this script detached. When the launcher is gone (even by `kill -9`), the pipe on
-// standard input closes, and the script ends the process groups that the launcher left behind.
+// The launcher of the suite starts this script as a detached process. When the launcher has ended, even with `kill -9`,
+// the pipe on standard input closes. The script then ends the process groups that are still running.
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -17,7 +17,7 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
 }
 
 async function endAll(): Promise<void> {
-  // SIGINT goes only to the leader: firebase-tools then exports its state and stops its own children.
+  // Only the leader gets SIGINT, because firebase-tools then exports its data and stops its child processes itself.
   for (const leader of leaders) signal(leader, 'SIGINT');
   const deadline = Date.now() + gracefulMs;
   while (Date.now() < deadline && [...leaders].some((leader) => signal(leader, 0))) {

@@ -1,11 +1,11 @@
 import type { Answer } from '../google/google-api.ts';
 import { type Call, NotFound, plainly, type Resources } from './resources.ts';
 
-/** Google knows a new metric only some minutes later; the stand-in knows it after this many refusals. */
+/** Google accepts a new metric only after some minutes. The stand-in accepts it after this many refusals. */
 const refusalsUntilKnown = 20;
 const refusalsKey = (metric: string) => `refusals since ${metric}`;
 
-/** Writes an alert policy, or refuses it when its metric does not exist or is not known yet. */
+/** Stores an alert policy. Refuses it if its metric does not exist or was created too recently. */
 export function writeAlertPolicy(resources: Resources, call: Call): Answer | undefined {
   const metrics = `${call.path.replace(/\/alertPolicies.*/, '')}/metrics/`;
   const looksAt = JSON.stringify(call.body).matchAll(/logging\.googleapis\.com\/user\/(\w+)/g);

@@ -14,7 +14,7 @@ export const lentAccess = {
   },
 };
 
-/** Fills a project with the resources that Firebase's console creates before the first deployment. */
+/** Gives a project the resources that the Firebase console creates before the first deployment. */
 export function freshProject(standIn: StandIn, project: string): void {
   const root = `projects/${project}`;
   const bucket = bucketOf(project);
@@ -24,7 +24,7 @@ export function freshProject(standIn: StandIn, project: string): void {
     [`${root}/adminSdkConfig`]: { projectId: project, storageBucket: bucket },
     [`${root}/defaultBucket`]: { bucket: { name: `${root}/buckets/${bucket}` } },
     [`b/${bucket}`]: { name: bucket },
-    // A temporary grant of a person, which a deployment must leave in place.
+    // Access that somebody has for a limited time. A deployment must not change it.
     [`b/${bucket}#policy`]: { version: 3, bindings: [lentAccess] },
     [`${root}/billingInfo`]: { billingEnabled: true },
     [`compute/v1/${root}`]: { defaultServiceAccount: `${projectNumber}@developer.example` },

@@ -7,9 +7,9 @@ import { verbs } from './verbs.ts';
 export interface StandIn {
   origin: string;
   resources: Resources;
-  /** All requests as `METHOD path`, in order. */
+  /** All received requests as `METHOD path`, in their order. */
   calls: string[];
-  /** The next request that matches one of these is refused, and the pattern is removed. */
+  /** Patterns of requests to refuse. Each pattern applies once: it is removed when a request matches. */
   refusals: RegExp[];
   stop: () => Promise<void>;
 }
@@ -24,21 +24,21 @@ async function readBody(request: IncomingMessage): Promise<Answer> {
   }
 }
 
-/** Google omits values that are false, zero or empty. */
+/** Google leaves out fields that are false, zero or empty. */
 const withoutDefaults = (_: string, value: unknown) =>
   value === false || value === 0 || value === '' ? undefined : value;
 
-/** Google accepts a project's number in place of its name. */
+/** Google accepts the number of a project instead of its id. Returns the path with the id. */
 function named(path: string, numbers: Record<string, string>): string {
   return path.replace(/(?<=projects\/)\d+/, (number) => numbers[number] ?? number);
 }
 
-/** Google's paths begin with a version, some with the service's name before it. */
+/** Matches the beginning of a Google path: the version of the API, sometimes with the name of the service before it. */
 const version = /^\/(admin\/|storage\/)?v\d+[a-z0-9]*\//;
 
 /**
- * Plays Google for a deployment, on the loopback only: keeps resources in memory, answers as Google does
- * where that matters to firebase-tools or to us, and records each request.
+ * Starts a server that replaces Google in a deployment and only listens on the loopback interface. It keeps resources
+ * in memory, responds like Google where firebase-tools or our code depends on it, and records each request.
  */
 export async function startStandIn(
   resources: Resources,

@@ -13,12 +13,12 @@ import { inRoot } from '../paths.ts';
 import { bucketOf, freshProject } from './fresh-project.ts';
 import type { StandIn } from './google-stand-in.ts';
 
-/** Secret Manager's representation of a value. */
+/** Returns a value as Secret Manager sends it. */
 export const secret = (value: string) => ({
   payload: { data: Buffer.from(value).toString('base64') },
 });
 
-/** Fills a project with everything that a deployment and the commands of docs/operations.md leave there. */
+/** Gives a project everything that it has after a deployment and after the commands in docs/operations.md. */
 export async function makeHealthy(standIn: StandIn, deployment: Deployment): Promise<void> {
   const { resources } = standIn;
   const { project } = deployment.api;

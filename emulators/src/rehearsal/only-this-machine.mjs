@@ -1,4 +1,4 @@
-// Preloaded into firebase-tools in a rehearsal: every connection to another machine fails at once.
+// firebase-tools loads this file first in a rehearsal. It makes every connection to another machine fail.
 import dns from 'node:dns';
 import net from 'node:net';
 

@@ -11,8 +11,8 @@ function resourceOf(path: string): string {
 const policyKey = (path: string) => `${resourceOf(path)}#policy`;
 
 /**
- * Reads an access policy. As at Google, a caller who does not ask for version 3 gets conditional bindings
- * with another role name.
+ * Returns an access policy. Like Google, it changes the role names of conditional bindings if the request does not name
+ * version 3.
  */
 export function readPolicy(resources: Resources, { path, query, body }: Call): Answer {
   const policy = resources.get(policyKey(path)) ?? { bindings: [] };

@@ -19,7 +19,7 @@ const parameters = (origin: string) =>
     'EXCHANGE_RATE_URL=https://rates.example',
   ].join('\n');
 
-/** Builds a checkout in the state after the build, with a web app of one page. */
+/** Creates a folder that looks like a checkout after a build. Its web app is a single page. */
 function buildCheckout(origin: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'fanclub-rehearsal-'));
   for (const file of [
@@ -34,7 +34,7 @@ function buildCheckout(origin: string): string {
   symlinkSync(inRoot('node_modules'), path.join(folder, 'node_modules'));
   mkdirSync(path.join(folder, 'web', 'dist'), { recursive: true });
   writeFileSync(path.join(folder, 'web', 'dist', 'index.html'), '<!doctype html><html></html>');
-  // firebase.json runs the build script before a deployment.
+  // firebase.json runs the build script before a deployment. This one does nothing.
   writeFileSync(path.join(folder, 'package.json'), '{"scripts":{"build":"node --version"}}');
   writeFileSync(parametersFile(folder, project), parameters(origin));
   cpSync(
@@ -51,8 +51,8 @@ export interface Rehearsal {
 }
 
 /**
- * Starts a stand-in for Google with a fresh project, and a checkout to deploy there; nothing else is
- * reached.
+ * Starts a stand-in for Google with a new project, and creates a checkout that can be deployed to it. No connection to
+ * another machine is possible.
  */
 export async function beginRehearsal(): Promise<Rehearsal> {
   const standIn = await startStandIn(new Map(), { [projectNumber]: project });
@@ -60,11 +60,12 @@ export async function beginRehearsal(): Promise<Rehearsal> {
   const folder = buildCheckout(standIn.origin);
   const guard = fileURLToPath(new URL('only-this-machine.mjs', import.meta.url));
   Object.assign(process.env, originsAt(standIn.origin), {
-    // Functions of the first generation have the same paths, and the product has none.
+    // firebase-tools looks for functions of the first generation at the same paths. This address has none, as in the
+    // real product.
     FIREBASE_FUNCTIONS_URL: `${standIn.origin}/first-generation`,
     FIREBASE_TOKEN: 'rehearsal',
     XDG_CONFIG_HOME: folder,
-    // firebase-tools looks for a newer firebase-functions, only to print a hint.
+    // firebase-tools would ask the npm registry for a newer firebase-functions, only to print a hint.
     npm_config_offline: 'true',
     NODE_OPTIONS: `--import=${guard}`,
   });

@@ -6,7 +6,10 @@ import { say, step } from '../terminal.ts';
 import { bucketOf, lentAccess } from './fresh-project.ts';
 import { beginRehearsal, type Rehearsal } from './rehearsal-project.ts';
 
-/** The writing requests of a deployment, in order; the rehearsal fails once at each of them. */
+/**
+ * The requests with which a deployment changes the project, in their order. The rehearsal makes a deployment fail once
+ * at each of them.
+ */
 const milestones: readonly (readonly [what: string, ...calls: RegExp[]])[] = [
   ['services', /^POST .*services:batchEnable$/],
   ['rules', /^POST .*\/rulesets$/],
@@ -14,7 +17,8 @@ const milestones: readonly (readonly [what: string, ...calls: RegExp[]])[] = [
   ['its access to the bucket', /^PUT b\/.*\/iam$/],
   ['sign-in policies', /^PATCH .*\/config$/],
   ['source of the functions', /functions:generateUploadUrl$/],
-  // A first deployment tries the functions a second time, after the cleanup policy is set.
+  // A first deployment deploys the functions twice, because the clean-up policy can only be set after the first
+  // attempt.
   ['functions', /^POST .*\/functions$/, /^PATCH .*repositories\/gcf-artifacts$/],
   ['version of the web app', /^PATCH .*\/versions\/\d+$/],
   ['release of the web app', /^POST .*channels\/live\/releases$/],
@@ -24,10 +28,10 @@ const milestones: readonly (readonly [what: string, ...calls: RegExp[]])[] = [
 
 const release = milestones.findIndex(([what]) => what === 'release of the web app');
 
-/** No pause is needed, because the stand-in counts attempts where Google needs time. */
+/** The stand-in accepts a step after a number of attempts, where Google needs time, so no pause is needed. */
 const pauseMs = 0;
 
-/** Requests of a repeated deployment that change nothing, except for those that release the web app. */
+/** Requests that a repeated deployment may send: they change nothing or only release the web app. */
 const harmless =
   /:(testIamPermissions|getIamPolicy|generateServiceIdentity|test|populateFiles)$|^POST (oauth2|files)\/|\/versions(\/\d+)?$|channels\/live\/releases$|^PATCH .*\/releases\//;
 
@@ -68,7 +72,7 @@ async function deployAgain({ standIn, deployment }: Rehearsal): Promise<void> {
   deepStrictEqual(unneeded, [], `written again without need: ${unneeded.join(', ')}`);
 }
 
-/** Runs a part of the rehearsal in a fresh project, which is removed afterwards in any case. */
+/** Runs a part of the rehearsal with a new project, which is removed afterwards, also after an error. */
 async function inRehearsal(work: (rehearsal: Rehearsal) => Promise<void>): Promise<void> {
   const rehearsal = await beginRehearsal();
   try {
@@ -99,8 +103,8 @@ async function goForthAndBack(rehearsal: Rehearsal): Promise<void> {
 }
 
 /**
- * Rehearses deployments of a fresh project with the real firebase-tools against a stand-in for Google;
- * throws when one of them differs from the documented behaviour.
+ * Deploys to a new project with the real firebase-tools and a stand-in for Google. Throws if a deployment does not
+ * behave as the documentation says.
  */
 export async function rehearseDeployment(): Promise<void> {
   await inRehearsal(deployAtOnce);

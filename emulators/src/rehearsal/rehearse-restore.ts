@@ -19,7 +19,10 @@ const profile = 'test';
 const ports = choosePorts(profile);
 const folder = runFolder(profile);
 
-/** Imports the functions' own modules, after the environment points at the suite. */
+/**
+ * Imports modules of the functions. Call it only after the environment variables name the suite, because the modules
+ * read them.
+ */
 async function server() {
   const { serverContext } = await import('@fanclub/functions/platform/context');
   const backup = await import('@fanclub/functions/features/backup/back-up-accounts');
@@ -35,7 +38,9 @@ async function look(): Promise<Snapshot> {
 
 const pauseMs = 1_000;
 
-/** Takes a snapshot when nothing changes any more, because mails are still being sent after a seed. */
+/**
+ * Takes a snapshot as soon as two in a row are equal, because mails are still being sent after the suite was filled.
+ */
 async function lookWhenQuiet(): Promise<Snapshot> {
   for (let last = await look(); ; ) {
     await sleep(pauseMs);
@@ -45,7 +50,7 @@ async function lookWhenQuiet(): Promise<Snapshot> {
   }
 }
 
-/** Runs a suite from the kept state, or an empty one, and stops it. */
+/** Runs `work` in a suite that starts from the kept data or, without any, empty. */
 async function inSuite<T>(kept: KeptState | undefined, work: () => Promise<T>): Promise<T> {
   const emulators = await findEmulators();
   const webFolder = localWebFolder(profile);
@@ -75,7 +80,7 @@ async function fillAndBackUp(): Promise<Snapshot> {
   return lookWhenQuiet();
 }
 
-/** Deletes all accounts and recreates them from the newest backup, as `firebase auth:import` does. */
+/** Deletes all accounts and creates them again from the newest backup, as `firebase auth:import` does. */
 async function restoreAccounts(): Promise<void> {
   const { context, accountsFolder, listObjects, readObject } = await server();
   const accounts = `http://${addresses(ports).authHost}/emulator/v1/projects/${demoProject}/accounts`;
@@ -83,7 +88,8 @@ async function restoreAccounts(): Promise<void> {
   strictEqual((await context.auth.listUsers()).users.length, 0, 'accounts are still there');
   const newest = (await listObjects(context.bucket(), accountsFolder)).at(-1) ?? '';
   const file = await readObject(context.bucket(), newest);
-  // The real command accepts only true hashes; the emulator's hashes contain the password.
+  // The command `firebase auth:import` only accepts real hashes, but the emulator's hashes contain the password. The
+  // emulator's API accepts them.
   const imported = `http://${addresses(ports).authHost}/identitytoolkit.googleapis.com/v1/projects/${demoProject}/accounts:batchCreate`;
   const answer = await fetch(imported, {
     method: 'POST',
@@ -94,8 +100,8 @@ async function restoreAccounts(): Promise<void> {
 }
 
 /**
- * Checks that earlier members can sign in by password and by a mailed link. The import gives their passwords
- * a new date, so they are valid only after they were marked as imported.
+ * Checks that members can sign in by password and with a mailed link. Imported passwords have a new date, so the server
+ * only accepts them after they were marked as imported.
  */
 async function signIn(): Promise<void> {
   const { call, callOrThrow } = await import('@fanclub/stories/tools/call');
@@ -117,8 +123,8 @@ async function signIn(): Promise<void> {
 }
 
 /**
- * Fills a suite, exports it, deletes it and restores it. All rows, accounts and images must be as before,
- * and members must be able to sign in; throws when something is lost.
+ * Fills a suite, backs it up, empties it and restores it. Throws if a row, an account or an image differs afterwards,
+ * or if members cannot sign in.
  */
 export async function rehearseRestore(): Promise<void> {
   const release = takeInstanceLock(path.join(folder, 'lock'), 'Another test run');

@@ -1,6 +1,6 @@
 import type { Answer } from '../google/google-api.ts';
 
-/** Google's resources by their path, without the version of the API. */
+/** Google's resources by their path. The path does not contain the version of the API. */
 export type Resources = Map<string, Answer>;
 
 export interface Call {
@@ -11,10 +11,13 @@ export interface Call {
   origin: string;
 }
 
-/** `projects/p/databases` is a collection, `projects/p/databases/d` a resource. */
+/**
+ * Returns true for the path of a collection such as `projects/p/databases`, false for that of a resource such as
+ * `projects/p/databases/d`.
+ */
 const isCollection = (path: string) => path.split('/').length % 2 === 1;
 
-/** The members of a collection; a dash in its path stands for any parent. */
+/** Returns the resources of a collection. A dash in the path stands for any name. */
 export function list(resources: Resources, path: string): Answer {
   const steps = path.split('/');
   const isInside = (key: string) => {
@@ -26,10 +29,10 @@ export function list(resources: Resources, path: string): Answer {
   return { [steps.at(-1) ?? '']: members.map(([, member]) => member) };
 }
 
-/** A creation time that is later than that of all existing resources. */
+/** Returns a creation time that is later than those of all existing resources. */
 const timeOf = (resources: Resources) => new Date(Date.now() + resources.size).toISOString();
 
-/** Google does not know a new account for some seconds; the stand-in does not know it for one request. */
+/** Google needs some seconds before a new account can be used. The stand-in refuses it in one request. */
 export const youngKey = (account: string) => `young ${account}`;
 
 export function create(resources: Resources, { path, query, body }: Call): Answer {
@@ -43,10 +46,10 @@ export function create(resources: Resources, { path, query, body }: Call): Answe
   return made;
 }
 
-/** Thrown with Google's own message for a missing resource. */
+/** Thrown for a resource that does not exist, with the message that Google would send. */
 export class NotFound extends Error {}
 
-/** Handles a request by the REST meaning of its method, as most of Google's APIs do. */
+/** Handles a request as its HTTP method means it, which is right for most of Google's APIs. */
 export function plainly(resources: Resources, call: Call): Answer | undefined {
   const { method, path, body } = call;
   const found = resources.get(path);

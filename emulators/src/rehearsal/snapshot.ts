@@ -3,7 +3,7 @@ import { exportAccount } from '@fanclub/functions/features/backup/exported-accou
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** The whole content of a suite: one text for each row, account and object, by its name. */
+/** All data of a suite: one text for each row, account and file, by its name. */
 export type Snapshot = Map<string, string>;
 
 interface Held {
@@ -14,7 +14,7 @@ interface Held {
   };
 }
 
-/** A complete text of a value that does not depend on the order of its fields. */
+/** Returns a value as text. The order of its fields does not matter. */
 const textOf = (value: object) =>
   inspect(value, { sorted: true, depth: null, breakLength: Infinity });
 
@@ -31,7 +31,7 @@ export async function takeSnapshot({ db, auth, bucket }: Held): Promise<Snapshot
   return snapshot;
 }
 
-/** The names of the entries that are missing, added or changed. */
+/** Returns the names of entries that are missing, added or changed. */
 export function differences(before: Snapshot, after: Snapshot): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort();

@@ -3,13 +3,13 @@ import { writeAlertPolicy } from './alert-policies.ts';
 import { readPolicy, writePolicy } from './policies.ts';
 import { type Call, create, list, type Resources } from './resources.ts';
 
-/** A request that Google does not handle in the plain REST way. */
+/** A request that needs a special response, because Google does not handle it like a plain REST request. */
 interface Verb {
   on: RegExp;
   answer: (resources: Resources, call: Call) => Answer | undefined;
 }
 
-/** Returns an operation that is already done, and stores it for clients that poll it. */
+/** Returns a long-running operation that is already complete, and stores it for clients that ask for it later. */
 function done(resources: Resources, response: Answer = {}): Answer {
   const name = `operations/${resources.size}`;
   const operation = { name, done: true, response };
@@ -18,10 +18,11 @@ function done(resources: Resources, response: Answer = {}): Answer {
 }
 
 /**
- * Creates a function and its Cloud Run service; the first function of a region creates the image repository.
+ * Creates or changes a function and its Cloud Run service. Also creates the repository for images if the region has
+ * none yet.
  */
 function makeFunction(resources: Resources, { path, query, body, method }: Call): Answer {
-  // Google would accept the function, and its queries would fail.
+  // Google would accept the function, but its queries would fail while indexes are being built.
   const isEarly = [...resources.values()].some((it) => it?.state === building);
   if (isEarly) throw new Error('functions came before their indexes were built');
   const name = method === 'POST' ? `${path}/${query.get('functionId')}` : path;
@@ -39,7 +40,7 @@ function makeFunction(resources: Resources, { path, query, body, method }: Call)
 
 const building = 'CREATING';
 
-/** Creates an index. Firestore appends the document's name, in the order of the last field that has one. */
+/** Creates an index. Like Firestore, appends the document's name with the order of the last ordered field. */
 function makeIndex(resources: Resources, call: Call): Answer {
   const { fields } = call.body;
   const order = fields.findLast((field: Answer) => field.order)?.order ?? 'ASCENDING';
@@ -48,7 +49,7 @@ function makeIndex(resources: Resources, call: Call): Answer {
   return done(resources, create(resources, { ...call, body }));
 }
 
-/** Google builds an index for minutes; the stand-in finishes it after it was listed once. */
+/** Returns the indexes. Google needs minutes to build one; here, an index is ready after it was listed once. */
 function lookAtIndexes(resources: Resources, { path }: Call): Answer {
   const seen = list(resources, path);
   for (const [key, index] of resources) {
@@ -67,7 +68,7 @@ function release(resources: Resources, { path, query }: Call): Answer {
   return made;
 }
 
-/** The site as visitors see it: the live release, with the functions behind it. */
+/** Returns a page of the site as visitors get it, or undefined if nothing has been released. */
 function site(resources: Resources, path: string): string | Answer | undefined {
   const isLive = [...resources.keys()].some((key) => key.endsWith('channels/live/releases'));
   const pages: Record<string, string | Answer> = {
@@ -106,8 +107,8 @@ export const verbs: readonly Verb[] = [
       return done(resources);
     },
   },
-  // firebase-tools takes an API's host for its service name, here the stand-in's address, and asks by project
-  // number or name if it is enabled.
+  // firebase-tools derives a service's name from the host of its API, which here is the stand-in, and asks whether the
+  // service is enabled in the project.
   { on: /^GET projects\/[^/]+\/services\/[\w.-]+$/, answer: () => ({ state: 'ENABLED' }) },
   { on: /^(POST|PATCH) .*\/alertPolicies(\/[^/]+)?$/, answer: writeAlertPolicy },
   { on: /:generateServiceIdentity$/, answer: (resources) => done(resources) },
@@ -122,7 +123,7 @@ export const verbs: readonly Verb[] = [
   { on: /^PUT upload\//, answer: () => ({}) },
   { on: /^POST .*\/functions$|^PATCH .*\/functions\/[^/]+$/, answer: makeFunction },
   {
-    // The release of a bucket's rules lies one path segment deeper than that of Firestore's.
+    // The path of the release for a bucket's rules has one more segment than that for Firestore's rules.
     on: /^GET projects\/[^/]+\/releases$/,
     answer: (resources, { path }) => ({
       releases: [...resources].filter(([key]) => key.startsWith(`${path}/`)).map(([, it]) => it),

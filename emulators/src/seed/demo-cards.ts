@@ -4,7 +4,10 @@ import { type CardRow, firstCardId } from '@fanclub/functions/repositories/cards
 import type { Member } from '@fanclub/functions/repositories/member';
 import { takeTurns } from '@fanclub/stories/tools/people';
 
-/** The states that the demo's cards have passed, in turn; the first belongs to the best-known demo member. */
+/**
+ * Sequences of states through which the cards of demo members have gone. They are used in turn; the first is for the
+ * demo member that people use most.
+ */
 const ways: readonly (readonly CardState[])[] = [
   ['printed', 'posted'],
   [],
@@ -17,8 +20,8 @@ const ways: readonly (readonly CardState[])[] = [
 const marker = 'admin@fanclub.test';
 
 /**
- * The club card of an approved demo member, with its steps between the decision and now; null for other
- * members.
+ * Returns the club card of an approved demo member, with steps between the decision and now. Returns null for members
+ * without a card.
  */
 export function demoCard(member: Member, place: number, nowMs: number): CardRow | null {
   const { id, season, decided_at: decidedAt } = member;

@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const demoRate = 1_000_000;
 const rejectionReason = 'The amount on the receipt cannot be read. Please send a sharper picture.';
 
-/** Builds the member row of a demo person with the product's own registration code. */
+/** Returns the document of a demo member, built with the product's own code for registrations. */
 export function demoMemberDocument(
   person: DemoPerson,
   uploads: { receipt: string; passport: string | null },
@@ -50,7 +50,7 @@ export function demoMemberDocument(
     ...member,
     account: 'ready' as const,
     has_password: person.hasPassword,
-    // The account is created now, even if the registration is dated earlier.
+    // The account is created now, even if the registration has an earlier date.
     password_set_at: person.hasPassword ? Timestamp.fromMillis(nowMs) : null,
   };
   if (person.status === 'submitted') return ready;

@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@fanclub/contract/members/states';
 import { type Person, personOf, takeTurns } from '@fanclub/stories/tools/people';
 
-/** One demo member: the submitted application and its outcome. */
+/** A demo member with the application and its result. */
 export interface DemoPerson {
   uid: string;
   requestNumber: string;
@@ -21,7 +21,7 @@ const statuses: readonly RequestStatus[] = [
 ];
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** Returns a stable request number for the n-th demo member. */
+/** Returns the request number of the n-th demo member, which is the same in every run. */
 function requestNumberOf(index: number): string {
   let rest = (index + 1) * 7_919_537;
   let code = '';
@@ -61,7 +61,7 @@ const namedPeople: DemoPerson[] = [
 
 const furtherMembers = 40;
 
-/** The members of the demo: three named accounts and forty others, identical in every seeding. */
+/** All demo members: three with fixed names and forty others. They are the same in every run. */
 export const demoPeople: readonly DemoPerson[] = [
   ...namedPeople,
   ...Array.from({ length: furtherMembers }, (_, i): DemoPerson => {

@@ -64,8 +64,8 @@ async function makeAccount(person: DemoPerson): Promise<void> {
 }
 
 /**
- * Writes one member with account, images and locks. The member row is written last and marks the member as
- * complete.
+ * Creates a demo member with account, images, locks and card. All rows are written in one batch, so a member whose row
+ * exists is complete and is skipped.
  */
 async function seedMember(person: DemoPerson): Promise<void> {
   const db = suiteDb();
@@ -101,7 +101,10 @@ async function seedMember(person: DemoPerson): Promise<void> {
   await batch.commit();
 }
 
-/** Seeds the demo members once. A mark says that all were written, so that deleted ones stay deleted. */
+/**
+ * Creates the demo members once. The document `settings/demo` records that all were created, so that those who are
+ * deleted later are not created again.
+ */
 export async function seedMembers(): Promise<void> {
   const mark = suiteDb().doc('settings/demo');
   if ((await mark.get()).exists) return;

@@ -7,14 +7,14 @@ import { runNode } from '../process/run.ts';
 import { step } from '../terminal.ts';
 
 /**
- * Points this process and its children at a suite. The Admin SDK is loaded only after that, which also lets
- * other commands start fast.
+ * Sets the environment variables with which this process and its children use a suite. The Admin SDK must be imported
+ * after that, because it reads them; importing it late also makes other commands start faster.
  */
 function enter(ports: Ports): void {
   Object.assign(process.env, storyEnvironment(ports, addresses(ports).hosting));
 }
 
-/** Fills an empty suite with the demo's club and members; a second run changes nothing. */
+/** Fills an empty suite with the demo's club and members. If they exist, it changes nothing. */
 export async function seedSuite(ports: Ports): Promise<void> {
   await step('Seeding the demo data', async () => {
     enter(ports);
@@ -25,8 +25,8 @@ export async function seedSuite(ports: Ports): Promise<void> {
 }
 
 /**
- * Marks passwords as imported in a restored suite, as staff do after a restore. The emulators give every
- * password a new date when they read their state, and without the mark no member could sign in with one.
+ * Marks the passwords of a restored suite as imported, as staff do after a restore. The emulators give all passwords a
+ * new date when they load their data, and the server would refuse them without this mark.
  */
 export async function keepPasswords(ports: Ports): Promise<void> {
   enter(ports);
@@ -35,7 +35,7 @@ export async function keepPasswords(ports: Ports): Promise<void> {
   await markPasswordsImported(suiteDb());
 }
 
-/** Sets a story up in an empty suite. */
+/** Sets up a story in an empty suite. */
 export function seedStory(ports: Ports, story: Story): Promise<Told> {
   return step(`Telling the story ${story.name}`, async () => {
     enter(ports);

@@ -2,8 +2,8 @@ import { openClub } from '@fanclub/stories/tools/club';
 import { seedMembers } from './seed-members.ts';
 
 /**
- * Seeding has its own process, because the Admin SDK keeps to the first suite it connects to, and tests use
- * two.
+ * This script runs in a process of its own, because the Admin SDK keeps using the first suite that it connects to, and
+ * `npm test` fills two suites.
  */
 await openClub();
 await seedMembers();

@@ -1,16 +1,16 @@
 import { requireDenyingRules, UnsupportedRules } from './denying-rules.ts';
 
-/** Requests of the Storage emulator to its rules runtime, one line of JSON each. */
+/** Requests that the Storage emulator sends to the program that evaluates rules. Each is one line of JSON. */
 type Request = { id: number } & (
   | { action: 'load_ruleset'; context: { source: { files: { content: string }[] } } }
   | { action: 'verify' }
 );
 
-/** The message that the Storage emulator expects before it sends requests. */
+/** Message that the Storage emulator waits for before it sends requests. */
 export const greeting = { id: -1, status: 'ok', action: 'start' };
 
 function answerTo(request: Request): { result: object; errors: string[] } {
-  // The stand-in loads only rules that deny everything.
+  // Only rules that deny everything can be loaded, so the result is always a refusal.
   if (request.action === 'verify') return { result: { permit: false }, errors: [] };
   if (request.action !== 'load_ruleset')
     throw new Error('an action that the emulator did not have');
@@ -23,7 +23,7 @@ function answerTo(request: Request): { result: object; errors: string[] } {
   }
 }
 
-/** Answers one line of the Storage emulator. */
+/** Returns the response to one line from the Storage emulator. */
 export function answerLine(line: string): string {
   const request = JSON.parse(line) as Request;
   return JSON.stringify({ id: request.id, status: 'ok', warnings: [], ...answerTo(request) });

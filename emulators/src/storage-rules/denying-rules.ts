@@ -1,4 +1,4 @@
-/** Thrown for rules that the stand-in cannot evaluate; it refuses them and never guesses. */
+/** Thrown for rules that do more than deny everything. The stand-in cannot evaluate them. */
 export class UnsupportedRules extends Error {}
 
 type Depth = 'outside' | 'in the service' | 'in a match';
@@ -6,7 +6,7 @@ type Depth = 'outside' | 'in the service' | 'in a match';
 const methods = '(read|write|get|list|create|update|delete)';
 const blank = /(\s|\/\/.*|\/\*[\s\S]*?\*\/)*/y;
 
-/** Each statement, with the brace depths at which it may stand. */
+/** The allowed statements, each with the nesting depths at which it is allowed. */
 const statements: readonly { pattern: RegExp; at: readonly Depth[] }[] = [
   { pattern: /rules_version\s*=\s*'2'\s*;/y, at: ['outside'] },
   { pattern: /service\s+firebase\.storage\s*\{/y, at: ['outside'] },
@@ -24,8 +24,8 @@ function depthOf(open: number): Depth {
 }
 
 /**
- * Checks that storage rules deny everything to everyone, which is all that the product needs. Throws
- * `UnsupportedRules` with the line of anything else, so that no rule is ever evaluated wrongly.
+ * Checks that storage rules deny everything, which is all that the product needs. Throws `UnsupportedRules` with the
+ * number of the first other line, so that no rule is evaluated wrongly.
  */
 export function requireDenyingRules(source: string): void {
   let open = 0;

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline';
 import { answerLine, greeting } from './answer-line.ts';
 
 /**
- * Stands in for the Java program that evaluates Storage rules for firebase-tools. It reads requests as lines from
- * standard input, writes the answers to standard output, and ends when its input ends.
+ * Replaces the Java program that evaluates Storage rules for firebase-tools. It reads requests as lines from standard
+ * input, writes a response to standard output for each, and ends when the input ends.
  */
 export function serveStorageRules(): void {
   const write = (line: string) => process.stdout.write(`${line}\n`);

@@ -22,7 +22,10 @@ interface FirebaseConfig {
   storage: { rules: string };
 }
 
-/** Allows the page to connect to the local Auth and Firestore emulators. */
+/**
+ * Returns the content security policy with the local Auth and Firestore emulators as additional targets for
+ * connections.
+ */
 function allowLocalConnections(policy: string, ports: Ports): string {
   const { authHost, firestoreHost } = addresses(ports);
   return policy.replace(/connect-src [^;]*/, `$& http://${authHost} http://${firestoreHost}`);
@@ -47,18 +50,18 @@ function emulatorSection(ports: Ports, ui: boolean) {
 
 export interface DeriveOptions {
   ports: Ports;
-  /** The folder of the derived file, because its paths are relative to that. */
+  /** Folder in which the result will be stored. The paths in it are relative to this folder. */
   folder: string;
   webFolder: string;
   firestoreRules: string;
-  /** The folder of the functions' parameters (`.env`). */
+  /** Folder with the parameters of the functions (a file `.env`). */
   parametersFolder: string;
-  /** True when the web app was built with an analytics id. */
+  /** True if the web app was built with an analytics id. */
   analytics: boolean;
   ui: boolean;
 }
 
-/** Derives the emulators' configuration from the deployable firebase.json, with local ports and folders. */
+/** Returns the configuration of the emulators. It is firebase.json with local ports and folders. */
 export function deriveConfig(deployable: FirebaseConfig, options: DeriveOptions) {
   const { ports, folder, webFolder, firestoreRules, parametersFolder, analytics, ui } = options;
   const relative = (target: string) => path.relative(folder, target);
@@ -83,7 +86,7 @@ export function deriveConfig(deployable: FirebaseConfig, options: DeriveOptions)
   };
 }
 
-/** firebase.json as it is deployed. */
+/** Returns the content of firebase.json, which is the configuration for deployments. */
 export function readDeployableConfig(): FirebaseConfig {
   return JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as FirebaseConfig;
 }

@@ -8,7 +8,10 @@ interface Holder {
   startedAt: string;
 }
 
-/** The start time of a process in kernel ticks, which tells a living holder from a reused process id. */
+/**
+ * Returns the start time of a process in kernel ticks; empty where it cannot be read. It shows whether a process id now
+ * belongs to another process.
+ */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -29,8 +32,8 @@ function readHolder(file: string): Holder | undefined {
 }
 
 /**
- * Takes the lock of one running suite, or throws a Problem that names its holder; returns the release
- * function.
+ * Takes the lock of a suite and returns a function that releases it. Throws a Problem that names the process if another
+ * one holds the lock.
  */
 export function takeInstanceLock(file: string, what: string): () => void {
   mkdirSync(path.dirname(file), { recursive: true });

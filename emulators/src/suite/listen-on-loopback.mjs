@@ -1,5 +1,5 @@
-// functions-framework listens on every interface and has no setting for that. Here only this machine may call
-// it.
+// functions-framework listens on all network interfaces, and no setting changes that. With this file, only this machine
+// can call it.
 import { Server } from 'node:net';
 
 const listen = Server.prototype.listen;

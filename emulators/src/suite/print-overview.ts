@@ -33,7 +33,7 @@ function printPromoCodes(): void {
   ]);
 }
 
-/** The last output of `npm start`: all addresses and the accounts that can sign in. */
+/** Prints all addresses and the demo accounts when `npm start` is ready. */
 export function printOverview(ports: Ports, hasUi: boolean): void {
   printAddresses(ports, hasUi);
   table('Demo accounts', [
@@ -51,7 +51,7 @@ function whoToBe(story: Story, { member }: Told): string {
   return story.be === 'an admin' ? `${demoAdminEmail}: ${adminAccess}` : story.be;
 }
 
-/** The last output of `npm start -- --story`: all addresses, and the next steps of the story. */
+/** Prints all addresses and what to do in the story when `npm start -- --story` is ready. */
 export function printStory(ports: Ports, hasUi: boolean, story: Story, told: Told): void {
   printAddresses(ports, hasUi);
   printPromoCodes();

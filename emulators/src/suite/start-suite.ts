@@ -24,17 +24,17 @@ const exportGraceMs = 30_000;
 export interface SuiteOptions {
   profile: Profile;
   ports: Ports;
-  /** Generated files and logs. */
+  /** Folder for generated files and logs. */
   folder: string;
   webFolder: string;
-  /** The state to start from and to save at the end; without it the suite starts empty and keeps nothing. */
+  /** The data to start with and to save at the end. Without it, the suite starts empty and saves nothing. */
   kept?: KeptState;
   emulators: Emulators;
 }
 
 export interface Suite {
   emulators: Background;
-  /** True when the Emulator UI runs, too. */
+  /** True if the Emulator UI runs. */
   hasUi: boolean;
   stop: () => Promise<void>;
 }
@@ -72,17 +72,17 @@ function startEmulators(options: SuiteOptions, ui: boolean): Background {
   });
 }
 
-/** Throws a Problem when another program holds a port of the suite. */
+/** Throws a Problem if another program uses one of the suite's ports. */
 export function requireSuitePorts(profile: Profile, ports: Ports): Promise<void> {
   const own = portNames.filter((name) => !servedElsewhere.includes(name));
   return requireFreePorts(profile, ports, own);
 }
 
-/** Starts every part of the suite and resolves once the product answers through Hosting. */
+/** Starts all parts of the suite. Resolves when the API responds through Hosting. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { profile, ports, folder } = options;
   const isHidane = options.emulators.hidane !== undefined;
-  // People look into the Emulator UI; tests do not.
+  // The Emulator UI only runs in the suite for people, because tests do not need it.
   const hasUi = profile === 'start' && options.emulators.official.includes('ui');
   if (hasUi) await requireFreePorts(profile, ports, ['UI']);
   const temporary = temporaryFolder(profile);

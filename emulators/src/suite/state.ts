@@ -3,8 +3,8 @@ import path from 'node:path';
 import { say } from '../terminal.ts';
 
 /**
- * The state that a suite keeps between runs. The emulators write `next` whenever they end. It replaces
- * `state` only if the suite had come up, so that an interrupted start never overwrites good data with less.
+ * Functions that manage the data which a suite keeps between runs. The emulators write their data to `next` when they
+ * end. `next` replaces `state` only if the suite was ready before, so that an interrupted start never overwrites data.
  */
 export function keptState(folder: string) {
   const state = path.join(folder, 'state');
@@ -17,9 +17,12 @@ export function keptState(folder: string) {
   return {
     exportTo: next,
     importFrom: () => (existsSync(state) ? state : undefined),
-    /** Marks that the suite has come up, so that the state which the emulators write at their end is kept. */
+    /** Records that the suite is ready, so that the data which the emulators write at the end is kept. */
     markCameUp: () => writeFileSync(cameUp, ''),
-    /** Takes over the state of the last run; called before a start and after a stop. */
+    /**
+     * Replaces `state` by the data of the last run if that data is complete. It is called before a start and after a
+     * stop.
+     */
     settle: () => {
       const isComplete = existsSync(path.join(next, 'firebase-export-metadata.json'));
       if (isComplete && existsSync(cameUp)) {
@@ -30,8 +33,8 @@ export function keptState(folder: string) {
       remove(cameUp);
     },
     /**
-     * Moves the state aside, so that the suite starts empty; the state set aside last can be restored by
-     * hand.
+     * Moves the data to another folder, so that the suite starts empty. Only the last data that was moved is kept;
+     * somebody can restore it by hand.
      */
     setAside: () => {
       if (!existsSync(state)) return;

@@ -24,7 +24,10 @@ export interface WaitOptions {
   timeoutMs?: number;
 }
 
-/** Resolves once the address answers with success; throws when it can no longer do so. */
+/**
+ * Resolves when the address responds with success. Throws if the process has ended, its log shows that it will never
+ * respond, or the time is over.
+ */
 export async function waitUntilAnswering(options: WaitOptions): Promise<void> {
   const { url, background, timeoutMs = 120_000 } = options;
   const deadline = Date.now() + timeoutMs;

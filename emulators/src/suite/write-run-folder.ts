@@ -18,11 +18,14 @@ export interface RunFolderOptions {
   folder: string;
   webFolder: string;
   emulators: Emulators;
-  /** True when the Emulator UI starts, too. */
+  /** True if the Emulator UI runs. */
   ui: boolean;
 }
 
-/** Writes the files that firebase-tools reads: the derived configuration and the functions' parameters. */
+/**
+ * Writes the files that firebase-tools reads: the configuration of the emulators and the parameters of the functions.
+ * Returns the path of the configuration.
+ */
 export function writeRunFolder(options: RunFolderOptions): string {
   const { profile, ports, folder, webFolder, emulators, ui } = options;
   const parametersFolder = path.join(folder, 'parameters');

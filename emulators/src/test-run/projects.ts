@@ -1,8 +1,8 @@
 const outside = ['emulators', 'e2e', 'bench', 'docs'];
 
 /**
- * Projects of vitest.config.ts that run without a suite, each with the folders that its tests neither import nor
- * read. The tests of `emulators` read the whole repository.
+ * Vitest projects that run without a suite. Each has a list of folders that its tests neither import nor read, so that
+ * changes there do not make them run again. The tests of `emulators` read the whole repository.
  */
 export const unitChecks: Readonly<Record<string, readonly string[]>> = {
   contract: ['stories', 'functions', 'web', ...outside],
@@ -13,8 +13,8 @@ export const unitChecks: Readonly<Record<string, readonly string[]>> = {
 
 export const unitProjects = Object.keys(unitChecks);
 
-/** The project that opens the web app's screens with a fake server. */
+/** Vitest project that opens the screens of the web app with a fake server. */
 export const screenProject = 'screens';
 
-/** Projects that need the built functions; all but the first also need a running suite. */
+/** Vitest projects that need the built functions. All except the first also need a running suite. */
 export const suiteProjects = ['deployable', 'rules', 'api', 'api-mocking'];

@@ -4,7 +4,7 @@ import { missingCalls } from './route-calls.ts';
 
 const names = Object.keys(api) as RouteName[];
 
-/** One call of each response status that a route needs: its success, 401 and 403. */
+/** For each route, a call with each status that the tests must produce: its success, 401 and 403. */
 const everything = names.flatMap((name) =>
   [api[name].status, 401, 403].map((status) => ({ test: 'own.api.test.ts', name, status })),
 );

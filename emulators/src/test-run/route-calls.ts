@@ -4,8 +4,8 @@ import type { RouteDefinition } from '@fanclub/contract/http/route';
 import type { Tally } from './tally.ts';
 
 /**
- * Tests that call every route from a table. Their successes do not count, because they do not check the
- * body.
+ * Tests that call every route from a table. A success in one of them does not count as a test of the route, because
+ * they do not check the body.
  */
 const generic = [
   'every-admin-route.api.test.ts',
@@ -19,7 +19,9 @@ const refusalsOf: Record<RouteDefinition['access'], number[]> = {
   admin: [401, 403],
 };
 
-/** The calls that the API tests should have made but `functions/test/record-calls.ts` did not record. */
+/**
+ * Returns a message for each call that the API tests should make and `functions/test/record-calls.ts` did not record.
+ */
 export function missingCalls(written: string): string[] {
   const calls = written.split('\n').map((line) => line.split(' '));
   const own = calls.filter(([test = '']) => !generic.includes(test));
@@ -37,7 +39,7 @@ export function missingCalls(written: string): string[] {
   });
 }
 
-/** The tally of the recorded calls: each missing call counts as a failed test. */
+/** Returns the result of this check. Each missing call counts as a failed test. */
 export function tallyRouteCalls(file: string): Tally {
   const failures = missingCalls(readFileSync(file, 'utf8'));
   return { passed: failures.length === 0 ? 1 : 0, failed: failures.length, failures };

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const name of ['one', 'other']) stampOf('passed', name, '').remove();
 });
 
-/** Returns the names of the checks that are run. */
+/** Returns the names of the checks that `runDue` runs. */
 async function namesRun(inputs: Record<string, string>, result = passed): Promise<string[]> {
   const names: string[] = [];
   await runDue('Checks of a test', inputs, async (due) => {

@@ -16,14 +16,14 @@ const generated = [
   'test-results',
 ];
 
-/** Returns a hash of all files of the repository except those in the ignored folders. */
+/** Returns a hash of all files of the repository except those in the ignored and the generated folders. */
 export function inputsWithout(ignored: readonly string[]): string {
   const entries = readdirSync(root).filter((entry) => ![...generated, ...ignored].includes(entry));
   const places = entries.sort().map((entry) => inRoot(entry));
   return fingerprint(places, [process.versions.node]);
 }
 
-/** Runs those checks that have not passed with these inputs last time; `run` gets their names. */
+/** Runs only the checks that did not pass in their last run with the same inputs. `run` is called with their names. */
 export async function runDue(
   title: string,
   inputs: Readonly<Record<string, string>>,

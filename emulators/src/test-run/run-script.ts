@@ -3,7 +3,10 @@ import type { Environment } from '../environment.ts';
 import { inRoot } from '../paths.ts';
 import { runNode } from '../process/run.ts';
 
-/** Runs a workspace's script in its folder and shows its output as it comes; true when it succeeded. */
+/**
+ * Runs a script of a workspace in the workspace's folder and shows its output immediately. Resolves with true if it
+ * succeeds.
+ */
 export async function runScript(
   workspace: string,
   script: string,

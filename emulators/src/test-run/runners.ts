@@ -23,7 +23,7 @@ function freshFile(name: string): string {
 
 const nothingFailed = ({ failed }: Tally) => failed === 0;
 
-/** Runs the unit tests, or those in files whose path contains one of the filters. */
+/** Runs the unit tests. With filters, only those in files whose path contains one of the filters are run. */
 export function runUnitTests(
   filters: readonly string[] = [],
   projects: readonly string[] = unitProjects,
@@ -31,14 +31,17 @@ export function runUnitTests(
   return runVitest('Unit tests', projects, { filters, inParallel: true });
 }
 
-/** Runs the tests of the web app's screens, or those in files whose path contains one of the filters. */
+/**
+ * Runs the tests of the web app's screens. With filters, only those in files whose path contains one of the filters are
+ * run.
+ */
 export function runScreenTests(filters: readonly string[] = []): Promise<Tally> {
   return runVitest('Screen tests', [screenProject], { filters, inParallel: true });
 }
 
 /**
- * Runs tests against a running suite, one file after another because they share its data. A complete run
- * must call every route.
+ * Runs the tests that need a suite, one file after another, because they share its data. A run without filters also
+ * fails if the tests leave out a route.
  */
 export function runSuiteTests(
   env: Environment,
@@ -50,7 +53,7 @@ export function runSuiteTests(
   return filters.length > 0 ? run({}) : countingRoutes(run);
 }
 
-/** Runs tests and adds the routes that they did not call to the failures. */
+/** Runs tests, and adds a failure for each route that they did not call. */
 async function countingRoutes(run: (counted: Environment) => Promise<Tally>): Promise<Tally> {
   const file = freshFile('route-calls.txt');
   writeFileSync(file, '');
@@ -60,7 +63,10 @@ async function countingRoutes(run: (counted: Environment) => Promise<Tally>): Pr
   return sum([tally, calls]);
 }
 
-/** Runs each half of these tests against its own suite, because they mostly wait for it. */
+/**
+ * Runs the tests in two halves at the same time, each on its own suite. This is faster, because tests mostly wait for
+ * the suite.
+ */
 export async function runSuiteTestsInHalves(suites: [Environment, Environment]): Promise<Tally> {
   return countingRoutes(async (counted) => {
     const halves = suites.map((env, i) => {
@@ -72,7 +78,7 @@ export async function runSuiteTestsInHalves(suites: [Environment, Environment]):
   });
 }
 
-/** Runs Vitest projects of the root configuration and shows the output as it comes. */
+/** Runs Vitest projects and shows the output immediately. */
 function runVitest(
   title: string,
   projects: readonly string[],
@@ -80,7 +86,7 @@ function runVitest(
     env?: Environment;
     filters?: readonly string[];
     inParallel?: boolean;
-    /** The part of the test files to run, for example `1/2`. */
+    /** Part of the test files to run, for example `1/2` for the first half. */
     shard?: string;
   } = {},
 ): Promise<Tally> {
@@ -97,8 +103,9 @@ function runVitest(
         '--reporter=json',
         `--outputFile.json=${report}`,
         ...projects.flatMap((project) => ['--project', project]),
-        // Vitest would leave one core unused, which is half of a small machine.
         ...(shard ? [`--shard=${shard}`] : []),
+        // With `inParallel`, all cores are used. By default, Vitest leaves one unused, which is half of a small
+        // machine.
         ...(options.inParallel ? ['--pool=threads', `--maxWorkers=${availableParallelism()}`] : []),
         ...(options.filters ?? []),
       ];
@@ -114,9 +121,9 @@ function runVitest(
 }
 
 /**
- * Runs the browser journeys and the checks of the public pages against a running suite, and then the tests
- * that empty it. The `further` views differ only in language or width. A failed test leaves a trace, which
- * the run of everything does without: recording takes a third of the browsers' time.
+ * Runs the browser journeys and the checks of the public pages on a running suite, and after them the tests that empty
+ * the suite. The views `further` differ from `usual` only in language or width. A failed test leaves a trace. `npm
+ * test` records none, because recording takes a third of the browsers' time.
  */
 export async function runBrowserTests(
   env: Environment,
@@ -129,7 +136,7 @@ export async function runBrowserTests(
   return sum([together, await runPlaywright('alone', shown, args)]);
 }
 
-/** Runs the browser tests on two suites at once; the tests that empty a suite use the second one. */
+/** Runs the browser tests on two suites at the same time. The tests that empty a suite use the second one. */
 export async function runBrowserTestsOnBoth([first, second]: [
   Environment,
   Environment,

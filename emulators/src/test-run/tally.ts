@@ -4,11 +4,14 @@ import path from 'node:path';
 export interface Tally {
   passed: number;
   failed: number;
-  /** The name of each failure, and details that the output did not show at the time. */
+  /** Name of each failure, with details that were not printed before. */
   failures: readonly string[];
 }
 
-/** True when all tests passed and at least one ran: a filter that finds no test proves nothing. */
+/**
+ * Returns true if all tests passed and there was at least one. A filter that matches no test therefore counts as a
+ * failure.
+ */
 export const isGood = ({ passed, failed }: Tally) => failed === 0 && passed > 0;
 
 interface VitestReport {
@@ -38,7 +41,10 @@ function readReport<T>(file: string): T | undefined {
   }
 }
 
-/** Counts a run that failed without a failed test (for example a file that does not load) as one failure. */
+/**
+ * Returns the number of failures, but at least 1 if the run failed. A run can fail without a failed test, for example
+ * if a file cannot be loaded.
+ */
 function atLeastOneFailure(failed: number, code: number): number {
   return code === 0 ? failed : Math.max(failed, 1);
 }
@@ -61,7 +67,7 @@ function failuresOfPlaywright({ specs = [], suites = [] }: PlaywrightSuite): str
   ];
 }
 
-/** Reads the counts of Vitest's JSON report. */
+/** Returns the counts in a JSON report of Vitest. */
 export function tallyVitest(file: string, code: number): Tally {
   const report = readReport<VitestReport>(file);
   return {
@@ -71,7 +77,7 @@ export function tallyVitest(file: string, code: number): Tally {
   };
 }
 
-/** Reads the counts of Playwright's JSON report; a test that passed only on a retry counts as failed. */
+/** Returns the counts in a JSON report of Playwright. A test that only passed after a retry counts as failed. */
 export function tallyPlaywright(file: string, code: number): Tally {
   const report = readReport<PlaywrightReport>(file);
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
@@ -82,7 +88,6 @@ export function tallyPlaywright(file: string, code: number): Tally {
   };
 }
 
-/** The sum of all counts. */
 export function sum(tallies: readonly Tally[]): Tally {
   const add = (total: Tally, next: Tally) => ({
     passed: total.passed + next.passed,
@@ -92,7 +97,10 @@ export function sum(tallies: readonly Tally[]): Tally {
   return tallies.reduce(add, { passed: 0, failed: 0, failures: [] });
 }
 
-/** Lists the failures again at the end, where they are easy to find; the last line is the count. */
+/**
+ * Returns a text for the end of the output: all failures again, so that they are easy to find, and the counts in the
+ * last line.
+ */
 export function describeTally({ passed, failed, failures }: Tally): string {
   const named = failures.map((failure) => `✖ ${failure}`);
   return [...named, `${passed} passed, ${failed} failed`].join('\n');

@@ -12,9 +12,7 @@ import { startApiServer } from '../suite/start-api-server.ts';
 import { requireSuitePorts, startSuite } from '../suite/start-suite.ts';
 import { step } from '../terminal.ts';
 
-/**
- * Starts an empty suite on the test ports with the API server beside it, seeds it, runs `use`, and stops it.
- */
+/** Starts an empty suite and an API server for tests, fills the suite with demo data, runs `use`, and stops both. */
 export async function withTestSuite<T>(
   use: (env: Environment) => Promise<T>,
   profile: 'test' | 'second' = 'test',

@@ -14,10 +14,10 @@ export interface BuiltMember {
   passportUrl: string | null | undefined;
 }
 
-/** The fields that an approval changes in a member's row. */
+/** Fields of a member's row that an approval changes. */
 export const approved = { request_status: 'approved', is_approved: true, is_paid: true } as const;
 
-/** Registers a member as the wizard does, and then writes `stored` over the row. */
+/** Registers a member through the API, and then changes the fields `stored` of the member's row directly. */
 export async function buildMember(
   changes: Partial<RegisterRequest> = {},
   stored: Record<string, unknown> = {},

@@ -11,8 +11,8 @@ export interface Reader {
 const readerDoc = (id: string) => suiteDb().doc(`members/${id}`);
 
 /**
- * Creates members who live in this country and need not sign in, one for each of `changes`, ordered by id.
- * They are copies of one registered member, so that a message's many readers cost only one registration.
+ * Creates members who can receive messages but cannot sign in, one for each entry of `changes`, sorted by id. All live
+ * in the given country. They are copies of one registered member, so that only one registration is needed.
  */
 export async function buildReaders(
   country: string,

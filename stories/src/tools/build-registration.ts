@@ -4,14 +4,14 @@ import { uploadFile } from '@fanclub/contract/uploads/routes';
 import { callOrThrow } from './call.ts';
 import { buildPassportImage, buildReceiptImage } from './pictures.ts';
 
-/** An e-mail address that no other test uses. */
+/** Returns an e-mail address that no other test uses. */
 export function uniqueEmail(prefix = 'fan'): string {
   return `${prefix}-${randomUUID().slice(0, 13)}@example.test`;
 }
 
 const buildImage = { receipt: buildReceiptImage, passport: buildPassportImage };
 
-/** Uploads a picture as a visitor does and returns its `file_url`. */
+/** Uploads an image through the API and returns its `file_url`. */
 export async function uploadImage(
   fileType: 'receipt' | 'passport',
   bytes?: Buffer,
@@ -24,7 +24,7 @@ export async function uploadImage(
   return answer.file_url;
 }
 
-/** A valid registration with the club card; its images are uploaded already. */
+/** Returns a valid registration with a club card, and uploads its images. */
 export async function buildRegistration(
   changes: Partial<RegisterRequest> = {},
 ): Promise<RegisterRequest> {

@@ -4,7 +4,7 @@ import type { NewLine } from '@fanclub/contract/statements/lines';
 import type { StatementProfile } from '@fanclub/contract/statements/profile';
 import type { importStatement } from '@fanclub/contract/statements/routes';
 
-/** The profile of a bank's file with the columns day, payer, text, and amount with a decimal comma. */
+/** Describes a bank's file with the columns day, payer, text and amount, which has a comma as decimal sign. */
 export const aProfile: StatementProfile = {
   columns: {
     day: 0,
@@ -23,10 +23,7 @@ export const aProfile: StatementProfile = {
   way: 'bank',
 };
 
-/**
- * A line of 20 euro received on 20 November. Its text is random, and so differs from other lines, unless
- * `changes` sets it.
- */
+/** Returns a statement line of 20 euro on 20 November 2026. Its text is random, so that it differs from other lines. */
 export const aLine = (changes: Partial<NewLine> = {}): NewLine => {
   const { amount = 2000, day = '2026-11-20' } = changes;
   return {
@@ -42,7 +39,7 @@ export const aLine = (changes: Partial<NewLine> = {}): NewLine => {
   };
 };
 
-/** An import of these lines with a new id. */
+/** Returns the request that imports these lines, with a new import id. */
 export const aStatement = (
   lines: NewLine[] = [aLine()],
   changes: Partial<RouteBody<typeof importStatement>> = {},

@@ -5,19 +5,19 @@ export interface CallOptions {
   params?: Record<string, string>;
   query?: Record<string, string>;
   /**
-   * The JSON body, or the form's text fields when the route takes files. Not validated, because tests also
-   * send bad input.
+   * JSON body or, if the route takes files, text fields of the form. Its type is unknown, because tests also send
+   * invalid bodies.
    */
   body?: unknown;
   files?: Record<string, Blob>;
-  /** The token of the header `Authorization: Bearer …`. */
+  /** Token for the header `Authorization: Bearer …`. */
   token?: string | undefined;
   headers?: Record<string, string>;
-  /** The address of another server than the one under test. */
+  /** Address of another server than the API under test. */
   baseUrl?: string;
 }
 
-/** The body of a route's response: the fields of a success, and optionally those of an error. */
+/** Body of a response: the fields of a success and, optional, those of an error. */
 type AnswerBody<R> =
   RouteResponse<R> extends object ? RouteResponse<R> & Partial<ErrorBody> : Partial<ErrorBody>;
 
@@ -43,14 +43,14 @@ function payloadOf(route: RouteDefinition, { body, files }: CallOptions): Reques
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-/** The address of the API under test, from the environment that the launcher sets. */
+/** Returns the address of the API under test, which the launcher of the suite passes in `API_URL`. */
 export function apiUrl(): string {
   const url = process.env.API_URL;
   if (!url) throw new Error('API_URL is not set: run the API tests with `npm test`.');
   return url;
 }
 
-/** Calls a route of the API under test over HTTP. An error response is returned like any other. */
+/** Calls a route of the API under test. An error response does not throw, but is returned. */
 export async function call<R extends RouteDefinition>(
   route: R,
   options: CallOptions = {},
@@ -80,8 +80,8 @@ export async function call<R extends RouteDefinition>(
 const fileTries = 5;
 
 /**
- * Calls a route that must succeed, and returns the body. A file that the server is too busy for is sent
- * again after the given delay, as the web app does.
+ * Calls a route and returns the body. Throws if the response is not a success. If the server is too busy for an upload
+ * (503), sends it again after the delay in `Retry-After`, as the web app does.
  */
 export async function callOrThrow<R extends RouteDefinition>(
   route: R,

@@ -8,7 +8,10 @@ import { signInWithGoogle } from './identity.ts';
 const deadlineInDays = 90;
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** The row `settings/registration` of an open club: a deadline 90 days ahead, and payment details. */
+/**
+ * Returns the document `settings/registration` of a club that is open for registration: with a deadline in 90 days and
+ * with payment details.
+ */
 export function clubSettings(nowMs = Date.now()) {
   return {
     season: '2026/27',
@@ -31,7 +34,7 @@ export function clubSettings(nowMs = Date.now()) {
 
 export type ClubSettings = ReturnType<typeof clubSettings>;
 
-/** A row of `promo_codes`; the discount applies to the shipping. */
+/** A document of `promo_codes`. The discount applies to the cost of shipping. */
 export interface PromoRecord {
   discountType: 'percentage' | 'fixed';
   discountRate: number;
@@ -55,7 +58,7 @@ function promoCodes(nowMs: number): Record<string, PromoRecord> {
   };
 }
 
-/** Creates a document unless it exists, so that later changes by people stay. */
+/** Creates a document if it does not exist. An existing one may have been changed by the user and stays. */
 async function createMissing(path: string, data: object): Promise<void> {
   const document = suiteDb().doc(path);
   await suiteDb().runTransaction(async (transaction) => {
@@ -63,7 +66,7 @@ async function createMissing(path: string, data: object): Promise<void> {
   });
 }
 
-/** Adds an admin, and the Google account that the sign-in page of the emulator offers. */
+/** Adds an admin, and the Google account that the emulator's sign-in page offers for the admin. */
 async function listAdmin(email: string, name: string): Promise<void> {
   await createMissing(`admins/${email}`, { email, name });
   const known = await suiteAuth()
@@ -72,22 +75,17 @@ async function listAdmin(email: string, name: string): Promise<void> {
   if (!known) await signInWithGoogle(email);
 }
 
-/**
- * Brings the project to its state after `npm run admin:add`: one owner who has never signed in, and nothing
- * else.
- */
+/** Empties Firestore and adds an owner who has never signed in, as `npm run admin:add` does in a new project. */
 export async function emptyProject(): Promise<void> {
   await controlRateService(null);
-  // The deletion is recursive, because deleted rows leave their payments behind as subcollections.
+  // The deletion is recursive, because deleting a document does not delete its subcollections, such as a member's
+  // payments.
   const collections = await suiteDb().listCollections();
   for (const collection of collections) await suiteDb().recursiveDelete(collection);
   await suiteDb().doc(`admins/${demoAdminEmail}`).set({ email: demoAdminEmail, role: 'owner' });
 }
 
-/**
- * Creates settings, promo codes and an admin, as a club has before its first member. A second run changes
- * nothing.
- */
+/** Creates the settings, promo codes and admin of a club without members. What already exists does not change. */
 export async function openClub(): Promise<void> {
   const nowMs = Date.now();
   await createMissing('settings/registration', clubSettings(nowMs));
@@ -99,8 +97,8 @@ export async function openClub(): Promise<void> {
 }
 
 /**
- * Configures the local exchange-rate service, and returns its settings and number of calls; null resets its
- * answers and the count.
+ * Changes the settings of the local exchange-rate service, or resets them and the number of calls if `change` is null.
+ * Returns both.
  */
 export async function controlRateService(
   change: object | null,
@@ -111,7 +109,10 @@ export async function controlRateService(
   return answer.json() as Promise<{ calls: number; status: number }>;
 }
 
-/** Undoes a story's changes to settings and exchange rate, for the tests that follow in the same suite. */
+/**
+ * Undoes the changes that a story made to the settings and the exchange rate. Tests that share a suite call it after
+ * the story.
+ */
 export async function putClubBack(): Promise<void> {
   await suiteDb().doc('settings/registration').set(clubSettings());
   await controlRateService(null);

@@ -9,19 +9,18 @@ import { mapConcurrently } from './map-concurrently.ts';
 import { personOf, takeTurns } from './people.ts';
 import type { StoryTools } from './story-tools.ts';
 
-/** The number of members who register through the API; all others are copies of their rows. */
+/** Number of members who register through the API. All others are copies of their rows. */
 const registered = 20;
 const atOnce = 3;
 const days = 300;
-/** The past seasons that every approved member has. */
+/** Past seasons that every approved member has been a member in. */
 const earlierSeasons = ['2023/24', '2024/25', '2025/26'];
 const yearMs = 365 * dayMs;
 
 /**
- * Adds this many members. A few register through the API and wait for review. Of the others, one in fifty
- * waits, another one in fifty was rejected, and the rest are approved, with registrations spread over 300
- * days. Each copy has the row that lists and the search read and three earlier seasons, but no account.
- * Returns the request number of the last member.
+ * Fills the club up to `count` members. The first 20 register through the API and are under review. The others are
+ * copies without an account, with registrations spread over 300 days: one in fifty is under review, one in fifty was
+ * rejected, and the rest are approved and have three earlier seasons. Returns the request number of the last member.
  */
 export async function fillClub({ register }: StoryTools, count: number): Promise<string> {
   const db = suiteDb();
@@ -32,7 +31,7 @@ export async function fillClub({ register }: StoryTools, count: number): Promise
     const row = (await members.doc(id).get()).data() ?? {};
     return { ...row, search_keys: namesIn(row, email) };
   });
-  // The writer's default ramp-up spares a real project; a suite accepts all writes at once.
+  // By default, the writer starts slowly to protect a real project. A suite accepts all writes immediately.
   const writer = db.bulkWriter({ throttling: false });
   let last = '';
   for (let index = rows.length; index < count; index++) {
@@ -61,8 +60,8 @@ export async function fillClub({ register }: StoryTools, count: number): Promise
 }
 
 /**
- * The search keys of a row without those of its own request number and e-mail address, which its copies do
- * not share.
+ * Returns the search keys of a row, except those that are parts of its request number or e-mail address, because the
+ * copies have others.
  */
 function namesIn({ search_keys, request_number }: DocumentData, email: string): string[] {
   const own = `${request_number} ${email}`.toLowerCase();
@@ -70,7 +69,7 @@ function namesIn({ search_keys, request_number }: DocumentData, email: string): 
 }
 
 /**
- * The row that a renewal keeps of the earlier application, with the fields that figures and the member's
+ * Returns the row of an earlier season, which a renewal stores. It has the fields that the figures and the member's
  * history read.
  */
 function archived(row: DocumentData, season: string, at: Timestamp): DocumentData {

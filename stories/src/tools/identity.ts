@@ -33,12 +33,12 @@ function googleCredential(email: string, isVerified: boolean) {
   };
 }
 
-/** Signs in with Google as the browser's SDK does, with the emulator's unsigned credential. */
+/** Signs in with Google as a browser does. The emulator accepts a credential without a signature. */
 export function signInWithGoogle(email: string, isVerified = true): Promise<FirebaseSession> {
   return identity('signInWithIdp', googleCredential(email, isVerified));
 }
 
-/** Exchanges a custom token for a session, as a client of Firebase does. */
+/** Signs in with a custom token and returns the session, as a browser does. */
 export function signInWithCustomToken(token: string): Promise<FirebaseSession> {
   return identity('signInWithCustomToken', { token });
 }
@@ -48,22 +48,24 @@ export function signInPastTheApi(email: string, password: string): Promise<Fireb
   return identity('signInWithPassword', { email, password });
 }
 
-/** Links a Google account at Firebase directly, as any session can, without our API. */
+/** Links a Google account to the account of a session. It calls Firebase directly, which every session can do. */
 export function linkGoogle(idToken: string, email: string): Promise<FirebaseSession> {
   return identity('signInWithIdp', { ...googleCredential(email, true), idToken });
 }
 
-/** Unlinks the Google account of a session at Firebase directly, without our API. */
+/** Unlinks the Google account from the account of a session. It calls Firebase directly, which every session can do. */
 export function unlinkGoogle(idToken: string): Promise<FirebaseSession> {
   return identity('update', { idToken, deleteProvider: ['google.com'] });
 }
 
-/** Sets an account's e-mail address at Firebase directly, as any session can, without our API. */
+/** Changes the e-mail address of an account. It calls Firebase directly, which every session can do. */
 export function setEmailPastTheApi(idToken: string, email: string): Promise<FirebaseSession> {
   return identity('update', { idToken, email });
 }
 
-/** Sets an account's password at Firebase directly, as any holder of its token can, without our API. */
+/**
+ * Changes the password of an account. It calls Firebase directly, which everybody who has the account's token can do.
+ */
 export function setPasswordPastTheApi(idToken: string, password: string): Promise<FirebaseSession> {
   return identity('update', { idToken, password });
 }

@@ -1,22 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A mail in the format of the local mail catcher. */
+/** A mail as the local mail catcher returns it. */
 export interface CaughtMail {
   subject: string;
   html: string;
   text: string;
   headers: Record<string, string>;
-  /** The attachments; `checksum` is that of the bytes as they arrived. */
+  /** Attachments. `checksum` is that of the received bytes. */
   attachments?: { contentType: string; contentId: string; checksum: string }[];
 }
 
 const pauseMs = 200;
-/**
- * This patience is longer than a cold start of the mail function, and than the pause after a failed attempt.
- */
+/** Longer than a cold start of the mail function, and longer than its pause after a failed attempt. */
 export const mailPatienceMs = 75_000;
 
-/** The mails that the local mail catcher has received for an address. */
+/** Returns the mails to an address that the local mail catcher has received. */
 export async function mailsTo(email: string): Promise<CaughtMail[]> {
   const response = await fetch(
     `${process.env.MAIL_URL}/email?headers.to=${encodeURIComponent(email)}`,
@@ -24,7 +22,7 @@ export async function mailsTo(email: string): Promise<CaughtMail[]> {
   return (await response.json()) as CaughtMail[];
 }
 
-/** Waits for a mail to an address for which `fits` returns true. */
+/** Waits for a mail to an address for which `fits` returns true, and returns it. Throws if none arrives in time. */
 export async function waitForMail(
   email: string,
   fits: (mail: CaughtMail) => boolean = () => true,

@@ -1,22 +1,22 @@
 /**
- * A hostile picture: a valid progressive JPEG of few bytes, in which each scan makes a decoder process the
- * whole image again. With the size of a phone's photo and 2,646 scans it has about 220 kB and costs a
- * decoder more than ten seconds.
+ * Builds a malicious image for tests: a valid progressive JPEG with very many scans. It is small, but a decoder has to
+ * process the whole image again in each scan. With the size of a phone's photo and 2,646 scans it has about 220 kB and
+ * takes a decoder more than ten seconds.
  */
 
 interface ManyScansOptions {
-  /** The length of each side in pixels; a multiple of eight. */
+  /** Length of each side in pixels; must be a multiple of eight. */
   sidePx?: number;
   scans?: number;
 }
 
 const components = [1, 2, 3];
 const coefficients = 63;
-/** The scans of one coefficient of one component: a first one, then one for every bit that refines it. */
+/** Number of scans that one coefficient of a component can have: one for its first bit and one for each further bit. */
 const bitsOfCoefficient = 14;
 const mostScans = components.length * coefficients * bitsOfCoefficient;
 
-/** Writes bits, the highest first. The last byte is filled up with ones, as the format demands. */
+/** Collects bits, the highest first. As the format demands, the last byte is filled up with ones. */
 class BitWriter {
   private readonly bits: string[] = [];
   write(value: number, length: number): void {
@@ -35,7 +35,7 @@ function segment(marker: number, content: readonly number[]): Buffer {
   return Buffer.concat([head, Buffer.from(content)]);
 }
 
-/** Encodes this many empty blocks, in the longest end-of-band runs that the format allows. */
+/** Encodes `count` empty blocks in as few end-of-band runs as the format allows. */
 function emptyBlocks(count: number): Buffer {
   const writer = new BitWriter();
   for (let left = count; left > 0; ) {
@@ -48,15 +48,15 @@ function emptyBlocks(count: number): Buffer {
   return stuffed(writer.toBuffer());
 }
 
-/** Inserts a zero after each byte of ones, which would otherwise be read as a marker. */
+/** Inserts a zero after each byte 0xFF, because a decoder would otherwise read it as a marker. */
 const stuffed = (data: Buffer) =>
   Buffer.from([...data].flatMap((byte) => (byte === 0xff ? [0xff, 0x00] : [byte])));
 
 function header(sidePx: number): Buffer[] {
   const [high, low] = [sidePx >> 8, sidePx & 0xff];
   const frame = components.flatMap((id) => [id, 0x11, 0]);
-  // DC differences are always zero, with a code of one bit. AC codes are the fifteen lengths of a run of empty
-  // blocks, with four bits.
+  // The first Huffman table has one code of one bit, because all DC differences are zero. The second has fifteen codes
+  // of four bits, one for each length of a run of empty blocks.
   const codes = (counts: Record<number, number>) =>
     Array.from({ length: 16 }, (_, i) => counts[i + 1] ?? 0);
   const runs = Array.from({ length: 15 }, (_, length) => length << 4);
@@ -69,7 +69,7 @@ function header(sidePx: number): Buffer[] {
   ];
 }
 
-/** A progressive JPEG of one colour with this many scans, as described above. */
+/** Returns a progressive JPEG of one colour with this many scans. */
 export function buildManyScansJpeg({
   sidePx = 4_800,
   scans = mostScans,

@@ -1,4 +1,6 @@
-/** Works on all items, at most `atOnce` at a time, and returns the results in the order of the items. */
+/**
+ * Calls `work` for all items, at most `atOnce` at the same time. Resolves with the results in the order of the items.
+ */
 export async function mapConcurrently<T, R>(
   items: readonly T[],
   atOnce: number,

@@ -2,7 +2,7 @@ import { euroPaymentMethods } from '@fanclub/contract/members/payment';
 import { isForChild } from '@fanclub/contract/pricing/packages';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 
-/** The fields that a person types into the wizard, without e-mail address and images. */
+/** The fields that a person enters in the registration form, except the e-mail address. */
 export type Person = Omit<RegisterRequest, 'email' | 'receiptUrl' | 'passportUrl'>;
 
 const firstNames = [
@@ -52,19 +52,19 @@ const lastNames = [
 const packs = ['international', 'base', 'under_14', 'under_5'] as const;
 const genders = ['female', 'male', 'other'] as const;
 
-/** The item of a list at `turn`, starting again after the last one. */
+/** Returns the item at index `turn` of a list that is repeated without end. */
 export const takeTurns = <T>(list: readonly T[], turn: number) => list[turn % list.length] as T;
 
 const at = takeTurns;
 
-/** The holder of a child's package, young enough for both packages. */
+/** Returns the child for whom a package is bought. The child is young enough for both packages for children. */
 const childOf = (index: number, last_name: string) => ({
   holder_first_name: at(firstNames, index * 3 + 5),
   holder_last_name: last_name,
   holder_birth_date: `${new Date().getFullYear() - 1 - (index % 4)}-0${1 + (index % 9)}-1${index % 10}`,
 });
 
-/** The n-th of any number of people, the same in each run, with varied names, countries and packages. */
+/** Returns the n-th demo person. The same number always gives the same person; names, countries and packages vary. */
 export function personOf(index: number): Person {
   const language = at(['fa', 'fa', 'en', 'fa', 'it'] as const, index);
   const country = at(['IR', 'IR', 'DE', 'IR', 'IT'], index);

@@ -5,7 +5,7 @@ export interface PictureOptions {
   width?: number;
   height?: number;
   format?: 'jpeg' | 'png';
-  /** A text that is drawn and stored in the picture, so that two pictures differ in their bytes. */
+  /** A text that is drawn in the image and stored in it. Images with different texts differ in their bytes. */
   text?: string;
 }
 
@@ -18,7 +18,7 @@ function draw(kind: keyof typeof tints, width: number, height: number, text: str
     return `<rect x="8%" y="${top}%" width="${length}%" height="2%" fill="#D8D4CA"/>`;
   });
   const size = (part: number) => Math.max(8, width / part);
-  // The letters are small enough that a long text fits between both edges.
+  // The longer the text, the smaller the letters, so that it fits into the width.
   const letters = Math.max(20, escaped.length * 0.65);
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif">
@@ -35,29 +35,30 @@ async function build(kind: keyof typeof tints, options: PictureOptions): Promise
   const { width = 320, height = 480, format = 'jpeg' } = options;
   const text = options.text ?? randomUUID();
   const picture = sharp(draw(kind, width, height, text)).flatten({ background: '#fff' });
-  // The Exif description differs for each file. On a machine without fonts, pictures would otherwise be
-  // identical.
+  // The text is also stored as Exif description. Otherwise, images would be identical on a machine without fonts.
   return picture
     .withExif({ IFD0: { ImageDescription: `${kind} ${text}` } })
     .toFormat(format)
     .toBuffer();
 }
 
-/** A small picture of a receipt, by default a JPEG; each call returns other bytes. */
+/** Returns a small image of a receipt, by default a JPEG. Without a given text, each call returns a different one. */
 export const buildReceiptImage = (options: PictureOptions = {}) => build('Receipt', options);
 
-/** A small picture in place of a passport. */
+/** Returns a small image that stands for a passport. */
 export const buildPassportImage = (options: PictureOptions = {}) =>
   build('Passport', { width: 480, height: 320, ...options });
 
 interface PhotoOptions {
   width: number;
   height: number;
-  /** The brightness as a share of a well-lit photo's. */
+  /** Factor for the brightness: 1 is a well-lit photo. */
   light?: number;
 }
 
-/** A phone's photo of a page: noisy, and taken with the phone on its side, as its Exif orientation says. */
+/**
+ * Returns a photo of a page as a phone takes it: with noise, and turned, with the right orientation in its Exif data.
+ */
 export async function buildPhoto({ width, height, light = 1 }: PhotoOptions): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const grain = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
@@ -72,7 +73,6 @@ export async function buildPhoto({ width, height, light = 1 }: PhotoOptions): Pr
     .toBuffer();
 }
 
-/** A minimal PDF. */
 export function buildPdf(): Buffer {
   return Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 }

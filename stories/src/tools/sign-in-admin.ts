@@ -15,8 +15,9 @@ export interface BuiltAdmin {
 const gateOpenMs = 60 * 60_000;
 
 /**
- * Creates an admin and signs in with Google, so that limits and sessions of other tests do not affect this
- * one. The gate is open to the session for an hour, unless it is `closed`.
+ * Creates an admin and signs in with Google. By default, the e-mail address is new, so that limits and sessions of
+ * other tests do not matter. Unless `gate` is `closed`, the session can use the panel for an hour without the pass
+ * phrase.
  */
 export async function signInAdmin(
   email = uniqueEmail('admin'),

@@ -11,32 +11,37 @@ import { suiteDb } from './firebase.ts';
 import { type BuiltAdmin, signInAdmin } from './sign-in-admin.ts';
 
 export interface StoryMember extends BuiltMember {
-  /** The first and the last name, as lists show them. */
+  /** First and last name, as lists show them. */
   name: string;
   password: string;
 }
 
-/** The tools of a story: the actions of visitors, admins and staff. */
+/** What a story can do: actions of visitors, admins and staff. */
 export interface StoryTools {
-  /** Registers a person as the wizard does; the e-mail address begins with `mailbox`. */
+  /** Registers a person through the API. `mailbox` is the beginning of the e-mail address. */
   register(mailbox: string, person?: Partial<RegisterRequest>): Promise<StoryMember>;
-  /** Moves an application back in time. */
+  /** Changes the time of an application to `days` ago. */
   backdate(member: BuiltMember, days: number): Promise<void>;
-  /** Adds an admin and signs in; the mailbox `admin` is the demo's admin. */
+  /** Adds an admin and signs in. With the mailbox `admin`, in a suite of the story's own, it is the demo's admin. */
   admin(mailbox?: string): Promise<BuiltAdmin>;
   approve(member: BuiltMember): Promise<void>;
   reject(member: BuiltMember, reason: string): Promise<void>;
-  /** Changes some fields of `settings/registration`, as staff do in the console. */
+  /**
+   * Replaces `settings/registration` by the settings of an open club with these changes. Changes of an earlier call are
+   * lost.
+   */
   changeSettings(changes: Partial<ClubSettings> | { fallbackRate: null }): Promise<void>;
-  /** Writes a promo code, as staff do in the console; returns its name. */
+  /**
+   * Writes a promo code directly into Firestore, as staff do in the console. Returns the code, which can have a suffix.
+   */
   addPromoCode(code: string, record: PromoRecord): Promise<string>;
-  /** Makes the exchange-rate service fail, and deletes the stored rate. */
+  /** Makes the local exchange-rate service fail, and deletes the stored rate. */
   stopRateService(): Promise<void>;
 }
 
 /**
- * Creates the tools for one run of a story. `apart` appends a unique ending to addresses and codes, so that
- * stories do not collide in a shared suite; without it the names are those in the stories' texts.
+ * Returns the tools for one run of a story. With `apart`, e-mail addresses and promo codes get a random suffix, so that
+ * stories can share a suite. Without it, they are those in the texts of the story.
  */
 export function createStoryTools({ apart }: { apart: boolean }): StoryTools {
   const ending = apart ? `-${randomUUID().slice(0, 8)}` : '';

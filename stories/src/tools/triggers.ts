@@ -6,9 +6,8 @@ async function ask(action: 'disable' | 'enable'): Promise<void> {
 }
 
 /**
- * Keeps the suite from running the functions that Firestore triggers, until `resumeTriggers`. Each of them
- * takes a process and processor time from what is measured or tested: a registration delivers mails, an
- * export writes files.
+ * Stops the functions that run when a Firestore document changes, until `resumeTriggers` is called. They would slow
+ * down what is measured or tested, for example by sending mails after a registration.
  */
 export const pauseTriggers = () => ask('disable');
 

@@ -83,7 +83,7 @@ const familyRenewal: RouteBody<typeof renewFamily> = {
   language: 'en',
 };
 
-/** Requests of registration, renewal, and the routes that both need before. */
+/** Example requests of registration, renewal, and the routes that are called before them. */
 export const applying = {
   register: about(registration, (body) => ({ body })),
   renew: about(renewal, (body) => ({ body })),

@@ -31,7 +31,7 @@ const words: RouteBody<typeof rewordMail>['words'] = {
   action: 'Go to my profile',
 };
 
-/** Requests of the routes for settings, seasons, staff, mails and messages. */
+/** Example requests of the routes for settings, seasons, staff, mails and messages. */
 export const club = {
   listSettingChanges: { query: { limit: '10' } },
   updateSettings: about(settings, (body) => ({ body })),

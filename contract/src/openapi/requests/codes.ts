@@ -1,7 +1,7 @@
 import { about, type RouteRequests } from './route-request.ts';
 import { email } from './samples.ts';
 
-/** Requests of the panel's routes for promo codes. */
+/** Example requests of the panel's routes for promo codes. */
 export const codes = {
   listPromoCodes: { query: {} },
   exportPromoCodes: { query: { q: 'HALF', format: 'json' } },

@@ -9,7 +9,7 @@ const newAddress: { address_of_residency: string; postal_code?: string } = {
   postal_code: '10122',
 };
 
-/** Requests of the routes for a member's own profile, card and mails. */
+/** Example requests of the routes for a member's own profile, card and mails. */
 export const membership = {
   clubTexts: { query: { language: 'fa' } },
   me: about({ user_id: memberId }, (query) => ({ query })),

@@ -4,7 +4,7 @@ import { anotherMemberId, drawnId, memberId, requestNumber } from './samples.ts'
 const header = '9f2c41d87be05a36c1e4b7d20f835a6e';
 const lineId = 'uX3kQ9mVt7RzLw2BnY5cHs8PjD4fGa6EoT1iKv0WqZM';
 
-/** Requests of the routes for payments, refunds and bank statements. */
+/** Example requests of the routes for payments, refunds and bank statements. */
 export const money = {
   exportRefunds: { query: { format: 'json' } },
   exportPayments: { query: { columns: 'day,amount,currency,name' } },

@@ -3,7 +3,7 @@ import { cardId, exportId, memberId } from './samples.ts';
 
 const reason = 'The receipt cannot be read.';
 
-/** Requests of the routes for applications, cards, the history, and their lists as files. */
+/** Example requests of the routes for applications, cards and the audit, and for their export. */
 export const reviewing = {
   listUsers: { query: { status: 'pending', q: 'rossi', sort: 'oldest', limit: '50' } },
   listQueue: { params: { queue: 'to_review' }, query: { limit: '50' } },

@@ -1,7 +1,7 @@
 import type { Api, RouteName } from '../../api.ts';
 import type { RouteBody, RouteParams, RouteQuery } from '../../http/route.ts';
 
-/** True for an admin route whose path has no parameter, or only the id of a member. */
+/** True for an admin route whose path has no parameter except the id of a member. */
 export type IsAboutMember<R> = R extends { access: 'admin' }
   ? keyof RouteParams<R> extends 'id'
     ? true
@@ -16,8 +16,8 @@ type RequestParts<R> = (R extends { params: unknown } ? ParamsOf<R> : unknown) &
   (R extends { body: unknown } ? { body: RouteBody<R> } : unknown);
 
 /**
- * A request that names stored records: `sample` is used in the API's description, tests pass the records that
- * they made.
+ * An example request that names stored records. The API description uses `sample`; tests pass the ids of records that
+ * they created to `make`.
  */
 export interface RequestAbout<Given, Request> {
   sample: Given;
@@ -33,8 +33,8 @@ export const about = <Given, Request>(
 type RequestEntry<Request> = Request | RequestAbout<any, Request>;
 
 /**
- * One realistic request of every route that takes input. An admin route about a member leaves out `params`: the
- * member's id is filled in for all of them.
+ * One example request for each route that takes input. For an admin route about a member, `params` is left out:
+ * `makeRequest` adds the member's id.
  */
 export type RouteRequests = {
   [Name in RouteName as unknown extends RequestParts<Api[Name]> ? never : Name]: RequestEntry<

@@ -1,4 +1,4 @@
-/** Realistic ids, addresses and tokens; nothing is stored under them. */
+/** Realistic ids, addresses and tokens for examples. No stored record has them. */
 export const memberId = 'kT3vXq8LmZpR2sWy7NdB4cHf';
 export const anotherMemberId = 'pW9cRt4KnYhG6vQe2MxJ8bLs';
 export const fileId = 'Zk3v9QwLr7TnXc2YpBd6HsJf4MgAe8Ru';
@@ -10,8 +10,8 @@ export const leaveToken = `${memberId}.qW7mZ2xLc9RtVb4NnXc2YpBd6HsJf4MgAe8RuWq5x
 export const changeId = 'qW7mZ2xLc9RtVb4N';
 export const email = 'sara.rossi@example.com';
 export const requestNumber = 'JOFCI-7KQ2M9XA';
-/** Shortened example tokens for the API's description. A real token is longer, and a caller does not look into it. */
+/** Example tokens for the API description. Real ones are longer; callers treat them as opaque. */
 export const linkToken = 'mPq4Xw8ZrT2vLc9Ny6Bd1Ks7';
 export const firebaseToken = 'eyJhbGciOiJSUzI1NiIsInR5cCI6IkpXVCJ9';
-/** An id that the browser draws, so that a repeated call has no second effect. */
+/** An id that the browser draws, so that the server recognises a repeated call. */
 export const drawnId = '5f3d1c7a-2b84-4e60-9d17-8a6b0c2e4f91';

@@ -4,7 +4,7 @@ import { email, firebaseToken, linkToken, requestNumber } from './samples.ts';
 const password = 'Bianconeri-1897';
 const newPassword = 'Zebra-Stripes-2027';
 
-/** Requests of the routes for sessions, mailed links and passwords. */
+/** Example requests of the routes for sessions, mailed links and passwords. */
 export const signingIn = {
   login: about({ email, password }, (body) => ({ body })),
   refreshToken: about({ refresh_token: 'AMf-vBxQ7m2LkZ9pT4sWc8Yd' }, (body) => ({ body })),

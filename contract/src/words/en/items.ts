@@ -25,7 +25,7 @@ export const itemSentences = withEveryField(
   (name) => `Look at “${fields[name]}” once more and correct it.`,
 );
 
-/** The most frequent reasons of a rejection. */
+/** The most frequent reasons for a rejection, which reviewers can choose. */
 export const commonReasons: readonly string[] = [
   'We cannot read the receipt; please send a clearer image.',
   'The amount on the receipt is not the amount of the membership.',

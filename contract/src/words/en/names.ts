@@ -20,5 +20,5 @@ export const answerTime = (days: AnswerDays) =>
 
 export const or = 'or';
 
-/** The app on a phone that shows only the membership card. */
+/** Name of the installable app that shows only the membership card. */
 export const card = 'Membership card';

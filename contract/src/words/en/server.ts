@@ -7,11 +7,11 @@ export { phrases } from './mail-phrases.ts';
 import type * as base from '../fa/server.ts';
 import { texts as staff } from './staff-mails.ts';
 
-/** Response to everybody who asks for a link, member or not. */
+/** Message after a request for a link. It is the same whether the address belongs to a member or not. */
 export const linkSent =
   'If we know this address, a mail from us arrives within a few minutes. Please look in the spam folder too.';
 
-/** Labels on a card in a wallet. */
+/** Labels of the fields of a membership card in a wallet app. */
 export const pass = {
   title: card,
   member: 'Member',
@@ -20,5 +20,5 @@ export const pass = {
   until: 'Valid until',
 } satisfies typeof base.pass;
 
-/** The words of every mail. */
+/** The texts of all mails in this language. */
 export const mails = { ...applications, ...accounts, ...staff };

@@ -4,7 +4,7 @@ import { linkMinutes } from '../../links/link-kinds.ts';
 import { dayMs } from '../../retention/kept-until.ts';
 import { toPersianDigits } from '../../text/digits.ts';
 
-/** Names of these mails in the panel. */
+/** Names by which the panel lists these mails. */
 export const names = {
   confirm_address: 'لینک تأیید ایمیل',
   own_account_link: 'لینک حساب جدا',

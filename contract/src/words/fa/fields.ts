@@ -1,6 +1,6 @@
 import type { MemberFieldName } from '../../members/member-fields.ts';
 
-/** The one name of each field, for forms, pages and error messages. */
+/** Names of a member's fields, the same in forms, pages and error messages. */
 export const fields: Record<MemberFieldName, string> = {
   first_name: 'نام',
   last_name: 'نام خانوادگی',
@@ -25,7 +25,7 @@ export const fields: Record<MemberFieldName, string> = {
   language: 'زبان',
 };
 
-/** The choices of a field in words. */
+/** Names of the choices of a field. */
 export const choices = {
   gender: { male: 'مرد', female: 'زن', other: 'سایر' },
 };

@@ -25,7 +25,7 @@ export const itemSentences = withEveryField(
   (name) => `«${fields[name]}» را یک بار دیگر ببینید و درستش را بنویسید.`,
 );
 
-/** The most frequent reasons of a rejection. */
+/** The most frequent reasons for a rejection, which reviewers can choose. */
 export const commonReasons: readonly string[] = [
   'رسید خوانا نیست؛ لطفاً تصویر واضح‌تری بفرستید.',
   'مبلغ رسید با مبلغی که باید می‌پرداختید یکی نیست.',

@@ -6,11 +6,11 @@ export { phrases } from './mail-phrases.ts';
 
 import { texts as staff } from './staff-mails.ts';
 
-/** Response to everybody who asks for a link, member or not. */
+/** Message after a request for a link. It is the same whether the address belongs to a member or not. */
 export const linkSent =
   'اگر با این ایمیل ثبت‌نام شده باشد، تا چند دقیقهٔ دیگر ایمیلی از ما می‌رسد. اگر نرسید، پوشهٔ اسپم را هم ببینید.';
 
-/** Labels on a card in a wallet. */
+/** Labels of the fields of a membership card in a wallet app. */
 export const pass = {
   title: card,
   member: 'عضو',
@@ -19,5 +19,5 @@ export const pass = {
   until: 'معتبر تا',
 };
 
-/** The words of every mail. */
+/** The texts of all mails in this language. */
 export const mails = { ...applications, ...accounts, ...staff };

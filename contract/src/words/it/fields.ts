@@ -1,7 +1,7 @@
 import type { MemberFieldName } from '../../members/member-fields.ts';
 import type { choices as base } from '../fa/fields.ts';
 
-/** The one name of each field, for forms, pages and error messages. */
+/** Names of a member's fields, the same in forms, pages and error messages. */
 export const fields: Record<MemberFieldName, string> = {
   first_name: 'Nome',
   last_name: 'Cognome',
@@ -26,7 +26,7 @@ export const fields: Record<MemberFieldName, string> = {
   language: 'Lingua',
 };
 
-/** The choices of a field in words. */
+/** Names of the choices of a field. */
 export const choices = {
   gender: { male: 'Uomo', female: 'Donna', other: 'Altro' },
 } satisfies typeof base;

@@ -28,7 +28,7 @@ export const itemSentences = withEveryField(
   (name) => `Controlla «${fields[name]}» e correggi.`,
 );
 
-/** The most frequent reasons of a rejection. */
+/** The most frequent reasons for a rejection, which reviewers can choose. */
 export const commonReasons: readonly string[] = [
   'La ricevuta non si legge; inviaci un’immagine più chiara.',
   'L’importo della ricevuta non è quello del tesseramento.',

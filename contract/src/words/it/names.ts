@@ -15,11 +15,11 @@ export const packs: Record<PackType, string> = {
   under_5: 'Under 5',
 };
 
-// Consecutive figures are joined by a word, because a line could break at a hyphen.
+// Numbers that follow each other, such as 2 and 3, are joined by a word, because a line could break after a hyphen.
 export const answerTime = (days: AnswerDays) =>
   `${figures(days, days.from + 1 === days.to ? ' o ' : '-')} ${days.to === 1 ? 'giorno lavorativo' : 'giorni lavorativi'}`;
 
 export const or = 'o';
 
-/** The app on a phone that shows only the membership card. */
+/** Name of the installable app that shows only the membership card. */
 export const card = 'Tessera';

@@ -7,11 +7,11 @@ export { phrases } from './mail-phrases.ts';
 import type * as base from '../fa/server.ts';
 import { texts as staff } from './staff-mails.ts';
 
-/** Response to everybody who asks for a link, member or not. */
+/** Message after a request for a link. It is the same whether the address belongs to a member or not. */
 export const linkSent =
   'Se conosciamo questo indirizzo, entro pochi minuti riceverai una nostra e-mail. Controlla anche la cartella spam.';
 
-/** Labels on a card in a wallet. */
+/** Labels of the fields of a membership card in a wallet app. */
 export const pass = {
   title: card,
   member: 'Socio',
@@ -20,5 +20,5 @@ export const pass = {
   until: 'Valida fino al',
 } satisfies typeof base.pass;
 
-/** The words of every mail. */
+/** The texts of all mails in this language. */
 export const mails = { ...applications, ...accounts, ...staff };

@@ -9,17 +9,19 @@ import { examine, type Finding } from '../examine.ts';
 import type { LookUp } from '../mail-checks.ts';
 
 export const project = 'rehearsal';
-/** The project's resource path, which all its other paths begin with. */
+/** Resource path of the project, with which all paths of its resources begin. */
 export const root = `projects/${project}`;
 
-/** The TXT records of the examined domain. */
+/** TXT records of the domain from which the club sends mails. */
 export const records: Record<string, string[]> = {
   'fanclub.test': ['v=spf1 include:mail.example -all'],
   'mail._domainkey.fanclub.test': ['v=DKIM1; k=rsa; p=MIIB'],
   '_dmarc.fanclub.test': ['v=DMARC1; p=quarantine'],
 };
 
-/** One way to break a healthy project, with the fault that must be reported and its remedy. */
+/**
+ * A change that breaks a healthy project, with the fault that the doctor must report and the remedy that it must give.
+ */
 export type FaultRow = readonly [
   check: string,
   resource: string,
@@ -28,7 +30,10 @@ export type FaultRow = readonly [
   command: RegExp,
 ];
 
-/** A healthy project, which the tests of a file break and examine. */
+/**
+ * Starts a stand-in for Google with a healthy project for the tests of a file. Returns functions to break and check the
+ * project.
+ */
 export function examinedProject() {
   let standIn: StandIn;
   let deployment: Deployment;
@@ -61,7 +66,7 @@ export function examinedProject() {
     await standIn.stop();
   });
 
-  /** The findings with faults in the current project, with some parameters changed. */
+  /** Resolves with the results of all checks that find a fault. `changes` replaces some parameters. */
   async function faulty(
     changes: Deployment['parameters'] = {},
     find: LookUp = async (name) => records[name] ?? [],
@@ -74,7 +79,7 @@ export function examinedProject() {
   return {
     standIn: () => standIn,
     faulty,
-    /** Breaks the project in one way, expects the fault, and repairs the project. */
+    /** Breaks the project with the given change, expects exactly this fault, and restores the project. */
     async expectFault([check, resource, value, fault, command]: FaultRow): Promise<void> {
       const { resources } = standIn;
       const healthy = resources.get(resource);
