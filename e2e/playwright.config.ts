@@ -22,9 +22,8 @@ export default defineConfig({
       outputDir: '../test-results/alone',
     },
   ],
-  // More workers than the cores can keep busy, because tests mostly wait: for mails, for the countdown of the undo,
-  // for pages.
-  workers: availableParallelism() < 4 ? 2 : 3,
+  // One more than the cores, because tests mostly wait: for mails, for the countdown of the undo, for pages.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Long limits, because a login while two hundred mails were sent has taken half a minute on a third of two cores.

@@ -12,6 +12,9 @@ import { visitSections } from '../support/section-screens.ts';
 import { texts } from '../support/texts.ts';
 import { openVisitor } from '../support/visitor.ts';
 
+// Each test is long, so workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 const appPages = ['/register', '/login', '/forgot-password'];
 
 for (const [language, width] of [

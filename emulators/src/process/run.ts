@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { npmCommand } from '../../bootstrap/npm.mjs';
 import { Stopped } from '../problem.ts';
 import { adopt, endGroup } from './groups.ts';
@@ -9,6 +10,8 @@ export interface RunOptions {
   env?: NodeJS.ProcessEnv;
   /** `show` prints the output immediately; `keep` collects it in the result. */
   output: 'show' | 'keep';
+  /** Gives other processes the processor first. */
+  inBackground?: boolean;
 }
 
 export interface RunResult {
@@ -37,6 +40,9 @@ export function run(
       options.output === 'show' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   });
   adopt(child);
+  if (options.inBackground && child.pid) {
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  }
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk: string) => {

@@ -36,7 +36,11 @@ export function runUnitTests(
  * run.
  */
 export function runScreenTests(filters: readonly string[] = []): Promise<Tally> {
-  return runVitest('Screen tests', [screenProject], { filters, inParallel: true });
+  return runVitest('Screen tests', [screenProject], {
+    filters,
+    inParallel: true,
+    inBackground: true,
+  });
 }
 
 /**
@@ -86,6 +90,7 @@ function runVitest(
     env?: Environment;
     filters?: readonly string[];
     inParallel?: boolean;
+    inBackground?: boolean;
     /** Part of the test files to run, for example `1/2` for the first half. */
     shard?: string;
   } = {},
@@ -113,6 +118,7 @@ function runVitest(
         cwd: inRoot(),
         env: options.env ?? {},
         output: 'show',
+        inBackground: options.inBackground ?? false,
       });
       return tallyVitest(report, code);
     },
