@@ -33,9 +33,9 @@ export function Gate({ children }: { children: ReactNode }) {
 }
 
 /**
- * Returns whether the gate is open, and a function that opens it. It checks every 30 s, when the page becomes
- * visible or hidden, when another tab changes the gate and when the server asks for the pass phrase. Opening
- * the gate repeats the failed queries.
+ * Returns whether the panel is unlocked on this device, and a function that unlocks it and repeats the failed
+ * queries. It checks every 30 s, when the page becomes visible or hidden, when another tab changes the state
+ * and when the server asks for the pass phrase.
  */
 function useGate() {
   const queryClient = useQueryClient();

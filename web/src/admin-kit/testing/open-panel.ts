@@ -33,7 +33,7 @@ interface PanelOptions {
   language?: LanguageCode;
   role?: AdminRole;
   section?: 'review' | 'members';
-  /** The query string after the section's address. */
+  /** The query string of the section's URL, with the question mark. */
   search?: string;
 }
 

@@ -24,8 +24,8 @@ const backOf: Partial<Record<CardState, CardState>> = { printed: 'to_print', pos
 /** Moves cards to another state and keeps the result for the notice. The last change can be undone. */
 export function useMarking(onMarked: (results: readonly Result[]) => void) {
   const [notice, setNotice] = useState<MarkNotice | null>(null);
-  // The state that all cards had before the last change; null if their states differed. An undo returns the cards to
-  // it.
+  // The state that all cards had before the last change; null if their states differed. It decides whether the change
+  // can be undone.
   const [from, setFrom] = useState<CardState | null>(null);
   const mutation = useRouteMutation(markCards, {
     ...prolongsGate,

@@ -20,8 +20,8 @@ interface CodeMenuProps {
 }
 
 /**
- * Menu of the actions for one code. If members cannot enter the code's name, because it breaks today's
- * pattern, the menu only lists its users and duplicates it.
+ * Menu of the actions for one code. If the code's name does not match the pattern for names, members cannot
+ * enter it, and the menu only lists its users and duplicates it.
  */
 export function CodeMenu({ code, onAction }: CodeMenuProps) {
   const { t } = useTranslation('codes');

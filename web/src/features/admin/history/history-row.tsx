@@ -19,8 +19,8 @@ type ShownRecord = Pick<HistoryRecord, 'at' | 'admin_email' | 'action' | 'fields
 interface HistoryRowProps {
   record: ShownRecord;
   /**
-   * Filters the list by the admin with this e-mail address. If it is absent, the address is plain text and no
-   * button.
+   * Filters the list by the admin with this e-mail address. If this function is absent, the address is plain
+   * text.
    */
   onAdmin?: (email: string) => void;
 }

@@ -8,7 +8,7 @@ interface Chosen {
    * ticked then.
    */
   ticked?: string[];
-  /** The members whom the admin looked up by hand. */
+  /** Members whom the admin has looked up and added, because the server did not suggest them. */
   added: Candidate[];
 }
 

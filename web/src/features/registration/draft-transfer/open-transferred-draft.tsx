@@ -97,7 +97,7 @@ export default function OpenTransferredDraft({ arrival }: { arrival: Arrival }) 
 /** Explains why the draft does not open by itself, and shows the possible actions. */
 function Question({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   usePageTitle(title);
-  // The page may have been scrolled down when the link opened.
+  // The page may have been scrolled down when the link was opened, so this scrolls back to its beginning.
   useEffect(() => window.scrollTo(0, 0), []);
   return (
     <PageColumn width="form" heading={title} lead={text}>

@@ -18,7 +18,7 @@ export function buyerOf({ pack_type, email }: Choices): PromoBuyer {
 
 /**
  * Returns the reason why an applied code gives no discount for the present package or e-mail address; null if
- * it does.
+ * it gives one.
  */
 export function misfitOf({ packTypes, email }: AppliedPromo, choices: Choices) {
   return scopeProblem({ packTypes: packTypes ?? null, email: email ?? null }, buyerOf(choices));

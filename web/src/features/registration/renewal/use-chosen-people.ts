@@ -16,8 +16,8 @@ interface Choice extends WhoRenews {
 }
 
 /**
- * Holds for whom the form renews: the member and people of the family. A member who does not renew has no
- * package.
+ * Holds who is chosen for the renewal: the member and people of the family. A member who does not renew has
+ * no package.
  */
 export function useChosenPeople(member: OwnProfile, season: string): Choice {
   const { values, setValues } = useFormikContext<RegistrationDraft>();

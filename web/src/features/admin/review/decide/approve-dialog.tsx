@@ -14,7 +14,10 @@ interface ApproveDialogProps {
   onCancel: () => void;
 }
 
-/** Confirms an approval without a receipt. The admin has to write where the money was seen. */
+/**
+ * Confirms an approval without a receipt. The admin has to write where they saw the money, such as in the
+ * bank account.
+ */
 export function ApproveDialog({ member, approval, onCancel }: ApproveDialogProps) {
   const { t } = useTranslation('review');
   const shown = useLastShown(member);

@@ -84,7 +84,7 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
     onSuccess: ({ user }) => decided('approve', user),
     onError: (error, { params }) => {
       refused(error, params.id);
-      // The server found no receipt and no confirmed payment, so the dialog asks where the money was seen.
+      // The server found no receipt and no confirmed payment, so the dialog asks where the admin saw the money.
       if (hasCode(error, 'payment_unseen') && member?.id === params.id) setUnseen(member);
     },
   });
