@@ -25,7 +25,10 @@ interface ChooseMemberProps {
   onClose: () => void;
 }
 
-/** Dialog that finds a member by number or name and shows each one's open amount. */
+/**
+ * Dialog to find and choose a member by request number or name. Each result shows the amount still to be
+ * paid.
+ */
 export function ChooseMember({ title, except, onChoose, onClose }: ChooseMemberProps) {
   const { t } = useTranslation(['money', 'common']);
   const format = useFormat();

@@ -3,7 +3,10 @@ import { paths } from '#config/paths.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 
-/** Link from a request number to its application, tall enough to tap next to a checkbox (WCAG 2.5.8). */
+/**
+ * Link to the application with this request number. It is 24 px high, the minimum height of a target (WCAG
+ * 2.5.8).
+ */
 export function RequestLink({ number }: { number: string }) {
   return (
     <Link

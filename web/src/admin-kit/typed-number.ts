@@ -3,8 +3,9 @@ import { normaliseTyped } from '@fanclub/contract/text/typed';
 const thousands = /(?<=\d)[.,٬'’\s](?=\d{3}(?!\d))/g;
 
 /**
- * Parses a whole number typed in any script; separators before three digits are thousands separators. Returns
- * null for an empty text, and the text itself if it is not a number, so that the field's rule refuses it.
+ * Parses a whole number that somebody entered with Latin, Persian or Arabic digits. Separators before three
+ * digits are thousands separators. Returns null for an empty text, and the text itself if it is not a number,
+ * so that the field's validation refuses it.
  */
 export function typedWhole(text: string): number | string | null {
   const plain = normaliseTyped(text).trim().replace(thousands, '');
@@ -12,8 +13,8 @@ export function typedWhole(text: string): number | string | null {
 }
 
 /**
- * Parses a number that may have decimals: a comma is a decimal point, and only spaces and ٬ separate
- * thousands. Returns null or the text itself as `typedWhole` does.
+ * Parses a number that may have decimals. A comma, a full stop or ٫ is the decimal separator; only spaces and
+ * ٬ separate thousands. Returns null for an empty text, and the text itself if it is not a number.
  */
 export const typedDecimal = (text: string): number | string | null =>
   numberIn(text, normaliseTyped(text).replace(/[٬\s]/g, '').replace(/[,٫]/g, '.'));

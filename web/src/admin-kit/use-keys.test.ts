@@ -45,7 +45,10 @@ describe('isElsewhere', () => {
 });
 
 describe('useKeys', () => {
-  /** Presses a key and returns what the handler got, and whether the key did anything else. */
+  /**
+   * Presses a key while the hook is mounted and once after it is unmounted. Returns the keys that the handler
+   * got, and `isLeft`: true if the browser's default action was not prevented.
+   */
   function pressed(
     init: KeyboardEventInit,
     { isUsed = true, target = document.body as Element } = {},

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * Returns the shortcut of a key press, or null. On a keyboard that is not Latin, such as Persian, the key's
- * position decides; the Persian question mark counts as one, too.
+ * Returns the name of the pressed key, for shortcuts. Letters are Latin and lower case; on a keyboard with
+ * other letters, such as Persian, the key's position decides. Returns null with Ctrl, Alt or Meta, because
+ * these are shortcuts of the browser.
  */
 export function keyOf(event: KeyPress): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
@@ -31,7 +32,8 @@ export function isElsewhere(target: EventTarget | null): boolean {
 export function useKeys(handle: (key: string, event: KeyboardEvent) => boolean): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const key = keyOf(event);
-    // A held key repeats its event. The repeats must not decide the applications that open one after another.
+    // A held key repeats its event. Repeats are ignored, because after each decision the next application opens, and
+    // one long press would decide several.
     if (!key || event.repeat || event.defaultPrevented || isElsewhere(event.target)) return;
     if (handle(key, event)) event.preventDefault();
   });

@@ -49,12 +49,14 @@ function mapRows(list: List, change: (rows: AdminMember[]) => AdminMember[]): Li
   return { ...list, pages: pages.map((page) => ({ ...page, total: left(page.total) })) };
 }
 
-/** Writes the member into the cache. Cached lists are fetched again only when they are next opened. */
+/**
+ * Writes the member into the cached application and the cached lists. The list on screen is only changed in
+ * place; all other cached lists are fetched again in the background.
+ */
 export function keepMember(queryClient: QueryClient, member: AdminMember): void {
   keepMembers(queryClient, [member]);
 }
 
-/** Writes several members into the cache, as `keepMember` does for one. */
 export function keepMembers(queryClient: QueryClient, members: readonly AdminMember[]): void {
   for (const member of members) {
     queryClient.setQueryData(memberQuery(member.request_number).queryKey, member);
@@ -88,10 +90,16 @@ function changeLists(
 
 export type DeletionAnswer = RouteResponse<typeof deleteUser>;
 
-/** Mutation options that extend the open admin gate whenever the mutation starts. */
+/**
+ * Mutation options that restart the time after which the panel asks for its pass phrase again (the admin
+ * gate).
+ */
 export const prolongsGate = { onMutate: () => renewGate(Date.now()) };
 
-/** Mutation options for routes that return the updated member: list and detail show it at once. */
+/**
+ * Returns mutation options for routes that return the updated member. On success the member is written into
+ * the cache, so that list and detail show the change at once.
+ */
 export function useMemberAction() {
   const queryClient = useQueryClient();
   return {

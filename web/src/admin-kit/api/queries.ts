@@ -14,7 +14,8 @@ export type MemberPage = Omit<RouteResponse<typeof listUsers>, 'total'> & { tota
 
 export interface ListFilters {
   /**
-   * The queue of the review section; null in the members section. A search ignores it and covers all members.
+   * The queue shown in the review section; null in the members section. A search (`q`) ignores the queue and
+   * covers all members.
    */
   queue: ReviewQueue | null;
   status: MemberFilter;
@@ -31,7 +32,7 @@ export const statsQuery = routeQuery(adminStats);
 /** The number of applications in each review queue. */
 export const queuesQuery = routeQuery(countQueues);
 
-/** The queue that a list shows; null while it shows search results. */
+/** Returns the queue that a list shows, or null while it shows search results. */
 export const shownQueue = ({ queue, q }: ListFilters) => (q ? null : queue);
 
 /** Query for one application by its request number. */
@@ -49,13 +50,16 @@ export function memberQuery(requestNumber: string) {
 type Family = Omit<RouteResponse<typeof readUser>, 'user'>;
 
 /**
- * The family of an application. It has no fetch function: `memberQuery` stores it when it reads the
- * application.
+ * Query for the guardian and the family of an application. It has no fetch function, because `memberQuery`
+ * reads both with the application and stores them under this key.
  */
 export const familyQuery = (requestNumber: string) =>
   queryOptions<Family>({ queryKey: ['admin', 'family', requestNumber] });
 
-/** Returns the rows loaded so far for these filters, as one list. */
+/**
+ * Loads the members that match the filters, page by page. `rows` holds the members of all pages loaded so
+ * far.
+ */
 export function useMembers(filters: ListFilters) {
   const { queue: _, ...search } = filters;
   const queue = shownQueue(filters);
@@ -73,7 +77,7 @@ export function useMembers(filters: ListFilters) {
 
 export type Members = ReturnType<typeof useMembers>;
 
-/** Returns the chosen application: the row from the list first, then the server's answer. */
+/** Returns the selected application. Until the server has responded, this is the row of the list. */
 export function useSelectedMember(selected: string | null, rows: AdminMember[]) {
   const query = useQuery({
     ...memberQuery(selected ?? ''),

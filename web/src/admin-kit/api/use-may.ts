@@ -1,7 +1,10 @@
 import { type AdminRouteName, mayCall } from '@fanclub/contract/route-roles';
 import { useAdminCheck } from '#api/use-admin-check.ts';
 
-/** Returns a function that tells if the admin's role may call a route. Actions it may not call are hidden. */
+/**
+ * Returns a function that tells whether the admin's role may call a route, so that other actions can be
+ * hidden.
+ */
 export function useMay(): (name: AdminRouteName) => boolean {
   const { role } = useAdminCheck();
   return (name) => role !== null && mayCall(role, name);

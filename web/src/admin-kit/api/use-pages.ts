@@ -10,7 +10,10 @@ interface PageRequest {
 /** The loading state of a paged list, without its rows. */
 export type PagesState = Omit<ReturnType<typeof usePages>, 'pages'>;
 
-/** Loads a list page by page. Returns the pages loaded so far and the state of the rest. */
+/**
+ * Loads a list page by page. Returns the pages loaded so far, the loading state, and functions to load more
+ * and to try again.
+ */
 export function usePages<Page extends { next_cursor: string | null }>(
   queryKey: QueryKey,
   fetchPage: (page: PageRequest, signal: AbortSignal) => Promise<Page>,

@@ -28,7 +28,7 @@ export function ExportButton({ exported, onStarted, ...buttonProps }: ExportButt
         {exported.name ?? t('export.open')}
       </Button>
       {isOpen && (
-        // No fade-out: the progress dialog opens in its place, and the two would hide each other.
+        // The dialog is unmounted at once, without a fade-out, because the progress dialog opens in its place.
         <Suspense>
           <ExportChoice exported={exported} onStarted={onStarted} onClose={() => setOpen(false)} />
         </Suspense>

@@ -19,7 +19,10 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** Shows the progress of a long export, then its download. The server continues if the dialog is closed. */
+/**
+ * Dialog with the progress of a long export and then its download button. The export goes on when the dialog
+ * is closed, because the server writes the file in the background.
+ */
 export default function ExportDialog({ id, onClose }: ExportDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { data, error } = useQuery({

@@ -4,7 +4,7 @@ import { loadChunk } from '#i18n/load-chunk.ts';
 const ExportDialog = lazy(() => loadChunk(() => import('./export-dialog.tsx')));
 
 interface ExportUnderWayProps {
-  /** The id of the export under way, or null. */
+  /** The id of the export to show; null if there is none. */
   id: string | null;
   onClose: () => void;
 }

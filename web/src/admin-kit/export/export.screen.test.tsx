@@ -26,7 +26,7 @@ const build = (change: object = {}) => ({
 
 const kept = savedFiles();
 
-/** Downloads all columns as CSV. */
+/** Presses "Download" in the export dialog. All columns and CSV are chosen by default. */
 const goOn = async () => press(t('export.download'), await findDialog(t('export.open')));
 
 test.each<[string, string, { queue?: ReviewQueue; q?: string }]>([

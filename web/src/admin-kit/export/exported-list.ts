@@ -6,7 +6,9 @@ import type { memberColumnGroups } from '@fanclub/contract/members/member-file';
 import type { promoColumnGroups } from '@fanclub/contract/promo/promo-csv';
 import type { exportRoutes } from '@fanclub/contract/route-roles';
 
-/** A column group of any exportable list that staff can include or leave out. */
+/**
+ * The name of a column group that an admin can include in an export or leave out, of all exportable lists.
+ */
 export type GroupName =
   | keyof typeof memberColumnGroups.groups
   | keyof typeof promoColumnGroups.groups;
@@ -14,7 +16,10 @@ export type GroupName =
 /** A list that can be exported with the filters shown on screen. */
 export interface ExportedList {
   list: ExportList;
-  /** The label of the button and the dialog's title, if the file is not the list beside the button. */
+  /**
+   * The label of the button and the title of the dialog. It is given if the file holds another list than the
+   * one on screen.
+   */
   name?: string;
   /** The route that returns the file. */
   route: Api[(typeof exportRoutes)[ExportList]];

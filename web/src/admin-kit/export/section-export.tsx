@@ -5,7 +5,9 @@ import { ExportButton } from './export-button.tsx';
 import { ExportUnderWay } from './export-under-way.tsx';
 import type { ExportedList } from './exported-list.ts';
 
-/** Export button of a section, hidden from roles that may not export. A long export shows its progress. */
+/**
+ * Export button of a section, hidden from roles that may not export. A long export opens a progress dialog.
+ */
 export function SectionExport(exported: ExportedList) {
   const [started, setStarted] = useState<string | null>(null);
   const may = useMay();

@@ -13,7 +13,10 @@ interface Choice {
   format: ExportFormat;
 }
 
-/** Returns the export's request: the filter, the format, and the column names unless all groups are chosen. */
+/**
+ * Returns the query of an export: the filter, the format and the column names. If all column groups are
+ * chosen, the names are left out.
+ */
 function asked(exported: ExportedList, { groups, format }: Choice) {
   const { columns } = exported;
   const isAll = groups.length === groupsOf(exported).length;

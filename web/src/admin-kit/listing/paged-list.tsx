@@ -16,7 +16,7 @@ interface PagedListProps<Row> {
   list: PagesState;
   /** The texts shown when the list has no rows. */
   empty: { title: string; text: string };
-  /** Returns one row as an `li` with a key. */
+  /** Returns the `li` of a row, with a key. `place` is the row's index. */
   renderRow: (row: Row, place: number) => ReactNode;
 }
 

@@ -18,8 +18,8 @@ interface SearchBoxProps {
 }
 
 /**
- * Search field that calls `onChange` when typing pauses. It follows changes of `value`, for example after
- * Back.
+ * Search field that calls `onChange` 300 ms after the last change of its text. If `value` changes from
+ * outside, for example by the Back button, the field shows the new value.
  */
 export function SearchBox({ value, onChange, inputRef, ...words }: SearchBoxProps) {
   const { t } = useTranslation('admin');
@@ -50,7 +50,7 @@ export function SearchBox({ value, onChange, inputRef, ...words }: SearchBoxProp
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
-        // Leaving the field enables the list's keyboard shortcuts again.
+        // Moves the focus out of the field, because the list's keyboard shortcuts do not work inside it.
         if (event.key === 'Escape' || event.key === 'Enter') inputRef.current?.blur();
       }}
       inputRef={inputRef}

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SearchBox } from './search-box.tsx';
 
-/** Returns the search text from the address, so that reload and Back keep it. */
+/** Returns the search text, which is kept in the URL so that it survives a reload and the Back button. */
 export function useSought(): string {
   const [search] = useSearchParams();
   return search.get('q') ?? '';

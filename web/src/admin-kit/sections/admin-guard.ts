@@ -2,7 +2,7 @@ import { paths } from '#config/paths.ts';
 
 interface Visit {
   isSignedIn: boolean;
-  /** True if an admin's session expired on this device. They sign in with Google again. */
+  /** True if an admin's session on this device has expired. The admin then signs in with Google again. */
   hasExpired: boolean;
   isAdmin: boolean;
   isChecking: boolean;
@@ -12,7 +12,10 @@ interface Visit {
 
 type Decision = { show: 'panel' | 'checking' | 'failed' } | { redirect: string };
 
-/** Decides what a visit to the panel shows. Visitors are sent to the login and members to their profile. */
+/**
+ * Decides what the panel shows to a visitor. People who are not signed in are sent to the login, and members
+ * to their profile.
+ */
 export function decideAdminVisit(visit: Visit): Decision {
   if (!visit.isSignedIn) {
     return { redirect: paths.login.build(visit.hasExpired ? { authuser: 'admin' } : {}) };

@@ -13,8 +13,8 @@ import { SectionFrame } from './section-frame.tsx';
 import { mayEnter, type SectionName } from './sections.ts';
 
 /**
- * Wraps a page of the panel. It redirects everybody who is not an admin, shows the gate, and closes sections
- * that the admin's role may not open.
+ * Wraps a page of the panel. It redirects everybody who is not an admin, asks for the panel's pass phrase,
+ * and shows a notice instead of a section that the admin's role may not open.
  */
 export function AdminSection({ section, children }: { section: SectionName; children: ReactNode }) {
   const { isSignedIn, hasExpired } = useSession();

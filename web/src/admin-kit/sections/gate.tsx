@@ -13,8 +13,8 @@ import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { memberQuery } from '../api/queries.ts';
 
 /**
- * Covers the panel until the password is given. Once it has been open, the panel stays mounted below the
- * cover.
+ * Covers the panel with a dialog until the admin has entered the panel's pass phrase. If the gate closes
+ * again later, the panel stays mounted under the cover, so that it keeps its state.
  */
 export function Gate({ children }: { children: ReactNode }) {
   const { isOpen, open } = useGate();
@@ -33,8 +33,9 @@ export function Gate({ children }: { children: ReactNode }) {
 }
 
 /**
- * Returns if the gate is open. It checks every 30 s, when the page becomes visible, when another tab changes
- * it and when the server refuses a call. Opening the gate repeats the failed queries.
+ * Returns whether the panel is unlocked on this device, and a function that unlocks it and repeats the failed
+ * queries. It checks every 30 s, when the page becomes visible or hidden, when another tab changes the state
+ * and when the server asks for the pass phrase.
  */
 function useGate() {
   const queryClient = useQueryClient();
@@ -63,13 +64,16 @@ function useGate() {
   return { isOpen, open };
 }
 
-/** The blur makes members unrecognisable, but the admin still sees that the page is there. */
+/** The blur hides the members' data, but the admin sees that the page is still there. */
 const cover = {
   backdropFilter: 'blur(14px)',
   backgroundColor: 'color-mix(in srgb, var(--fan-palette-background-default) 70%, transparent)',
 } as const;
 
-/** Returns the name of the member whose application is open below, or null if it is not in the cache. */
+/**
+ * Returns the name of the member whose application is open under the cover, or null if it is not in the
+ * cache.
+ */
 function useOpenName(): string | null {
   const queryClient = useQueryClient();
   const [search] = useSearchParams();
@@ -80,7 +84,7 @@ function useOpenName(): string | null {
 
 interface GateDialogProps {
   open: boolean;
-  /** True if the panel was open before and waits below. */
+  /** True if the panel was unlocked before, so that it is still mounted under the dialog. */
   isReturn: boolean;
   onOpened: () => void;
 }

@@ -45,8 +45,8 @@ function SectionRail({ section, open }: LinksProps) {
       component="nav"
       aria-label={t('sections.label')}
       sx={{
-        // Not sticky: a page that scrolls only because of the cookie sheet would move the rail under the top
-        // bar.
+        // Fixed instead of sticky: if a page scrolls only because of the cookie banner, a sticky rail would move
+        // under the top bar.
         position: 'fixed',
         insetBlock: '61px 0',
         insetInlineStart: 0,

@@ -33,11 +33,14 @@ interface PanelOptions {
   language?: LanguageCode;
   role?: AdminRole;
   section?: 'review' | 'members';
-  /** The query string after the section's address. */
+  /** The query string of the section's URL, with the question mark. */
   search?: string;
 }
 
-/** Opens the panel with an open gate. The server lists these members and finds them by number. */
+/**
+ * Renders the panel without its password dialog. The fake server lists these members and finds them by
+ * request number or e-mail address.
+ */
 export async function openPanel(options: PanelOptions = {}) {
   const {
     members = threePending(),
@@ -84,7 +87,9 @@ export async function openPanel(options: PanelOptions = {}) {
   const app = await openApp(`${sections[section].path}${search}`, { as: 'admin', language, role });
   return {
     ...app,
-    /** Replaces the member on the fake server and returns the response to a change. */
+    /**
+     * Replaces the member on the fake server and returns it as the response of a route that changes members.
+     */
     keep(changed: AdminMember) {
       const place = members.findIndex(({ id }) => id === changed.id);
       members[place] = changed;
@@ -93,13 +98,16 @@ export async function openPanel(options: PanelOptions = {}) {
   };
 }
 
-/** Waits for the detail of this application and returns its decision bar. */
+/** Waits for the application of the member with this name and returns the queries of its decision bar. */
 export async function findDetail(name: string) {
   await screen.findByRole('heading', { level: 2, name });
   return within(screen.getByRole('group', { name: t('review:decide.label') }));
 }
 
-/** Opens an application from the list. */
+/**
+ * Opens the application of the member with this name from the list and returns the queries of its decision
+ * bar.
+ */
 export async function review(name: string) {
   fireEvent.click(await screen.findByRole('button', { name: t('list.open', { name }) }));
   return findDetail(name);

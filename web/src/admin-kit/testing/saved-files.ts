@@ -1,6 +1,9 @@
 import { beforeEach, vi } from 'vitest';
 
-/** Collects the files that each test saves, with their names. */
+/**
+ * Replaces the browser's download in each test. Collects the saved blobs in `files` and their file names in
+ * `saved`.
+ */
 export function savedFiles(): { saved: string[]; files: Blob[] } {
   const kept: { saved: string[]; files: Blob[] } = { saved: [], files: [] };
   beforeEach(() => {

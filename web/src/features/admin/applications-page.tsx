@@ -39,8 +39,8 @@ const BulkDialog = lazy(() => loadChunk(() => import('./review/bulk/bulk-dialog.
 
 /**
  * The sections "review" and "members": the list of applications beside the detail of one of them. On phones
- * the detail is a drawer over the list. Features of the panel do not import each other, so this page passes
- * the elements of one feature to another.
+ * the detail is a drawer over the list. Features must not import each other, so this page passes the elements
+ * of one feature to another.
  */
 export default function ApplicationsPage({ section }: { section: ApplicationSection }) {
   const isNarrow = useIsNarrow();
@@ -74,7 +74,8 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
   });
 
   const isOpen = address.selected !== null;
-  // An open drawer hides everything else from keyboard and screen reader, so the undo stack is drawn inside it.
+  // An open drawer hides the rest of the page from keyboard and screen reader, so the undo buttons are drawn inside
+  // it.
   const isCovered = isOpen && isNarrow;
   const undoStack = <UndoStack undoables={undoables} />;
   return (

@@ -19,7 +19,9 @@ import { useAdding } from './family/use-adding.ts';
 import { Wizard } from './wizard/wizard.tsx';
 import { WizardLayout } from './wizard/wizard-layout.tsx';
 
-/** The page on which a member registers people of the own family: their data, one payment and a review. */
+/**
+ * The page on which a member registers people of their family: the people's data, one payment and a review.
+ */
 export default function AddFamilyPage() {
   const { user, isSignedIn } = useSession();
   if (!isSignedIn || !user) return <Navigate to={paths.login.build({ to: 'addFamily' })} replace />;
@@ -30,8 +32,8 @@ export default function AddFamilyPage() {
 function FamilyLoader({ userId }: { userId: string }) {
   const profile = useQuery(profileQuery(userId));
   const settings = useQuery(settingsQuery);
-  // The form stays on screen until the profile opens, although the reloaded profile already includes
-  // the new people.
+  // The reloaded profile includes the new people and may give a reason to block the form. After sending, the form
+  // stays on screen anyway until the profile page opens.
   const [isSent, setSent] = useState(false);
   if (profile.data && settings.data) {
     const reason = blockReason(profile.data, settings.data);
@@ -64,7 +66,10 @@ function Adding({ member, onSent }: { member: OwnProfile; onSent: () => void }) 
   );
 }
 
-/** Discards the draft if it was already sent and only the answer was lost, so that a new form begins. */
+/**
+ * Discards the draft if the profile shows that it was already sent and only the response was lost, so that
+ * the form starts empty.
+ */
 function forgetSent(member: OwnProfile): void {
   const number = familyDraft(member).load()?.draft.request_number;
   if (member.family.some(({ request_number }) => request_number === number)) discardFamily();

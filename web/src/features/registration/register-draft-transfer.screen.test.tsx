@@ -13,7 +13,7 @@ import { arriveAtPage, error, member, openWizard, t } from './testing/open-wizar
 const id = 'd'.repeat(32);
 const done = { success: true, expires_at: '2026-11-29T10:00:00.000Z' };
 
-/** Sends the form from this device; returns the data that the server received. */
+/** Sends the form of this device by mail and returns the request body. */
 async function sendFrom(page: 'personal' | 'payment' = 'payment') {
   await openWizard(page, { draft: { first_name: 'Nora', receiptUrl } });
   await arriveAtPage(page);
@@ -53,7 +53,8 @@ test('the mailed link opens the same form elsewhere, on its page and in its lang
   await arriveAtPage('personal');
   expect(field(member('fields.first_name')).value).toBe('Nora');
   expect(loadDraft()?.draft.receiptUrl).toBe(receiptUrl);
-  // The draft keeps its key, by which a registration from here deletes the copy on the server.
+  // The draft keeps its idempotency key. When a registration is sent with this key, the server deletes the mailed
+  // draft.
   expect(loadDraft()?.draft.idempotencyKey).toBe(registration_key);
   expect(window.location.hash).toBe('');
   expect(fakeServer.callsOf(api.readDraft)[0]).toMatchObject({ params: { draftId: id } });
@@ -109,6 +110,6 @@ test('an address that is none is said at its field, and nothing is sent', async 
     expect(field(member('fields.email')).getAttribute('aria-invalid')).toBe('true'),
   );
   expect(fakeServer.callsOf(api.mailDraft)).toEqual([]);
-  // The page under the dialog was not submitted with it.
+  // Submitting the dialog has not submitted the page behind it.
   expect(screen.queryByRole('heading', { name: t('residence.title') })).toBeNull();
 });

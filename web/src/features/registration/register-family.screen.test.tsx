@@ -84,7 +84,7 @@ test('rial is the sum of what each application costs', async () => {
   });
   registerNow();
   await arriveAtPage('tracking');
-  // Each application of 5 euro is 6,172,835 rial and is rounded by itself; rounding only the sum would
+  // Each application of 5 euro is 6,172,835 rial and is rounded separately to 6,172,800. Rounding only the sum would
   // give 12,345,700.
   expect(sent()[0]?.body).toMatchObject({
     expected_rial: 12_345_600,

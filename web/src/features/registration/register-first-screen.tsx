@@ -4,7 +4,7 @@ import { PageHeading } from './page/page-heading.tsx';
 import { MembershipLead } from './steps/information/membership-lead.tsx';
 import { WizardColumns, WizardLayout } from './wizard/wizard-layout.tsx';
 
-/** The first text of the registration, shown while its code loads; the form then appears below it. */
+/** The heading and lead of the first page, shown while the code of the registration loads. */
 export function RegisterFirstScreen() {
   const { t } = useTranslation('registration');
   return (

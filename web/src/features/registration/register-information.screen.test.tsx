@@ -17,7 +17,7 @@ import {
 } from '#testing/user-events.ts';
 import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';
 
-/** A date is filled in through its day field, which accepts a whole date as well. */
+/** Returns the label of a field. A date has three inputs; the one for the day also accepts a whole date. */
 const labelOf = (name: MemberFieldName) =>
   member(name === 'birth_date' ? 'date.day' : `fields.${name}`);
 const label = (name: MemberFieldName) => field(labelOf(name));

@@ -7,7 +7,7 @@ import { openWizard, t } from './testing/open-wizard.ts';
 
 const painted: number[][] = [];
 
-/** Fakes the parts of a canvas that covering a picture of 1000 × 500 uses. */
+/** Fakes the canvas functions that paint over a part of an image, for an image of 1000 × 500 pixels. */
 function fakeCanvas() {
   painted.length = 0;
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1000, height: 500, close() {} }));

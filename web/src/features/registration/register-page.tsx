@@ -16,7 +16,7 @@ import { useRegistering } from './wizard/use-registering.ts';
 import { Wizard } from './wizard/wizard.tsx';
 import { WizardLayout } from './wizard/wizard-layout.tsx';
 
-/** Four steps to a membership: information, payment, confirm, tracking. */
+/** The registration of a visitor in four steps: information, payment, confirm, tracking. */
 export default function RegisterPage() {
   return (
     <TransferredDraft>
@@ -42,7 +42,7 @@ function Registration() {
       return <Navigate to={home} replace />;
     }
     if (page === 'tracking') return <Navigate to={{ search: searchOf(firstPage) }} replace />;
-    // A receipt sent before the deadline still counts; the server checks its time.
+    // A receipt that was uploaded before the deadline still counts; the server checks its time.
     if (isRegistrationClosed(settings) && !loadDraft()?.draft.receiptUrl) {
       return <ClosedState deadline={settings.deadline} />;
     }

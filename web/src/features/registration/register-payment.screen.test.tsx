@@ -59,7 +59,7 @@ test('euro has its two services, each with its link, and one of them is to be ch
   await waitFor(() => expect(isChosen(common('paymentMethods.euro'))).toBe(true));
   fireEvent.click(paid());
   next();
-  // The option excludes the link to the field in the error summary.
+  // The option leaves out the button in the error summary, which has the same text.
   const atTheField = [error('euro_payment_method_required'), { ignore: 'button' }] as const;
   expect(await screen.findByText(...atTheField)).toBeTruthy();
   expect(screen.getByRole('link', { name: /Revolut/ }).getAttribute('href')).toBe(

@@ -27,7 +27,7 @@ const kept: AppliedPromo = {
   hold: null,
 };
 
-/** Follows a link with a code on a device that has stored this draft. */
+/** Opens a link with a promo code on a device that has stored this draft. */
 async function follow(code: string, draft?: Partial<RegistrationDraft>) {
   fakeServer.answerByDefault(api.settings, defaultPublicSettings);
   fakeServer.answerByDefault(api.checkUserExists, { exists: false });

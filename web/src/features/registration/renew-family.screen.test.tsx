@@ -46,7 +46,7 @@ const sent = () => fakeServer.callsOf(api.renewFamily);
 const stored = () => JSON.parse(localStorage.getItem(renewalDraftKey) ?? 'null');
 const answer = { family: [dana] };
 
-/** Opens the confirm page with all pages filled in. */
+/** Opens the confirm page of a renewal for the member and one child, with all pages filled in. */
 const openConfirm = (options: Parameters<typeof openRenewal>[1] = {}) =>
   openRenewal('confirm', {
     member: { family: [dana] },

@@ -13,14 +13,14 @@ import { NoRenewal } from './renewal/no-renewal.tsx';
 import { Renewal } from './renewal/renewal.tsx';
 
 /**
- * The page on which a member applies for the current season, with the registration's pages prefilled
- * from the profile.
+ * The page on which a member applies for the current season. It has the pages of a registration, prefilled
+ * with the member's data.
  */
 export default function RenewPage() {
   const { user, isSignedIn } = useSession();
   const [search] = useSearchParams();
   if (!isSignedIn || !user) {
-    // The code of a link is kept through the login.
+    // The login keeps the promo code of a link.
     const promo = search.get('promo');
     const login = paths.login.build({ to: 'renew', ...(promo && { promo }) });
     return <Navigate to={login} replace />;
@@ -33,8 +33,8 @@ function RenewalLoader({ userId }: { userId: string }) {
   const profile = useQuery(profileQuery(userId));
   // The default settings are not used here, because they may name another season.
   const settings = useQuery(settingsQuery);
-  // The form stays on screen until the profile opens, although the reloaded profile already includes
-  // the renewal.
+  // The reloaded profile includes the renewal and gives a reason to block the form. After sending, the form stays on
+  // screen anyway until the profile page opens.
   const [isSent, setSent] = useState(false);
   if (profile.data && settings.data) {
     const reason = blockReason(profile.data, settings.data);

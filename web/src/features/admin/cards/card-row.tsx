@@ -12,9 +12,9 @@ import { Replacement } from './replacement.tsx';
 
 interface CardRowProps {
   card: Card;
-  /** True if the list mixes cards of several states, so that each row shows its own. */
+  /** True if the list has cards in several states, so that each row names the card's state. */
   saysState: boolean;
-  /** Null if the card cannot be ticked. */
+  /** Null if the row has no checkbox. */
   isTicked: boolean | null;
   onTick: () => void;
 }

@@ -22,7 +22,7 @@ import { useCardCounts, useCards } from './use-cards.ts';
 import { useMarking } from './use-marking.ts';
 import { useShownList } from './use-shown-list.ts';
 
-/** The section of club cards: their states, and the actions that change them. */
+/** The section of club cards: the cards by state, and the actions that move them to another state. */
 export default function CardsPage() {
   const { t } = useTranslation(['cards', 'common']);
   const [shown, show] = useShownList();

@@ -21,8 +21,8 @@ import { useShownList } from './use-shown-list.ts';
 const kinds = ['labels', 'sheet'] as const;
 
 /**
- * Prints the addresses of the ticked cards, or of the whole list if none is ticked, as labels or as an A4
- * sheet.
+ * Page to print addresses as labels or as an A4 list. It holds the cards that were ticked in the section of
+ * cards, or the whole list if none was ticked.
  */
 export default function CardsPrintPage() {
   const { t } = useTranslation('cards');
@@ -83,8 +83,8 @@ export default function CardsPrintPage() {
 }
 
 /**
- * Returns the cards that were ticked on the previous page, or the whole list. `isWhole` is true once all pages
- * are loaded.
+ * Loads all pages of the list. Returns the cards that were ticked in the section of cards, or all cards if
+ * none was ticked. `isWhole` is true once all pages are loaded.
  */
 function useWholeList(): {
   cards: Card[];

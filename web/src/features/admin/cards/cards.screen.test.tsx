@@ -23,7 +23,7 @@ interface Opening {
   perPage?: number;
 }
 
-/** Opens the section of cards. The fake server lists these cards by state. */
+/** Renders the section of cards. The fake server lists these cards by state. */
 async function openCards(cards: Card[], opening: Opening = {}) {
   const {
     state = 'to_print',
@@ -52,7 +52,7 @@ const list = async (state: CardState | 'unwanted' = 'to_print') =>
   within(await screen.findByRole('list', { name: t(`lists.${state}`) }));
 const tick = (name: string) =>
   fireEvent.click(screen.getByRole('checkbox', { name: t('row.tick', { name }) }));
-/** The fake server marks all cards as requested, and the lists show it. */
+/** Lets the fake server move cards to the requested state, so that its lists show them there. */
 const marksAll = (cards: Card[]) =>
   fakeServer.answer(api.markCards, ({ body }) => ({
     results: body.cards.map(({ id, tracking }) => {

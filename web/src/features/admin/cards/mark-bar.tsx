@@ -20,8 +20,8 @@ interface MarkBarProps {
 }
 
 /**
- * Returns the states that all ticked cards can move to. Posted cards can be posted again to correct the
- * tracking number.
+ * Returns the states to which all ticked cards can move. Cards that are already posted can be posted again,
+ * which corrects their tracking numbers.
  */
 function targetsOf(ticked: readonly Card[]): CardState[] {
   const can = (card: Card, state: CardState) =>
@@ -76,7 +76,7 @@ const barStyle = {
   position: 'sticky',
   insetBlockEnd: 'var(--consent-inset, 0px)',
   zIndex: 2,
-  // The bar is as wide as the section, so that no row shows at its sides while scrolling below it.
+  // The bar is as wide as the section, so that rows that scroll behind it do not show at its sides.
   marginInline: { xs: -2, sm: -3 },
   paddingInline: { xs: 2, sm: 3 },
   paddingBlock: 1.25,

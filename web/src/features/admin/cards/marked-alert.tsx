@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { bareList } from '#ui/bare-list.ts';
 import type { Marking } from './use-marking.ts';
 
-/** Shows the result of the last mark: the number of cards marked, and the cards that were left out. */
+/**
+ * Shows the result of the last change of state: the number of cards that changed, and the cards that the
+ * server left out.
+ */
 export function MarkedAlert({ marking }: { marking: Marking }) {
   const { t } = useTranslation('cards');
   const { notice, back, undo, dropNotice, mutation } = marking;

@@ -13,7 +13,7 @@ interface PostDialogProps {
 
 const fieldOf = (place: number | string) => `tracking${place}`;
 
-/** Asks for the tracking number of each posted card. A card without a number is posted as well. */
+/** Asks for the tracking number of each card that is being posted. The number is optional. */
 export function PostDialog({ cards, marking, onClose }: PostDialogProps) {
   const { t } = useTranslation('cards');
   const isCorrection = cards.every(({ state }) => state === 'posted');

@@ -8,7 +8,10 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { useReplaceCard } from './use-cards.ts';
 
-/** Button to order a replacement for a lost card, or a chip that says that the card has or is one. */
+/**
+ * Button to order a replacement for a lost card. A chip takes its place if the card has been replaced or is
+ * itself a replacement that is still to be printed.
+ */
 export function Replacement({ card }: { card: Card }) {
   const { t } = useTranslation('cards');
   const may = useMay()('replaceCard');

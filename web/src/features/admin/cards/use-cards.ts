@@ -7,10 +7,10 @@ import { call } from '#api/client.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 
-/** Query keys that are stale once a card is marked: the lists and their counts. */
+/** Query keys that are stale once cards have changed: the lists and the counts. */
 export const cardsKeys = [[listCards.path], [countCards.path]];
 
-/** Loads the cards of a state. Cards that have been in it longest come first. */
+/** Loads the cards of a list. The cards that have been in their state longest come first. */
 export function useCards(state: CardList) {
   const { pages, ...list } = usePages([listCards.path, state], (page, signal) =>
     call(listCards, { query: { state, ...page }, signal }),
@@ -23,7 +23,6 @@ export function useCardCounts() {
   return useQuery({ ...routeQuery(countCards), staleTime: 15_000 }).data;
 }
 
-/** Orders a replacement for a card. */
 export function useReplaceCard() {
   return useRouteMutation(replaceCard, { ...prolongsGate, stale: cardsKeys });
 }

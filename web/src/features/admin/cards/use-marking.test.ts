@@ -8,7 +8,7 @@ import { renderAsAdmin } from '#testing/render-as-admin.tsx';
 import { buildCard } from './testing/build-card.ts';
 import { useMarking } from './use-marking.ts';
 
-/** Marks these cards as printed; the server answers with these outcomes. */
+/** Moves these cards to the state `printed`. The server reports these outcomes, by the cards' order. */
 async function markPrinted(cards: Card[], outcomes: MarkOutcome[]) {
   fakeServer.answer(api.markCards, ({ body }) => ({
     results: body.cards.map(({ id }, at) => ({

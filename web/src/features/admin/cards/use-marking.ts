@@ -8,20 +8,23 @@ import { cardsKeys } from './use-cards.ts';
 
 type Result = RouteResponse<typeof markCards>['results'][number];
 
-/** The result of a mark: the cards in the new state, and the results of cards that were left out. */
+/** The result of the last change of state. `leftOut` holds the results of the cards that did not change. */
 export interface MarkNotice {
   state: CardState;
   done: Card[];
   leftOut: Result[];
 }
 
-/** The state to which a mark can be undone. The server also withdraws a mail that has not been sent. */
+/**
+ * The state from which a card may have come to this state, if the change can be undone. If its mail has not
+ * been sent, the server withdraws the mail.
+ */
 const backOf: Partial<Record<CardState, CardState>> = { printed: 'to_print', posted: 'printed' };
 
-/** Moves cards into a state and keeps the result for the notice. The last mark can be undone. */
+/** Moves cards to another state and keeps the result for the notice. The last change can be undone. */
 export function useMarking(onMarked: (results: readonly Result[]) => void) {
   const [notice, setNotice] = useState<MarkNotice | null>(null);
-  // The cards' common state before the last mark, or null if their states differed. It decides if the mark
+  // The state that all cards had before the last change; null if their states differed. It decides whether the change
   // can be undone.
   const [from, setFrom] = useState<CardState | null>(null);
   const mutation = useRouteMutation(markCards, {
@@ -43,7 +46,7 @@ export function useMarking(onMarked: (results: readonly Result[]) => void) {
     mutation,
     mark,
     notice,
-    /** The state to which an undo returns the cards; null if the last mark cannot be undone. */
+    /** The state to which an undo returns the cards; null if the last change cannot be undone. */
     back,
     undo: () => notice && back && mark(notice.done, back),
     dropNotice: () => setNotice(null),

@@ -1,7 +1,7 @@
 import { type CardList, cardLists } from '@fanclub/contract/cards/card';
 import { useSearchParams } from 'react-router-dom';
 
-/** Keeps the chosen list in the address, so that Back from the print page returns to it. */
+/** Keeps the chosen list in the URL, so that the Back button leads from the print page to the same list. */
 export function useShownList() {
   const [search, setSearch] = useSearchParams();
   const shown = cardLists.find((list) => list === search.get('state')) ?? 'to_print';

@@ -18,7 +18,9 @@ function useFormShell(onClose: () => void) {
   } as const;
 }
 
-/** Dialog for a new code. `like` is an existing code whose values fill the form. */
+/**
+ * Dialog for a new code. If `like` is given, the form starts with the values of this code, except its name.
+ */
 export function CreateCode({
   like,
   onClose,

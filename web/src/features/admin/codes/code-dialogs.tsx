@@ -4,7 +4,7 @@ import { ImportDialog } from './import-dialog.tsx';
 import { RehearsalDialog } from './rehearsal-dialog.tsx';
 import { UsersDialog } from './users-dialog.tsx';
 
-/** The dialog that an admin has opened, with its code if it is about one. */
+/** The dialog to show, with the code that it is about. */
 export type CodeAction =
   | { kind: 'import' }
   | { kind: 'create' | 'rehearse'; code?: PromoCode }
@@ -15,7 +15,6 @@ interface CodeDialogsProps {
   onAction: (action: CodeAction | null) => void;
 }
 
-/** Shows the dialog of the current action. A new code can be rehearsed directly. */
 export function CodeDialogs({ action, onAction }: CodeDialogsProps) {
   const onClose = () => onAction(null);
   switch (action?.kind) {

@@ -17,7 +17,7 @@ import { FieldText } from '#ui/form/field-text.tsx';
 import { useCodeTexts } from './code-texts.ts';
 import { type CodeValues, isBelowUse } from './code-values.ts';
 
-/** The fields of a code. The name of an existing code cannot be changed. */
+/** The form fields of a promo code. An existing code has no field for its name, which cannot be changed. */
 export function CodeFields({ code }: { code?: PromoCode }) {
   const { t } = useTranslation(['codes', 'common']);
   const { values } = useFormikContext<CodeValues>();
@@ -106,7 +106,6 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** A labelled group of fields. */
 function Group({ title, help, children }: GroupProps) {
   const id = useId();
   return (

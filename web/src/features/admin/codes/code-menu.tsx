@@ -20,7 +20,8 @@ interface CodeMenuProps {
 }
 
 /**
- * Menu of the actions for one code. A code whose name cannot be typed only offers its users and a duplicate.
+ * Menu of the actions for one code. If the code's name does not match the pattern for names, members cannot
+ * enter it, and the menu only lists its users and duplicates it.
  */
 export function CodeMenu({ code, onAction }: CodeMenuProps) {
   const { t } = useTranslation('codes');

@@ -66,7 +66,7 @@ const colors = {
   malformed: 'error',
 } as const;
 
-/** Chip with the reason why a code cannot be used. Usable codes have none. */
+/** Chip with the reason why a code cannot be used. A code that can be used has no chip. */
 function StateChip({ code: { state } }: { code: PromoCode }) {
   const { t } = useTranslation('codes');
   if (state === 'usable') return null;
@@ -76,8 +76,8 @@ function StateChip({ code: { state } }: { code: PromoCode }) {
 }
 
 /**
- * Bar of the used share of the limit. It is hidden from screen readers, since the figures beside it say the
- * same.
+ * Bar that shows which share of the allowed uses is used up. It is hidden from screen readers, because the
+ * numbers beside it say the same.
  */
 function UseBar({ code: { usedCount, maxUses } }: { code: PromoCode }) {
   if (usedCount === null || !maxUses) return null;

@@ -10,12 +10,15 @@ import { typedDecimal, typedWhole } from '#admin-kit/typed-number.ts';
 type PackSwitch = `for_${PackType}`;
 type SentenceField = `sentence_${LanguageCode}`;
 
-/** A code's values in its form, under the API's names if one form field stands for one API field. */
+/**
+ * The values of the form of a code. A form field has the API's name if it stands for exactly one field of the
+ * API.
+ */
 export type CodeValues = {
   code: string;
   discountType: string;
   discountRate: string;
-  /** The last day on which the code can be used, as YYYY-MM-DD. */
+  /** The last day on which the code can be used, as YYYY-MM-DD in the admin's time zone. */
   expiresAt: string;
   maxUses: string;
   email: string;
@@ -54,7 +57,7 @@ export function codeValuesOf(code?: PromoCode): CodeValues {
 type CreateBody = RouteBody<typeof createPromoCode>;
 type UpdateBody = RouteBody<typeof updatePromoCode>;
 
-/** Returns the typed values in the form that the API's routes take. */
+/** Converts the form's values to the fields that the API's routes take. */
 function fieldsOf(values: CodeValues) {
   const packs = packTypes.filter((pack) => values[`for_${pack}`]);
   const sentences: PromoSentences = {};
@@ -84,7 +87,10 @@ export function createBodyOf(values: CodeValues): CreateBody {
   return { code: values.code, ...Object.fromEntries(given) } as CreateBody;
 }
 
-/** Returns the changed and the malformed fields as an update, or null if there is nothing to send. */
+/**
+ * Returns an update with the changed fields and the fields whose stored values are malformed; null if there
+ * are none.
+ */
 export function updateBodyOf(code: PromoCode, values: CodeValues): UpdateBody | null {
   const before = fieldsOf(codeValuesOf(code));
   const after = fieldsOf(values);
@@ -99,7 +105,10 @@ export function updateBodyOf(code: PromoCode, values: CodeValues): UpdateBody | 
   return { code: code.code, ...Object.fromEntries(changed), ...isOff } as UpdateBody;
 }
 
-/** True if the typed limit is below the number of uses, including held ones. */
+/**
+ * True if the entered limit is below the number of uses. Uses that are reserved for unfinished registrations
+ * count.
+ */
 export function isBelowUse({ maxUses }: CodeValues, code: PromoCode | undefined): boolean {
   const limit = typedWhole(maxUses);
   return typeof limit === 'number' && limit < (code?.usedCount ?? 0);

@@ -12,7 +12,7 @@ import { type CodeAction, CodeDialogs } from './code-dialogs.tsx';
 import { CodeRow } from './code-row.tsx';
 import { useCodes } from './use-codes.ts';
 
-/** The section of promo codes: the list with each code's use and actions. */
+/** The section of promo codes: the list of codes, with the use and the actions of each. */
 export default function CodesPage() {
   const { t } = useTranslation(['codes', 'common']);
   const [action, setAction] = useState<CodeAction | null>(null);
@@ -59,7 +59,7 @@ export default function CodesPage() {
   );
 }
 
-/** The primary button comes first; on phones it has a line of its own. */
+/** On phones the first button, which is the primary one, and the last button each take a whole line. */
 const actionsStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' },

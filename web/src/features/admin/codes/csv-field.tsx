@@ -8,12 +8,12 @@ interface CsvFieldProps {
   value: string;
   onChange: (text: string) => void;
   disabled: boolean;
-  /** The error of the file as a whole. */
+  /** The error message about the file as a whole. */
   problem: string | undefined;
   maxLength: number;
 }
 
-/** Field for a CSV text, which is pasted, typed or read from a file. */
+/** Field for the text of a CSV file. The admin can type it, paste it or choose a file. */
 export function CsvField({ value, onChange, disabled, problem = '', maxLength }: CsvFieldProps) {
   const { t } = useTranslation('codes');
   const id = useId();
@@ -22,7 +22,7 @@ export function CsvField({ value, onChange, disabled, problem = '', maxLength }:
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     if (chosen) onChange((await chosen.text()).slice(0, maxLength + 1));
-    // Lets the same file be chosen again after it was corrected.
+    // Clears the file input. Otherwise the browser would not report that the same file is chosen again after an edit.
     target.value = '';
   };
   return (

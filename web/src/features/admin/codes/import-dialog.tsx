@@ -18,7 +18,10 @@ import { changesCodes } from './use-codes.ts';
 
 type Report = RouteResponse<typeof importPromoCodes>;
 
-/** Imports many codes. The server first checks each line; then it creates all codes or none. */
+/**
+ * Dialog to import many codes from a CSV text. The server first checks each line; then it creates all codes
+ * or none.
+ */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['codes', 'common']);
   const [csv, setCsv] = useState('');

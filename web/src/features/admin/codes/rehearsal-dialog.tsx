@@ -22,7 +22,7 @@ interface RehearsalValues {
   email: string;
 }
 
-/** Returns noon of the typed day as an ISO time, or the text itself if it is no date. */
+/** Returns noon of a day in the admin's time zone as an ISO time, or the text itself if it is no date. */
 function noonOf(day: string): string {
   const noon = new Date(`${day}T12:00:00`);
   return Number.isNaN(noon.getTime()) ? day : noon.toISOString();
@@ -33,7 +33,9 @@ function toBody({ at, email, ...values }: RehearsalValues) {
   return given as RouteBody<typeof rehearsePromoCode>;
 }
 
-/** Tries a code without counting a use: shows the price and the sentence that a visitor would get. */
+/**
+ * Dialog to try a code without counting a use. It shows the price and the message that a visitor would get.
+ */
 export function RehearsalDialog({
   code,
   onClose,

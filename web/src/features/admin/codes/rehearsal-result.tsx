@@ -12,7 +12,7 @@ import { useCodeTexts } from './code-texts.ts';
 
 type Result = RouteResponse<typeof rehearsePromoCode>;
 
-/** Shows the price with the code, and the sentence shown to the visitor in each language. */
+/** Shows the price with the code, and in each language the message that a visitor would get. */
 export function RehearsalResult({ result }: { result: Result }) {
   const { t } = useTranslation('codes');
   const { faultNames } = useCodeTexts();
@@ -32,7 +32,6 @@ export function RehearsalResult({ result }: { result: Result }) {
   );
 }
 
-/** Amounts of zero are left out, except the total. */
 const isThere = ([name, value]: readonly [string, number]) => name === 'total_price' || value !== 0;
 
 function Costs({ cost }: { cost: Result['cost'] }) {
@@ -74,8 +73,8 @@ interface SentencesProps {
 }
 
 /**
- * The code's sentence in each language. Without its own sentence, the form states the discount in its usual
- * words.
+ * Shows the message of the code in each language. In a language without one, the registration form uses its
+ * standard text.
  */
 function Sentences({ messages, isRefused }: SentencesProps) {
   const { t } = useTranslation('codes');

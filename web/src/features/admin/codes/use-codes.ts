@@ -13,5 +13,8 @@ export function useCodes(beginning: string) {
   return { codes: pages.flatMap(({ promo_codes }) => promo_codes), ...list };
 }
 
-/** Mutation options for routes that change a code: the list is read again, and the gate stays open. */
+/**
+ * Mutation options for routes that change a code. The list is fetched again afterwards, and the time after
+ * which the panel asks for its pass phrase restarts.
+ */
 export const changesCodes = { ...prolongsGate, stale: [codesKey] };

@@ -25,7 +25,7 @@ interface UsersDialogProps {
   onClose: () => void;
 }
 
-/** Lists the registrations that used a code, each with a link to it. */
+/** Lists the applications that used a code, each with a link. */
 export function UsersDialog({ code, onClose }: UsersDialogProps) {
   const { t } = useTranslation(['codes', 'common']);
   const { pages, ...list } = usePages([promoCodeUsers.path, code], (page, signal) =>

@@ -16,7 +16,9 @@ interface DayChartProps {
 
 const height = 120;
 
-/** Bar chart of the days, the newest at the end of the line, with the same figures as a table. */
+/**
+ * Bar chart of the applications per day, from the oldest day to the newest, with a table of the same figures.
+ */
 export function DayChart({ days, until }: DayChartProps) {
   const { t } = useTranslation('figures');
   const format = useFormat();

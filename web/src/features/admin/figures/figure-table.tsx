@@ -50,14 +50,14 @@ const tableStyle = {
     borderColor: 'divider',
     whiteSpace: 'nowrap',
   },
-  // Numbers read from left to right in every language, so the column aligns by its last digit.
+  // Digits are written from left to right in every language, so numbers align at the right also in Persian.
   '[dir=rtl] & :is(th, td)': { textAlign: 'start' },
   '& thead th': { color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'normal' },
   '& th:first-of-type': {
     textAlign: 'start',
     paddingInlineStart: 0,
     whiteSpace: 'normal',
-    // Amounts in rial are wide. A minimum width keeps package names from breaking because of them.
+    // The minimum width keeps package names on one line when wide amounts in rial take most of the table.
     minInlineSize: '5.5rem',
   },
   '& tbody th': { fontWeight: 650, overflowWrap: 'anywhere' },

@@ -15,7 +15,8 @@ import { useGroupNames } from './use-group-names.ts';
 import { Waiting } from './waiting.tsx';
 
 /**
- * Section of figures: applications, money, waiting times and decisions. The server computes them twice a day.
+ * The section of figures: applications, money, waiting times and decisions. The server computes them twice a
+ * day.
  */
 export default function FiguresPage() {
   const { t } = useTranslation('figures');

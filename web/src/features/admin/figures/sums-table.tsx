@@ -12,7 +12,10 @@ interface SumsTableProps {
   nameOf: (name: string) => string;
 }
 
-/** Table with a bar under each name, as long as its share of the largest row. */
+/**
+ * Table of applications and received money by group. The bar under a name compares its number of applications
+ * with the largest number in the table.
+ */
 export function SumsTable({ title, rows, nameOf }: SumsTableProps) {
   const { t } = useTranslation('figures');
   const format = useFormat();

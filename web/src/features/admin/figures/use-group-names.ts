@@ -4,7 +4,10 @@ import { formatSeason } from '#i18n/format.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useChoiceLabel } from '#member/field-texts.ts';
 
-/** Returns a function that names a row of a group. A value that forms no longer offer is shown as stored. */
+/**
+ * Returns a function that names a row of a group. A stored value that is no longer among the choices of the
+ * forms has no label and is shown as it is.
+ */
 export function useGroupNames(): (group: FigureGroup, name: string) => string {
   const { t, i18n } = useTranslation(['figures', 'common']);
   const choiceLabel = useChoiceLabel();

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 
-/** Shows how long members waited for the first decision. */
+/** Shows how long members waited for the first decision: the median and the 90th percentile. */
 export function Waiting({ waiting }: { waiting: Figures['waiting'] }) {
   const { t } = useTranslation('figures');
   const format = useFormat();

@@ -8,7 +8,10 @@ import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 import { kinds, periods, type useHistoryAddress } from './use-history-address.ts';
 
-/** Filters by kind and period. Filters by admin or member come from links and can only be cleared here. */
+/**
+ * Chips and a menu to filter by kind and period. A filter by admin or member is set by links elsewhere; here
+ * it can only be removed.
+ */
 export function HistoryFilters({ address }: { address: ReturnType<typeof useHistoryAddress> }) {
   const { t } = useTranslation('history');
   const { kind, period, admin, member, number, change } = address;
@@ -61,7 +64,7 @@ interface NarrowedProps {
   children: ReactNode;
 }
 
-/** A filter that was set by a link; a press clears it. */
+/** Button that shows a filter set by a link, and removes the filter when it is pressed. */
 function Narrowed({ label, onClear, children }: NarrowedProps) {
   return (
     <Button

@@ -8,7 +8,7 @@ import { HistoryRow } from './history-row.tsx';
 import { useHistory } from './use-history.ts';
 import { useHistoryAddress } from './use-history-address.ts';
 
-/** Section of the history: decisions, changes, views of identity documents, exports and refusals. */
+/** The section of the history: the records of what admins did. */
 export default function HistoryPage() {
   const { t } = useTranslation(['history', 'common']);
   const address = useHistoryAddress();
@@ -26,7 +26,7 @@ export default function HistoryPage() {
         list={list}
         empty={{ title: t('empty'), text: t('emptyText') }}
         renderRow={(record, place) => (
-          // Records have no id. Their rows hold no state, so the index is enough as key.
+          // Records have no id. The row components keep no state, so the index is enough as key.
           <HistoryRow key={place} record={record} onAdmin={(admin) => change({ admin })} />
         )}
       />

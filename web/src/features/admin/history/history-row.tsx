@@ -10,19 +10,22 @@ import type { HistoryRecord } from './use-history.ts';
 import { usePartName } from './use-part-name.ts';
 
 /**
- * A history record. A member's own history holds only the fields that every record has; the whole history also
- * says whom or what a record is about.
+ * A history record. The history of one member has only the fields that all records have. The whole history
+ * also says which member, code or admin a record is about.
  */
 type ShownRecord = Pick<HistoryRecord, 'at' | 'admin_email' | 'action' | 'fields'> &
   Partial<HistoryRecord>;
 
 interface HistoryRowProps {
   record: ShownRecord;
-  /** Filters the list by one admin. Without it the address is plain text. */
+  /**
+   * Filters the list by the admin with this e-mail address. If this function is absent, the address is plain
+   * text.
+   */
   onAdmin?: (email: string) => void;
 }
 
-/** Row of the history: the action, its object, the admin and the time. */
+/** Row of the history: what was done, to whom or what, by which admin and when. */
 export function HistoryRow({ record, onAdmin }: HistoryRowProps) {
   const { t } = useTranslation('history');
   const format = useFormat();
@@ -78,8 +81,8 @@ function Admin({ email, onChoose }: AdminProps) {
 }
 
 /**
- * Details of a record: the changes with their values if these are not personal data, else the names of the
- * changed fields. An export shows its number of columns.
+ * Details of a record. Changes of data that is not personal are shown with the values before and after.
+ * Otherwise the changed fields are named, and for an export the number of columns is shown.
  */
 function Details({ record }: { record: ShownRecord }) {
   const { t } = useTranslation('history');

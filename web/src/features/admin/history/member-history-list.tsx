@@ -13,7 +13,8 @@ interface MemberHistoryListProps {
 }
 
 /**
- * The history of one member. Owners get a link to the history section, where it can be filtered and exported.
+ * The history of one member. Owners get a link to the history section, where this history can be filtered and
+ * exported.
  */
 export default function MemberHistoryList({ id, requestNumber }: MemberHistoryListProps) {
   const { t } = useTranslation('history');
@@ -27,7 +28,7 @@ export default function MemberHistoryList({ id, requestNumber }: MemberHistoryLi
         list={list}
         empty={{ title: t('empty'), text: t('emptyOfMember') }}
         renderRow={(record, place) => (
-          // Records have no id. Their rows hold no state, so the index is enough as key.
+          // Records have no id. The row components keep no state, so the index is enough as key.
           <HistoryRow key={place} record={record} />
         )}
       />

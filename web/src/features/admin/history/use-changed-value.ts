@@ -4,8 +4,8 @@ import { roleNames } from '@fanclub/contract/words/role-names';
 import { useLanguage } from '#i18n/use-language.ts';
 
 /**
- * Returns a function that words a value before or after a change: a role by its name, any other value as
- * stored.
+ * Returns a function that returns the text for a value before or after a change: the name of a role, a dash
+ * for null, and any other value as it is stored.
  */
 export function useChangedValue(): (field: string, value: string | null) => string {
   const names = roleNames[useLanguage()];

@@ -20,14 +20,14 @@ export interface HistoryFilter {
   since?: string;
 }
 
-/** Returns the start of the period at midnight, so that the query key stays the same all day. */
+/** Returns the start of the period at midnight UTC, so that the query key stays the same all day. */
 function sinceOf(period: Period): string | undefined {
   const days = daysOf[period];
   if (days === null) return undefined;
   return `${new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)}T00:00:00Z`;
 }
 
-/** Keeps the history's filters in the address: `kind`, `period`, `admin`, `member` and `number`. */
+/** Keeps the history's filters in the URL parameters `kind`, `period`, `admin`, `member` and `number`. */
 export function useHistoryAddress() {
   const [search, setSearch] = useSearchParams();
   const kind = kinds.find((known) => known === search.get('kind')) ?? 'all';
@@ -58,7 +58,9 @@ export function useHistoryAddress() {
       { replace: true, preventScrollReset: true },
     );
   };
-  /** The member's request number, shown to the reader. The history itself has no names. */
+  /**
+   * The member's request number. The page shows it, because `member` is a uid and the records hold no names.
+   */
   const number = search.get('number');
   return { kind, period, admin, member, number, filter, change };
 }

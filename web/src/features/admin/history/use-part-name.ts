@@ -4,8 +4,8 @@ import { isLanguageCode, languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Returns a function that names a part of a mail, with the mail's kind and language if the field has them. It
- * returns an empty text for other fields.
+ * Returns a function that names the part of a mail that a field `kind.language.part` or `part` stands for,
+ * such as the subject. It returns an empty text for all other fields.
  */
 export function usePartName(): (field: string) => string {
   const { t } = useTranslation(['history', 'admin']);

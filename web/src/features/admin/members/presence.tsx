@@ -12,7 +12,10 @@ import { call } from '#api/client.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { isGateOpen } from '#session/admin-gate.ts';
 
-/** Presence is reported only after this time, so that stepping through applications reports nothing. */
+/**
+ * An application that is open for a shorter time is not reported, so that stepping through the list reports
+ * nothing.
+ */
 const settledAfterMs = 1000;
 
 /** Shows which other admins have this application open. */
@@ -30,8 +33,8 @@ export function Presence({ id }: { id: string }) {
 }
 
 /**
- * Reports to the server, repeatedly while the page is visible, that this admin has the application open, and
- * reports when it is closed. Returns the other admins who have it open.
+ * Tells the server that this admin has the application open, repeatedly while the page is visible, and tells
+ * it when the application is closed. Returns the e-mail addresses of the other admins who have it open.
  */
 function useOthersPresent(id: string): string[] {
   const [isSettled, setSettled] = useState(false);
@@ -41,7 +44,7 @@ function useOthersPresent(id: string): string[] {
   }, []);
   useEffect(() => {
     if (!isSettled) return;
-    // If this call fails, the server's record expires.
+    // If this call fails, the server's record expires after a while.
     return () => void call(endPresence, { params: { id } }).catch(() => undefined);
   }, [isSettled, id]);
   const { data } = useQuery({

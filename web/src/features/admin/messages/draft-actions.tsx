@@ -14,7 +14,7 @@ import { changesNews, useReaders } from './use-news.ts';
 
 interface DraftActionsProps {
   news: News;
-  /** True if the draft is complete and can be sent. */
+  /** True if the draft has all texts that it needs to be sent. */
   isWhole: boolean;
   onEdit: () => void;
   onGone: () => void;

@@ -26,7 +26,7 @@ interface MailWordsFormProps {
   onClose: () => void;
 }
 
-/** Form for the words of one mail, one language at a time, with a preview. */
+/** Form for the texts of one kind of mail, one language at a time, with a preview. */
 export function MailWordsForm({ mail, onClose }: MailWordsFormProps) {
   const { t } = useTranslation(['messages', 'admin', 'common']);
   const [language, setLanguage] = useState<LanguageCode>(useLanguage());

@@ -10,10 +10,10 @@ import { useAnswerDays } from '#i18n/answer-days.ts';
 import { writtenIn } from '#i18n/written-in.ts';
 import { Panel } from '#ui/panel.tsx';
 
-/** The recipient used in the preview. */
+/** The example data that replace the placeholders in the preview. */
 const sample = { first_name: 'Sara', request_number: isolateLtr('JOFCI-7KQ2M9XA') };
 
-/** Preview of the typed words, without the mail's header and footer. */
+/** Preview of the texts in the form, without the mail's header and footer. */
 export function MailWordsPreview({ language }: { language: LanguageCode }) {
   const { t } = useTranslation('messages');
   const { values } = useFormikContext<MailWords>();

@@ -22,7 +22,7 @@ import { type NewsWithMails, useOneNews } from './use-news.ts';
 
 interface MessageDetailProps {
   id: string;
-  /** Opens the message with this id, or the list for null. */
+  /** Opens the message with this id, or the list if the id is null. */
   onOpen: (id: string | null) => void;
 }
 

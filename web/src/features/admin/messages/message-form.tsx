@@ -25,7 +25,7 @@ import { contentOf, type MessageValues } from './message-values.ts';
 import { changesNews } from './use-news.ts';
 
 interface MessageFormProps {
-  /** The id of the draft to edit; a new id is created if absent. */
+  /** The id of the draft to edit. If it is absent, a new draft gets a new id. */
   id?: string;
   version: number;
   values: MessageValues;
@@ -33,7 +33,7 @@ interface MessageFormProps {
   onCancel: () => void;
 }
 
-/** Form for a new message or a draft. It is saved as a draft and reviewed before it is sent. */
+/** Form for a new message or a draft. Saving stores a draft; sending it is a separate step. */
 export function MessageForm({ id: known, version, values, onSaved, onCancel }: MessageFormProps) {
   const { t } = useTranslation(['messages', 'common']);
   const [id] = useState(() => known ?? crypto.randomUUID());
@@ -101,7 +101,7 @@ function Audience() {
   );
 }
 
-/** The texts of one language at a time. Texts in other languages are kept. */
+/** Fields for the texts in one language at a time. What was entered in other languages is kept. */
 function Texts() {
   const { t } = useTranslation('messages');
   const [language, setLanguage] = useState<LanguageCode>(useLanguage());

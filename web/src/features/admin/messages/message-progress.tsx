@@ -15,7 +15,9 @@ import { Panel } from '#ui/panel.tsx';
 import { useMessageTexts } from './use-message-texts.ts';
 import { changesNews, isUnderWay, type NewsWithMails } from './use-news.ts';
 
-/** The progress of a message, with a button to stop it while it is being sent. */
+/**
+ * Shows how many mails of a message are delivered, with a button to stop the message while it is being sent.
+ */
 export function MessageProgress({ shown }: { shown: NewsWithMails }) {
   const { t } = useTranslation('messages');
   const format = useFormat();

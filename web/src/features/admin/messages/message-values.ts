@@ -4,7 +4,7 @@ import { type LanguageCode, languageCodes, perLanguage } from '@fanclub/contract
 
 type TextValues = Record<`${'subject' | 'body'}_${LanguageCode}`, string>;
 
-/** The form's values, one field per text and filter. An empty filter matches everybody. */
+/** The form's values, one field per text and filter. An empty filter lets all members through. */
 export type MessageValues = TextValues &
   Record<'link' | 'status' | 'pack_type' | 'language' | 'country', string>;
 
@@ -39,7 +39,7 @@ export function contentOf(values: MessageValues): NewsContent {
   };
 }
 
-/** The values of a new message. Its audience is approved members until staff choose another. */
+/** The values of a new message. Its audience is approved members, which the admin can change. */
 export const emptyValues = valuesOf({
   texts: blankTexts,
   link: '',

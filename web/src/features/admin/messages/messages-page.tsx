@@ -12,10 +12,10 @@ import { MessageRow } from './message-row.tsx';
 import { emptyValues } from './message-values.ts';
 import { useNewsList } from './use-news.ts';
 
-/** The address uses this word in place of an id for a new message. */
+/** The URL has this text in place of an id while a new message is being written. */
 const aNewOne = 'new';
 
-/** The section of messages: sent messages, drafts, and the words of automatic mails. */
+/** The section of messages: drafts and sent messages to members, and the texts of automatic mails. */
 export default function MessagesPage() {
   const { t } = useTranslation('messages');
   const [search, setSearch] = useSearchParams();
@@ -73,7 +73,7 @@ function MessageList({ onOpen }: { onOpen: (id: string) => void }) {
   );
 }
 
-/** Chips for the two views of the section: messages that staff write, and automatic mails. */
+/** Chips to switch between the section's two views: messages that admins write, and automatic mails. */
 function Views({ chosen }: { chosen: 'members' | 'mails' }) {
   const { t } = useTranslation('messages');
   const [, setSearch] = useSearchParams();

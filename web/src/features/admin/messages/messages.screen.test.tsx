@@ -43,7 +43,10 @@ interface Opened {
   message?: string;
 }
 
-/** Opens the section over these messages; `message` is the id of the one that is open at first. */
+/**
+ * Renders the section of messages. The fake server lists these messages; `message` is the id of the message
+ * that is open at first.
+ */
 async function openMessages(options: Opened = {}) {
   const { news = [build()], language = 'en', message } = options;
   const { mails = { delivered: 0, waiting: 0, failed: 0 } } = options;

@@ -6,13 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** Returns functions that put a message's subject, languages and audience into words. */
+/** Returns functions that return the texts for a message's subject, languages and audience. */
 export function useMessageTexts() {
   const { t } = useTranslation(['messages', 'admin']);
   const format = useFormat();
   const language = useLanguage();
   return {
-    /** The subject in the admin's language, or else in the first written language. */
+    /**
+     * Returns the subject in the admin's language, or else in the first language in which the message is
+     * written.
+     */
     subject({ texts }: News): string {
       const [first] = writtenLanguages(texts);
       const own = texts[language].subject || (first && texts[first].subject);

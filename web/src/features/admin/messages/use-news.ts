@@ -10,7 +10,7 @@ import { routeQuery } from '#api/route-query.ts';
 
 export type NewsWithMails = RouteResponse<typeof readNews>;
 
-/** The interval in ms at which a message that is being sent is read again. */
+/** The time in ms after which a message that is being sent is fetched again. */
 const pollMs = 3_000;
 
 /** Loads the messages to members, the most recently changed first. */
@@ -21,12 +21,15 @@ export function useNewsList() {
   return { news: pages.flatMap((page) => page.news), ...list };
 }
 
-/** True while mails of the message are still to be sent. */
+/** True while the message has mails that are still to be sent. */
 export function isUnderWay({ news, mails }: NewsWithMails): boolean {
   return news.state === 'sending' || (news.state === 'sent' && mails.waiting > 0);
 }
 
-/** Reads one message with the counts of its mails, repeatedly while they are being sent. */
+/**
+ * Reads one message with the counts of its mails, and reads it again every few seconds while mails are being
+ * sent.
+ */
 export function useOneNews(newsId: string) {
   return useQuery({
     ...routeQuery(readNews, { params: { newsId } }),
@@ -34,7 +37,7 @@ export function useOneNews(newsId: string) {
   });
 }
 
-/** Counts the readers of a message to this audience, by language and in total. */
+/** Reads the number of members who would receive a message to this audience, by language and in total. */
 export function useReaders(audience: NewsAudience) {
   return useQuery({
     ...routeQuery(countNewsReaders, { query: audience }),
@@ -46,6 +49,7 @@ export function useReaders(audience: NewsAudience) {
 }
 
 /**
- * Mutation options for routes that change a message: list and message are read again, and the gate stays open.
+ * Mutation options for routes that change a message. List and message are fetched again afterwards, and the
+ * time after which the panel asks for its pass phrase restarts.
  */
 export const changesNews = { ...prolongsGate, stale: [[listNews.path], [readNews.path]] };

@@ -11,7 +11,7 @@ import { Refunds } from './refunds.tsx';
 
 const views = ['refunds', 'statements'] as const;
 
-/** The section's two views, which the address names: refunds and bank statements. */
+/** The section of money with its two views, refunds and bank statements. The URL names the view. */
 export function MoneySection({ statements }: { statements: ReactNode }) {
   const { t } = useTranslation(['money', 'statements']);
   const [search, setSearch] = useSearchParams();

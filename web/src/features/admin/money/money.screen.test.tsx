@@ -156,7 +156,7 @@ test('the case shows what was received, and a payment is recorded and reversed t
   fill(t('reverse.reason'), 'For another one', asking);
   press(t('reverse.submit'), asking);
   expect(await section.findByText(t('list.reversed'))).toBeTruthy();
-  // The whole due amount is missing now.
+  // After the reversal, the whole amount due is missing again.
   await waitFor(() => expect(section.getAllByText('€20')).toHaveLength(2));
   expect(fakeServer.callsOf(api.reversePayment)[0]).toMatchObject({
     params: { id: member.id, paymentId: 'p1' },
@@ -195,7 +195,7 @@ test('what was paid too much is moved to somebody who is looked up, once however
   await pressWhenReady(t('choose.add', { name: 'Ada Ahmadi' }), choosing);
   const dialog = await findDialog(title);
   expect(choosing.queryByRole('button', { name: t('choose.add', { name }) })).toBeNull();
-  // The amount is limited to what the relative still has to pay.
+  // The amount is limited to the amount that the relative still has to pay.
   expect(dialog.getByLabelText(t('record.amount'))).toHaveProperty('value', '3');
   press(t('move.submit'), dialog);
   expect(await dialog.findByText(error('service_busy'))).toBeTruthy();

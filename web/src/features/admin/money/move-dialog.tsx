@@ -21,7 +21,10 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Moves an overpaid amount to a relative: the admin chooses the relative, then the amount. */
+/**
+ * Dialog that moves an overpaid amount to another member: the admin first chooses the member, then the
+ * amount.
+ */
 export function MoveDialog({ member, owed, onClose }: MoveDialogProps) {
   const { t } = useTranslation('money');
   const [to, setTo] = useState<AdminMember | null>(null);
@@ -40,7 +43,7 @@ interface MoveFormProps extends MoveDialogProps {
 
 function MoveForm({ member, owed, to, title, onClose }: MoveFormProps) {
   const { t } = useTranslation('money');
-  // The id is created once, so that a repeated request after a lost response moves the money only once.
+  // The id is created once, so that sending the request again after a lost response does not move the money twice.
   const [moveId] = useState(() => crypto.randomUUID());
   const { currency } = owed;
   const open = openOf(to);

@@ -11,13 +11,13 @@ import { Ltr } from '#ui/ltr.tsx';
 
 interface PaymentRowProps {
   payment: ShownPayment;
-  /** The request number of the application on screen. */
+  /** The request number of the present application. A payment of an earlier one shows its own number. */
   requestNumber: string;
-  /** Undefined if the payment cannot be reversed, or not by this admin. */
+  /** Undefined if the payment cannot be reversed or this admin may not reverse it. */
   onReverse: (() => void) | undefined;
 }
 
-/** Row of a payment: its amount and direction, its day, its source and the admin who recorded it. */
+/** Row of a payment: its amount and direction, its date, its source and the admin who recorded it. */
 export function PaymentRow({ payment, requestNumber, onReverse }: PaymentRowProps) {
   const { t } = useTranslation(['money', 'member']);
   const language = useLanguage();

@@ -7,10 +7,10 @@ import type { recordPayment } from '@fanclub/contract/money/routes';
 import { normaliseTyped } from '@fanclub/contract/text/typed';
 import { typedWhole } from '#admin-kit/typed-number.ts';
 
-/** The values of a payment's form. */
+/** The values of the form that records a payment. */
 export interface PaymentValues {
   kind: PaymentKind;
-  /** The typed amount, in euro or rial, not in cents. */
+  /** The amount as it was entered, in euro or rial, not in cents. */
   amount: string;
   currency: Currency;
   way: PaymentWay;
@@ -19,7 +19,7 @@ export interface PaymentValues {
   note: string;
 }
 
-/** Returns an amount as text for its field: euro with a decimal point, or whole rial. */
+/** Returns an amount as the text of its form field: euro with a decimal point, or whole rial. */
 export const typedOf = ({ amount, currency }: Money) =>
   String(currency === 'EUR' ? amount / 100 : amount);
 
@@ -34,8 +34,9 @@ function wayOf({ payment_method: method, euro_payment_method: service }: AdminMe
 }
 
 /**
- * Returns the form's first values: the open amount received today in the way that the member chose, or the
- * owed amount returned in that way.
+ * Returns the initial values of the form: a refund of the amount `owed`, or if it is null, an incoming
+ * payment of the amount that the member still has to pay. The day is today, and the way of payment is the one
+ * that the member chose.
  */
 export function paymentValuesOf(member: AdminMember, owed: Money | null): PaymentValues {
   const open = openOf(member);
@@ -53,9 +54,9 @@ export function paymentValuesOf(member: AdminMember, owed: Money | null): Paymen
 }
 
 /**
- * Parses a typed amount into cents or rial. Text that is no amount is returned unchanged, so that the field's
- * rule refuses it. Rial have no decimals, so separators before three digits are thousands separators; in euro
- * a comma is a decimal point.
+ * Parses an entered amount into cents or rial. Text that is no amount is returned unchanged, so that the
+ * field's validation refuses it. Rial have no decimals, so separators before three digits are thousands
+ * separators; in euro a comma is a decimal separator.
  */
 export function amountOf(typed: string, currency: Currency): unknown {
   if (currency === 'IRR') return typedWhole(typed);

@@ -21,15 +21,16 @@ import { useMoneyAction } from './use-payments.ts';
 
 interface RecordDialogProps {
   member: AdminMember;
-  /** The amount owed if this is a refund, else null. */
+  /** The amount to pay back, if the dialog records a refund; else null. */
   owed: Money | null;
   onClose: () => void;
 }
 
-/** Records a received payment or a refund. */
+/** Dialog that records a received payment or a refund. */
 export function RecordDialog({ member, owed, onClose }: RecordDialogProps) {
   const { t } = useTranslation(['money', 'member', 'common']);
-  // The id is created once, so that a repeated request after a lost response records the payment only once.
+  // The id is created once, so that sending the request again after a lost response does not record the payment
+  // twice.
   const [paymentId] = useState(() => crypto.randomUUID());
   const name = `${member.first_name} ${member.last_name}`;
   return (

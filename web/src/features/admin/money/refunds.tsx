@@ -7,7 +7,10 @@ import { RecordDialog } from './record-dialog.tsx';
 import { RefundRow } from './refund-row.tsx';
 import { type Refund, useRefunds } from './use-payments.ts';
 
-/** Lists the members to whom the club owes money, with the actions that record or move it. */
+/**
+ * Lists the members to whom the club owes money, with actions to record a refund or to move the money to
+ * another member.
+ */
 export function Refunds() {
   const { t } = useTranslation('money');
   const { refunds, ...list } = useRefunds();

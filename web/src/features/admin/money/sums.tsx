@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** Shows the sums of an application: due, received, and missing or owed back. */
+/** Shows the amounts of an application: due, received, and what is still to be paid or to be paid back. */
 export function Sums({ member }: { member: AdminMember }) {
   const { t } = useTranslation('money');
   const language = useLanguage();

@@ -9,7 +9,7 @@ export type Refund = RouteResponse<typeof listRefunds>['refunds'][number];
 const refundsKey = [listRefunds.path];
 export const paymentsKey = (id: string) => [listPayments.path, id];
 
-/** Loads the refunds that the club owes; those that have waited longest come first. */
+/** Loads the refunds that the club owes, longest waiting first. */
 export function useRefunds() {
   const { pages, ...list } = usePages(refundsKey, (page, signal) =>
     call(listRefunds, { query: page, signal }),
@@ -26,7 +26,8 @@ export function usePayments(id: string) {
 }
 
 /**
- * Mutation options for routes that change payments: the application, its payments and the refunds are updated.
+ * Returns mutation options for routes that change payments. The application is updated in the cache, and its
+ * payments and the refunds are fetched again.
  */
 export function useMoneyAction(id: string) {
   return { ...useMemberAction(), stale: [paymentsKey(id), refundsKey] };

@@ -15,7 +15,7 @@ interface AddPersonProps {
 
 const initialValues: { email: string; role: AdminRole } = { email: '', role: 'reviewer' };
 
-/** Dialog that adds a person to the panel. The role with the fewest rights is chosen at first. */
+/** Dialog that gives a person access to the panel. The role with the fewest rights is preselected. */
 export function AddPerson({ open, onClose, onAdded }: AddPersonProps) {
   const { t } = useTranslation('people');
   const mutation = usePeopleChange(addPerson, null, ({ body }) =>

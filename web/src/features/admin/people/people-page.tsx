@@ -21,7 +21,7 @@ import { RemovePerson } from './remove-person.tsx';
 import { RoleField } from './role-field.tsx';
 import { type Person, usePeople, usePeopleChange } from './use-people.ts';
 
-/** The section of people who may open the panel, with their roles. */
+/** The section of people: everybody who may open the panel, with their roles. */
 export default function PeoplePage() {
   const { t } = useTranslation(['people', 'common']);
   const [isAdding, setAdding] = useState(false);
@@ -63,7 +63,7 @@ export default function PeoplePage() {
 }
 
 interface ChangeRoleProps {
-  /** Null while nobody's role is about to change. */
+  /** The person whose role is to be changed; null while the dialog is closed. */
   person: Person | null;
   onClose: () => void;
 }
@@ -98,7 +98,7 @@ interface InvitationProps {
   onClose: () => void;
 }
 
-/** Shows the panel's link, which the admin has to send to the new person. */
+/** Shows the link to the panel, which the admin has to send to the new person. */
 function Invitation({ email, onClose }: InvitationProps) {
   const { t } = useTranslation('people');
   const link = `${window.location.origin}${paths.login.build({ authuser: 'admin' })}`;

@@ -7,7 +7,7 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { type Person, usePeopleChange } from './use-people.ts';
 
 interface RemovePersonProps {
-  /** Null while nobody is about to be removed. */
+  /** The person to remove; null while the dialog is closed. */
   person: Person | null;
   onClose: () => void;
 }

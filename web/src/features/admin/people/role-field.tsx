@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useFormField } from '#ui/form/use-form-field.ts';
 
-/** Field to choose a role, each with a description of its rights. */
+/** Field to choose a role. Each role has a description of its rights. */
 export function RoleField() {
   const { t } = useTranslation('people');
   const language = useLanguage();

@@ -21,10 +21,7 @@ export const usePeople = () =>
       ),
   });
 
-/**
- * Mutation that adds, changes or removes a person. A change of one's own role is followed by a new check of
- * it.
- */
+/** Mutation that adds, changes or removes a person. If admins change their own role, it is read again. */
 export function usePeopleChange<R extends RouteDefinition>(
   route: R,
   person: Person | null,
@@ -36,7 +33,8 @@ export function usePeopleChange<R extends RouteDefinition>(
     stale: person?.is_you ? [] : [routeQuery(listPeople).queryKey],
     onSuccess: (_, sent) => {
       onChanged?.(sent);
-      // An admin who gave up the role may no longer read the list, so only the own role is checked.
+      // Admins who have given up their own role may not be allowed to read the list, so only their role is read
+      // again.
       if (person?.is_you) void refetch();
     },
   });

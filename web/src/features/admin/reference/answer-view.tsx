@@ -6,7 +6,7 @@ import { Row } from '#ui/row.tsx';
 import { CodeBlock } from './code-block.tsx';
 import type { Answer } from './use-try.ts';
 
-/** Shows a response: its status, its duration, and its body if that is text. */
+/** Shows an API response: its status, its duration, and its body if the body is text. */
 export function AnswerView({ answer: { status, ms, contentType, text } }: { answer: Answer }) {
   const { t } = useTranslation('reference');
   return (

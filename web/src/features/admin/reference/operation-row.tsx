@@ -12,7 +12,7 @@ import { TryForm } from './try-form.tsx';
 
 const whole = { transition: { unmountOnExit: true } };
 
-/** Row of an API call. It opens to its description, its schemas and a form to try it. */
+/** Row of an API call. When expanded, it shows the call's description, its schemas and a form to try it. */
 export function OperationRow({ operation }: { operation: Operation }) {
   const { t } = useTranslation('reference');
   const { method, path, summary, description, responses } = operation;

@@ -23,7 +23,10 @@ interface DescribedOperation {
   tags: string[];
   parameters: Parameter[];
   requestBody?: { content: Record<string, Content> };
-  /** The responses by status. Responses common to all calls are references, which have no description. */
+  /**
+   * The responses by status. The responses that all calls have in common are `$ref` objects without a
+   * description.
+   */
   responses: Record<string, { description?: string; content?: Record<string, Content> }>;
 }
 
@@ -32,13 +35,16 @@ export interface Description {
   paths: Record<string, Record<string, DescribedOperation>>;
 }
 
-/** An API call, as the OpenAPI description states it. */
+/** An API call as the OpenAPI description contains it, with its method and path. */
 export interface Operation extends DescribedOperation {
   method: RouteDefinition['method'];
   path: RouteDefinition['path'];
 }
 
-/** Returns the calls by tag, filtered by a text in path, name or summary. */
+/**
+ * Returns the calls grouped by tag. Only calls whose path, operation id or summary contains the searched text
+ * are included.
+ */
 export function groupsIn({ tags, paths }: Description, sought: string) {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
@@ -54,12 +60,13 @@ export function groupsIn({ tags, paths }: Description, sought: string) {
     .filter(({ operations }) => operations.length > 0);
 }
 
-/** Reads `/api/openapi.json`. */
+/** Query for the OpenAPI description of the API. */
 export const useDescription = () =>
   useQuery({ ...routeQuery(openapi), select: (described) => described as unknown as Description });
 
 /**
- * Returns the inputs of a call: its parameters, an example of its body, and the body's fields that are files.
+ * Returns the inputs that the form needs for a call: its parameters, an example of the body, and the names of
+ * the file fields.
  */
 export function requestOf({ parameters, requestBody }: Operation) {
   const json = requestBody?.content['application/json'];

@@ -21,7 +21,7 @@ export default function ReferencePage() {
   );
 }
 
-/** The calls that match the search. */
+/** The calls that match the search, grouped by tag. */
 function Groups({ description }: { description: Description }) {
   const { t } = useTranslation('reference');
   const groups = groupsIn(description, useSought());

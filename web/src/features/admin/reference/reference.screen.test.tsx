@@ -23,12 +23,12 @@ async function openReference(
   await openApp(`/admin/api?q=${encodeURIComponent(sought)}`, { as: 'admin', language, role });
 }
 
-/** Opens the row of a call by its method and path. */
+/** Expands the row of a call. `line` is its method and path. */
 async function openCall(line: string) {
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${line} `) }));
   await screen.findByRole('button', { name: t('send') });
 }
-/** Waits for the response and returns it. */
+/** Waits for the response and returns its status and its parsed body. */
 async function answer() {
   const text = await screen.findByRole('group', { name: t('answer') });
   return {

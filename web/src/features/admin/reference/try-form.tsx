@@ -9,7 +9,7 @@ import { AnswerView } from './answer-view.tsx';
 import { type Operation, requestOf } from './operations.ts';
 import { useTry } from './use-try.ts';
 
-/** Form to try an API call. It starts with the example's values and shows the response. */
+/** Form to try an API call. Its fields start with the values of the example. The response is shown below. */
 export function TryForm({ operation }: { operation: Operation }) {
   const { t } = useTranslation('reference');
   const { fields, body: example, files: parts } = requestOf(operation);

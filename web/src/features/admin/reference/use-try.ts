@@ -20,12 +20,12 @@ export interface Answer {
   text: string;
 }
 
-/** The number of characters of a response that are shown. */
+/** The maximum number of characters that are shown of a response. */
 const shownLetters = 50_000;
 
 /**
- * Sends the request that the admin has filled in on the API page, with the admin's own session. An error response is
- * returned as a result, not thrown.
+ * Sends the request of the form with the admin's own session. An error response of the server is returned as
+ * a result, not thrown.
  */
 export function useTry(operation: Operation) {
   return useMutation<Answer, Error, Typed>({
@@ -58,7 +58,7 @@ export function useTry(operation: Operation) {
   });
 }
 
-/** Returns the parts of a route definition that the client needs. */
+/** Returns a route definition with the parts that the HTTP client needs. */
 const routeOf = ({ method, path, summary }: Operation): RouteDefinition => ({
   method,
   path,
@@ -68,7 +68,7 @@ const routeOf = ({ method, path, summary }: Operation): RouteDefinition => ({
   errors: [],
 });
 
-/** Returns the call's options; throws a SyntaxError if the body is not JSON. */
+/** Returns the options of the call. Throws a SyntaxError if the body is not JSON. */
 function optionsOf(operation: Operation, { values, body, files }: Typed) {
   const { fields, body: example } = requestOf(operation);
   const given = (place: 'path' | 'query') =>

@@ -22,7 +22,7 @@ const three = () => threePending().map((member) => ({ ...member, ...plain }));
 const seconds = bulkUndoWindowMs / 1000;
 const rowOf = (name: string) => screen.findByRole('button', { name: t('list.open', { name }) });
 
-/** The fake server decides all applications it receives, except those with another outcome given here. */
+/** Lets the fake server decide all applications that it receives. `others` names different outcomes by id. */
 function decides(
   { keep }: { keep: (member: AdminMember) => { user: AdminMember } },
   members: AdminMember[],

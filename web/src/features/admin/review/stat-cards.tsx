@@ -14,7 +14,7 @@ import { Panel } from '#ui/panel.tsx';
 
 const stats = ['total_users', 'pending_users', 'approved_users', 'paid_users'] as const;
 
-/** The four statistics, each with a bar of its share of all members. */
+/** The four statistics about members. A bar below each shows its share of all members. */
 export function StatCards() {
   const { t } = useTranslation(['admin', 'common']);
   const errorText = useErrorText();

@@ -18,7 +18,7 @@ function oneOf<V extends string>(values: readonly V[], value: string | null, fal
 export type ApplicationSection = 'review' | 'members';
 
 /**
- * Keeps filters, search, sort order and the chosen application in the address, so that reload and Back restore
+ * Keeps filters, search, sort order and the selected application in the URL, so that reload and Back restore
  * them.
  */
 export function usePanelAddress(section: ApplicationSection) {
@@ -36,7 +36,7 @@ export function usePanelAddress(section: ApplicationSection) {
 
   const change = (changes: Record<string, string | null>, replace: boolean) => {
     renewGate(Date.now());
-    // Reads the current address, because two changes can happen before the next render.
+    // Two changes can happen before the next render, so this reads the browser's current URL.
     const after = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(changes)) {
       if (value) after.set(name, value);
@@ -52,7 +52,8 @@ export function usePanelAddress(section: ApplicationSection) {
     exportId: search.get('export'),
     showExport: (id: string | null) => change({ export: id }, true),
     selected,
-    // Opening an application adds a history entry, so that Back closes it on a phone.
+    // The first application that is opened adds a history entry, so that Back closes it on a phone. Another one
+    // replaces this entry.
     select: (requestNumber: string | null) => change({ request: requestNumber }, selected !== null),
   };
 }

@@ -11,7 +11,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { useSettingName } from './use-setting-name.ts';
 import type { ChangedSetting } from './use-settings.ts';
 
-/** Lists changed settings, each with the value before and after. */
+/** Lists changed settings, each with the values before and after. */
 export function ChangedSettings({ changes }: { changes: readonly ChangedSetting[] }) {
   const { t } = useTranslation('settings');
   const nameOf = useSettingName();

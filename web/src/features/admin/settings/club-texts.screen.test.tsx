@@ -13,7 +13,7 @@ test('the club’s own words are written a language at a time, over those of the
   const faq = form('faq');
   fireEvent.click(faq.getByRole('radio', { name: languages.it.label }));
   const inItalian = i18n.getFixedT('it', 'faq');
-  // The Italian texts are loaded with the first look at them.
+  // The Italian texts are loaded when Italian is chosen for the first time.
   await waitFor(() => expect(faq.getAllByText(inItalian('join.question'))).toHaveLength(2));
   const answer = faq.getAllByLabelText<HTMLInputElement>(t('texts.answer'))[0] as HTMLInputElement;
   expect(answer.placeholder).toBe(inItalian('join.answer'));

@@ -11,8 +11,8 @@ import { ChangedSettings } from './changed-settings.tsx';
 import { type PendingChange as Pending, useSettingsChange } from './use-settings.ts';
 
 /**
- * A change of payment details that a second person has to confirm. The one who asked for it can only withdraw
- * it.
+ * Alert about a change of payment details that a second person has to confirm. The admin who made the change
+ * can only withdraw it.
  */
 export function PendingChange({ pending }: { pending: Pending }) {
   const { t } = useTranslation('settings');

@@ -32,7 +32,10 @@ const next: Season = {
 
 type Options = Parameters<typeof openSettings>[1];
 
-/** Opens the section over these seasons. The returned state can be changed by a test. */
+/**
+ * Renders the settings with these seasons. The fake server responds from the returned state, which a test can
+ * change.
+ */
 async function openSeasons(seasons: Season[], options?: Options) {
   const state = { seasons };
   fakeServer.answer(api.listSeasons, () => structuredClone(state));
@@ -51,12 +54,12 @@ const row = (label: string) => {
 const action = (name: 'end' | 'change' | 'start' | 'drop', { label }: Season) =>
   `${t(`seasons.actions.${name}`)}: ${label}`;
 const plan = (season = '2027/28') => t('seasons.form.plan', { season });
-/** Finds a price's field in the form of a plan. */
+/** Returns the field of a price in the dialog that plans a season. */
 const price = (
   name: 'price_base' | 'shipping_price',
   dialog: Awaited<ReturnType<typeof findDialog>>,
 ) => field(t(`fields.${name}`), within(dialog.getByRole('group', { name: t('groups.prices') })));
-/** Finds the first input of a date field, which has the field's name. */
+/** Returns the first input of a date field in the dialog. This input has the field's name. */
 const dayPart = (name: string) =>
   document.querySelector<HTMLInputElement>(`[role="dialog"] [name="${name}"]`) as HTMLInputElement;
 

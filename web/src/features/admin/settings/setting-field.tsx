@@ -15,7 +15,7 @@ const zones = ['Asia/Tehran', 'Europe/Rome', 'UTC'];
 
 type TextKind = Exclude<SettingKind, 'flag' | 'zone' | 'language'>;
 
-/** The direction and input type of each kind of setting, the same in every language of the page. */
+/** The text direction and input type of each kind of setting. They do not depend on the page's language. */
 const controls = {
   text: { dir: 'ltr' },
   name: { dir: 'auto' },
@@ -29,7 +29,7 @@ const controls = {
   days: { dir: 'ltr', inputMode: 'numeric' },
 } as const satisfies Record<TextKind, object>;
 
-/** The form field of a setting, with a help text if its name does not explain it. */
+/** The form field of a setting. It has a help text if there is one for this setting. */
 export function SettingField({ name }: { name: PlainSetting }) {
   const { t, i18n } = useTranslation('settings');
   const format = useFormat();

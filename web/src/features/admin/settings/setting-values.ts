@@ -7,7 +7,10 @@ import type { RouteInput } from '#api/use-route-mutation.ts';
 import type { PlainSetting } from './use-setting-name.ts';
 import type { ClubSettings } from './use-settings.ts';
 
-/** The kind of input of each setting. The club's texts are not listed; they are all plain text. */
+/**
+ * The kind of input of each setting. The club's texts are not in this table, because all of them are plain
+ * text.
+ */
 export const settingKinds = {
   season: 'text',
   deadline: 'time',
@@ -60,7 +63,7 @@ const units = ['euro', 'rial', 'percent', 'days'] as const;
 /** Returns the unit of a numeric kind; undefined for other kinds. */
 export const unitOf = (kind: SettingKind) => units.find((unit) => unit === kind);
 
-/** The values of a settings form: texts and switches. */
+/** The values of a settings form: text, or a boolean for a switch. */
 export type SettingForm = Partial<Record<SettingName, string | boolean>>;
 
 export function formOf(values: ClubSettings['values'], names: readonly SettingName[]): SettingForm {
@@ -74,20 +77,23 @@ function typedValue(name: SettingName, typed: string | boolean): SettingValue {
   if (typeof typed === 'boolean') return typed;
   if (kind === 'rial' || kind === 'days') return typedWhole(typed);
   if (kind === 'euro' || kind === 'percent') return typedDecimal(typed);
-  // The control has no seconds. The deadline includes its last minute.
+  // The control has no seconds. With `:59` the whole last minute is before the deadline.
   if (kind === 'time' && typed.length === 'YYYY-MM-DDTHH:mm'.length) return `${typed}:59`;
   return typed;
 }
 
 /**
- * Returns the typed values of these fields as the API expects them. A value of the wrong type is refused by
- * its field's rule.
+ * Converts the form's values of these settings to the types of the API. Text that is no number is kept as
+ * text, and the validation of the field refuses it.
  */
 export function valuesIn(form: SettingForm, names: readonly SettingName[]): ClubSettings['values'] {
   return Object.fromEntries(names.map((name) => [name, typedValue(name, form[name] ?? '')]));
 }
 
-/** Returns the request with the changed settings and the version that was seen, or null if nothing changed. */
+/**
+ * Returns a request with the changed settings and the version that the admin has on screen; null if nothing
+ * changed.
+ */
 export function changesIn(
   { values, version }: Pick<ClubSettings, 'values' | 'version'>,
   form: SettingForm,

@@ -10,7 +10,8 @@ import { SettingsSection } from './settings-section.tsx';
 import { useSettings } from './use-settings.ts';
 
 /**
- * The section of the club's settings, grouped by subject. It shows the groups that the admin's role may read.
+ * The section of the club's settings, grouped by subject. It shows only the groups that the admin's role may
+ * read.
  */
 export default function SettingsPage() {
   const { t } = useTranslation('settings');

@@ -45,7 +45,7 @@ export function SettingsSection({ group, settings }: SettingsSectionProps) {
         </Alert>
       )}
       <ApiForm
-        // The saved values become the form's initial values.
+        // A new key remounts the form after saving, so that it starts from the saved values.
         key={JSON.stringify(initial)}
         aria-label={t(`groups.${group}`)}
         mutation={mutation}

@@ -20,7 +20,7 @@ import { Panel } from '#ui/panel.tsx';
 import { partOf, useOriginals } from './use-setting-name.ts';
 
 /**
- * Form for the club's own texts, one language at a time. An empty field shows the site's default text as
+ * Fields for the club's own texts, in one language at a time. An empty field shows the site's default text as
  * placeholder.
  */
 export function TextFields({ group }: { group: 'benefits' | 'faq' }) {
@@ -74,7 +74,7 @@ interface QuestionProps {
   language: LanguageCode;
 }
 
-/** A question of the FAQ. It unfolds to the fields of the question and the answer. */
+/** A question of the FAQ, which expands to the fields of the question and the answer and a preview. */
 function Question({ question, language }: QuestionProps) {
   const says = useSaid(language);
   return (
@@ -103,7 +103,7 @@ interface OwnTextProps {
   rows?: number;
 }
 
-/** The field of one text in one language. A benefit's label is its default text. */
+/** The field of one text in one language. The label of a benefit is the site's default text for it. */
 function OwnText({ of, language, ...field }: OwnTextProps) {
   const { t } = useTranslation('settings');
   const inOwnWords = useOriginals(useLanguage());
@@ -123,7 +123,7 @@ function OwnText({ of, language, ...field }: OwnTextProps) {
   );
 }
 
-/** Returns a function that gives the typed text, or the site's default text if nothing is typed. */
+/** Returns a function that returns the entered text, or the site's default text if the field is empty. */
 function useSaid(language: LanguageCode): (key: ClubTextKey) => string {
   const original = useOriginals(language);
   const { values } = useFormikContext<Partial<Record<ClubTextName, string>>>();

@@ -9,12 +9,12 @@ import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** A setting that is the same for all languages. */
+/** A setting that does not differ by language. */
 export type PlainSetting = Exclude<SettingName, ClubTextName>;
 
 /**
- * Returns a function that gives the site's default text in a language. It returns an empty text until the
- * texts are loaded.
+ * Returns a function that returns the site's default text in this language, or an empty text until the texts
+ * are loaded.
  */
 export function useOriginals(language: LanguageCode): (key: ClubTextKey) => string {
   const { t, ready } = useTranslation(['faq', 'landing'], { lng: language, useSuspense: false });
@@ -27,13 +27,13 @@ export function useOriginals(language: LanguageCode): (key: ClubTextKey) => stri
   };
 }
 
-/** Returns which part of its group a text is. */
+/** Returns whether a text is a question or an answer of the FAQ, or a benefit. */
 export const partOf = (key: ClubTextKey): 'question' | 'answer' | 'benefit' => {
   if (key.startsWith('benefit_')) return 'benefit';
   return key.endsWith('_question') ? 'question' : 'answer';
 };
 
-/** Returns a function that names a setting. The name of a club text includes the site's default text. */
+/** Returns a function that names a setting. The name of a club text contains the site's default text. */
 export function useSettingName(): (name: SettingName) => string {
   const { t } = useTranslation('settings');
   const language = useLanguage();

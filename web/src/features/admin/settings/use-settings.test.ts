@@ -11,7 +11,10 @@ import { useSeasons, useSettingChanges, useSettings, useSettingsChange } from '.
 const routes = [api.readSettings, api.listSettingChanges, api.listSeasons];
 const reads = () => routes.map((route) => fakeServer.callsOf(route).length);
 
-/** Shows the settings, their changes and the seasons, and holds the change of a setting. */
+/**
+ * Renders the hooks for the settings, their changes, the seasons and a change of settings, and waits for
+ * their data.
+ */
 async function open() {
   const settings = { version: 'v1', values: {}, malformed: [], pending: null };
   fakeServer.answer(api.readSettings, settings);

@@ -34,13 +34,16 @@ export function useSettingChanges() {
 /** Reads the club's seasons; the current one is always included. */
 export const useSeasons = () => useQuery(routeQuery(listSeasons));
 
-/** Mutation of a route that changes settings or seasons. It also reads the site's public settings again. */
+/**
+ * Mutation of a route that changes settings or seasons. Afterwards these and the site's public settings are
+ * fetched again.
+ */
 export function useSettingsChange<R extends RouteDefinition>(route: R) {
   const queryClient = useQueryClient();
   return useRouteMutation(route, {
     ...prolongsGate,
-    // The pending change was made after this page was loaded. The settings are read again, so that it can be
-    // confirmed or dropped.
+    // Another admin's change came first and waits for confirmation. The settings are fetched again, so that it is
+    // shown and can be confirmed or withdrawn.
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'other_change_waits') {
         queryClient.invalidateQueries(routeQuery(readSettings));

@@ -19,7 +19,9 @@ interface CandidateListProps {
   onToggle: (memberId: string) => void;
 }
 
-/** The members who may have made a transfer, each with reasons, doubts and a checkbox. */
+/**
+ * Lists the members who may have made a transfer, each with a checkbox and with the reasons for and against.
+ */
 export function CandidateList({ line, candidates, ticked, onToggle }: CandidateListProps) {
   const { t } = useTranslation('statements');
   return (

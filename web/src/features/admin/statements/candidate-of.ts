@@ -2,7 +2,10 @@ import type { AdminMember } from '@fanclub/contract/members/profile';
 import { openOf } from '@fanclub/contract/money/due';
 import type { Candidate, ShownLine } from '@fanclub/contract/statements/lines';
 
-/** Returns a candidate for a member whom an admin chose by hand, so there are no reasons from the line. */
+/**
+ * Returns a candidate for a member whom an admin has looked up. There are no reasons, because the server did
+ * not suggest the member.
+ */
 export function candidateOf(member: AdminMember, line: ShownLine): Candidate {
   const open = openOf(member);
   const { id: member_id, first_name, last_name, request_number, request_status } = member;

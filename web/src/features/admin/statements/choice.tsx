@@ -9,11 +9,11 @@ interface ChoiceProps<V extends string> {
   value: V | null;
   options: readonly { value: V; label: string }[];
   onChoose: (value: V | null) => void;
-  /** The label of the empty option; without it, a value has to be chosen. */
+  /** The label of the empty option. If it is absent, a value has to be chosen. */
   none?: string;
 }
 
-/** A select field outside a form. */
+/** A select field that works without Formik. */
 export function Choice<V extends string>({
   label,
   value,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { radius } from '#theme/tokens.ts';
 
-/** File picker. The file input covers the whole area, so that it handles clicks, drops and keys itself. */
+/** File picker. Its file input covers the whole area, so that the browser handles clicks, drops and keys. */
 export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
   const { t } = useTranslation('statements');
   const [isOver, setOver] = useState(false);
@@ -49,7 +49,8 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
           const [file] = event.target.files ?? [];
           if (file) onChoose(file);
-          // Lets the same file be chosen again after it was corrected.
+          // Clears the input. Otherwise the browser would not report that the same file is chosen again after an
+          // edit.
           event.target.value = '';
         }}
         sx={{

@@ -14,7 +14,10 @@ import type {
 } from '@fanclub/contract/statements/profile';
 import type { StatementFile } from './parse-file.ts';
 
-/** The way in which a file is read, as far as it is known. Null values have to be asked for. */
+/**
+ * How a statement file is read: its columns, number and date formats, unit and way of payment. Null means
+ * that the value is still unknown and the admin has to choose it.
+ */
 export interface DraftProfile {
   columns: Omit<Columns, 'day'> & { day: number | null };
   decimal: DecimalSign | null;
@@ -23,13 +26,13 @@ export interface DraftProfile {
   way: PaymentWay | null;
 }
 
-/** The admin's own choices for a file. */
+/** The values that the admin has chosen for this file. */
 export type Choices = Partial<DraftProfile>;
 
 /**
- * Derives how a file is read. The admin's choices come first. Columns, unit and way then come from the profile
- * stored for files with the same headings, and only then from the file; decimal sign and date order come from
- * the file first.
+ * Derives how a file is read. The admin's choices come first. The columns, the unit and the way of payment
+ * then come from the profile that is stored for files with the same headings, and only then from the file.
+ * The decimal sign and the order of dates come from the file first.
  */
 export function draftOf(
   { header, rows }: StatementFile,
@@ -57,7 +60,7 @@ export function draftOf(
   };
 }
 
-/** Returns the complete profile, or null while a value is missing. */
+/** Returns the complete profile, or null while a value that is needed is unknown. */
 export function profileOf(draft: DraftProfile): StatementProfile | null {
   const { columns, decimal, dates, unit, way } = draft;
   const { day, amount, credit } = columns;

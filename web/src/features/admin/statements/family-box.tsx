@@ -11,7 +11,7 @@ interface FamilyBoxProps {
   onToggle: () => void;
 }
 
-/** Checkbox that ticks all members of a family who may have paid with one transfer. */
+/** Checkbox that ticks all members of a family, if one transfer may have paid for them together. */
 export function FamilyBox({ split, ticked, onToggle }: FamilyBoxProps) {
   const { t } = useTranslation('statements');
   const { member_ids: ids, is_certain: isCertain } = split;

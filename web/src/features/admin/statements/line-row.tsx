@@ -21,7 +21,7 @@ interface LineRowProps {
   choice: Choice;
 }
 
-/** Row of a received transfer: the bank's data, the candidates and the actions. */
+/** Row of an incoming transfer: the bank's data, the members who may have paid, and the actions. */
 export function LineRow({ listed: { line, candidates, split }, choice }: LineRowProps) {
   const { t } = useTranslation(['statements', 'member']);
   const format = useFormat();
@@ -32,8 +32,8 @@ export function LineRow({ listed: { line, candidates, split }, choice }: LineRow
   const said = (amount: number) =>
     formatMoney({ amount, currency: line.currency }, format.language);
   const amount = said(line.left || line.amount);
-  // A member who was looked up by hand replaces the same member's candidate, so the payment goes to the
-  // present application and not to the one that the line names.
+  // If the admin has looked up a member who is also a candidate, the candidate is left out. The payment then goes to
+  // the member's present application, not to the one that the candidate names.
   const isLookedUp = ({ member_id: id }: Candidate) =>
     choice.added.some(({ member_id }) => member_id === id);
   const offered = [...candidates.filter((each) => !isLookedUp(each)), ...choice.added];

@@ -2,11 +2,11 @@ import { findDelimiter } from '@fanclub/contract/statements/decode';
 import { findHeader, headerText } from '@fanclub/contract/statements/headings';
 import { loadChunk } from '#i18n/load-chunk.ts';
 
-/** A statement file as its cells. */
+/** The cells of a parsed statement file. */
 export interface StatementFile {
   header: string[];
   rows: string[][];
-  /** The number of the first row in the file, counted from 1. */
+  /** The position of the first row below the headings, counted from 1 at the file's beginning. */
   first: number;
   /** The hash of the headings. Files with the same headings are read in the same way. */
   fingerprint: string;

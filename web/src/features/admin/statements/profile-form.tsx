@@ -7,7 +7,7 @@ import type { Choices, DraftProfile } from './draft-profile.ts';
 
 const single = ['day', 'amount', 'credit', 'debit', 'bank_id', 'currency', 'status'] as const;
 const several = ['payer', 'text'] as const;
-/** The columns' roles, in the order in which people look for them. */
+/** The meanings that a column can have, in the order of the form's fields. */
 const roles = [
   'day',
   'amount',
@@ -28,7 +28,7 @@ interface ProfileFormProps {
   onChoose: (choices: Choices) => void;
 }
 
-/** Form for the roles of the columns and the format of amounts and dates. Values that are unknown are empty. */
+/** Form for the meaning of the columns and the formats of amounts and dates. Unknown values are empty. */
 export function ProfileForm({ header, draft, onChoose }: ProfileFormProps) {
   const { t } = useTranslation(['statements', 'member']);
   const { columns } = draft;

@@ -21,7 +21,7 @@ interface ReadFileProps {
   onClose: () => void;
 }
 
-/** A file before its import: how it is read, with a preview and the rows that are left out. */
+/** A chosen file before its import: how it is read, a preview, and the rows that are left out. */
 export function ReadFile({ file, stored, importId, onDone, onClose }: ReadFileProps) {
   const { t } = useTranslation(['statements', 'common']);
   const [choices, setChoices] = useState<Choices>({});
@@ -60,7 +60,7 @@ export function ReadFile({ file, stored, importId, onDone, onClose }: ReadFilePr
             header={file.header}
             draft={draft}
             onChoose={(chosen) => {
-              // Keeps the form open while it is being filled in, even once the profile is complete.
+              // Keeps the form open while the admin fills it in, even once the profile is complete.
               setChanging(true);
               setChoices({ ...choices, ...chosen });
             }}

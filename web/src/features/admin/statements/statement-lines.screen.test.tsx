@@ -100,7 +100,7 @@ const together: Pick<Candidate, 'reasons' | 'doubts' | 'is_certain'> = {
 };
 const parent = aCandidate({ ...together, reasons: ['number', 'family_sum'] });
 const child = aCandidate({ ...together, member_id: 'm4', first_name: 'Dana', open: 500 });
-/** A transfer of 25 euro for both of them. */
+/** Returns a transfer of 25 euro that pays for parent and child. */
 const ofFamily = (isCertain: boolean, id = 1): ListedLine => ({
   line: aLine({ id: idOf(id), amount: 2500, left: 2500 }),
   candidates: [parent, child],

@@ -13,7 +13,7 @@ import { useChoices } from './use-choices.ts';
 import { useConfirmMany, useLines } from './use-lines.ts';
 import { useStatementFile } from './use-statement-file.ts';
 
-/** The view of bank statements: importing files, and assigning their transfers to members. */
+/** The view of bank statements: the import of files, and the assignment of their transfers to members. */
 export default function Statements() {
   const file = useStatementFile();
   return (
@@ -24,7 +24,7 @@ export default function Statements() {
   );
 }
 
-/** The transfers of all statements. */
+/** The transfers of all imported statements, by state. */
 function Lines() {
   const { t } = useTranslation('statements');
   const [state, setState] = useState<LineState>('open');
@@ -78,7 +78,6 @@ function Lines() {
   );
 }
 
-/** The bar sticks to the end of the list. */
 const bar = {
   position: 'sticky',
   insetBlockEnd: 'var(--consent-inset, 0px)',

@@ -19,7 +19,7 @@ const family = (is_certain: boolean) =>
     split: { member_ids: ['m1', 'm2'], is_certain } as ListedLine['split'],
   });
 
-/** Holds the choice of one line. */
+/** Renders the hook and returns functions for the choice of this line. */
 function open(line: ListedLine) {
   const { result } = renderHook(useChoices);
   return {

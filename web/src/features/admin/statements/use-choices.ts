@@ -4,19 +4,20 @@ import type { ListedLine, Share } from './use-lines.ts';
 
 interface Chosen {
   /**
-   * The ids that the admin has ticked. Absent until the first change, when the certain candidates are ticked.
+   * The ids of the ticked members. Absent while the admin has changed nothing; the certain candidates are
+   * ticked then.
    */
   ticked?: string[];
-  /** The members whom the admin looked up by hand. */
+  /** Members whom the admin has looked up and added, because the server did not suggest them. */
   added: Candidate[];
 }
 
-/** The members to whom one line is assigned. */
+/** The members who are chosen for one line, with functions to change the choice. */
 export interface Choice {
   ticked: readonly string[];
   added: readonly Candidate[];
   toggle: (memberId: string) => void;
-  /** Ticks all members of a family who may have paid together, or unticks them if all are ticked. */
+  /** Ticks all members of a family who may have been paid for together; if all are ticked, unticks them. */
   toggleSplit: () => void;
   add: (candidate: Candidate) => void;
   shares: (chosen: readonly Candidate[]) => Share[];
@@ -61,7 +62,7 @@ export function useChoices() {
           ticked: [...new Set([...ticked, candidate.member_id])],
         });
       },
-      // `open` is left out for members who were looked up by hand, because the server has not sent it.
+      // The server has not sent `open` for members whom the admin has looked up, so it is left out for them.
       shares: (chosen) =>
         chosen.map(({ member_id, request_number, open }) => ({
           member_id,
@@ -71,7 +72,7 @@ export function useChoices() {
     };
   };
 
-  /** Returns the lines in which exactly the certain candidates are ticked. */
+  /** Returns the lines that have certain candidates and in which only these are ticked, with their shares. */
   const certainAmong = (lines: readonly ListedLine[]) =>
     lines.flatMap((listed) => {
       const { ticked, shares } = choiceOf(listed);
@@ -79,7 +80,7 @@ export function useChoices() {
       const chosen = listed.candidates.filter(
         ({ member_id: id }) => certain.includes(id) && ticked.includes(id),
       );
-      // For a family all members have to be ticked, since the sum would differ otherwise.
+      // For a family all members have to be ticked, because the transfer is the sum of their amounts.
       const wanted = listed.split?.is_certain ? certain.length : 1;
       const isCertain = chosen.length === wanted && ticked.length === wanted;
       return isCertain ? [{ lineId: listed.line.id, shares: shares(chosen) }] : [];

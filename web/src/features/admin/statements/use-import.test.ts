@@ -52,7 +52,9 @@ const profile: StatementProfile = {
   way: 'bank',
 };
 
-/** Imports this many lines beside the list of open ones. */
+/**
+ * Imports this many lines while the list of open lines is mounted, and waits until the list is fetched again.
+ */
 async function importLines(count: number) {
   fakeServer.answer(api.listStatementLines, { lines: [], next_cursor: null });
   const { result } = renderAsAdmin(() => ({ list: useLines('open'), sending: useImport() }));

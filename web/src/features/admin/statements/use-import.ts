@@ -6,7 +6,10 @@ import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { call } from '#api/client.ts';
 import { linesKey } from './use-lines.ts';
 
-/** The most bytes of lines per call, well below the limit of a request in any script. */
+/**
+ * The maximum size of the lines in one call, in bytes of JSON. Together with the rest of the body they stay
+ * below the limit of 64 KiB.
+ */
 const bytesPerCall = 40 * 1024;
 
 /** Splits the lines of a file into parts that fit into one call. */
@@ -35,8 +38,8 @@ interface Import {
 }
 
 /**
- * Sends a file in parts. After an error the whole file is sent again; the server recognises lines that it has
- * stored.
+ * Sends a file in parts. After an error the whole file can be sent again, because the server recognises lines
+ * that it has already stored.
  */
 export function useImport() {
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ import { useConfirmLine, useConfirmMany, useLines, useSetAside } from './use-lin
 const shares = [{ member_id: 'm1', request_number: 'JOFCI-7KQ2M9XA', open: 2000 }];
 const chosen = [1, 2, 3].map((line) => ({ lineId: idOf(line), shares }));
 
-/** Confirms three lines. The server gives this answer for the second. */
+/** Confirms three lines. The server responds to the second one with this. */
 async function confirmAll(
   second: ReturnType<typeof refusal> | typeof noNetwork | typeof brokenServer,
 ) {
@@ -49,7 +49,7 @@ it.each<[string, Parameters<typeof confirmAll>[0]]>([
 describe('lines and payments are read again', () => {
   const lineId = idOf(1);
 
-  /** Shows the open lines and the refunds, and holds each kind of change. */
+  /** Renders the lists of open lines and of refunds, and the mutations that change lines. */
   async function open() {
     const listed = { line: aLine(), candidates: [], split: null };
     fakeServer.answer(api.listStatementLines, { lines: [listed], next_cursor: null });

@@ -23,7 +23,7 @@ export interface Share {
 }
 
 export const linesKey = [listStatementLines.path];
-/** Query keys that are stale once a line becomes a payment. */
+/** Query keys that are stale once lines have become payments. */
 const moneyKeys = [[listRefunds.path], [listPayments.path], listsKey, membersKey];
 
 /** Loads the lines of a state, in the order of their import. */
@@ -46,8 +46,8 @@ export function useSetAside() {
 }
 
 /**
- * Confirms several lines, one call each. A line that the server refuses is left, and the others are confirmed.
- * A repeated call continues.
+ * Confirms several lines, one call each. A line that the server refuses stays open, and the others are still
+ * confirmed.
  */
 export function useConfirmMany() {
   const queryClient = useQueryClient();
@@ -59,8 +59,8 @@ export function useConfirmMany() {
         const isDone = await call(confirmStatementLine, { params: { lineId }, body: { shares } })
           .then(() => true)
           .catch((error: unknown) => {
-            // A refused line is left for an admin to check. Without a response the remaining lines are not
-            // tried.
+            // A refused line stays open for an admin to check. If the server fails or cannot be reached, the
+            // remaining lines are not tried.
             if (error instanceof ApiError && error.status >= 400 && error.status < 500)
               return false;
             throw error;

@@ -7,7 +7,7 @@ import { useStatementFile } from './use-statement-file.ts';
 
 const maxBytes = 5 * 1024 * 1024;
 
-/** Returns what is said of an empty file that claims to be this large. */
+/** Chooses an empty file that reports this size in bytes. Returns the state that the hook ends in. */
 async function openedOf(size: number) {
   const { result } = renderAsAdmin(() => useStatementFile());
   const file = Object.defineProperty(new File([], 'statement.csv'), 'size', { value: size });

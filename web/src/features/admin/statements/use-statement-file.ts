@@ -7,7 +7,7 @@ import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { call } from '#api/client.ts';
 import { parseFile, type StatementFile } from './parse-file.ts';
 
-/** Enough for several years of a club's bank account. */
+/** The maximum size of a file. It is enough for several years of a club's bank account. */
 const maxBytes = 5 * 1024 * 1024;
 
 export type Opened =
@@ -28,7 +28,10 @@ async function open(bytes: Uint8Array, encoding?: Encoding): Promise<Opened> {
   return { state: 'read', file, stored: profile, importId: crypto.randomUUID() };
 }
 
-/** Holds the chosen file and the state of reading it. The file itself is read in the browser. */
+/**
+ * Holds the chosen statement file and the state of reading it. The file is parsed in the browser and not
+ * uploaded.
+ */
 export function useStatementFile() {
   const [opened, setOpened] = useState<Opened>({ state: 'none' });
   const reading = useMutation({
@@ -44,11 +47,11 @@ export function useStatementFile() {
     isReading: reading.isPending,
     error: reading.error,
     choose: (file: File) => reading.mutate({ file }),
-    /** Reads the file again with the encoding that the admin chose. */
+    /** Reads the file again with the character encoding that the admin chose. */
     say: (bytes: Uint8Array, encoding: Encoding) =>
       reading.mutate({ file: new Blob([bytes.slice()]), encoding }),
     close: () => setOpened({ state: 'none' }),
-    /** Stores how many lines were added and how many were known already. */
+    /** Stores how many lines were added and how many the server already had. */
     done: (sum: { added: number; known: number }) => setOpened({ state: 'done', ...sum }),
   };
 }

@@ -4,8 +4,8 @@ import { applyPromoCode as route } from '@fanclub/contract/promo/routes';
 import { call } from '#api/client.ts';
 
 /**
- * Counts one use of a code for a registration; a repeated call with the same key and code is not
- * counted again.
+ * Counts one use of a code for a registration. A repeated call with the same key and code does not count
+ * again.
  */
 export function applyPromoCode(
   code: string,

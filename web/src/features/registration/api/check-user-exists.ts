@@ -2,8 +2,8 @@ import { checkUserExists as route } from '@fanclub/contract/sessions/routes';
 import { call } from '#api/client.ts';
 
 /**
- * Returns whether the address has an account; null if that is unknown, because of a network error or a
- * rate limit.
+ * Returns whether an account has this e-mail address; null if a network error or a rate limit prevents the
+ * check.
  */
 export async function checkUserExists(email: string): Promise<boolean | null> {
   try {

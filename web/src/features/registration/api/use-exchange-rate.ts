@@ -8,7 +8,7 @@ const exchangeRateQuery = queryOptions({
   staleTime: rateCacheMs,
 });
 
-/** Loads rial per euro; enabled only if rial is chosen. */
+/** Loads the exchange rate in rial per euro. */
 export function useExchangeRate(enabled: boolean) {
   return useQuery({ ...exchangeRateQuery, enabled });
 }

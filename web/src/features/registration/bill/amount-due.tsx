@@ -10,7 +10,7 @@ interface AmountDueProps {
   rial: number | null;
 }
 
-/** The amount due in the currency of the payment; an amount in rial has toman below it. */
+/** The amount due in the currency of the payment. An amount in rial is repeated in toman below. */
 export function AmountDue({ total, rial }: AmountDueProps) {
   const style = { fontSize: '1.1875rem', fontWeight: 800, lineHeight: 1.4 };
   if (total === undefined) return <Box sx={style}>—</Box>;
@@ -33,7 +33,7 @@ export function AmountDue({ total, rial }: AmountDueProps) {
   );
 }
 
-/** The amount in toman, the unit that people use. */
+/** An amount in toman, the unit in which people in Iran name prices. */
 export function InToman({ rial }: { rial: number }) {
   const { t } = useTranslation('registration');
   return (

@@ -8,7 +8,7 @@ import type { RegistrationDraft } from '../draft/registration-draft.ts';
 
 type Choices = Pick<RegistrationDraft, 'pack_type' | 'juventus_card' | 'promo' | 'email'>;
 
-/** Returns the cost of the choices so far, or null before a package is chosen. */
+/** Returns the cost of the person's choices, or null if no package is chosen yet. */
 export function costOfDraft(
   { pack_type, juventus_card, promo, email }: Choices,
   prices: PriceList,
@@ -19,8 +19,8 @@ export function costOfDraft(
 }
 
 /**
- * Returns the cost of each person, or null before a package is chosen. Promo codes apply only to the
- * own application.
+ * Returns the cost of each person of the family, or null for a person without a package. There is no
+ * discount, because a promo code applies only to the application of the person who fills in the form.
  */
 export const costsOfPeople = (people: readonly PersonDraft[], prices: PriceList) =>
   people.map(({ pack_type, juventus_card }) =>
@@ -32,12 +32,12 @@ export const sumOf = (amounts: readonly number[]) =>
   amounts.reduce((cents, amount) => cents + toCents(amount), 0) / 100;
 
 /**
- * Returns the amount to deposit. The rate is that of the payment, otherwise the held one, otherwise the
- * current one.
+ * Returns the amount to pay in rial and its rate. The rate is the one on screen when "I have paid" was
+ * ticked, otherwise the reserved rate while it is valid, otherwise the current one.
  */
 export function rialOf(
   draft: RegistrationDraft,
-  /** One amount per application, because each is rounded by itself, as on the server. */
+  /** One amount in euro per application, because each is rounded separately in rial, as on the server. */
   amounts: readonly number[],
   currentRate: number | undefined,
   now = Date.now(),

@@ -10,11 +10,11 @@ import type { DraftRules } from '../draft/validate-draft.ts';
 import { costOfDraft, costsOfPeople, rialOf, sumOf } from './bill.ts';
 
 export interface Bill {
-  /** The cost of the own application. */
+  /** The cost of the application of the person who fills in the form. */
   cost: CostBreakdown | null;
-  /** The cost of each person of the family; null while no package is chosen. */
+  /** The cost of each person of the family; null for a person without a package. */
   people: readonly (CostBreakdown | null)[];
-  /** The sum of all applications; undefined until there is something to pay for. */
+  /** The sum of all applications in euro; undefined while nobody has a package. */
   total: number | undefined;
   rate: number | null;
   rial: number | null;
@@ -22,7 +22,7 @@ export interface Bill {
 }
 
 /**
- * Returns the costs in euro, and in rial if the payment is in rial. Until a method is chosen, the
+ * Returns the costs in euro, and in rial if the payment is in rial. Until a payment method is chosen, the
  * language's default method applies.
  */
 export function useBill(
@@ -32,7 +32,7 @@ export function useBill(
   language: LanguageCode,
 ): Bill {
   const { pack_type, juventus_card, email } = draft;
-  // A code applies only to an application of one's own, so a renewal of several people has none.
+  // Promo codes are not accepted in a renewal of several people or in a family registration.
   const promo = ownPart(draft) === 'all' ? draft.promo : null;
   const cost = useMemo(
     () => costOfDraft({ pack_type, juventus_card, promo, email }, priceListOf(settings)),

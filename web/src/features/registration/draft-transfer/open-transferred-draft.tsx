@@ -17,7 +17,10 @@ import { searchOf } from '../draft/use-page.ts';
 import { type Arrival, isWhole } from './arrival.ts';
 import { openDraft, takeOver } from './sealed-draft.ts';
 
-/** Loads and opens the draft of a mailed link; asks first if this device has a draft of its own. */
+/**
+ * Loads and opens the draft of a mailed link. If this device has another draft, it asks first which one to
+ * keep.
+ */
 export default function OpenTransferredDraft({ arrival }: { arrival: Arrival }) {
   const { t } = useTranslation(['registration', 'common']);
   const navigate = useNavigate();
@@ -26,7 +29,7 @@ export default function OpenTransferredDraft({ arrival }: { arrival: Arrival }) 
     queryKey: [readDraft.path, arrival.id, arrival.key],
     queryFn: async ({ signal }) => {
       const { sealed } = await call(readDraft, { params: { draftId: arrival.id }, signal });
-      // A wrong key is not a server error, and a retry would not help.
+      // With a wrong key a retry would not help, so this returns null instead of an error.
       return openDraft({ sealed, key: arrival.key }).catch(() => null);
     },
     enabled: isWhole(arrival),
@@ -91,10 +94,10 @@ export default function OpenTransferredDraft({ arrival }: { arrival: Arrival }) 
   );
 }
 
-/** Explains why the form does not open by itself, with the possible actions. */
+/** Explains why the draft does not open by itself, and shows the possible actions. */
 function Question({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   usePageTitle(title);
-  // The page may have been scrolled down when the link opened.
+  // The page may have been scrolled down when the link was opened, so this scrolls back to its beginning.
   useEffect(() => window.scrollTo(0, 0), []);
   return (
     <PageColumn width="form" heading={title} lead={text}>

@@ -7,7 +7,7 @@ import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { parseStored, type StoredDraft, toStored } from '../draft/stored-draft.ts';
 import { type Sealed, seal, unseal } from './seal.ts';
 
-/** Encrypts the form for another device, with its page and language but without the password. */
+/** Encrypts the form for another device, with the current page and language but without the password. */
 export function sealDraft(
   draft: RegistrationDraft,
   at: { page: WizardPage; language: LanguageCode; lostPassword: boolean },
@@ -16,7 +16,7 @@ export function sealDraft(
   return seal({ stored: toStored(draft, { lostPassword }), page, language });
 }
 
-/** Returns the addresses of the draft's uploaded images. */
+/** Returns the URLs of the draft's uploaded images. */
 export const uploadsOf = ({ receiptUrl, passportUrl, people }: RegistrationDraft) =>
   [receiptUrl, passportUrl, ...people.map((person) => person.passportUrl)].filter(Boolean);
 
@@ -37,7 +37,10 @@ export async function openDraft(sealed: Sealed): Promise<OpenedDraft> {
   };
 }
 
-/** Stores the draft on this device and switches to its language. Images of an earlier draft are discarded. */
+/**
+ * Stores the draft on this device and switches to its language. The images of this device's earlier draft are
+ * deleted.
+ */
 export async function takeOver({ stored, language }: OpenedDraft): Promise<void> {
   await visitorImages.discardAll();
   if (language) await setLanguage(language);

@@ -3,10 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { TextSkeleton } from '#ui/skeletons.tsx';
 import { arrivalIn } from './arrival.ts';
 
-// Only people who follow a mailed link need this code.
+// Loaded on demand, because only people who follow a mailed link need this code.
 const OpenTransferredDraft = lazy(() => import('./open-transferred-draft.tsx'));
 
-/** Opens the draft of a mailed link before the wizard; without such a link it renders its children. */
+/**
+ * If the URL is a mailed link to a draft, opens that draft before the wizard; otherwise renders its children.
+ */
 export function TransferredDraft({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const arrival = arrivalIn(hash);

@@ -1,6 +1,6 @@
 import { keptImages } from '#store/kept-images.ts';
 
-/** The images chosen for a visitor's draft, stored on this device. */
+/** The local copies of the images that a visitor has chosen for the draft. */
 export const visitorImages = keptImages(
   'registration-draft.v1',
   (value): value is File => value instanceof File,

@@ -11,20 +11,28 @@ export interface RestoredDraft {
 }
 
 export interface DraftStore {
-  /** Returns null if there is no draft. A draft that is too old, unreadable or somebody else's is discarded. */
+  /**
+   * Returns null if there is no draft. A draft that is too old, unreadable or another person's is deleted.
+   */
   load: (now?: number) => RestoredDraft | null;
-  /** Returns the time of saving; null if storage is full or forbidden, in which case the form still works. */
+  /**
+   * Returns the time of saving, or null if the browser's storage is full or forbidden. The form works without
+   * it.
+   */
   save: (draft: RegistrationDraft, options?: SaveOptions) => number | null;
   discard: () => void;
 }
 
-/** Returns the store of one draft in this browser: a visitor's, or the signed-in member's. */
+/**
+ * Returns the store of one draft in this browser. `owner` is the id of the member who fills it in; null for a
+ * visitor.
+ */
 export function draftStore(key: string, owner: string | null = null): DraftStore {
   const discard = () => {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Forbidden storage cannot contain a draft.
+      // If the browser forbids its storage, there is no draft to delete.
     }
   };
   return {
@@ -59,7 +67,7 @@ export function draftStore(key: string, owner: string | null = null): DraftStore
 export const visitorDraft = draftStore(draftKey);
 export const { load: loadDraft, save: saveDraft, discard: discardDraft } = visitorDraft;
 
-/** Stores a draft from another device as if it had been saved here now. */
+/** Stores a draft from another device with the present time as its time of saving. */
 export function storeDraft(stored: StoredDraft): void {
   localStorage.setItem(draftKey, JSON.stringify({ ...stored, savedAt: Date.now() }));
 }

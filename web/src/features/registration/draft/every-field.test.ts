@@ -41,7 +41,10 @@ describe.each(askedFieldNames)('%s, on its way from the form', (name) => {
     expect(restoredAmong({ [name]: undefined })).toBe(emptyDraft()[name]);
   });
 
-  /** Loads a draft that was stored before this field existed. */
+  /**
+   * Changes the form of the stored draft, as if an earlier version had stored it, and returns the field's
+   * loaded value.
+   */
   function restoredAmong(change: object) {
     const stored = JSON.parse(localStorage.getItem(draftKey) ?? '');
     const old = { ...stored, form: { ...stored.form, ...change } };

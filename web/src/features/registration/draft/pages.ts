@@ -28,5 +28,5 @@ export function pageBefore(page: WizardPage): WizardPage {
   return wizardPages[wizardPages.indexOf(page) - 1] ?? firstPage;
 }
 
-/** The steps of a renewal, which has no tracking step because it is followed in the profile. */
+/** The steps of a renewal. It has no tracking step, because members follow a renewal in their profile. */
 export const renewalSteps = steps.filter((step) => step !== 'tracking');

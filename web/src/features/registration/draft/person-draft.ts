@@ -2,16 +2,16 @@ import { byName } from '@fanclub/contract/members/by-name';
 import { askedOfPeople, memberField, type TypedFields } from '@fanclub/contract/members/field-sets';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 
-/** The fields that are asked about a person whom somebody else registers. */
+/** The fields that the form has for a person whom somebody else registers. */
 export const personFieldNames = askedOfPeople;
 type PersonFields = Pick<TypedFields, (typeof personFieldNames)[number]>;
 
-/** A person of the family in a form that is being filled in. */
+/** A person of the family, as far as the form is filled in. */
 export interface PersonDraft extends PersonFields {
-  /** Identifies the person in the form when others are added or removed. */
+  /** Identifies the person when others are added to the form or removed. */
   key: string;
   passportUrl: string;
-  /** Generated with the person, so that sending twice registers them only once. */
+  /** Generated with the person, so that sending the form twice creates only one application. */
   request_number: string;
 }
 
@@ -26,11 +26,11 @@ export function emptyPerson(): PersonDraft {
   };
 }
 
-/** Returns the path of a person or of one of their fields; the API's errors use the same paths. */
+/** Returns the form's path of a person, or of one of the person's fields. */
 export const personPath = (index: number, field?: string) =>
   field ? `people[${index}].${field}` : `people[${index}]`;
 
-/** Returns the person and field that a path names; null for a field of the form itself. */
+/** Returns the index of the person and the field that a path names; null if the path names no person. */
 export function personFieldOf(path: string): { index: number; field: string } | null {
   const [, index, field] = /^people\[(\d+)\]\.?(.*)$/.exec(path) ?? [];
   return index === undefined ? null : { index: Number(index), field: field ?? '' };

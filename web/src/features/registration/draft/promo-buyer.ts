@@ -4,7 +4,10 @@ import type { AppliedPromo, RegistrationDraft } from './registration-draft.ts';
 
 type Choices = Pick<RegistrationDraft, 'pack_type' | 'email'>;
 
-/** Returns the buyer's package and address as far as they are filled in; an incomplete address is left out. */
+/**
+ * Returns the chosen package and the e-mail address, as far as they are filled in. An incomplete address is
+ * left out.
+ */
 export function buyerOf({ pack_type, email }: Choices): PromoBuyer {
   const address = normaliseEmail(email);
   return {
@@ -14,8 +17,8 @@ export function buyerOf({ pack_type, email }: Choices): PromoBuyer {
 }
 
 /**
- * Returns why an applied code gives no discount any more, after a change of package or address; null if
- * it still does.
+ * Returns the reason why an applied code gives no discount for the present package or e-mail address; null if
+ * it gives one.
  */
 export function misfitOf({ packTypes, email }: AppliedPromo, choices: Choices) {
   return scopeProblem({ packTypes: packTypes ?? null, email: email ?? null }, buyerOf(choices));

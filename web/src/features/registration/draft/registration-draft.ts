@@ -13,12 +13,12 @@ import type { ConsentName } from '@fanclub/contract/registration/consents';
 import type { PersonDraft } from './person-draft.ts';
 
 /**
- * A use of a code reserved for this registration. The id is null if the use was counted in the database
- * directly.
+ * A use of a code that is reserved for this registration. The id is null if the browser counted the use
+ * directly in the database, because the server could not be reached.
  */
 export interface PromoHold {
   id: string | null;
-  /** Epoch milliseconds. */
+  /** The end of the reservation in epoch milliseconds. */
   until: number;
 }
 
@@ -27,38 +27,43 @@ export interface AppliedPromo extends DiscountRule {
   /** True if the code has a limited number of uses, so that one is reserved before the payment. */
   limited: boolean;
   hold: PromoHold | null;
-  /** The packages for which the code is valid; missing if it is valid for all. */
+  /** The packages for which the code is valid; absent if it is valid for all. */
   packTypes?: readonly PackType[] | undefined;
-  /** The e-mail address for which the code is valid; missing if it is valid for all. */
+  /** The e-mail address for which the code is valid; absent if it is valid for all. */
   email?: string | undefined;
-  /** The code's own description by language. */
+  /** The text that admins wrote for the code, by language. */
   sentences?: PromoSentences | undefined;
 }
 
 type AskedFields = Pick<TypedFields, AskedFieldName>;
 
-/** The values of the wizard's form: the member's fields and the state around them. */
+/** The values of the wizard's form: the member's fields, and what the form needs beside them. */
 export interface RegistrationDraft extends AskedFields {
   passportUrl: string;
-  /** The people of the family. Each has an application of their own, and all are paid together. */
+  /** The people of the family. Each has a separate application, and one payment covers all. */
   people: PersonDraft[];
   promo: AppliedPromo | null;
-  /** The code from a link, until it is applied or refused. */
+  /** The code from a link until it is applied or refused; empty otherwise. */
   promo_link: string;
   paid_confirm: boolean;
   receiptUrl: string;
-  /** Total and rate on screen when "I have paid" was ticked. */
+  /** The total in euro and the rate that were on screen when "I have paid" was ticked. */
   shown: { total: number; rate: number | null } | null;
   legal_consents: Record<ConsentName, boolean>;
-  /** The first rate shown, and how long it is held (epoch milliseconds). */
+  /** The first rate that was shown, and the time in epoch milliseconds until which it stays valid. */
   rate_held: { rate: number; until: number } | null;
-  /** Generated with the draft, so that the transfer can name it. */
+  /**
+   * Generated with the draft, so that the person can name it in the bank transfer before sending the form.
+   */
   request_number: string;
-  /** Generated with the draft, so that sending it twice registers once. */
+  /** Generated with the draft, so that sending it twice creates only one registration. */
   idempotencyKey: string;
 }
 
-/** The payment fields that are reset if the method changes. */
+/**
+ * The payment fields as they are before the payment. A change of the payment method resets them to these
+ * values.
+ */
 export const unpaid = { paid_confirm: false, receiptUrl: '', shown: null } as const;
 
 export function emptyDraft(): RegistrationDraft {

@@ -91,23 +91,24 @@ const storedSchema = object({
     rate_held: object({ rate: number().required(), until: number().required() })
       .nullable()
       .default(null),
-    // A draft stored before this field existed gets a number now.
+    // Drafts stored by an earlier version have no number, so they get a new one.
     request_number: string().defined().default(drawRequestNumber),
     legal_consents: object(
       byName<Record<(typeof consentNames)[number], ReturnType<typeof flag>>>(consentNames, flag),
     ),
     idempotencyKey: string().required(),
   }).required(),
-  /** True if a password was typed, which is not stored and has to be typed again. */
+  /** True if the person had entered a password. It is not stored and has to be entered again. */
   hadPassword: flag(),
   savedAt: number().required(),
-  /** The id of the member who owns the draft; null for a visitor's. */
+  /** The id of the member who fills in the draft; null for a visitor. */
   owner: string().nullable().default(null),
 });
 
 /**
- * Converts drafts written before December 2026, which stored the payment under other names beside the
- * form. Drafts expire after seven days, so this can be removed after that.
+ * Converts drafts that were stored before December 2026, when the payment had other names and was not a part
+ * of the form. Drafts expire after seven days, so this function can be removed in the middle of December
+ * 2026.
  */
 function withPresentNames(stored: unknown): unknown {
   if (typeof stored !== 'object' || stored === null || !('paymentMethod' in stored)) return stored;
@@ -130,18 +131,18 @@ function withPresentNames(stored: unknown): unknown {
 
 export type StoredDraft = ReturnType<typeof parseStored>;
 
-/** Parses a draft stored here or on another device; throws if it is invalid. */
+/** Parses a draft that was stored on this or another device. Throws if it is invalid. */
 export function parseStored(stored: unknown) {
   return storedSchema.validateSync(withPresentNames(stored), { stripUnknown: true });
 }
 
 export interface SaveOptions {
-  /** True if a password was typed before the page was reloaded and has not been typed again. */
+  /** True if a password was lost by a reload of the page and has not been entered again. */
   lostPassword?: boolean;
   now?: number;
 }
 
-/** Returns the draft in its stored form, without secrets. */
+/** Returns the draft as it is stored, without the password. */
 export function toStored(
   draft: RegistrationDraft,
   { lostPassword = false, now = Date.now() }: SaveOptions = {},

@@ -18,15 +18,18 @@ import { type PersonDraft, personFieldNames } from './person-draft.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
 
 /**
- * True for a child's field if the package is for an adult: it was filled in for an earlier choice and
- * is not sent.
+ * True for a field about a child if the chosen package is for an adult. It was filled in for an earlier
+ * choice and is not sent.
  */
 const isIdle = ({ pack_type }: Given, name: AskedFieldName) =>
   holderFieldNames.some((holder) => holder === name) && !isForChild(pack_type);
 
 type Given = Partial<TypedFields>;
 
-/** Returns these fields in the format of the request; empty ones are left out. */
+/**
+ * Returns the normalised values of these fields for a request. Empty fields are left out, and so are the
+ * child's fields if the package is for an adult.
+ */
 export function givenOf<N extends AskedFieldName, F extends Given & Pick<TypedFields, N>>(
   draft: F,
   names: readonly N[],
@@ -39,10 +42,10 @@ export function givenOf<N extends AskedFieldName, F extends Given & Pick<TypedFi
   return given;
 }
 
-/** Returns the values of the information step in the format of its schema. */
+/** Returns the values of the information step, as its schema expects them. */
 export const toInformation = (draft: RegistrationDraft) => givenOf(draft, informationFieldNames);
 
-/** Returns the proof of the transfer in the format of its schema. */
+/** Returns the details that prove the transfer, as their schema expects them. */
 export const toProof = (draft: RegistrationDraft) => givenOf(draft, proofFieldNames);
 
 interface ShownAmount {
@@ -51,22 +54,22 @@ interface ShownAmount {
 }
 
 /**
- * The amounts shown on screen, for admins to compare: the sum, the own part, and the part of each
- * person of the family.
+ * The amounts on screen, which admins can compare with those of the server: the sum, the part of the person
+ * who fills in the form, and the part of each person of the family.
  */
 export interface ShownAmounts extends ShownAmount {
   own?: ShownAmount;
   people?: readonly ShownAmount[];
 }
 
-/** Returns a person of the family in the format of the request. */
+/** Returns a person of the family as the request expects it. */
 export const toPerson = (person: PersonDraft) => ({
   ...givenOf(person, personFieldNames),
   passportUrl: (person.juventus_card && person.passportUrl) || null,
   request_number: person.request_number,
 });
 
-/** Returns the amounts shown for an application in the format of the request. */
+/** Returns the amounts on screen for an application under the names of the request. */
 export const expectedOf = (
   shown: ShownAmount | undefined,
   method: RegistrationDraft['payment_method'],
@@ -75,7 +78,9 @@ export const expectedOf = (
   expected_rial: method === 'rial' ? (shown?.rial ?? null) : null,
 });
 
-/** Returns all people with the amounts shown for each. */
+/**
+ * Returns all people of the family as the request expects them, each with the amounts that were on screen.
+ */
 export const toPeople = (
   { people, payment_method }: Pick<RegistrationDraft, 'people' | 'payment_method'>,
   shown: ShownAmounts,
@@ -103,7 +108,7 @@ export function toApplication(
   };
 }
 
-/** Builds the request from a filled-in form; throws if the server would refuse it. */
+/** Builds the request from a completed form. Throws if it does not match the request's schema. */
 export function toRegisterRequest(
   draft: RegistrationDraft,
   language: LanguageCode,

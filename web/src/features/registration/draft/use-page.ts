@@ -3,18 +3,21 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { firstPage, pageBefore, parsePage, type WizardPage } from './pages.ts';
 
 export interface PageState {
-  /** The previous entry in the history; if it is the page to go back to, the browser's Back is used. */
+  /**
+   * The page of the previous history entry. If the form's Back button leads to this page, it goes back in the
+   * history.
+   */
   cameFrom?: WizardPage;
-  /** The field to focus, instead of the top of the page. */
+  /** The field that gets the focus, instead of the page's heading. */
   focus?: string | undefined;
 }
 
 export const searchOf = (page: WizardPage) => (page === firstPage ? '' : `?step=${page}`);
 
 /**
- * Keeps the wizard's page in the address, so that the browser's Back button works. If the data is
- * already known, the first page leads to the payment page and Back leads from there to the first page,
- * unless the page between was opened.
+ * Keeps the wizard's page in the URL, so that the browser's Back button works. `isKnown` is true for a
+ * member, whose data is already filled in and whose first page leads to the payment page. Back then leads
+ * from the payment page to the first page, unless the member came from the page between them.
  */
 export function usePage(isKnown = false) {
   const [search] = useSearchParams();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fullName } from '#member/full-name.ts';
 
-/** Returns a function that names a person in the form, with a placeholder while no name is typed. */
+/** Returns a function that returns a person's name in the form, or a placeholder while the name is empty. */
 export function usePersonName() {
   const { t } = useTranslation('registration');
   return (person: { first_name: string; last_name: string } | undefined, index: number): string =>

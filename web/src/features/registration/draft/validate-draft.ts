@@ -16,7 +16,10 @@ import { toInformation, toPerson, toProof } from './to-register-request.ts';
 
 const consentField = (name: string) => `legal_consents.${name}`;
 
-/** The fields of each page from top to bottom: the order of summaries and of the first error. */
+/**
+ * The fields of each page from top to bottom. Error summaries list them in this order, and the first error
+ * gets the focus.
+ */
 const fieldsOfPages: Record<WizardPage, readonly string[]> = {
   membership: [...askedIn('membership'), 'passportUrl'],
   personal: askedIn('personal', 'holder'),
@@ -35,8 +38,7 @@ const fieldsOfPages: Record<WizardPage, readonly string[]> = {
 export const wizardFields = wizardPages.flatMap((page) => fieldsOfPages[page]);
 
 /**
- * Returns the page of a field. A field on no page belongs to the last page to fill in, which shows its
- * message.
+ * Returns the page of a field. A field that is on no page belongs to the confirm page, which shows its error.
  */
 export const pageOfField = (field: string): WizardPage =>
   field === 'people' || personFieldOf(field)
@@ -45,7 +47,10 @@ export const pageOfField = (field: string): WizardPage =>
 
 const personFields = [...askedIn('personal'), ...fieldsOfPages.membership];
 
-/** Returns a sort key for a field. The people of the family come after the own club card, in their order. */
+/**
+ * Returns a number by which fields are sorted. The people of the family come after the club card of the
+ * person who fills in the form.
+ */
 function positionOf(field: string): number {
   const person = personFieldOf(field);
   if (!person) return wizardFields.indexOf(field);
@@ -54,20 +59,20 @@ function positionOf(field: string): number {
 }
 
 /**
- * The questions asked about the person who fills in the form: all, only the purchase, or none if only
- * the family applies.
+ * Which questions the person who fills in the form has to answer about themselves: all, only package and
+ * card, or none if only the family applies.
  */
 export type OwnPart = 'all' | 'membership' | 'none';
 
-/** The rules for the form beside its fields; a renewing member is asked for fewer consents and documents. */
+/** The rules that differ between a registration, a renewal and a family registration. */
 export interface DraftRules {
   consents: readonly ConsentName[];
   ownPart: (draft: RegistrationDraft) => OwnPart;
-  /** Validates the own data if other questions are asked than in a registration. */
+  /** Validates the data of the person who fills in the form, if a registration's validation does not fit. */
   ownErrors?: (draft: RegistrationDraft) => FieldErrors;
-  /** True if the club card needs a document. */
+  /** True if the club card of the person who fills in the form needs an identity document. */
   needsDocument: (draft: RegistrationDraft) => boolean;
-  /** True if the club card of a person of the family needs a document. */
+  /** True if the club card of a person of the family needs an identity document. */
   personNeedsDocument: (person: PersonDraft) => boolean;
   personErrors: (person: PersonDraft) => FieldErrors;
 }
@@ -103,7 +108,7 @@ export function pageErrors(page: WizardPage, errors: FieldErrors): FieldErrors {
   );
 }
 
-/** Returns the last page up to `wanted` that the values filled in so far allow. */
+/** Returns `wanted`, or the first page before it that has errors. */
 export function allowedPage(
   wanted: WizardPage,
   draft: RegistrationDraft,
@@ -117,11 +122,11 @@ export function allowedPage(
   return blocked ?? wanted;
 }
 
-/** True if the form has this page; pages about the own data are left out if the own data is not asked for. */
+/** Returns false for pages about the person who fills in the form if these questions are not asked. */
 const isAsked = (page: WizardPage, own: OwnPart) =>
   own === 'all' || page === firstPage || stepOfPage(page) !== 'information';
 
-/** Returns the errors of the own data in a registration. */
+/** Returns the errors in the data of the person who fills in a registration. */
 export function ownErrors(draft: RegistrationDraft, { needsDocument }: DraftRules): FieldErrors {
   const lacksDocument = draft.juventus_card && !draft.passportUrl && needsDocument(draft);
   return {
@@ -130,7 +135,7 @@ export function ownErrors(draft: RegistrationDraft, { needsDocument }: DraftRule
   };
 }
 
-/** Returns the errors of each person of the family, by field path. */
+/** Returns the errors of each person of the family, by form path. */
 export const peopleErrors = (
   { people }: Pick<RegistrationDraft, 'people'>,
   rules: Pick<DraftRules, 'personErrors'>,

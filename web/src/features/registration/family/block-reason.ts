@@ -4,17 +4,17 @@ import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration
 import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
 import { familyDraft } from './family-draft.ts';
 
-/** The reason shown to the member why nobody can be registered now. */
+/** The reason why the member can register nobody now, which the page shows. */
 export type BlockReason = 'rejected' | 'full' | 'closed';
 
-/** Returns why the member may not register others now; null if they may. */
+/** Returns the reason why the member may not register others now; null if the member may. */
 export function blockReason(
   member: OwnProfile,
   settings: Pick<PublicSettings, 'enforce_deadline' | 'deadline_passed'>,
 ): BlockReason | null {
   if (member.request_status === 'rejected' && !member.membership) return 'rejected';
   if (member.family.length >= familyMaxSize) return 'full';
-  // A receipt sent before the deadline still counts; the server checks its time.
+  // A receipt that was uploaded before the deadline still counts; the server checks its time.
   const isLate = isRegistrationClosed(settings) && !familyDraft(member).load()?.draft.receiptUrl;
   return isLate ? 'closed' : null;
 }

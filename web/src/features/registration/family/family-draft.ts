@@ -4,7 +4,7 @@ import { type DraftStore, draftStore } from '../draft/draft-store.ts';
 import { emptyPerson } from '../draft/person-draft.ts';
 import { emptyDraft, type RegistrationDraft } from '../draft/registration-draft.ts';
 
-/** Returns the form at its start, with one empty person. */
+/** Returns the initial form of a family registration, with one empty person. */
 export const firstPerson = (): RegistrationDraft => ({ ...emptyDraft(), people: [emptyPerson()] });
 
 /** Returns the store of this member's family registration draft. */

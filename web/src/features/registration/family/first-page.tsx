@@ -5,7 +5,9 @@ import { FirstNotices } from '../steps/information/membership-page.tsx';
 import { PeopleSection } from '../steps/people/people-section.tsx';
 import { useSendingPeople } from '../steps/people/use-sending-people.ts';
 
-/** The page for the people to register; the member's own data is known and not asked again. */
+/**
+ * The first page of a family registration. It asks only about the people to register, not about the member.
+ */
 export function FirstPage() {
   const { t } = useTranslation(['family', 'common']);
   const { goTo } = useWizard();

@@ -8,7 +8,7 @@ import { MessageState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import type { BlockReason } from './block-reason.ts';
 
-/** Says why nobody can be registered now, with a link back. */
+/** Shows the reason why the member can register nobody now, with a link to the profile. */
 export function NoAdding({ reason }: { reason: BlockReason }) {
   const { t } = useTranslation('family');
   return (

@@ -6,20 +6,20 @@ import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { renewedConsents } from '../draft/renewed-consents.ts';
 import { givenOf, type ShownAmounts, toPeople } from '../draft/to-register-request.ts';
 
-/** Values shown to the member that are not part of the form. */
+/** Values of the request that are on screen but not in the form. */
 export interface ShownFamily {
   language: LanguageCode;
   amounts: ShownAmounts;
   consents: readonly NeededConsent[];
 }
 
-/** Builds the request from a filled-in family form; throws if the server would refuse it. */
+/** Builds the request from a completed family form. Throws if it does not match the request's schema. */
 export function toFamilyRequest(
   draft: RegistrationDraft,
   { language, amounts, consents }: ShownFamily,
 ): AddFamilyRequest {
   const people = toPeople(draft, amounts).map((person, index) =>
-    // The transfer names the form's number, so the first person keeps it even if others are removed.
+    // The bank transfer names the form's number, so the first person in the list gets this number.
     index === 0 ? { ...person, request_number: draft.request_number } : person,
   );
   return addFamilyRequestSchema.validateSync({

@@ -24,7 +24,7 @@ const parts = { FirstPage, Consents: DueConsents };
 /** Error codes which mean that the loaded profile or settings are out of date. */
 const outdated = ['family_full', 'invalid_transition', 'registration_closed', 'forbidden'] as const;
 
-/** The application in which a member registers people of the own family. */
+/** Returns the texts, rules and actions of the wizard for a member who registers people of their family. */
 export function useAdding(member: OwnProfile, onSent: () => void): Application {
   const { t } = useTranslation(['family', 'common']);
   const language = useLanguage();
@@ -49,7 +49,8 @@ export function useAdding(member: OwnProfile, onSent: () => void): Application {
       kept: t('add.kept'),
     },
     parts,
-    // The idempotency key of the draft makes two calls, from two tabs or after a lost answer, one submission.
+    // With the draft's idempotency key, two calls from two tabs or after a lost response create the applications only
+    // once.
     async send(draft, amounts) {
       const body = toFamilyRequest(draft, { language, amounts, consents });
       const headers = { 'idempotency-key': draft.idempotencyKey };

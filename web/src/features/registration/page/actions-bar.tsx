@@ -19,7 +19,7 @@ interface ActionsBarProps {
   onBack: (() => void) | undefined;
 }
 
-/** The Back and Next buttons; on narrow screens the bar sticks to the lower edge and shows the total. */
+/** The Back and Next buttons. On narrow screens the bar sticks to the lower edge and also shows the total. */
 export const ActionsBar = memo(function ActionsBar(props: ActionsBarProps) {
   const { nextLabel, busy, total, rial, onBack } = props;
   const { t } = useTranslation(['registration', 'common']);
@@ -31,7 +31,7 @@ export const ActionsBar = memo(function ActionsBar(props: ActionsBarProps) {
         zIndex: 3,
         display: 'flex',
         alignItems: 'center',
-        // With large letters the buttons wrap to a line below the total.
+        // With large text the buttons wrap to a line below the total.
         flexWrap: 'wrap',
         gap: { xs: 1, sm: 1.5 },
         marginInline: { xs: -2, sm: -3, lg: 0 },

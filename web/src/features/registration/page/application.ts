@@ -8,15 +8,17 @@ import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import type { ShownAmounts } from '../draft/to-register-request.ts';
 import type { DraftRules } from '../draft/validate-draft.ts';
 
-/** Texts that differ for a member who renews or registers the own family. */
+/**
+ * Texts that replace the wizard's texts for visitors if a member renews or registers people of their family.
+ */
 export interface MemberWords {
   /** The title in the browser's tab. */
   title: string;
   headings: Partial<Record<WizardPage, string>>;
   late: string;
-  /** Says why the club card needs no document. */
+  /** The reason why the club card needs no document. */
   documentKnown: string;
-  /** Says why the club card of a person of the family needs no document. */
+  /** The reason why the club card of a person of the family needs no document. */
   theirDocumentKnown: string;
   contactLead: string;
   confirmLead: string;
@@ -25,31 +27,33 @@ export interface MemberWords {
   kept: string;
 }
 
-/** Components that differ for a member. */
+/** Components that replace the wizard's components for visitors. */
 interface MemberParts {
   FirstPage: ComponentType;
-  /** Shown above the package of a person whose identity is known. */
+  /** Shown above the package of a person of the family whose personal data the club already has. */
   AboutPerson: ComponentType<{ person: PersonDraft; index: number }>;
   Changes: ComponentType;
   Consents: ComponentType;
 }
 
-/** The differences between a registration, a renewal and a family registration, which share the same pages. */
+/**
+ * What differs between a registration, a renewal and a family registration, which share the wizard's pages.
+ */
 export interface Application {
   /** The signed-in member; null for a visitor who registers. */
   member: OwnProfile | null;
   drafts: DraftStore;
   images: KeptImages<File>;
-  /** Returns the form at its start. */
+  /** Returns the initial values of the form. */
   begin: () => RegistrationDraft;
   rules: DraftRules;
-  /** The maximum number of people of the family. */
+  /** The maximum number of people of the family in this form. */
   mostPeople: number;
   words: Partial<MemberWords>;
   parts: Partial<MemberParts>;
   /**
-   * Sends the application and opens the page where it can be followed. Sending the same draft again is
-   * safe.
+   * Sends the application and opens the page that shows its state. Sending the same draft again creates no
+   * second application.
    */
   send: (draft: RegistrationDraft, shown: ShownAmounts) => Promise<void>;
 }

@@ -9,25 +9,28 @@ import type { PersonDraft } from '../draft/person-draft.ts';
 import { usePersonName } from '../draft/use-person-name.ts';
 
 interface CartLinesProps extends Pick<Bill, 'total'> {
-  /** The cost of the own application; null if only others apply. */
+  /** The cost of the application of the person who fills in the form; null if only others apply. */
   cost: CostBreakdown | null;
   pack: PackType | '';
   /** The people of the family; `costs` holds the cost of each in the same order. */
   people: readonly PersonDraft[];
   costs: Bill['people'];
-  /** The amount to deposit if the payment is in rial. */
+  /** The amount to pay in rial, if the payment is in rial. */
   rial?: number | null;
 }
 
 interface Line {
   key: string;
   label: ReactNode;
-  /** Null while no package is chosen. */
+  /** Null while the person has no package. */
   value: number | null;
   struck?: boolean;
 }
 
-/** Lists the costs of the own application, then one line per person of the family, then the total. */
+/**
+ * Lists the costs of the person who fills in the form, then one line for each person of the family, then the
+ * total.
+ */
 export const CartLines = memo(function CartLines(props: CartLinesProps) {
   const { cost, pack, people, costs, total = 0, rial = null } = props;
   const { t } = useTranslation('registration');
@@ -83,8 +86,8 @@ export const CartLines = memo(function CartLines(props: CartLinesProps) {
 });
 
 /**
- * Returns a function that lists the own application's costs: package, card, shipping with its discount,
- * and fees.
+ * Returns a function that lists the costs of the person who fills in the form: package, card, shipping and
+ * its discount, and fees.
  */
 function useOwnLines() {
   const { t } = useTranslation(['registration', 'member', 'common']);

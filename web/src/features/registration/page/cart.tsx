@@ -3,7 +3,7 @@ import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { CartLines } from './cart-lines.tsx';
 import { useWizard } from './wizard-context.ts';
 
-/** The cart of the current form. */
+/** The costs of what is chosen in the form. */
 export function Cart({ inRial = false }: { inRial?: boolean }) {
   const { values } = useFormikContext<RegistrationDraft>();
   const { cost, people, total, rial } = useWizard().bill;

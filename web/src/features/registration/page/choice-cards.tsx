@@ -13,7 +13,7 @@ interface Choice<V extends string> {
   value: V;
   title: ReactNode;
   text?: ReactNode;
-  /** Shown at the end of the title's line. */
+  /** Shown at the end of the line of the title. */
   aside?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ interface ChoiceCardsProps<V extends string> {
   labelHidden?: boolean;
 }
 
-/** Radio buttons as cards, for choices that need a word of explanation. */
+/** Radio buttons in the form of cards, for choices that need an explanation. */
 export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
   const { name, label, value, choices, error, onChange, columns = true, labelHidden } = props;
   const id = useId();
@@ -142,7 +142,7 @@ const cardStyle = {
   '& .Mui-focusVisible': { outline: 'none' },
 } as const;
 
-// An inset shadow thickens the edge without moving what is inside.
+// An inset shadow makes the border thicker without moving the content.
 const chosenStyle = {
   borderColor: 'primary.main',
   boxShadow: 'inset 0 0 0 1px var(--fan-palette-primary-main)',

@@ -13,26 +13,26 @@ function isEmpty(control: HTMLInputElement): boolean {
   return group instanceof RadioNodeList && group.value === '';
 }
 
-/** Returns the next empty input below a control of a form. */
+/** Returns the next input below a control that is required and still empty. */
 function nextEmpty(control: HTMLInputElement): HTMLInputElement | undefined {
   const all = [...(control.form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])];
   return all.slice(all.indexOf(control) + 1).find((other) => isNeeded(other) && isEmpty(other));
 }
 
 /**
- * Makes Enter, also on a phone's keyboard, move to the next empty field; in the last one it submits the
- * form.
+ * Makes Enter, also on a phone's keyboard, move to the next required field that is empty. If there is none,
+ * Enter submits the form.
  */
 export const enterGoesOn = {
   onKeyDown(event: KeyboardEvent) {
-    // An autocomplete list and an input method handle Enter themselves.
+    // An open autocomplete list and an input method (IME) handle Enter themselves.
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     const next = isLine(event.target) ? nextEmpty(event.target) : undefined;
     if (!next) return;
     event.preventDefault();
     next.focus();
   },
-  /** Labels the Enter key of a phone's keyboard with its action. */
+  /** Sets the label of the Enter key on a phone's keyboard to what it will do. */
   onFocus({ target }: FocusEvent) {
     if (isLine(target)) target.enterKeyHint = nextEmpty(target) ? 'next' : 'go';
   },

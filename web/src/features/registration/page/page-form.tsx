@@ -23,7 +23,7 @@ interface PageFormProps {
   lead?: ReactNode;
   nextLabel: string;
   busy?: boolean;
-  /** The result of the last attempt, shown above the buttons. */
+  /** The result of the last attempt to send the form, shown above the buttons. */
   outcome?: ReactNode;
   onValid: () => void;
   children: ReactNode;
@@ -97,7 +97,7 @@ const formStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
-  // Keeps a focused field clear of the bars at the top and bottom.
+  // Keeps a focused field from being covered by the bars at the top and bottom of the screen.
   '& :is(input, textarea, select, button, a)': {
     scrollMarginBlockStart: 'calc(84px + var(--summary-block, 0px))',
     scrollMarginBlockEnd: '104px',

@@ -6,13 +6,13 @@ import { pagesOf, stepOfPage, type WizardPage } from '../draft/pages.ts';
 
 interface PageHeadingProps {
   page: WizardPage;
-  /** Replaces the page's own title; a page with such a title shows no part number. */
+  /** Replaces the page's usual title. If it is given, the number of the part is not shown. */
   title?: string | undefined;
   lead?: ReactNode;
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The title of a page, and its number among the parts of the step. */
+/** The title of a page. If its step has several pages, "part 2 of 4" is shown above. */
 export function PageHeading({ page, title, lead, ref }: PageHeadingProps) {
   const { t } = useTranslation('registration');
   const parts = pagesOf(stepOfPage(page));

@@ -21,7 +21,10 @@ interface TransferDraftDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the address to mail the link to; the form is encrypted on this device before it is sent. */
+/**
+ * Dialog that asks for the e-mail address to which the link is mailed. The form is encrypted in the browser
+ * before it is sent.
+ */
 export default function TransferDraftDialog({ draft, open, onClose }: TransferDraftDialogProps) {
   const { t } = useTranslation(['registration', 'member']);
   const language = useLanguage();

@@ -6,10 +6,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 
-// Most people finish the form on the same device, so the dialog is loaded on demand.
+// Loaded on demand, because most people finish the form on the same device.
 const TransferDraftDialog = lazy(() => import('./transfer-draft-dialog.tsx'));
 
-/** Mails a link that opens this form on another device. */
+/** Button for a dialog that mails a link by which the person can continue this form on another device. */
 export function TransferDraft() {
   const { t } = useTranslation('registration');
   const { values } = useFormikContext<RegistrationDraft>();

@@ -7,12 +7,12 @@ import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { usePersonName } from '../draft/use-person-name.ts';
 import { wizardFields } from '../draft/validate-draft.ts';
 
-/** Fields for which the wizard has its own label. */
+/** Fields that have another label in the wizard than in the rest of the app. */
 const ownWords = ['pack_type', 'juventus_card'];
 
 /**
- * Returns a function that labels a field by its API name, with the person's name if it is one of the
- * family's.
+ * Returns a function that returns the label of a form path. The label of a field about a person of the family
+ * includes that person's name.
  */
 export function useFieldLabel() {
   const { t } = useTranslation('registration');
@@ -23,8 +23,7 @@ export function useFieldLabel() {
     const person = personFieldOf(name);
     if (person) {
       const who = nameOf(people[person.index], person.index);
-      // The wizard's own labels address the person who fills in the form, so people of the family use
-      // the general ones.
+      // The wizard's special labels address the person who fills in the form, so they are not used for others.
       const field = memberFieldNames.find((each) => each === person.field);
       const label = field ? memberLabel(field) : labelOf(person.field);
       return t('people.field', { field: label, who: `\u2068${who}\u2069` });

@@ -8,7 +8,7 @@ import type { LinkedPromo } from '../promo/use-promo-link.ts';
 import type { Upload } from '../uploads/use-upload.ts';
 import type { Application } from './application.ts';
 
-/** State that the pages share beside the form itself. */
+/** State that all pages share beside the values of the form. */
 export interface WizardValue {
   /** The kind of application: registration, renewal or family registration. */
   application: Application;
@@ -19,21 +19,21 @@ export interface WizardValue {
   settingsPending: boolean;
   bill: Bill;
   uploads: Record<FileType, Upload>;
-  /** The result of checking the code from a link. */
+  /** The result of checking the promo code from a link; null while there is none. */
   linkedPromo: LinkedPromo | null;
   /** True if the form was restored from a stored draft. */
   restored: boolean;
-  /** True if a password had been typed and has to be typed again. */
+  /** True if a password was lost by a reload of the page and has to be entered again. */
   lostPassword: boolean;
-  /** True if a change of language removed the rial payment. */
+  /** True if the payment in rial was reset because the language changed to one that does not offer rial. */
   rialWasDropped: boolean;
-  /** The errors of the person's last attempt to go on. */
+  /** The errors found when the person last tried to go on. */
   problems: FieldErrors;
   /** Shows these errors at their fields, and opens the page of the first one. */
   report: (errors: FieldErrors, origin?: 'form' | 'server') => void;
   /**
-   * Opens the dialog for an e-mail that already has a membership: `checkEmail` asks the server first,
-   * `reportTaken` does not.
+   * `checkEmail` asks the server whether the e-mail address already has an account, and opens a dialog if so.
+   * `reportTaken` opens the dialog without asking.
    */
   checkEmail: (email: string) => void;
   reportTaken: (email: string) => void;

@@ -9,8 +9,8 @@ import type { AppliedPromo } from '../draft/registration-draft.ts';
 import { isServerDown, PromoProblem } from './promo-problem.ts';
 
 /**
- * Returns the discount of a code, or throws `PromoProblem`. It uses nothing up: a hold or the
- * registration counts the use.
+ * Returns the discount of a code. Throws `PromoProblem` if the code cannot be used. It does not count a use,
+ * which a reservation or the registration does later.
  */
 export async function checkPromoCode(typed: string, buyer: PromoBuyer): Promise<AppliedPromo> {
   const code = normalisePromoCode(typed);
@@ -43,7 +43,7 @@ async function askServer(code: string, buyer: PromoBuyer): Promise<AppliedPromo>
   };
 }
 
-/** Reads the code from the database. Codes for one e-mail address are not available there. */
+/** Reads the code directly from the database. Codes for a single e-mail address cannot be read there. */
 async function askDatabase(code: string, buyer: PromoBuyer): Promise<AppliedPromo> {
   const { problem, record } = await readRecord(code, buyer);
   if (!record) throw new PromoProblem(problem);

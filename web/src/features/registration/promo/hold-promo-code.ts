@@ -7,9 +7,9 @@ import type { PromoHold } from '../draft/registration-draft.ts';
 import { isServerDown, PromoProblem } from './promo-problem.ts';
 
 /**
- * Reserves a use of a limited code for this registration, so that nobody pays with a discount that is
- * used up; throws `PromoProblem` if it is. Returns null if the IP address has too many holds: thousands
- * of people can share one, and the registration counts the use itself.
+ * Reserves a use of a limited code for this registration, so that nobody pays less for a code that is used
+ * up. Throws `PromoProblem` if no use is left. Returns null if the IP address has too many reservations,
+ * because many people can share an address; the registration then counts the use.
  */
 export async function holdPromoCode(
   code: string,
@@ -30,8 +30,8 @@ const fieldProblem = (error: unknown) =>
   error instanceof ApiError ? error.errors.code : undefined;
 
 /**
- * Returns the key of a hold, which is the same for every attempt of a day, so that a lost answer costs
- * no second use. A hold ends after a day.
+ * Returns the idempotency key of a reservation. It is the same during a day (UTC), so that a repeated call
+ * after a lost response does not count a second use. A reservation ends after a day.
  */
 function keyOf(code: string, draftKey: string): string {
   return `${draftKey}-${code}-${Math.floor(Date.now() / promoHoldMs)}`;
@@ -49,8 +49,8 @@ async function askServer(code: string, buyer: PromoBuyer, key: string): Promise<
 }
 
 /**
- * Counts a use in the database. Staff must have enabled this, and the registration counts the use a
- * second time.
+ * Counts a use directly in the database, which works only if admins have enabled it. The registration then
+ * counts the use a second time.
  */
 async function countInDatabase(code: string): Promise<PromoHold> {
   try {

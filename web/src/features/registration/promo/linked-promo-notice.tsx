@@ -5,7 +5,7 @@ import { useFieldErrorText } from '#api/use-error-text.ts';
 import type { LinkedPromo } from './use-promo-link.ts';
 import { usePromoWorth } from './use-promo-worth.ts';
 
-/** Says whether the code from a link was applied. */
+/** Alert that says whether the promo code from a link was applied. */
 export function LinkedPromoNotice({ linked }: { linked: LinkedPromo }) {
   const { t } = useTranslation('registration');
   const errorText = useFieldErrorText();

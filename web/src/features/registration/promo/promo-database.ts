@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore/lite';
 import { env } from '#config/env.ts';
 
-// Only this module uses Firestore. It is loaded only if the server cannot be reached.
+// Only this module uses Firestore. It is loaded on demand when the server cannot be reached.
 function connect() {
   const database = getFirestore(initializeApp(env.firebase, 'promo-fallback'));
   const [host, port] = env.firestoreEmulatorHost.split(':');
@@ -20,13 +20,13 @@ function connect() {
 
 let database: ReturnType<typeof connect> | undefined;
 
-/** Reads a promo code's record; undefined if there is none. */
+/** Reads a promo code from Firestore; undefined if there is none. */
 export async function readPromoRecord(code: string): Promise<FoundPromo | undefined> {
   const snapshot = await getDoc(recordOf(code));
   return snapshot.data();
 }
 
-/** Counts one use; the security rules refuse it unless staff allow it and a use is left. */
+/** Counts one use. The Firestore rules refuse it if admins have not enabled it or if no use is left. */
 export function countPromoUse(code: string): Promise<void> {
   return updateDoc(recordOf(code), { usedCount: increment(1) });
 }

@@ -1,7 +1,7 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { ApiError } from '#api/api-error.ts';
 
-/** The error for a code that cannot be used; `key` is the message to show. */
+/** The error for a code that cannot be used. `key` names the message to show. */
 export class PromoProblem extends Error {
   override readonly name = 'PromoProblem';
   readonly key: ErrorKey;
@@ -12,11 +12,11 @@ export class PromoProblem extends Error {
   }
 }
 
-/** True if the server could not be reached or failed, so that the database may be asked instead. */
+/** True if the server could not be reached or failed. The code is then looked up directly in the database. */
 export const isServerDown = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-/** Errors of the code itself, for which a retry is useless. */
+/** Errors that a retry does not change, because they depend on the code itself. */
 const finalKeys: readonly ErrorKey[] = [
   'invalid_promo_code',
   'promo_code_disabled',

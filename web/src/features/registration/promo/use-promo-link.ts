@@ -9,9 +9,9 @@ import { isFinal, PromoProblem } from './promo-problem.ts';
 export type LinkedPromo = { promo: AppliedPromo } | { code: string; problem: ErrorKey };
 
 /**
- * Checks the code from a link at once, so that prices are right from the first page on. A code for one
- * e-mail address waits until the address is known; a code that cannot be checked now is checked again
- * on the payment page.
+ * Checks the promo code from a link at once, so that prices are right from the first page on. A code for a
+ * single e-mail address has to wait until the address is filled in. If the check fails for another reason,
+ * the payment page repeats it.
  */
 export function usePromoLink({
   values,

@@ -3,8 +3,8 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { AppliedPromo } from '../draft/registration-draft.ts';
 
 /**
- * Returns a function that describes a code's discount, in the staff's own text if there is one in this
- * language.
+ * Returns a function that describes a code's discount: the text that admins wrote in this language, or else a
+ * standard text.
  */
 export function usePromoWorth(): (promo: AppliedPromo) => string {
   const { t } = useTranslation('registration');

@@ -5,7 +5,7 @@ import type { PersonDraft } from '../draft/person-draft.ts';
 import { useWizard } from '../page/wizard-context.ts';
 import { packageOfBefore } from './renewing-person.ts';
 
-/** Says that a child has become too old for the previous package and needs another one. */
+/** Alert that a child has become too old for the previous package and needs another one. */
 export function AboutPerson({ person }: { person: PersonDraft }) {
   const { t } = useTranslation(['renewal', 'common']);
   const { member } = useWizard().application;

@@ -5,7 +5,7 @@ import type { PublicSettings } from '@fanclub/contract/settings/public-settings'
 import { renewalDraft } from './renewal-draft.ts';
 import { whoRenews } from './who-renews.ts';
 
-/** The reason shown to the member why there is nothing to fill in now. */
+/** The reason why the member cannot renew now, which the page shows. */
 export type BlockReason =
   | 'member'
   | 'waiting'
@@ -14,7 +14,7 @@ export type BlockReason =
   | 'owedBack'
   | 'closed';
 
-/** Returns null if the member, or a person of the family, may renew. */
+/** Returns the reason why nobody can renew now; null if the member or a person of the family may renew. */
 export function blockReason(
   member: OwnProfile,
   settings: Pick<PublicSettings, 'season' | 'enforce_deadline' | 'deadline_passed'>,
@@ -31,7 +31,7 @@ export function blockReason(
     case 'owed_back':
       return 'owedBack';
     default:
-      // A receipt sent before the deadline still counts; the server checks its time.
+      // A receipt that was uploaded before the deadline still counts; the server checks its time.
       return isRegistrationClosed(settings) && !renewalDraft(member).load()?.draft.receiptUrl
         ? 'closed'
         : null;

@@ -22,7 +22,9 @@ interface Change {
   after: ReactNode;
 }
 
-/** Returns the differences from the profile and the previous membership, old values beside new ones. */
+/**
+ * Returns what differs from the profile and the previous memberships, each with the value before and after.
+ */
 function useChanges(): Change[] {
   const { values } = useFormikContext<RegistrationDraft>();
   const { member, rules } = useWizard().application;
@@ -58,7 +60,7 @@ function useChanges(): Change[] {
   ];
 }
 
-/** Lists the changes before sending, so that no change goes unnoticed. */
+/** Lists what the form changes, so that the member notices every change before sending. */
 export function Changes() {
   const { t } = useTranslation('renewal');
   const changes = useChanges();

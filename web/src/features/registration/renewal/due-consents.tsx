@@ -12,7 +12,10 @@ import { Section } from '../page/section.tsx';
 import { useWizard } from '../page/wizard-context.ts';
 import { ConsentField } from '../steps/review/consent-field.tsx';
 
-/** Asks again only for consents whose document has changed, and shows the changes above the checkbox. */
+/**
+ * Asks for consent to the documents that have changed since the member's last consent, and shows what has
+ * changed.
+ */
 export function DueConsents() {
   const { t } = useTranslation('renewal');
   const { member } = useWizard().application;

@@ -15,8 +15,8 @@ import { RenewingPeople } from './renewing-people.tsx';
 import { WhoSection } from './who-section.tsx';
 
 /**
- * The people to renew for and their packages. If only the member is left, the form goes on as one
- * without a family.
+ * The first page of a renewal for a family: who renews, and the package of each. If only the member is left,
+ * the form continues like the renewal of a single person.
  */
 export function FamilyFirstPage({ member }: { member: OwnProfile }) {
   const { t } = useTranslation(['renewal', 'common']);

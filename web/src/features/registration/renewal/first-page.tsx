@@ -14,7 +14,10 @@ const FamilyFirstPage = lazyPart(
   async () => (await import('./family-first-page.tsx')).FamilyFirstPage,
 );
 
-/** Package, card and the known own data. A member who finds them correct goes on to the payment. */
+/**
+ * Shows package, card and the member's stored data. A member who changes nothing goes from here to the
+ * payment.
+ */
 export function FirstPage() {
   const { t } = useTranslation('renewal');
   const { values } = useFormikContext<RegistrationDraft>();

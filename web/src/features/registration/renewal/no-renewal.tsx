@@ -10,7 +10,7 @@ import { PageLayout } from '#ui/page-layout.tsx';
 import type { BlockReason } from './block-reason.ts';
 import { forgetSent } from './renewal-draft.ts';
 
-/** Says why there is nothing to renew now, with a link to the profile. */
+/** Shows the reason why nobody can renew now, with a link to the profile. */
 export function NoRenewal({ reason, member }: { reason: BlockReason; member: OwnProfile }) {
   const { t } = useTranslation('renewal');
 

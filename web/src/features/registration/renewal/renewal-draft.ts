@@ -16,12 +16,12 @@ import type { WhoRenews } from './who-renews.ts';
 export type OwnFieldName = InformationFieldName & CorrectableFieldName<'rejected'>;
 const correctable: readonly string[] = correctableBy('rejected');
 
-/** The fields of the own data that a renewal may change. */
+/** The fields about the member that a renewal may change. */
 export const ownFieldNames = informationFieldNames.filter((name): name is OwnFieldName =>
   correctable.includes(name),
 );
 
-/** Returns a form with the member's own data and previous package. */
+/** Returns a form with the member's stored data and previous package. */
 export function knownDraft(member: OwnProfile): RegistrationDraft {
   return {
     ...emptyDraft(),
@@ -31,7 +31,10 @@ export function knownDraft(member: OwnProfile): RegistrationDraft {
   };
 }
 
-/** Returns the form at its start: everybody who may renew is chosen, up to the maximum of one submission. */
+/**
+ * Returns the initial form. Everybody who may renew is chosen, up to the maximum number of people in one
+ * submission.
+ */
 export function firstDraft(member: OwnProfile, who: WhoRenews): RegistrationDraft {
   const known = knownDraft(member);
   const others = who.family.slice(0, submissionMaxPeople - (who.self ? 1 : 0));
@@ -42,7 +45,7 @@ export function firstDraft(member: OwnProfile, who: WhoRenews): RegistrationDraf
   };
 }
 
-/** Returns the store of the renewal's draft, without people who may no longer renew. */
+/** Returns the store of the renewal's draft. Loading it leaves out people who may no longer renew. */
 export function draftOf(member: OwnProfile, who: WhoRenews): DraftStore {
   const kept = renewalDraft(member);
   return {
@@ -59,15 +62,15 @@ export function draftOf(member: OwnProfile, who: WhoRenews): DraftStore {
   };
 }
 
-/** Discards the draft if it was already sent and only the answer was lost. */
+/** Discards the draft if the profile shows that it was already sent and only the response was lost. */
 export function forgetSent(member: OwnProfile): void {
   const number = renewalDraft(member).load()?.draft.request_number;
   if ([member, ...member.family].some((each) => each.request_number === number)) discardRenewal();
 }
 
 /**
- * Returns the store of this member's renewal. The e-mail is the account's, which may have changed since
- * saving.
+ * Returns the store of this member's renewal draft. Loading it sets the account's e-mail address, which may
+ * have changed since the draft was saved.
  */
 export function renewalDraft({ id, email }: Pick<OwnProfile, 'id' | 'email'>): DraftStore {
   const kept = draftStore(renewalDraftKey, id);

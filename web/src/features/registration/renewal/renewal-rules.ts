@@ -9,7 +9,7 @@ import { type DraftRules, type OwnPart, ownErrors } from '../draft/validate-draf
 import { ownFieldNames } from './renewal-draft.ts';
 import { chosenErrors, lacksCard } from './renewing-person.ts';
 
-/** Returns the own data as the server would store it: null for empty fields. */
+/** Returns the member's data from the form as the server would store it: null for empty fields. */
 export function sentData(draft: RegistrationDraft) {
   const given = toInformation(draft);
   return byName<OwnData>(ownFieldNames, (name) => given[name] ?? null);
@@ -17,15 +17,15 @@ export function sentData(draft: RegistrationDraft) {
 type OwnData = Pick<OwnProfile, (typeof ownFieldNames)[number]>;
 
 /**
- * Returns which own data is asked for: none without a package; only the purchase if people of the
- * family renew too.
+ * Returns which questions the form asks about the member: none if the member has no package and so does not
+ * renew, only package and card if people of the family renew too, and all otherwise.
  */
 function ownPart({ pack_type, people }: RegistrationDraft): OwnPart {
   if (!pack_type) return 'none';
   return people.length > 0 ? 'membership' : 'all';
 }
 
-/** Returns the rules of a renewal: which consents are due, and which documents are missing. */
+/** Returns the rules of a renewal, such as which consents and documents are still needed. */
 export function renewalRules(
   member: OwnProfile,
 ): DraftRules & { consents: readonly NeededConsent[] } {

@@ -10,12 +10,12 @@ import { useRenewing } from './use-renewing.ts';
 
 interface RenewalProps {
   member: OwnProfile;
-  /** The season that is applied for. */
+  /** The season for which the member applies. */
   season: string;
   onSent: () => void;
 }
 
-/** The wizard of a renewal; its last page leads to the profile. */
+/** The wizard of a renewal. It has no tracking page, because the profile opens after sending. */
 export function Renewal({ member, season, onSent }: RenewalProps) {
   const { page, goTo } = usePage();
   useState(() => forgetSent(member));

@@ -7,7 +7,7 @@ import { useOpenPeople } from '../steps/people/use-open-people.ts';
 import { usePeople } from '../steps/people/use-people.ts';
 import type { SendingPeople } from '../steps/people/use-sending-people.ts';
 
-/** The renewals of the people of the family: each has the previous package until it is opened and changed. */
+/** The people of the family who renew. Each keeps the previous package until the member edits it. */
 export function RenewingPeople({ sending }: { sending: SendingPeople }) {
   const { rules } = useWizard().application;
   const { values } = useFormikContext<RegistrationDraft>();

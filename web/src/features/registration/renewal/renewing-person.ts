@@ -3,13 +3,13 @@ import { fitsPackage } from '@fanclub/contract/members/field-rules';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { emptyPerson, type PersonDraft } from '../draft/person-draft.ts';
 
-/** Returns the person's previous package; empty if they have become too old for it. */
+/** Returns the person's previous package; empty if the person has become too old for it. */
 export function packageOfBefore(person: FamilyMember): PersonDraft['pack_type'] {
   const { pack_type: pack } = person.membership ?? person;
   return fitsPackage(pack, person.birth_date) ? pack : '';
 }
 
-/** Returns a person of the family at the start of a renewal, with the known data and no club card chosen. */
+/** Returns the initial form of a person who renews, with the stored data and without a club card. */
 export const renewingPerson = (person: FamilyMember): PersonDraft => ({
   ...emptyPerson(),
   key: person.id,
@@ -20,15 +20,15 @@ export const renewingPerson = (person: FamilyMember): PersonDraft => ({
 });
 
 /**
- * True if the previous membership had no club card. With one, its document stays valid, because a
- * renewal changes neither name nor birth date.
+ * True if the previous membership had no club card. Otherwise the document for the card is still valid,
+ * because the renewal of a family changes neither names nor birth dates.
  */
 export const lacksCard = ({ membership }: Pick<FamilyMember, 'membership'>) =>
   membership?.juventus_card !== true;
 
 type Chosen = Pick<PersonDraft, 'pack_type' | 'juventus_card' | 'passportUrl'>;
 
-/** Returns the errors in a person's choices; the rest of their data is not checked. */
+/** Returns the errors in a person's package, card and document. The other data is not part of the renewal. */
 export function chosenErrors(
   { pack_type: pack, juventus_card, passportUrl }: Chosen,
   { born, needsDocument }: { born: string | null; needsDocument: boolean },

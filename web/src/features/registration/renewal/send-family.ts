@@ -13,9 +13,9 @@ import { expectedOf, givenOf } from '../draft/to-register-request.ts';
 import type { ShownRenewal } from './to-renew-request.ts';
 
 /**
- * Renews for everybody who was chosen, with one payment. The request numbers on screen make two calls,
- * from two tabs or after a lost answer, one renewal; the idempotency key allows a retry if the server
- * is busy.
+ * Renews for everybody who was chosen, with one payment. If two calls have the same request numbers, from two
+ * tabs or after a lost response, the server renews only once. The idempotency key allows a retry while the
+ * server is busy.
  */
 export async function sendFamily(
   draft: RegistrationDraft,
@@ -31,7 +31,7 @@ export async function sendFamily(
   return null;
 }
 
-/** Builds the request: the member first if they renew too, then the people of the family. */
+/** Builds the request. If the member renews too, the member is the first in the list of people. */
 function toFamilyRenewal(
   draft: RegistrationDraft,
   memberId: string,
@@ -55,12 +55,12 @@ function toFamilyRenewal(
     ...expectedOf(amounts.people?.[index], method),
   }));
   const people = rules.ownPart(draft) === 'none' ? others : [own, ...others];
-  // The transfer names the form's number, which is that of the first person in the list.
+  // The bank transfer names the form's number, so the first person in the list gets this number.
   const [first, ...rest] = people;
   return renewFamilyRequestSchema.validateSync({
     ...givenOf(draft, askedIn('payment')),
-    // The family's consents may be older than the member's, and the guardian agrees to the current
-    // versions for them.
+    // The consents of the family may be older than the member's. With these values the guardian agrees to the current
+    // versions for everybody.
     legal_consents: {
       terms: true,
       privacy: true,
@@ -79,7 +79,10 @@ const passportOf = (
   isNeeded: boolean,
 ) => (juventus_card && isNeeded && passportUrl) || null;
 
-/** Moves the errors of the first person in the list to the form's own fields. */
+/**
+ * Returns the error with the form's paths. The request lists the member first, so the errors of its first
+ * person are those of the form's own fields.
+ */
 function atOwnFields({ status, code, message, detail, errors }: ApiError): ApiError {
   const pathOf = (path: string) => {
     const person = personFieldOf(path);

@@ -9,7 +9,7 @@ import { renewedConsents } from '../draft/renewed-consents.ts';
 import { type ShownAmounts, toApplication } from '../draft/to-register-request.ts';
 import type { DraftRules } from '../draft/validate-draft.ts';
 
-/** Values shown to the member that are not part of the form. */
+/** Values of the request that are on screen but not in the form. */
 export interface ShownRenewal {
   language: LanguageCode;
   amounts: ShownAmounts;
@@ -18,7 +18,7 @@ export interface ShownRenewal {
   rules: DraftRules & { consents: readonly NeededConsent[] };
 }
 
-/** Builds the request from a filled-in renewal; throws if the server would refuse it. */
+/** Builds the request from a completed renewal. Throws if it does not match the request's schema. */
 export function toRenewRequest(
   draft: RegistrationDraft,
   { language, amounts, season, rules }: ShownRenewal,
@@ -27,8 +27,7 @@ export function toRenewRequest(
   return renewRequestSchema.validateSync({
     ...given,
     season,
-    // A document may have been chosen while the name was changed, and is not needed once the name is
-    // changed back.
+    // The member may have uploaded a document after changing the name. It is not needed if the name was changed back.
     passportUrl: rules.needsDocument(draft) ? given.passportUrl : null,
     ...renewedConsents(draft, rules.consents),
   });

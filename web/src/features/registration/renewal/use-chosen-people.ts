@@ -10,20 +10,20 @@ import { type WhoRenews, whoRenews } from './who-renews.ts';
 
 interface Choice extends WhoRenews {
   isChosen: (id: string) => boolean;
-  /** True if the maximum of one submission is chosen. */
+  /** True if the maximum number of people in one submission is chosen. */
   isFull: boolean;
   choose: (id: string, isChosen: boolean) => void;
 }
 
 /**
- * The people for whom the form is: the member, who is left out by having no package, and people of the
- * family.
+ * Holds who is chosen for the renewal: the member and people of the family. A member who does not renew has
+ * no package.
  */
 export function useChosenPeople(member: OwnProfile, season: string): Choice {
   const { values, setValues } = useFormikContext<RegistrationDraft>();
   const who = whoRenews(member, season);
   const { people, pack_type: pack } = values;
-  // Keeps the choices of people who are unchecked, in case they are checked again.
+  // The choices of people who were unchecked, in case they are checked again.
   const left = useRef(new Map<string, PersonDraft>());
   const ownPack = useRef(pack);
 

@@ -32,7 +32,7 @@ const outdated = [
   'forbidden',
 ] as const;
 
-/** The application in which a member applies for a season, beside the existing membership. */
+/** Returns the texts, rules and actions of the wizard for a member who applies for a season. */
 export function useRenewing(member: OwnProfile, season: string, onSent: () => void): Application {
   const language = useLanguage();
   const queryClient = useQueryClient();
@@ -50,8 +50,8 @@ export function useRenewing(member: OwnProfile, season: string, onSent: () => vo
     mostPeople: 0,
     words,
     parts,
-    // The request number on screen makes two calls one renewal. If the answer is lost the draft stays,
-    // and is either sent again or found to be in the profile already.
+    // The server renews only once for the request number on screen. If the response is lost, the draft stays. It is
+    // then sent again, or discarded because its number is in the profile.
     async send(draft, amounts) {
       const shown = { language, amounts, season, rules };
       const isAlone = rules.ownPart(draft) === 'all';

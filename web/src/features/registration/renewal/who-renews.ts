@@ -2,7 +2,7 @@ import type { FamilyMember } from '@fanclub/contract/members/family';
 import type { OwnProfile } from '@fanclub/contract/members/profile';
 import { renewalObstacle } from '@fanclub/contract/registration/renewal';
 
-/** The member, if `self`, and the people of the family who can apply for a season now. */
+/** Who can apply for a season now: the member if `self` is true, and these people of the family. */
 export interface WhoRenews {
   self: boolean;
   family: FamilyMember[];

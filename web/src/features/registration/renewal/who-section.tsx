@@ -62,7 +62,7 @@ export function WhoSection({ member }: { member: OwnProfile }) {
 interface RowProps {
   id: string;
   name: string;
-  /** The package of the current membership. */
+  /** The package of the present membership. */
   pack: PackType;
   isChosen: boolean;
   isDisabled: boolean;

@@ -3,7 +3,7 @@ import type { validatePromoCode } from '@fanclub/contract/promo/routes';
 
 export type Checked = RouteResponse<typeof validatePromoCode>;
 
-/** The server's answer to a code that takes half off the shipping. */
+/** The server's response for a valid code that takes half off the shipping costs. */
 export const half: Checked = {
   valid: true,
   discount_type: 'percentage',
@@ -11,7 +11,7 @@ export const half: Checked = {
   message: '',
 };
 
-/** The server's answer to an invalid code, with this message. */
+/** Returns the server's response for an invalid code, with this message. */
 export const refused = (message: string): Checked => ({
   valid: false,
   discount_type: null,
@@ -19,7 +19,7 @@ export const refused = (message: string): Checked => ({
   message,
 });
 
-/** Draft fields with shipping and without a payment. */
+/** Fields of a draft with a club card, which costs shipping, and without a payment. */
 export const withCard = {
   juventus_card: true,
   passportUrl: `/api/files/${'p'.repeat(32)}`,

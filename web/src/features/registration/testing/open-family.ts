@@ -16,7 +16,7 @@ import { answerWizard } from './open-wizard.ts';
 
 export const family = i18n.getFixedT(null, 'family');
 
-/** Builds a complete draft of a child. */
+/** Returns the complete draft of a child. */
 export const aDaughter = (change: Partial<PersonDraft> = {}): PersonDraft => ({
   ...emptyPerson(),
   first_name: 'Dana',
@@ -31,12 +31,12 @@ export const aDaughter = (change: Partial<PersonDraft> = {}): PersonDraft => ({
 interface FamilyOptions {
   member?: Partial<OwnProfile>;
   settings?: Partial<PublicSettings>;
-  /** The stored draft, paid in euro; none by default. */
+  /** Changes to a stored draft that is paid in euro. If it is absent, no draft is stored. */
   draft?: Partial<RegistrationDraft>;
   language?: LanguageCode;
 }
 
-/** Opens the family registration of a member at a page. */
+/** Opens the family registration at this page, as a signed-in member. */
 export async function openFamily(page: WizardPage = 'membership', options: FamilyOptions = {}) {
   const { settings, draft, language = 'en' } = options;
   const member = buildProfile({ ...approved, ...options.member });

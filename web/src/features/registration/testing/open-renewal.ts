@@ -16,7 +16,7 @@ export const renewal = i18n.getFixedT(null, 'renewal');
 
 export const season = '2027/28';
 
-/** Builds the profile of a member of the previous season with a club card. */
+/** Returns the profile of a member who had a club card in the previous season. */
 export const memberOfBefore = (change: Partial<OwnProfile> = {}) =>
   buildProfile({
     ...approved,
@@ -28,12 +28,12 @@ export const memberOfBefore = (change: Partial<OwnProfile> = {}) =>
 interface RenewalOptions {
   member?: Partial<OwnProfile>;
   settings?: Partial<PublicSettings>;
-  /** The stored draft of the renewal, paid in euro; none by default. */
+  /** Changes to a stored draft that is paid in euro. If it is absent, no draft is stored. */
   draft?: Parameters<typeof buildDraft>[0];
   language?: LanguageCode;
 }
 
-/** Opens the renewal at a page, as a member of the previous season. */
+/** Opens the renewal at this page, as a member of the previous season. */
 export async function openRenewal(page: WizardPage = 'membership', options: RenewalOptions = {}) {
   const { settings, draft, language = 'en' } = options;
   const member = memberOfBefore(options.member);

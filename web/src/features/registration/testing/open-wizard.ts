@@ -19,13 +19,13 @@ export const error = i18n.getFixedT(null, 'errors');
 export const common = i18n.getFixedT(null, 'common');
 
 interface WizardOptions {
-  /** The stored draft; none by default. */
+  /** Changes to a complete stored draft. If it is absent, no draft is stored. */
   draft?: Partial<RegistrationDraft>;
   settings?: Partial<PublicSettings>;
   language?: LanguageCode;
 }
 
-/** Makes the server return prices, a card number, payment links and an exchange rate. */
+/** Lets the fake server return settings with a card number and payment links, and an exchange rate. */
 export function answerWizard(settings: Partial<PublicSettings> = {}) {
   fakeServer.answerByDefault(api.settings, {
     ...defaultPublicSettings,
@@ -42,14 +42,14 @@ export function answerWizard(settings: Partial<PublicSettings> = {}) {
   fakeServer.answerByDefault(api.removeFile, { success: true });
 }
 
-/** Opens the wizard at a page. */
+/** Opens a visitor's registration at this page. */
 export async function openWizard(page: WizardPage, options: WizardOptions = {}) {
   const { draft, settings, language = 'fa' } = options;
   answerWizard(settings);
   fakeServer.answerByDefault(api.checkUserExists, { exists: false });
   if (draft) saveDraft(buildDraft(draft));
   const app = await openApp(`/register${searchOf(page)}`, { language });
-  // Every page but the first is loaded after the first one.
+  // Every page but the first is loaded on demand, so its heading has to be waited for.
   await screen.findByRole('heading', { level: 1 });
   return app;
 }

@@ -4,7 +4,7 @@ import { buildAuthAnswer, buildMemberProfile } from '#testing/build-member.ts';
 
 const profile = buildMemberProfile();
 
-/** The server's answer to an accepted registration. */
+/** The server's response to an accepted registration. */
 export const registered: RouteResponse<typeof api.register> = {
   ...buildAuthAnswer({ profile }),
   request_number: 'JOFCI-7KQ2M9XD',

@@ -9,7 +9,10 @@ interface CameraButtonProps {
   onTake: (image: File | undefined) => void;
 }
 
-/** Opens the camera directly on touch screens, because newer phones no longer offer it in the file dialog. */
+/**
+ * Button for touch screens that opens the camera directly, because newer phones do not offer it in the file
+ * dialog.
+ */
 export function CameraButton({ label, onTake }: CameraButtonProps) {
   const { t } = useTranslation('registration');
   const input = useRef<HTMLInputElement>(null);

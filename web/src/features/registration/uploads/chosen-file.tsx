@@ -10,14 +10,14 @@ import type { Upload } from './use-upload.ts';
 interface ChosenFileProps {
   upload: Upload;
   label: string;
-  /** True if the person may cover parts of the image. */
+  /** True if the person may paint over parts of the image. */
   canCover: boolean;
   onReplace: () => void;
-  /** Called after the file is removed or its upload is cancelled, which also removes these buttons. */
+  /** Called after the image was removed or its upload was cancelled. These buttons disappear with it. */
   onEmptied: () => void;
 }
 
-/** Preview, name, size and upload progress; the buttons lie above the drop area's own input. */
+/** The chosen image with its name, size, upload progress and buttons. */
 export function ChosenFile(props: ChosenFileProps) {
   const { upload, label, canCover, onReplace, onEmptied } = props;
   const { t } = useTranslation(['registration', 'common']);

@@ -14,11 +14,14 @@ interface DropAreaProps {
   isInvalid: boolean;
   describedBy: string;
   onChoose: (file: File | undefined) => void;
-  /** Replaces the invitation once a file is chosen. */
+  /** Shown in place of the instructions once an image is chosen. */
   children: ReactNode;
 }
 
-/** The file input covers the whole area, so that clicking, dropping and the keyboard work natively. */
+/**
+ * Area to choose an image. Its file input covers the whole area, so that the browser handles clicks, drops
+ * and keys.
+ */
 export function DropArea(props: DropAreaProps) {
   const { id, name, input, isChosen, isInvalid, describedBy, onChoose, children } = props;
   const [isOver, setOver] = useState(false);

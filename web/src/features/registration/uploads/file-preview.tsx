@@ -11,7 +11,7 @@ interface FilePreviewProps {
   blockSize: number;
 }
 
-/** Previews the local copy of an image; shows an icon if this device no longer has it. */
+/** Shows the local copy of an image, or an icon if this device no longer has one. */
 export function FilePreview({ file, label, inlineSize, blockSize }: FilePreviewProps) {
   const [source, setSource] = useState('');
 

@@ -7,7 +7,7 @@ interface UploadProgress {
   onProgress?: (share: number) => void;
 }
 
-/** Uploads an image and returns its address for the request. */
+/** Uploads an image and returns its URL for the request. */
 export async function uploadFile(
   file: File,
   fileType: RouteBody<typeof upload>['file_type'],
@@ -18,7 +18,7 @@ export async function uploadFile(
   return file_url;
 }
 
-/** Deletes an upload on the server. A failure is ignored, because uploads expire. */
+/** Deletes an uploaded image on the server. A failure is ignored, because unused uploads expire. */
 export async function removeFile(fileUrl: string): Promise<void> {
   await call(removal, { body: { file_url: fileUrl } }).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { ApiError } from '#api/api-error.ts';
 import { ImageRefusal } from '#documents/prepare/prepare-image.ts';
 
-/** Returns the message key for a failed upload. */
+/** Returns the key of the message for a failed upload. */
 export function keyOf(error: unknown): ErrorKey {
   if (error instanceof ImageRefusal) return error.key;
   return error instanceof ApiError ? (error.errors.file ?? error.code) : 'upload_failed';
@@ -18,7 +18,7 @@ export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && !willPass(error);
 }
 
-/** Builds the error for an image that neither the server nor this device has any more. */
+/** Returns the error for an image of which neither the server nor this device has a copy. */
 export function lostFor(urlField: string): ApiError {
   const errors = { [urlField]: 'upload_not_found' } as const;
   return new ApiError({ status: 400, code: 'validation_error', message: 'No copy left', errors });

@@ -17,18 +17,18 @@ import type { Upload } from './use-upload.ts';
 
 interface UploadFieldProps {
   fileType: FileType;
-  /** The name of the field that holds the image's address. */
+  /** The name of the form field that holds the image's URL. */
   name: string;
   upload: Upload;
   label: string;
   help: string;
-  /** Called when a valid image is chosen. */
+  /** Called when a file is chosen that can be an image. */
   onChosen?: () => void;
 }
 
 const formats = isolateLtr('JPEG, PNG, WebP');
 
-/** The field for a required image: dropped or chosen, uploaded at once, previewed from the local copy. */
+/** Field for a required image. The image can be chosen, dropped or pasted, and is uploaded at once. */
 export function UploadField(props: UploadFieldProps) {
   const { fileType, name, upload, label, help, onChosen } = props;
   const { t } = useTranslation('registration');
@@ -41,7 +41,7 @@ export function UploadField(props: UploadFieldProps) {
   const isChosen = upload.file !== null || upload.isPreparing || value !== '';
   const missing = fieldError && (upload.isUnsent ? t('upload.notYet') : fieldError);
   const shownError = upload.error ? errorText(upload.error) : missing;
-  // The error of a refused replacement does not apply to the image that stays.
+  // If a replacement was refused, the error is shown, but the previous image stays and is valid.
   const isInvalid = Boolean(fieldError || (upload.error && !isChosen));
 
   useEffect(() => () => onLeave(), []);
@@ -78,7 +78,7 @@ export function UploadField(props: UploadFieldProps) {
             label={label}
             canCover={fileType === 'passport'}
             onReplace={() => {
-              // The button is replaced by the progress, so focus moves to the input.
+              // The pressed button is replaced by the progress bar, so the input gets the focus.
               input.current?.focus();
               input.current?.click();
             }}

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import type { Upload } from './use-upload.ts';
 
-/** The upload's progress and its hints. */
+/** The progress of the upload, and hints about the quality of the image. */
 export function UploadStatus({ upload }: { upload: Upload }) {
   const { t } = useTranslation(['registration', 'member']);
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The mounted fields in order; a pasted image goes to the last one. */
+/** The mounted upload fields in the order of mounting. Only the last one gets a pasted image. */
 const listening: object[] = [];
 
-/** Calls `onPaste` with an image pasted anywhere on the page; pasted text is not affected. */
+/** Calls `onPaste` with an image that is pasted anywhere on the page. Pasted text is not affected. */
 export function usePastedImage(onPaste: (image: File) => void): void {
   const choose = useEffectEvent(onPaste);
   useEffect(() => {

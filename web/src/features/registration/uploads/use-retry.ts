@@ -4,8 +4,8 @@ const shortestPauseMs = 5_000;
 const longestPauseMs = 60_000;
 
 /**
- * Tries again after a failure: at once when the device is online or the page is visible again,
- * otherwise after ever longer pauses. Nothing is scheduled while `failures` is 0.
+ * Repeats a failed action as soon as the device is online or the page is visible again, and otherwise after
+ * pauses that grow with each failure. Nothing is scheduled while `failures` is 0.
  */
 export function useRetry(failures: number, tryAgain: () => void): void {
   const retry = useEffectEvent(tryAgain);

@@ -11,27 +11,27 @@ import { useRetry } from './use-retry.ts';
 /** The state of one image of the form: the local copy, the upload's progress and its error. */
 interface UploadState {
   file: File | null;
-  /** True while the chosen image is being rotated and made smaller. */
+  /** True while the chosen image is being rotated and scaled down. */
   isPreparing: boolean;
   hints: ImageHint[];
-  /** 0 to 1 during the upload, otherwise null. */
+  /** The uploaded share from 0 to 1; null while nothing is being uploaded. */
   progress: number | null;
   error: ErrorKey | null;
-  /** The number of failed attempts for a temporary reason; these are retried automatically. */
+  /** The number of attempts that failed for a temporary reason. They are repeated automatically. */
   failures: number;
 }
 
 export interface Upload extends UploadState {
-  /** True if the image is only on this device and is not being uploaded. */
+  /** True if only this device has the image and no upload is running. */
   isUnsent: boolean;
-  /** Returns whether the file can be an image. */
+  /** Starts to prepare and upload the file. Returns false if the file cannot be an image. */
   choose: (file: File | undefined) => boolean;
   cancel: () => void;
   remove: () => void;
   tryAgain: () => void;
-  /** Clears the error of a refused replacement; the previous image is still valid. */
+  /** Clears the error of a refused replacement. The previous image is still valid. */
   dropRefusal: () => void;
-  /** Uploads the local copy again; rejects if there is none. */
+  /** Uploads the local copy again and returns the new URL. Rejects if there is no local copy. */
   sendAgain: () => Promise<string>;
 }
 
@@ -44,10 +44,10 @@ const noUpload: UploadState = {
   failures: 0,
 };
 
-/** The place of an image in the form. */
+/** Where an image belongs: its form field and its local copy. */
 interface UploadPlace {
   fileType: FileType;
-  /** The path of the image's address in the form's values; `url` is its current value. */
+  /** The path of the form field that holds the image's URL; `url` is its current value. */
   field: string;
   url: string;
   setUrl: (url: string) => void;
@@ -56,7 +56,9 @@ interface UploadPlace {
   images: KeptImages<File>;
 }
 
-/** Handles one image from the chosen file to its address on the server. */
+/**
+ * Handles one image of the form: prepares the chosen file, stores a local copy, uploads it and sets its URL.
+ */
 export function useUpload(place: UploadPlace, isRestored: boolean): Upload {
   const { fileType, field, url, setUrl, image, images } = place;
   const [state, setState] = useState(noUpload);
@@ -118,7 +120,7 @@ export function useUpload(place: UploadPlace, isRestored: boolean): Upload {
   };
   useRetry(isUnsent ? state.failures : 0, tryAgain);
 
-  // An upload that was interrupted by closing the page starts again when the page is opened.
+  // An upload that was interrupted because the page was closed starts again when the page is opened.
   const onLoaded = useEffectEvent((file: File | undefined) => {
     if (!file || chosen.current > 0) return;
     if (url) setState({ ...noUpload, file });
@@ -127,7 +129,7 @@ export function useUpload(place: UploadPlace, isRestored: boolean): Upload {
 
   useEffect(() => {
     let isHere = true;
-    // An image whose draft is gone is discarded.
+    // If no draft was restored, a local copy is left from an earlier form and is deleted.
     if (isRestored) images.load(image).then((file) => isHere && onLoaded(file));
     else images.discard(image);
     return () => {

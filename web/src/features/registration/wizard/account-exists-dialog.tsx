@@ -19,12 +19,15 @@ import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { useWizard } from '../page/wizard-context.ts';
 
 interface AccountExistsDialogProps {
-  /** The address that has an account; empty while the dialog is closed. */
+  /** The e-mail address that already has an account; empty while the dialog is closed. */
   email: string;
   onClose: () => void;
 }
 
-/** Says that the e-mail has an account: members log in and renew; applicants get a link by mail. */
+/**
+ * Dialog that says that the e-mail address already has an account. Members can log in and renew; applicants
+ * can request a link by mail.
+ */
 export function AccountExistsDialog({ email, onClose }: AccountExistsDialogProps) {
   const { t } = useTranslation('registration');
   const errorText = useErrorText();
@@ -32,11 +35,11 @@ export function AccountExistsDialog({ email, onClose }: AccountExistsDialogProps
   const { page, goTo } = useWizard();
   const link = useMutation({ mutationFn: sendMagicLink });
   const titleId = useId();
-  // The text stays while the dialog fades out.
+  // Keeps the address in the text while the dialog fades out.
   const [shownEmail, setShownEmail] = useState(email);
   if (email && email !== shownEmail) setShownEmail(email);
 
-  // The old key belongs to the registration that was sent with it.
+  // The earlier idempotency key stands for a registration with the earlier address, so a new one is generated.
   const useAnother = () => {
     onClose();
     link.reset();

@@ -3,8 +3,8 @@ import { loadChunk } from '#i18n/load-chunk.ts';
 import { firstPage, type WizardPage, wizardPages } from '../draft/pages.ts';
 
 /**
- * Returns a page that is loaded after the first one. A page that was fetched ahead renders at once,
- * whereas a lazy component would first show its placeholder, which React keeps for 300 ms.
+ * Returns a page component that is loaded on demand. A page whose code was fetched in advance renders at
+ * once. A lazy component alone would first show its placeholder, which React keeps for 300 ms.
  */
 function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>) {
   let fetched: ComponentType<P> | null = null;
@@ -43,11 +43,14 @@ const fetchable: Partial<Record<WizardPage, { fetch: () => Promise<unknown> }>> 
   tracking: TrackingStep,
 };
 
-/** Fetches the next page while this one is filled in, so that the person can go on without a network. */
+/**
+ * Fetches the code of the next page in advance, so that the person can go on without a network. Returns a
+ * function that cancels this.
+ */
 export function fetchPageAfter(page: WizardPage, isKnown: boolean): (() => void) | undefined {
   const passesOver = isKnown && page === firstPage;
   const next = passesOver ? 'payment' : wizardPages[wizardPages.indexOf(page) + 1];
-  // A failure is ignored, because the page is requested again, with an error message, when it is opened.
+  // A failure is ignored, because the code is requested again when the page is opened, and only then shows an error.
   const fetch = () => void (next && fetchable[next]?.fetch().catch(() => undefined));
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(fetch, 500);

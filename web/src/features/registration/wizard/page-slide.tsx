@@ -3,7 +3,9 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type WizardPage, wizardPages } from '../draft/pages.ts';
 
-/** Slides a new page in from its side in the reading direction. */
+/**
+ * Slides a new page in from the side: a later page from the end of the line, an earlier one from its start.
+ */
 export function PageSlide({ page, children }: { page: WizardPage; children: ReactNode }) {
   const { i18n } = useTranslation();
   const [shown, setShown] = useState({ page, from: 0 });

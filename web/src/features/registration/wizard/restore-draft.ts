@@ -4,11 +4,14 @@ import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { losesRial, withMethod } from '../steps/payment/payment-choice.ts';
 
 export interface OpenedDraft extends RestoredDraft {
-  /** The stored draft before this language removed its rial payment; null if nothing was removed. */
+  /** The draft as it was stored, if its payment in rial was reset for this language; else null. */
   lostRial: RegistrationDraft | null;
 }
 
-/** Restores the stored draft for this language: a rial payment and its receipt are dropped outside Persian. */
+/**
+ * Restores the stored draft. If the language is not Persian, a payment in rial and its receipt are reset,
+ * because rial is offered in Persian only.
+ */
 export function restoreDraft(drafts: DraftStore, language: LanguageCode): OpenedDraft | null {
   const kept = drafts.load();
   if (!kept) return null;

@@ -13,11 +13,11 @@ function stateOf(steps: readonly Step[], step: Step, current: Step): StepState {
 interface StepIndicatorProps {
   steps?: readonly Step[] | undefined;
   current: Step;
-  /** Called with a finished step to go back to; undefined if going back is not possible. */
+  /** Called with a completed step that the person pressed. Undefined if going back is not possible. */
   onBackTo?: ((step: Step) => void) | undefined;
 }
 
-/** Shows the steps and the current one. */
+/** Lists the steps of the wizard and shows which one is the current one. */
 export function StepIndicator({ steps = allSteps, current, onBackTo }: StepIndicatorProps) {
   const { t } = useTranslation('registration');
   return (

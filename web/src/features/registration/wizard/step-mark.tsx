@@ -24,7 +24,7 @@ interface StepMarkProps {
   onClick?: (() => void) | undefined;
 }
 
-/** A step's number, or a tick, above its name. */
+/** The name of a step below its number, or below a tick if it is completed. */
 export function StepMark({ position, label, state, onClick }: StepMarkProps) {
   const { t } = useTranslation('registration');
   const { number } = useFormat();
@@ -52,7 +52,7 @@ export function StepMark({ position, label, state, onClick }: StepMarkProps) {
           fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
           fontWeight: state === 'active' ? 750 : 500,
           color: state === 'active' ? 'text.primary' : 'text.secondary',
-          // With letters twice as large three names do not fit on one line of a phone.
+          // With large text the names of the steps do not fit on one line of a phone.
           hyphens: 'auto',
           overflowWrap: 'anywhere',
         }}

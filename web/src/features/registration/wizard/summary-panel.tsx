@@ -9,7 +9,9 @@ import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { Cart } from '../page/cart.tsx';
 import { useWizard } from '../page/wizard-context.ts';
 
-/** The panel beside the form on wide screens, with the card being filled in and the costs. */
+/**
+ * The panel beside the form on wide screens: a membership card with the values of the form, and the costs.
+ */
 export function SummaryPanel() {
   const { t } = useTranslation('registration');
   const { values } = useFormikContext<RegistrationDraft>();

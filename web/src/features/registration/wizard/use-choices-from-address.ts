@@ -7,8 +7,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 
 /**
- * Applies the package of `/register?pack=base` and the code of `?promo=HALF` to the form, then removes
- * them from the address. A code does not replace one that was used for a payment.
+ * Takes the package of `/register?pack=base` and the code of `?promo=HALF` into the form and removes them
+ * from the URL. The code is ignored if "I have paid" is already ticked.
  */
 export function useChoicesFromAddress({
   values,

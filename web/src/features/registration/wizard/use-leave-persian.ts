@@ -4,7 +4,7 @@ import { guardLanguageChange } from '#i18n/language-guard.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { losesRial } from '../steps/payment/payment-choice.ts';
 
-/** Asks for confirmation before a change of language that would remove the rial payment. */
+/** Asks for confirmation before a change of language that would reset a payment in rial. */
 export function useLeavePersian(draft: RegistrationDraft, onLeave: () => void) {
   const [answer, setAnswer] = useState<((leaves: boolean) => void) | null>(null);
   const latest = useRef(draft);

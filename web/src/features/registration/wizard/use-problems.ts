@@ -6,7 +6,7 @@ import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { pageOfField } from '../draft/validate-draft.ts';
 
 /**
- * Nests errors as Formik stores them: `{ 'legal_consents.terms': x }` becomes `{ legal_consents: {
+ * Nests errors in the form that Formik expects: `{ 'legal_consents.terms': x }` becomes `{ legal_consents: {
  * terms: x } }`.
  */
 export const nest = (flat: Record<string, unknown>): object =>
@@ -19,7 +19,10 @@ interface ProblemsOptions {
   refuse: (errors: FieldErrors) => void;
 }
 
-/** The errors that stopped the person from going on, shown above the form and at the fields. */
+/**
+ * Holds the errors that kept the person from going on. `report` shows them at the fields and opens the page
+ * of the first.
+ */
 export function useProblems({ form, page, goTo, refuse }: ProblemsOptions) {
   const [problems, setProblems] = useState<FieldErrors>({});
 

@@ -20,7 +20,7 @@ export const registering: Omit<Application, 'send'> = {
   parts: {},
 };
 
-/** The application of a visitor, which creates an account. */
+/** Returns the rules and actions of the wizard for a visitor, whose registration creates an account. */
 export function useRegistering(): Application {
   const language = useLanguage();
   const finish = useFinish();

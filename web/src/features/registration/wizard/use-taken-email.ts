@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { checkUserExists } from '../api/check-user-exists.ts';
 
 /**
- * Checks whether an e-mail already has a membership. Each address is requested once; an unknown answer
- * blocks nobody, because the server checks again on submission.
+ * Checks whether an e-mail address already has an account. Each address is checked once. If the check fails,
+ * the visitor can go on, because the server checks again when the form is sent.
  */
 export function useTakenEmail() {
   const [taken, setTaken] = useState('');

@@ -11,7 +11,7 @@ import { nest } from './use-problems.ts';
 
 const followEvents = ['storage', 'focus', 'pageshow'] as const;
 
-/** The form of all pages: it starts from the stored draft and stores every change. */
+/** The form that all pages share. It starts from the stored draft and stores every change. */
 export function useWizardForm(
   { drafts, begin, rules }: Pick<Application, 'drafts' | 'begin' | 'rules'>,
   language: LanguageCode,
@@ -21,7 +21,7 @@ export function useWizardForm(
   const [initialValues] = useState(() => restored?.draft ?? begin());
   const refused = useRef<{ errors: FieldErrors; values: RegistrationDraft } | null>(null);
 
-  // An error from the server stays until the value of its field changes.
+  // An error that the server found stays until the value of its field changes.
   const refusals = (values: RegistrationDraft): FieldErrors => {
     const { current } = refused;
     if (!current) return {};
@@ -39,7 +39,8 @@ export function useWizardForm(
   const [lostPassword, setLostPassword] = useState(Boolean(restored?.hadPassword));
   if (lostPassword && values.password) setLostPassword(false);
 
-  // The time of the draft that this tab read or wrote last; any other draft in the store is another tab's.
+  // The time of the draft that this tab read or saved last. If the stored draft has another time, another tab has
+  // saved it.
   const seen = useRef(restored?.savedAt);
   const isOutdated = () => {
     const kept = drafts.load();
@@ -60,7 +61,7 @@ export function useWizardForm(
       if (restored.lostRial.receiptUrl) removeFile(restored.lostRial.receiptUrl);
       seen.current = drafts.save(values, { lostPassword }) ?? seen.current;
     }
-    // If two windows are side by side, only the focused one follows at once.
+    // Of two windows side by side, only the focused one loads the other's draft at once.
     const follow = () => {
       if (document.hasFocus() && isOutdated()) onOutdated();
     };

@@ -6,7 +6,7 @@ import { StepIndicator } from './step-indicator.tsx';
 
 interface WizardLayoutProps {
   page: WizardPage;
-  /** All steps by default. */
+  /** The steps to show; all steps by default. */
   steps?: readonly Step[] | undefined;
   onBackTo?: ((page: WizardPage) => void) | undefined;
   children: ReactNode;
@@ -38,7 +38,7 @@ export function WizardLayout({ page, steps, onBackTo, children }: WizardLayoutPr
   );
 }
 
-/** Lays out the page, with a column beside it on wide screens for the summary. */
+/** Lays out the page and, on wide screens, a column beside it for the summary. */
 export function WizardColumns({ children }: { children: ReactNode }) {
   return (
     <Box

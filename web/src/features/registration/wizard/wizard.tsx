@@ -39,7 +39,7 @@ const AccountExistsDialog = lazy(async () => ({
 
 const views = { membership: MembershipPage, ...lazyPages };
 
-/** Reloads the form from the stored draft if another tab has written a newer one. */
+/** The form of the wizard. It is mounted again from the stored draft if another tab has saved a newer one. */
 export function Wizard({ application }: { application: Application }) {
   const [opened, reopen] = useReducer((times: number) => times + 1, 0);
   return <OpenWizard key={opened} application={application} onOutdated={reopen} />;
@@ -50,7 +50,7 @@ interface OpenWizardProps {
   onOutdated: () => void;
 }
 
-/** The pages to fill in, which share one form and one draft. */
+/** The pages of the wizard, which share one form and one draft. */
 function OpenWizard({ application, onOutdated }: OpenWizardProps) {
   const { member, images, parts } = application;
   const isKnown = member !== null;
@@ -91,7 +91,7 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
     if (page === 'confirm') goBack();
   });
 
-  // The language can also change in other ways, for example by opening /en, where nobody is asked.
+  // The language can also change without the confirmation, for example if somebody opens a URL that begins with /en.
   const isLost = losesRial(values, language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it happens
   useEffect(() => {
@@ -156,7 +156,7 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
   );
 }
 
-/** Redirects from a later page's address to the first page that is not complete. */
+/** If a page is opened before the pages before it are complete, redirects to the first page that is not. */
 function PageGuard({ page, children }: { page: WizardPage; children: ReactNode }) {
   const { values } = useFormikContext<RegistrationDraft>();
   const { rules } = useWizard().application;

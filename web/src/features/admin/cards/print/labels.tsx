@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { countryName } from '#i18n/format.ts';
 
 /**
- * The number of labels on a usual sheet: 70 × 37 mm each, three in a row and eight rows, with half a
- * millimetre at both ends.
+ * The number of labels on a common A4 sheet: three columns and eight rows of 70 × 37 mm. The sheet's first
+ * and last half millimetre stay empty.
  */
 const perSheet = 24;
 
-/** Sheets of labels, as large as they are on paper. */
+/** Address labels in the size in which they are printed. */
 export function Labels({ cards }: { cards: readonly Card[] }) {
   const { t } = useTranslation('cards');
   const sheets = Array.from({ length: Math.ceil(cards.length / perSheet) }, (_, i) =>
@@ -28,7 +28,7 @@ export function Labels({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-/** The country's name is in English, which the post of every country reads. */
+/** The country's name is in English, because the post offices of all countries read it. */
 function Label({ card: { recipient } }: { card: Card }) {
   if (!recipient) return null;
   const { name, address, postal_code: code, country } = recipient;
@@ -50,14 +50,13 @@ function Label({ card: { recipient } }: { card: Card }) {
   );
 }
 
-/** On a phone a sheet scrolls sideways, also by keyboard. */
+/** On a phone a sheet is wider than the screen and scrolls sideways. */
 const aside = { overflowX: 'auto', '@media print': { overflow: 'visible' } } as const;
 
 const sheetStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 70mm)',
   gridTemplateRows: 'repeat(8, 37mm)',
-  // The first label is at the start of the line in the page's language, as on paper.
   inlineSize: '210mm',
   blockSize: '296mm',
   boxSizing: 'border-box',

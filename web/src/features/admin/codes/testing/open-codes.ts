@@ -27,7 +27,7 @@ export const buildCode = (change: Partial<PromoCode> = {}): PromoCode => ({
   ...change,
 });
 
-/** Opens the section of codes over these codes. */
+/** Renders the section of promo codes. The fake server lists these codes. */
 export async function openCodes(codes: PromoCode[] = [buildCode()], search = '') {
   fakeServer.answerByDefault(api.listPromoCodes, { promo_codes: codes, next_cursor: null });
   openGate(Date.now());
@@ -36,7 +36,7 @@ export async function openCodes(codes: PromoCode[] = [buildCode()], search = '')
   return app;
 }
 
-/** Returns the bodies sent to this route, in the order of the calls. */
+/** Returns the request bodies that were sent to this route, in the order of the calls. */
 export const sent = <
   R extends 'createPromoCode' | 'updatePromoCode' | 'rehearsePromoCode' | 'importPromoCodes',
 >(

@@ -13,8 +13,8 @@ import { Panel } from '#ui/panel.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
 /**
- * Shows old and new values side by side: the member's answers to a request, with the request's reason and
- * date, and the changes that the member made unasked since the last decision.
+ * Shows old and new values side by side: what the member replaced or corrected after an admin's request, with
+ * the request's reason and date, and what the member changed without a request since the last decision.
  */
 export function AnsweredPanel({ member }: { member: AdminMember }) {
   const { t } = useTranslation(['review', 'member']);

@@ -21,7 +21,7 @@ interface DocumentImageProps {
   onDrawn: () => void;
 }
 
-/** A document's image, which can be zoomed and turned beside the decision. */
+/** The image of a document, with tools to zoom and turn it. */
 export function DocumentImage({ fileUrl, title, nothing, onDrawn }: DocumentImageProps) {
   const { t } = useTranslation(['review', 'documents']);
   const [view, act] = useReducer(changeView, fittingView);
@@ -44,7 +44,8 @@ export function DocumentImage({ fileUrl, title, nothing, onDrawn }: DocumentImag
     <Panel variant="sunken" round="input" sx={{ overflow: 'hidden' }}>
       <Box sx={{ blockSize: { xs: '38svh', lg: '44svh' }, minBlockSize: 220, padding: 1 }}>
         <ImageStage
-          // A new image gets a new stage, so that it is never taken for the one before it.
+          // The key creates a new component for each image, so that the previous image is not shown while the new one
+          // loads.
           key={fileUrl}
           fileUrl={fileUrl}
           alt={title}

@@ -17,8 +17,8 @@ interface DocumentsPanelProps {
 }
 
 /**
- * Shows the receipt beside the expected payment; the second tab shows the identity document beside the
- * expected person.
+ * Shows the receipt beside the expected payment. If there is an identity document, a second tab shows it
+ * beside the data that it should prove.
  */
 export function DocumentsPanel({ member, shown }: DocumentsPanelProps) {
   const isReceipt = shown.name === 'receipt';
@@ -70,7 +70,10 @@ function ShownImage({ member, isReceipt, onDrawn }: ShownImageProps) {
   );
 }
 
-/** The name and birth date that the identity document should show, also those of a child. */
+/**
+ * The member's personal data to compare with the identity document, and for a children's package those of the
+ * child.
+ */
 function ExpectedPerson({ member }: { member: AdminMember }) {
   const { t } = useTranslation('review');
   const factsOf = useMemberFacts();

@@ -18,7 +18,10 @@ import { Conflict } from '../conflict.tsx';
 import { dueAmount } from './due-amount.ts';
 import { TransferFacts } from './transfer-facts.tsx';
 
-/** The payment that the receipt should show: amount, way and name, in large text for a quick comparison. */
+/**
+ * The payment that the receipt should show: amount, payment method and name, in large text for a quick
+ * comparison.
+ */
 export function ExpectedPayment({ member }: { member: AdminMember }) {
   const { t } = useTranslation(['review', 'member', 'common']);
   const may = useMay();
@@ -33,7 +36,7 @@ export function ExpectedPayment({ member }: { member: AdminMember }) {
         </Typography>
         <Amount size="large" {...due} />
         {format.language === 'fa' && (
-          // Most receipts write the amount in Latin digits.
+          // Most receipts show the amount in Latin digits, so it is repeated in them below the Persian digits.
           <Typography color="textSecondary">
             <Ltr>{formatNumber(due.value, 'en')}</Ltr>
           </Typography>
@@ -64,7 +67,7 @@ export function ExpectedPayment({ member }: { member: AdminMember }) {
   );
 }
 
-/** Switch for `is_paid`, which means that an admin has seen the money. */
+/** Switch for `is_paid`. It means that an admin has confirmed that the money arrived. */
 function PaidSwitch({ member }: { member: AdminMember }) {
   const { t } = useTranslation('review');
   const { id, version } = member;

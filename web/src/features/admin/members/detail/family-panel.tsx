@@ -23,7 +23,7 @@ interface FamilyPanelProps {
 /** Lists the member's guardian and family. Each application is decided separately. */
 export function FamilyPanel({ member, select }: FamilyPanelProps) {
   const { t } = useTranslation('review');
-  // `memberQuery` stores the family when it reads the application.
+  // This query only reads the cache, because `memberQuery` has fetched the family with the application.
   const { data } = useQuery({ ...familyQuery(member.request_number), queryFn: skipToken });
   const { guardian = null, family = [] } = data ?? {};
   if (!guardian && family.length === 0) return null;
@@ -73,7 +73,7 @@ function Relative({ person, isGuardian = false, select }: RelativeProps) {
         {t(`common:packages.${person.pack_type}`)}
       </Typography>
       <StatusChip status={person.request_status} />
-      {/* The application itself shows if it has a receipt. */}
+      {/* Only the paid state is shown here. For a paid application `hasReceipt` changes nothing. */}
       {person.is_paid && <PaymentChip isPaid hasReceipt />}
     </Row>
   );

@@ -9,8 +9,8 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { Conflict } from '../conflict.tsx';
 
 /**
- * Notice of a doubt found after the approval. The member stays in the review queue until an admin dismisses it
- * or revokes the membership.
+ * Alert about a flag that was raised after the approval. The member stays in the queue of flagged
+ * applications until an admin dismisses the flag or revokes the membership.
  */
 export function LateFlag({ member }: { member: AdminMember }) {
   const { t } = useTranslation('review');

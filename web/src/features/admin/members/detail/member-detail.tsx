@@ -29,7 +29,7 @@ interface MemberDetailProps extends PartsOfOthers {
   member: AdminMember | undefined;
   error: unknown;
   retry: () => void;
-  /** The request number from the address, which is known before the member is loaded. */
+  /** The request number from the URL, which is available before the member is loaded. */
   requestNumber: string;
   select: (requestNumber: string | null) => void;
   shownDocument: ShownDocument;
@@ -38,7 +38,7 @@ interface MemberDetailProps extends PartsOfOthers {
   onDeleted: (answer: DeletionAnswer) => void;
 }
 
-/** Elements about the member that other features of the panel provide. */
+/** Elements that other features of the panel provide, because features must not import each other. */
 interface PartsOfOthers {
   decisions: ReactNode;
   payments: ReactNode;
@@ -121,7 +121,9 @@ interface NoDetailProps {
   onRetry: () => void;
 }
 
-/** Shown if the application cannot be read, for example because it was deleted after the address was saved. */
+/**
+ * Shown if the application cannot be read, for example because it was deleted after somebody saved its link.
+ */
 function NoDetail({ error, onRetry }: NoDetailProps) {
   const { t } = useTranslation('review');
   const isGone = hasCode(error, 'user_not_found');

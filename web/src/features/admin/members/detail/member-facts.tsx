@@ -15,14 +15,14 @@ import { useMemberFacts } from '#member/member-facts.tsx';
 import { WhenOpened } from '#ui/when-opened.tsx';
 import { MemberHistory } from './member-history.tsx';
 
-// Loaded on demand: the dialog's fields are a large part of the panel's code and are rarely used.
+// Loaded on demand, because the dialog is a large part of the panel's code and is rarely used.
 const EditDialog = lazy(async () => ({
   default: (await loadChunk(() => import('../edit/edit-dialog.tsx'))).EditDialog,
 }));
 
 interface MemberFactsProps {
   member: AdminMember;
-  /** The member's history, which another feature provides. */
+  /** The member's history, which another feature of the panel provides. */
   history: ReactNode;
 }
 

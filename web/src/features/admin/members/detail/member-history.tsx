@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WhenOpened } from '#ui/when-opened.tsx';
 
-/** The member's history, folded at first. It is fetched only when it is unfolded. */
+/** The member's history, collapsed at first. It is fetched only when it is expanded. */
 export function MemberHistory({ children }: { children: ReactNode }) {
   const { t } = useTranslation('review');
   const id = useId();

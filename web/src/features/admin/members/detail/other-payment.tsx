@@ -16,7 +16,10 @@ interface OtherPaymentProps {
   onOpen: OpenImage;
 }
 
-/** The payment of another application, with a link to it. */
+/**
+ * The payment of another application, with a link to that application. It marks a tracking number that equals
+ * the one of `beside`.
+ */
 export function OtherPayment({ number, beside, select, onOpen }: OtherPaymentProps) {
   const { t } = useTranslation('review');
   const { data: other, error } = useQuery(memberQuery(number));

@@ -15,14 +15,14 @@ export type OpenImage = (image: { fileUrl: string; title: string }) => void;
 
 interface PaymentCardProps {
   member: AdminMember;
-  /** True if its tracking number equals that of the application beside it. */
+  /** True if this payment has the same tracking number as the application that it is compared with. */
   isSameNumber?: boolean;
   onOpen: OpenImage;
 }
 
 /**
  * Card of a payment: the receipt, the member's name, the expected amount, and the time when the receipt was
- * added.
+ * uploaded.
  */
 export function PaymentCard({ member, isSameNumber = false, onOpen }: PaymentCardProps) {
   const { t } = useTranslation(['review', 'member']);

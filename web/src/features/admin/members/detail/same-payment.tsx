@@ -17,8 +17,8 @@ interface SamePaymentProps {
 }
 
 /**
- * Shows this application's receipt beside those of applications with the same receipt or the same tracking
- * number.
+ * Compares this application's receipt with those of other applications that have the same receipt or the same
+ * tracking number.
  */
 export function SamePayment({ member, select }: SamePaymentProps) {
   const { t } = useTranslation('review');

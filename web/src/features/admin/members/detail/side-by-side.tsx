@@ -8,7 +8,7 @@ interface Side {
   value: ReactNode;
 }
 
-/** Labelled values side by side for comparison, two in a row even on a phone. */
+/** Shows labelled values side by side for comparison, two in a row even on a phone. */
 export function SideBySide({ sides }: { sides: readonly Side[] }) {
   return (
     <Box

@@ -5,7 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#ui/ltr.tsx';
 
-/** The request number expected in the transfer's note, and the transfer details that the member stated. */
+/**
+ * The request number that the transfer's note should contain, and the details of the transfer that the member
+ * entered.
+ */
 export function TransferFacts({ member }: { member: AdminMember }) {
   const { t } = useTranslation(['review', 'member']);
   const facts = [

@@ -7,10 +7,11 @@ import { useAdminCheck } from '#api/use-admin-check.ts';
 const versionOf = ({ id, passport_url }: AdminMember) => `${id} ${passport_url}`;
 
 /**
- * Holds which image of an application is on screen: the receipt first, then the identity document if the
- * admin's role may see it and the application has or needs one. A club card is approved only after this admin
- * has had the identity document on screen. Opening its tab is not enough, because the image loads late or may
- * fail. If it fails, the admin can still ask for another one or reject.
+ * Holds which document of an application is on screen: the receipt at first, or the identity document if the
+ * admin's role may see it and the application has or needs one. An application with a club card can be
+ * approved only after the image of its identity document was on screen for this admin. Opening the tab is not
+ * enough, because the image loads later or may fail. If it fails, the admin can still reject or request
+ * another document.
  */
 export function useShownDocument(member: AdminMember | undefined) {
   const { role } = useAdminCheck();
@@ -30,7 +31,7 @@ export function useShownDocument(member: AdminMember | undefined) {
     show: (next: FileType) => {
       if (!member || (next === 'passport' && !hasIdentity)) return;
       setChosen({ id: member.id, name: next });
-      // If there is no image, opening the tab counts as having seen it.
+      // If there is no image to load, opening the tab is enough.
       if (next === 'passport' && !member.passport_url) keepSeen(member);
     },
     /** Called once the image of the chosen tab is on screen. */

@@ -58,7 +58,7 @@ export function EditDialog({ member, open, onClose }: EditDialogProps) {
   );
 }
 
-/** The fields that only admins may change: the package and what depends on it. */
+/** The package and the other fields that are not in the first part of the form. */
 function MembershipFields() {
   const { t } = useTranslation('review');
   const { values } = useFormikContext<EditValues>();

@@ -10,12 +10,14 @@ import { isForChild } from '@fanclub/contract/pricing/packages';
 import { changesOf, correctionsOf, valuesOf } from '#member/form-values.ts';
 import { validateWith } from '#ui/form/validate-with.ts';
 
-/** All fields that an admin may edit. The payment's paid switch is separate. */
+/** All fields that an admin may edit here. The switch for a confirmed payment is elsewhere. */
 const editedFields = correctableBy('admin');
 
 const isOfHolder = (name: string) => holderFieldNames.some((each) => each === name);
 
-/** The fields that the member may correct too, without those that depend on the package. */
+/**
+ * The fields that the member may correct after a rejection, without the child's, which depend on the package.
+ */
 export const ownFields = correctableBy('rejected').filter((name) => !isOfHolder(name));
 
 const withPackage = editedFields.filter((name) => !ownFields.some((own) => own === name));
@@ -28,8 +30,8 @@ const isAsked = (name: string, { pack_type: pack }: EditValues) =>
   !isOfHolder(name) || isForChild(pack);
 
 /**
- * The package and the fields that depend on it. Only packages for children ask for a child, and only payments
- * in euro ask for a service.
+ * The package and the other fields that are not in `ownFields`. The child's fields are included only for a
+ * children's package, and the payment service only for a payment in euro.
  */
 export const packageFields = (values: EditValues) =>
   withPackage.filter(
@@ -37,20 +39,22 @@ export const packageFields = (values: EditValues) =>
       isAsked(name, values) && (name !== 'euro_payment_method' || values.payment_method === 'euro'),
   );
 
-/** Returns the typed values as a body. Only a payment in euro keeps its payment service. */
+/**
+ * Converts the form's values to a request body. The payment service is null unless the payment is in euro.
+ */
 function toBody(values: EditValues) {
   const body = correctionsOf(values, editedFields);
   const { payment_method: method, euro_payment_method: service } = body;
   return { ...body, euro_payment_method: method === 'euro' ? service : null };
 }
 
-/** The fields that the chosen package asks for. Values typed into other fields are not sent. */
+/** The fields that the form shows for the chosen package. The other fields are not sent. */
 const askedFields = (values: EditValues) => editedFields.filter((name) => isAsked(name, values));
 
 export const validateEdit = validateWith(updateUser.body, (values: EditValues) =>
   pick(toBody(values), askedFields(values)),
 );
 
-/** Returns only the values that differ from the member's. */
+/** Returns the values that differ from the stored ones. */
 export const editChanges = (member: AdminMember, values: EditValues) =>
   changesOf(toBody(editValuesOf(member)), toBody(values), askedFields(values));

@@ -19,7 +19,7 @@ interface DangerZoneProps {
   onDeleted: (answer: DeletionAnswer) => void;
 }
 
-/** The deletions that cannot be undone, at the end of the detail. */
+/** Buttons to delete a document or the whole member, which cannot be undone. */
 export function DangerZone({ member, onDeleted }: DangerZoneProps) {
   const { t } = useTranslation('review');
   const may = useMay();
@@ -73,7 +73,7 @@ export function DangerZone({ member, onDeleted }: DangerZoneProps) {
 
 interface RemoveFileDialogProps {
   member: AdminMember;
-  /** Null while no document is about to be removed. */
+  /** The document to delete; null while the dialog is closed. */
   fileType: FileType | null;
   onClose: () => void;
 }

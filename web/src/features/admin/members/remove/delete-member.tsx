@@ -31,14 +31,15 @@ interface DeleteDialogProps {
 }
 
 /**
- * Confirms a deletion. It lists what is deleted and the money still owed, which nobody could find afterwards.
+ * Asks to confirm the deletion of a member. It lists what is deleted and the money that the club owes the
+ * member, which cannot be looked up after the deletion.
  */
 export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useTranslation('review');
   const language = useLanguage();
   const owed = owedBackOf(member);
   const queryClient = useQueryClient();
-  // `memberQuery` stores the family when it reads the application.
+  // This query only reads the cache, because `memberQuery` has fetched the family with the application.
   const { data } = useQuery({ ...familyQuery(member.request_number), queryFn: skipToken });
   const family = data?.guardian ? [] : (data?.family ?? []);
   const { choice, query, whenSaid, reset } = useWithFamily(family.length > 0);
@@ -48,7 +49,8 @@ export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogP
       onDeleted(answer);
       for (const each of [...family, member]) forgetMember(queryClient, each);
     },
-    // Reads the application again, so that a relative who was registered meanwhile is listed.
+    // The family has a member who is not in the cache. The application is fetched again, so that the dialog lists
+    // everybody.
     onError: (refused) =>
       hasCode(refused, 'family_remains') &&
       queryClient.invalidateQueries(memberQuery(member.request_number)),
@@ -97,7 +99,7 @@ interface DeletedSummaryProps {
   onClose: () => void;
 }
 
-/** Shows how many records were deleted. */
+/** Shows how many records and files were deleted. */
 export function DeletedSummary({ answer, onClose }: DeletedSummaryProps) {
   const { t } = useTranslation(['review', 'common']);
   const records = Object.values(answer.database_records_cleaned).reduce((sum, n) => sum + n, 0);

@@ -18,7 +18,7 @@ import type { Bulk } from './use-bulk.ts';
 
 interface BulkDialogProps {
   bulk: Bulk;
-  /** True if this admin had the member's identity document on screen. */
+  /** True if this admin has had the member's identity document on screen. */
   hasSeenIdentity: (member: AdminMember) => boolean;
   select: (requestNumber: string) => void;
 }
@@ -26,8 +26,8 @@ interface BulkDialogProps {
 const initialValues = { reason: '' };
 
 /**
- * Confirms a bulk decision and shows its effects. Applications that need an individual exclusion are listed by name
- * and left out.
+ * Asks to confirm a decision about many applications and shows its effects. Applications that an admin has to
+ * decide one by one are listed with the reason and left out.
  */
 export default function BulkDialog({ bulk, hasSeenIdentity, select }: BulkDialogProps) {
   const { t } = useTranslation('review');
@@ -86,7 +86,9 @@ export default function BulkDialog({ bulk, hasSeenIdentity, select }: BulkDialog
   );
 }
 
-/** Returns the language that most of these members read, for the reason that they all receive. */
+/**
+ * Returns the language that most of these members read. The reason is sent to all of them in this language.
+ */
 function commonestLanguage(members: AdminMember[]): LanguageCode {
   const readers = (code: LanguageCode) =>
     members.filter(({ language }) => language === code).length;

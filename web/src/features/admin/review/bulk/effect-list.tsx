@@ -13,7 +13,7 @@ interface EffectListProps {
   members: AdminMember[];
 }
 
-/** Lists the effects of a bulk decision: first the totals, then each application. */
+/** Lists the effects of a bulk decision: first the totals, then the effects for each application. */
 export function EffectList({ decision, members }: EffectListProps) {
   const { t } = useTranslation(['review', 'common']);
   const sums = languageCodes.flatMap((code) => {
@@ -32,7 +32,7 @@ export function EffectList({ decision, members }: EffectListProps) {
       <Box
         component="ul"
         aria-label={t('bulk.each')}
-        // The list scrolls on its own, so that what is left out stays visible below it.
+        // The list has a limited height, so that the applications that are left out stay visible below it.
         tabIndex={0}
         sx={{ ...bareList, marginBlockStart: 1.5, maxBlockSize: 280, overflowY: 'auto' }}
       >

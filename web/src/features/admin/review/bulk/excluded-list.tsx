@@ -15,7 +15,7 @@ interface ExcludedListProps {
   onOpen: (requestNumber: string) => void;
 }
 
-/** Lists the applications that a bulk decision leaves out, each with the reason and a link. */
+/** Lists the applications that a bulk decision leaves out. Each has a reason and a link. */
 export function ExcludedList({ rows, onOpen }: ExcludedListProps) {
   const { t } = useTranslation('review');
   return (

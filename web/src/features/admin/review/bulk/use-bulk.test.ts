@@ -18,7 +18,7 @@ const members = ['u1', 'u2', 'u3'].map((id) =>
 );
 const keptOf = (id: string) => queryClient.getQueryData(memberQuery(`JOFCI-${id}`).queryKey);
 
-/** Holds the bulk decisions about these ticked applications. */
+/** Renders the hook with these ticked applications. */
 async function open({ ticked = members, role = 'owner' as AdminRole } = {}) {
   fakeServer.answer(api.checkAdmin, { is_admin: true, role });
   const keepOnly = vi.fn();
@@ -31,7 +31,7 @@ async function open({ ticked = members, role = 'owner' as AdminRole } = {}) {
 
 type Outcome = 'done' | 'already' | 'conflict' | 'failed';
 
-/** Decides about the members. The server answers with these outcomes by id. */
+/** Approves the members. The server reports these outcomes by id. */
 async function decide(outcomes: Partial<Record<string, Outcome>> = {}) {
   fakeServer.answer(api.decideMany, ({ body }) => ({
     results: body.applications.map(({ id }) => ({

@@ -17,7 +17,7 @@ export interface BulkQuestion {
   members: AdminMember[];
 }
 
-/** An application that the server left out, with the outcome that says why. */
+/** An application that the server left out. The outcome in `result` says why. */
 export interface LeftOut {
   member: AdminMember;
   result: RouteResponse<typeof decideMany>['results'][number];
@@ -27,11 +27,11 @@ export interface BulkNotice {
   decision: BulkDecision;
   ids: string[];
   /**
-   * The end of the undo window by this device's clock, counted from when the request was sent. The server's
-   * window ends later.
+   * The time until which an undo is offered, by this device's clock. It is counted from the moment when the
+   * request was sent, so the server accepts an undo a little longer.
    */
   untilMs: number;
-  /** The number of decisions that could not be undone; null until an undo leaves some. */
+  /** The number of decisions that the last undo could not take back; null if there was none. */
   kept: number | null;
   error: Error | null;
 }
@@ -40,8 +40,8 @@ const usersOf = (results: readonly { user: AdminMember | null }[]) =>
   results.flatMap(({ user }) => user ?? []);
 
 /**
- * Bulk decisions about the ticked applications: confirmed in a dialog, sent in one call and undone in one
- * call.
+ * Bulk decisions about the ticked applications. A dialog asks for confirmation; one call sends the decisions,
+ * and one call undoes them.
  */
 export function useBulk(selection: Selection) {
   const queryClient = useQueryClient();
@@ -50,7 +50,7 @@ export function useBulk(selection: Selection) {
   const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
   const [notices, setNotices] = useState<BulkNotice[]>([]);
   const sentAtMs = useRef(0);
-  /** Changes the notice about these ids; null removes it. */
+  /** Updates the notice with this array of ids; removes the notice if `by` is null. */
   const changeNotice = (ids: BulkNotice['ids'], by: Partial<BulkNotice> | null) =>
     setNotices((before) =>
       before.flatMap((one) => (one.ids === ids ? (by ? { ...one, ...by } : []) : one)),
@@ -87,13 +87,13 @@ export function useBulk(selection: Selection) {
   const undoing = useRouteMutation(undoMany, {
     ...prolongsGate,
     stale: [listsKey],
-    // Finds the notice by the ids that were sent, because a newer notice may exist by now.
+    // A newer notice may exist by now, so the notice is found by the ids that were sent.
     onSuccess: ({ results }, { body: { ids } }) => {
       keepMembers(queryClient, usersOf(results));
       const idsOf = (wanted: string) =>
         results.filter(({ outcome }) => outcome === wanted).map(({ id }) => id);
       const [failed, kept] = [idsOf('failed'), idsOf('kept').length];
-      // Decisions whose undo failed can be undone again.
+      // If some undos failed, the notice keeps only these decisions, so that the admin can try again.
       if (failed.length > 0) changeNotice(ids, { ids: failed });
       else changeNotice(ids, kept > 0 ? { kept } : null);
     },

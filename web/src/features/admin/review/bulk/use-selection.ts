@@ -6,7 +6,7 @@ import { useTicks } from '#admin-kit/listing/use-ticks.ts';
 /** True if the application can be part of a bulk decision. Approved members cannot. */
 export const isTickable = ({ request_status }: AdminMember) => request_status !== 'approved';
 
-/** Holds the selection: the ticked applications among the rows on screen. */
+/** Holds which of the listed applications are ticked. */
 export function useSelection(rows: AdminMember[]) {
   const [isOpen, setOpen] = useState(false);
   const { ids, toggle, set, clear: untick } = useTicks();
@@ -25,8 +25,8 @@ export function useSelection(rows: AdminMember[]) {
     open: () => setOpen(true),
     toggle,
     /**
-     * Ticks all submitted applications up to the limit of one call. Unticks them if all of them are ticked
-     * already.
+     * Ticks the listed applications that are submitted, up to the limit of one call. If all of these are
+     * already ticked, it unticks everything.
      */
     toggleAll: () => {
       const waiting = rows.filter(({ request_status }) => request_status === 'submitted');

@@ -8,13 +8,16 @@ import { FormDialog } from '#ui/form/form-dialog.tsx';
 import type { Review } from './use-review.ts';
 
 interface ApproveDialogProps {
-  /** Null while no approval without a visible payment is being confirmed. */
+  /** The member to approve; null while the dialog is closed. */
   member: AdminMember | null;
   approval: Review['approval'];
   onCancel: () => void;
 }
 
-/** Confirms an approval without a receipt. The admin states where the money was seen. */
+/**
+ * Confirms an approval without a receipt. The admin has to write where they saw the money, such as in the
+ * bank account.
+ */
 export function ApproveDialog({ member, approval, onCancel }: ApproveDialogProps) {
   const { t } = useTranslation('review');
   const shown = useLastShown(member);

@@ -17,7 +17,10 @@ interface DecisionBarProps {
   review: Review;
 }
 
-/** The decisions that the application's state and the admin's role allow, each with its effect. */
+/**
+ * Buttons for the decisions that the application's state and the admin's role allow. Each button says what it
+ * does.
+ */
 export function DecisionBar({ member, review }: DecisionBarProps) {
   const { t } = useTranslation('review');
   const may = useMay();
@@ -91,7 +94,7 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
   );
 }
 
-/** Returns a function that words the effect of the next press on the approve button. */
+/** Returns a function that returns the text for what the next press of the approve button does. */
 function useApproveEffect() {
   const { t } = useTranslation('review');
   const { list } = useFormat();
@@ -110,9 +113,9 @@ function useApproveEffect() {
 }
 
 const onlyWhereThereIsRoom = {
-  // On a phone the buttons stay on one line.
+  // On a phone the effect is only for screen readers, so that the buttons fit on one line.
   '@media (max-width: 599.95px)': visuallyHidden,
-  // With large text the effects would leave no room for the application.
+  // With large text the effects would leave no space for the application.
   '@container (max-width: 16rem)': visuallyHidden,
 } as const;
 

@@ -22,8 +22,8 @@ interface ItemPickerProps {
 }
 
 /**
- * Field to choose the items that the member has to replace or correct, with the sentences that the member will
- * read.
+ * Field to choose the items that the member has to replace or correct. Below it are the sentences that the
+ * member will read.
  */
 export function ItemPicker({ member, label }: ItemPickerProps) {
   const labelOf = useItemLabel();
@@ -75,13 +75,13 @@ export function ItemPicker({ member, label }: ItemPickerProps) {
   );
 }
 
-/** Returns false for items that the application does not have or need. */
+/** Returns false for items that the application neither has nor needs. */
 function concerns(member: AdminMember, item: ReviewItem): boolean {
   if (item === 'passport') return member.juventus_card || member.passport_url !== null;
   return isForChild(member.pack_type) || !holderFieldNames.some((name) => name === item);
 }
 
-/** Shows the sentences in the member's language, in which they are sent, not in the panel's. */
+/** Shows the sentences that the member will read, in the member's language and not in the panel's. */
 function Sentences({ member, items }: { member: AdminMember; items: ReviewItem[] }) {
   const { t } = useTranslation('review');
   if (items.length === 0) return null;

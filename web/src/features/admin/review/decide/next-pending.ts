@@ -3,8 +3,8 @@ import type { AdminMember } from '@fanclub/contract/members/profile';
 type Row = Pick<AdminMember, 'request_number' | 'request_status' | 'requested'>;
 
 /**
- * Returns the next application that waits for a decision and not for its member. The search starts below the
- * present one and continues from the top.
+ * Returns the next submitted application for which nothing is requested from the member. The search starts
+ * below the present application and continues from the top of the list.
  */
 export function nextPending<R extends Row>(rows: R[], requestNumber: string): R | null {
   const place = rows.findIndex((row) => row.request_number === requestNumber);

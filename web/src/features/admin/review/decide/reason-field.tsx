@@ -12,13 +12,16 @@ import { Row } from '#ui/row.tsx';
 interface ReasonFieldProps {
   required?: boolean;
   /**
-   * The member's language. The reason is sent unchanged, so the ready-made reasons are offered in this
-   * language.
+   * The member's language. The ready-made reasons are offered in it, because the member gets the reason
+   * untranslated.
    */
   language: LanguageCode;
 }
 
-/** Field for the reason of a rejection, typed or chosen from ready-made ones. Ctrl+Enter submits. */
+/**
+ * Field for the reason of a rejection. The admin writes it or chooses a ready-made one. Ctrl+Enter submits
+ * the form.
+ */
 export function ReasonField({ required = false, language }: ReasonFieldProps) {
   const { t } = useTranslation('review');
   const { setFieldValue } = useFormikContext();

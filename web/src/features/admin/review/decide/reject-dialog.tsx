@@ -10,7 +10,7 @@ import { ReasonField } from './reason-field.tsx';
 import type { Review } from './use-review.ts';
 
 interface RejectDialogProps {
-  /** Null while no rejection is being confirmed. */
+  /** The member to reject; null while the dialog is closed. */
   member: AdminMember | null;
   rejection: Review['rejection'];
   onCancel: () => void;

@@ -11,7 +11,10 @@ import type { Review } from './use-review.ts';
 
 const initialValues: { items: ReviewItem[]; note: string } = { items: [], note: '' };
 
-/** Asks the member for single items. The application is not decided and waits for its member. */
+/**
+ * Dialog that asks the member to replace or correct single items. The application stays undecided until the
+ * member does.
+ */
 export function RequestDialog({ request }: { request: Review['request'] }) {
   const { t } = useTranslation('review');
   const shown = useLastShown<AdminMember>(request.member);

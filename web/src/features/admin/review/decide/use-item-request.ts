@@ -6,8 +6,8 @@ import { useMay } from '#admin-kit/api/use-may.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 
 /**
- * Asks the member of the open application for single items. The application stays open and shows that it
- * waits.
+ * Asks the member of the open application to replace or correct single items. The application stays on screen
+ * and shows that it waits for the member.
  */
 export function useItemRequest(
   present: AdminMember | undefined,
@@ -26,7 +26,7 @@ export function useItemRequest(
   });
   return {
     asking,
-    /** The member whose request is being written, or null. */
+    /** The member for whom the dialog of a request is open, or null. */
     member,
     open: () => {
       if (present?.request_status === 'submitted' && may('requestItems')) setMember(present);

@@ -13,7 +13,10 @@ import { fileBlobQuery } from '#documents/image-source.ts';
 import { nextPending } from './next-pending.ts';
 import { useItemRequest } from './use-item-request.ts';
 
-/** The most undo notices at once: about as many decisions as a quick admin makes within one undo window. */
+/**
+ * The most undo notices at once: about as many as a quick admin makes decisions before the first undo
+ * expires.
+ */
 const shownNotices = 6;
 
 interface UndoNotice {
@@ -28,11 +31,17 @@ interface ReviewOptions {
   members: Members;
   member: AdminMember | undefined;
   select: (requestNumber: string) => void;
-  /** The document on screen. A club card is approved only after the identity document was seen. */
+  /**
+   * Says whether the identity document still has to be shown before an application with a club card can be
+   * approved.
+   */
   shownDocument: { isIdentityUnseen: boolean; show: (fileType: 'passport') => void };
 }
 
-/** Decisions about single applications. Each decision offers an undo and opens the next waiting application. */
+/**
+ * Decisions about single applications. Each decision can be undone for a while and opens the next application
+ * that waits for a decision.
+ */
 export function useReview({ members, member, select, shownDocument }: ReviewOptions) {
   const queryClient = useQueryClient();
   const may = useMay();
@@ -63,7 +72,7 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
     const seen = [rejecting, unseen, member, ...members.rows].find((row) => row?.id === id);
     if (!seen) return;
     const { queryKey, queryFn } = memberQuery(seen.request_number);
-    // If this call fails as well, the refusal on screen is enough.
+    // If this call fails as well, the error of the decision stays on screen.
     void queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 }).then(
       (fresh) => keepMember(queryClient, fresh),
       () => undefined,
@@ -75,7 +84,7 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
     onSuccess: ({ user }) => decided('approve', user),
     onError: (error, { params }) => {
       refused(error, params.id);
-      // No treasurer has seen a payment of this application, so the dialog asks where the money was seen.
+      // The server found no receipt and no confirmed payment, so the dialog asks where the admin saw the money.
       if (hasCode(error, 'payment_unseen') && member?.id === params.id) setUnseen(member);
     },
   });
@@ -86,7 +95,8 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
   });
   const undoing = useRouteMutation(undoDecision, {
     ...action,
-    // The row may have left the list. The list is read again, so that the row returns to its own place.
+    // The decision may have removed the row from the lists. They are fetched again, so that the row returns in the
+    // right order.
     stale: [listsKey],
     onSuccess: ({ user }) => {
       action.onSuccess({ user });
@@ -113,20 +123,23 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
   return {
     isDeciding,
     isIdentityUnseen: shownDocument.isIdentityUnseen,
-    /** True after a first press has shown the application's flags. The next press approves. */
+    /**
+     * True after a first press of the approve button has shown the application's flags. The next press
+     * approves.
+     */
     isDoubtSaid: doubts.isSaid,
     approve: () => {
       if (!mayApprove) return;
       const { id, version } = member;
-      // The first press shows the identity document. Once its image is on screen, the next press approves.
+      // The first press shows the identity document. Once its image has been on screen, the next press goes on.
       if (shownDocument.isIdentityUnseen) shownDocument.show('passport');
       else if (doubts.isToBeSaid) doubts.say();
       else if (!isPaymentShown(member)) setUnseen(member);
       else approval.mutate({ params: { id }, body: { version } });
     },
     /**
-     * The application to be approved without a visible payment, while the dialog asks where the money was
-     * seen.
+     * The application whose approval needs a note about the payment, because it has no receipt; null while
+     * the dialog is closed.
      */
     unseen,
     approval,
@@ -148,8 +161,8 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
 export type Review = ReturnType<typeof useReview>;
 
 /**
- * A flagged application takes two presses to approve. The first shows the flags and counts until the
- * application is changed or another one is opened.
+ * A flagged application takes two presses to approve. The first press shows the flags. It counts only until
+ * the application is changed or another one is opened.
  */
 function useDoubts(member: AdminMember | undefined) {
   const shown = member && `${member.id} ${member.version}`;
@@ -165,7 +178,7 @@ function without(notices: UndoNotice[], id: string): UndoNotice[] {
   return notices.filter((notice) => notice.member.id !== id);
 }
 
-/** Loads the next receipt in advance, so that it is shown without waiting. */
+/** Fetches the receipt of the next application in advance, so that it appears without delay. */
 function usePrefetchNext(next: AdminMember | null): void {
   const queryClient = useQueryClient();
   const fileUrl = next?.receipt_url;

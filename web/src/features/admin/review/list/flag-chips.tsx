@@ -4,10 +4,11 @@ import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { asTable } from './list-head.tsx';
 
-/** Flags to check before a decision, as words in the table and as icons in the narrow list. */
+/** The warnings of an application: text chips in the table, icons in the narrow list. */
 export function FlagChips({ member }: { member: AdminMember }) {
   const { t } = useTranslation('admin');
-  // An approved member who still owes part of the amount can also have answered a request.
+  // What a member sent after a request is also to be reviewed if the member is approved but still owes a part of the
+  // amount.
   const isOpen =
     member.request_status === 'submitted' ||
     (member.request_status === 'approved' && !member.is_paid);

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-/** The list width from which rows are shown as a table. It is in rem, so larger text needs more width. */
+/**
+ * The width of the list from which its rows are shown as a table. It is in rem, so that larger text needs
+ * more width.
+ */
 export const asTable = '@container (min-width: 67.5rem)';
 
 export const tableColumns = {
@@ -14,7 +17,7 @@ export const tableColumns = {
   },
 } as const;
 
-/** Truncates a Latin text at its own end, also on a page that reads from right to left. */
+/** Style that cuts off a long text at the text's own end, also a Latin text on a right-to-left page. */
 export const cutAtEnd = {
   display: 'block',
   inlineSize: 'fit-content',
@@ -27,7 +30,7 @@ export const cutAtEnd = {
 /** Style of elements that only the table shows. */
 export const onlyInTable = { display: 'none', [asTable]: { display: 'block' } } as const;
 
-/** Aligns at the end of the line, or under its heading in the table. */
+/** Style that aligns a cell with the end of its line, or in the table with its column's heading. */
 export const atLineEnd = { justifySelf: 'end', [asTable]: { justifySelf: 'start' } } as const;
 
 const columns = ['number', 'name', 'email', 'package', 'total', 'status', 'actions'] as const;

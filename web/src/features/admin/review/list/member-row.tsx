@@ -19,7 +19,7 @@ interface MemberRowProps {
   member: AdminMember;
   isSelected: boolean;
   onSelect: (requestNumber: string) => void;
-  /** Null while there are no checkboxes, or if this row cannot be ticked. */
+  /** Null if the row has no checkbox. */
   isTicked: boolean | null;
   onTick: (id: string) => void;
 }
@@ -109,7 +109,6 @@ interface RowNameProps {
   onOpen: (event: MouseEvent) => void;
 }
 
-/** The name as a button that opens the application. */
 function RowName({ name, onOpen }: RowNameProps) {
   return (
     <ButtonBase
@@ -128,7 +127,7 @@ function RowName({ name, onOpen }: RowNameProps) {
   );
 }
 
-/** The total price, with a mark if an admin has seen the money. */
+/** The total price in euro, with an icon if an admin has confirmed that the money arrived. */
 function RowAmount({ member }: { member: AdminMember }) {
   const { t } = useTranslation();
   return (
@@ -146,13 +145,16 @@ function RowAmount({ member }: { member: AdminMember }) {
   );
 }
 
-/** Styles of a row with two lines. `tableColumns` turns them into one line. */
+/**
+ * Returns the style of a row with two lines. `tableColumns` overrides it in the table, where a row is one
+ * line.
+ */
 function rowStyle(isSelected: boolean) {
   return {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gridTemplateAreas: '"name name status" "number package total"',
-    // With text that is large for a phone, all cells are below each other.
+    // If the list is narrower than 16rem, as on a phone with very large text, all cells are below each other.
     '@container (max-width: 16rem)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"name" "status" "number" "package" "total"',
@@ -175,7 +177,7 @@ function rowStyle(isSelected: boolean) {
   };
 }
 
-/** Mark of a row whose member has a family or a guardian. It is not a flag to check. */
+/** Icon for a member who has a guardian or is the guardian of others. It is information, not a warning. */
 function FamilyMark({ member }: { member: AdminMember }) {
   const { t } = useTranslation('admin');
   if (!member.has_family && !member.guardian_id) return null;

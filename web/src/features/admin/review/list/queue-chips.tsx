@@ -5,7 +5,7 @@ import { queuesQuery } from '#admin-kit/api/queries.ts';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 
 interface QueueChipsProps {
-  /** The queue on screen; null while search results are shown. */
+  /** The queue on screen; null while search results are on screen. */
   shown: ReviewQueue | null;
   onChoose: (queue: ReviewQueue) => void;
 }

@@ -5,7 +5,10 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useAnswerDays } from '#i18n/answer-days.ts';
 
-/** Shows how long an application has waited for a decision, in red once the promised answer time has passed. */
+/**
+ * Shows how long an application has waited for a decision, in red if that is longer than the time that the
+ * club announces.
+ */
 export function WaitingSince({ member }: { member: AdminMember }) {
   const { t } = useTranslation('admin');
   const days = useAnswerDays();

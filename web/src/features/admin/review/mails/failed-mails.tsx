@@ -5,13 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { FailedMailsDialog } from './failed-mails-dialog.tsx';
 import { useFailedMails } from './use-failed-mails.ts';
 
-/** Alert that is shown if the server has given up sending mails, with a button that opens their list. */
+/**
+ * Alert that is shown if there are mails that the server no longer tries to send, with a button that lists
+ * them.
+ */
 export function FailedMails() {
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);
   const failed = useFailedMails();
   const { total } = failed;
-  // An open dialog stays after its last mail was sent again, because it shows the result.
+  // The open dialog stays after its last mail was sent again, because it shows the result.
   if (total === null || (total === 0 && !isOpen)) return null;
   return (
     <>

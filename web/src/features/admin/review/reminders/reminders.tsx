@@ -11,8 +11,8 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { useSendReminders } from './use-send-reminders.ts';
 
 /**
- * Shows how many people asked to be told when registration opens. Once it is open, a button sends the
- * reminders.
+ * Shows how many people asked for a mail when registration opens. Once registration is open, a button sends
+ * these mails.
  */
 export function Reminders() {
   const { t } = useTranslation('admin');

@@ -8,7 +8,10 @@ import { fakeServer } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-as-admin.tsx';
 import { useSendReminders } from './use-send-reminders.ts';
 
-/** Sends reminders; the server answers with these numbers of sent and waiting mails, then with an error. */
+/**
+ * Sends reminders. The server responds to one call after the other with these numbers of sent and remaining
+ * mails, and then with an error.
+ */
 async function send(...answers: [sent: number, waiting: number][]) {
   fakeServer.answer(api.sendReminders, () => {
     const [sent, waiting] = answers.shift() ?? [];

@@ -5,8 +5,9 @@ import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 
 /**
- * Calls the route until everybody has been sent a reminder. Resolves to true when all are done, or to false
- * after an error, which `error` holds; calling it again continues.
+ * Returns `send`, which calls the route until nobody is waiting or a call sends nothing, and then resolves to
+ * true. After an error, which `error` holds, it resolves to false; calling it again sends the remaining
+ * reminders.
  */
 export function useSendReminders() {
   const [sent, setSent] = useState<number | null>(null);

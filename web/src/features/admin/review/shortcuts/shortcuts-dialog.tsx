@@ -46,7 +46,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
     <TitledDialog
       open={open}
       onClose={onClose}
-      // The whole dialog scrolls. A scrolling list alone could not be reached by keyboard.
+      // The whole dialog scrolls, because keyboard users could not move the focus into a list that scrolls alone.
       scroll="body"
       title={t('shortcuts.title')}
       actions={

@@ -21,7 +21,7 @@ interface Options {
   undoables?: Partial<Undoable>[];
 }
 
-/** Presses a key in the panel and returns the names and arguments of what it calls. */
+/** Presses a key in the panel. Returns the functions that this calls, each as its name and arguments. */
 function press(key: string, options: Options = {}, held: KeyboardEventInit = {}, then = () => {}) {
   const { selected = null, isOn = false, ticked = false, mayBulk = true } = options;
   const { section = 'review', list = rows, undoables = [] } = options;
@@ -117,7 +117,7 @@ it('a key that was used does nothing else, and any other key does what it did be
   const used: boolean[] = [];
   for (const key of ['j', 'x', 'q']) {
     const watch = (event: KeyboardEvent) => void used.push(event.defaultPrevented);
-    // The panel listens first.
+    // This listener runs after the panel's listener, so it records whether the panel has used the key.
     press(key, {}, {}, () => window.addEventListener('keydown', watch, { once: true }));
   }
   expect(used).toEqual([true, true, false]);

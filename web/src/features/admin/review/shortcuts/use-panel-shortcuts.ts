@@ -18,7 +18,10 @@ interface PanelShortcuts {
   openHelp: () => void;
 }
 
-/** Shortcuts of the list and of decisions. The image handles its own shortcuts. */
+/**
+ * Handles the shortcuts of the list and of decisions. The component that shows a document handles those of
+ * the image.
+ */
 export function usePanelShortcuts(panel: PanelShortcuts): void {
   const { rows, address, review, selection, bulk, undoables, searchBox, openHelp } = panel;
   const isMany = selection.ticked.length > 0;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
 import type { Undoable } from './use-undoables.ts';
 
-/** The undo notices of the last decisions, each with its own countdown. */
+/** The notices of the last decisions. Each has an undo button and a countdown. */
 export function UndoStack({ undoables }: { undoables: Undoable[] }) {
   return (
     <Box
@@ -60,7 +60,7 @@ function UndoSnack({ text, error, untilMs, undo, expire }: Undoable) {
 
 const leftUntil = (untilMs: number) => Math.max(0, Math.ceil((untilMs - Date.now()) / 1000));
 
-/** Returns the whole seconds left until a time, counting down. */
+/** Returns the whole seconds left until a time, and renders again as they decrease. */
 function useSecondsLeft(untilMs: number): number {
   const [seconds, setSeconds] = useState(() => leftUntil(untilMs));
   useEffect(() => {

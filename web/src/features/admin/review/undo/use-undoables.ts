@@ -3,7 +3,7 @@ import { fullName } from '#member/full-name.ts';
 import type { Bulk } from '../bulk/use-bulk.ts';
 import type { Review } from '../decide/use-review.ts';
 
-/** The notice of a single or bulk decision that can still be undone. */
+/** The notice of a decision about one or many applications. */
 export interface Undoable {
   id: string;
   text: string;
@@ -15,7 +15,7 @@ export interface Undoable {
   expire: () => void;
 }
 
-/** Returns all undo notices. Bulk decisions come first, because each covers several applications. */
+/** Returns all notices. Those of bulk decisions come first, because each covers several applications. */
 export function useUndoables(review: Review, bulk: Bulk): Undoable[] {
   const { t } = useTranslation('review');
   const ofMany = bulk.notices.map((notice): Undoable => {

@@ -7,24 +7,27 @@ import type { RouteInput } from '#api/use-route-mutation.ts';
 import { formOf, type SettingForm, valuesIn } from '../setting-values.ts';
 import type { ChangedSetting } from '../use-settings.ts';
 
-/** The values of a plan's form. An empty day means that no day is set. */
+/** The values of the form that plans a season. An empty day means that no day is set. */
 export type PlanForm = SettingForm & Record<'opens' | 'ends', string>;
 
 /**
- * Returns the same date a year later. It may return a 29th of February that does not exist; the field's rule
- * refuses it.
+ * Returns the same date a year later. The 29th of February may not exist in that year; the field's validation
+ * then refuses it.
  */
 const aYearLater = (date: string) => date.replace(/^\d{4}/, (year) => String(Number(year) + 1));
 
-/** Returns the form values of a planned season. Settings that the plan leaves open have their current value. */
+/**
+ * Returns the form values of a planned season. Settings that the plan does not contain have their current
+ * values.
+ */
 export function planOf({ opens, ends, plan }: Season, current: Season): PlanForm {
   const settings = formOf({ ...current.plan, ...plan }, plannedSettings);
   return { ...settings, opens: opens ?? '', ends: ends ?? '' };
 }
 
 /**
- * Returns the form values of a new plan: the current settings with dates a year later, and no start day, so
- * that it is started by hand.
+ * Returns the form values for a new plan: the current settings, with dates a year later. There is no start
+ * day, so that the season starts only when an owner starts it.
  */
 export function planAfter(current: Season): PlanForm {
   const now = planOf(current, current);
@@ -32,7 +35,10 @@ export function planAfter(current: Season): PlanForm {
   return { ...now, deadline, opens: '', ends: aYearLater(now.ends) };
 }
 
-/** Returns the request that saves a season with these values. `version` is the version that the admin saw. */
+/**
+ * Returns the request that saves a season with these values. `version` is the version that the admin has on
+ * screen.
+ */
 export function changeOf(
   { id, version }: Pick<Season, 'id' | 'version'>,
   form: PlanForm,
@@ -45,7 +51,7 @@ export function changeOf(
   };
 }
 
-/** Returns the settings that a plan changes. */
+/** Returns the settings that change when the planned season starts, with the values before and after. */
 export function changesOfPlan(season: Season, current: Season): ChangedSetting[] {
   return plannedSettings
     .map((field) => ({

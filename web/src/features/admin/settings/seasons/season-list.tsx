@@ -18,7 +18,7 @@ import { StartSeason } from './start-season.tsx';
 
 type UnderWay = { kind: 'plan' } | { kind: SeasonAction; season: Season } | null;
 
-/** Lists the seasons with an owner's actions. The next season can be planned if there is no plan yet. */
+/** Lists the seasons. Owners have actions for each, and can plan the next season if it is not planned yet. */
 export function SeasonList({ seasons }: { seasons: readonly Season[] }) {
   const { t } = useTranslation('settings');
   const mayPlan = useMay()('saveSeason');
@@ -58,7 +58,7 @@ export function SeasonList({ seasons }: { seasons: readonly Season[] }) {
 
 interface SeasonDialogProps {
   seasons: readonly Season[];
-  /** The label of the season that can be planned. */
+  /** The label of the season that can be planned next, such as 2027/28. */
   label: string;
   underWay: UnderWay;
   onClose: () => void;

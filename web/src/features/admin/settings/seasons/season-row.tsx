@@ -20,7 +20,7 @@ export type SeasonAction = (typeof actions)[keyof typeof actions][number];
 
 interface SeasonRowProps {
   season: Season;
-  /** Null if the admin may only read seasons. */
+  /** Null if the admin may only read the seasons. */
   onAction: ((action: SeasonAction) => void) | null;
 }
 
@@ -69,7 +69,10 @@ export function SeasonRow({ season, onAction }: SeasonRowProps) {
   );
 }
 
-/** Returns the season's dates in words: when it begins or began, and until when its memberships are valid. */
+/**
+ * Returns the season's dates as sentences: when it starts or started, and until when its memberships are
+ * valid.
+ */
 function useDays({ state, opens, started_at, ends }: Season): (string | null)[] {
   const { t } = useTranslation('settings');
   const format = useFormat();

@@ -5,7 +5,7 @@ import { SectionPanel } from '#ui/panel.tsx';
 import { useSeasons } from '../use-settings.ts';
 import { SeasonList } from './season-list.tsx';
 
-/** Panel of the seasons. Owners plan them, and treasurers may only read them. */
+/** The seasons of the club. Owners plan them; treasurers may only read them. */
 export function Seasons() {
   const { t } = useTranslation('settings');
   return (

@@ -10,8 +10,8 @@ interface SetEndProps {
 }
 
 /**
- * Form for the last day of a season that has started. Its other planned values are the club's settings since
- * it started.
+ * Form for the last day of a season that has started. It sends no planned settings, because these became the
+ * club's settings when the season started.
  */
 export function SetEnd({ season, onClose }: SetEndProps) {
   const { t } = useTranslation(['settings', 'common']);

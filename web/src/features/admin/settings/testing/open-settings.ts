@@ -76,7 +76,7 @@ export const recent: KeptSettingChange = {
   changed_since: false,
 };
 
-/** The current season with these settings, as in a club that has never planned one. */
+/** The current season of a club that has never planned a season. */
 export const currentSeason: Season = {
   id: '2026-27',
   label: '2026/27',
@@ -88,7 +88,10 @@ export const currentSeason: Season = {
   version: 0,
 };
 
-/** Opens the section over default settings with these changes. */
+/**
+ * Renders the section of settings. The fake server responds with default settings that have these changes,
+ * from the returned state.
+ */
 export async function openSettings(
   { recent = [], ...change }: Partial<ClubSettings> & { recent?: KeptSettingChange[] } = {},
   { role = 'owner', language = 'en' }: { role?: AdminRole; language?: LanguageCode } = {},

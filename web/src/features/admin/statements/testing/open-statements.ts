@@ -14,7 +14,7 @@ export const t = i18n.getFixedT(null, 'statements');
 /** Returns an id as long as the server's ids. */
 export const idOf = (line: number) => `${line}`.padStart(43, 'x');
 
-/** Returns an open transfer. */
+/** Returns a transfer that is not assigned to a member yet. */
 export const aLine = (changes: Partial<ShownLine> = {}): ShownLine => ({
   id: idOf(1),
   state: 'open',
@@ -30,7 +30,7 @@ export const aLine = (changes: Partial<ShownLine> = {}): ShownLine => ({
   ...changes,
 });
 export const request_number = 'JOFCI-7KQ2M9XA';
-/** Returns a candidate who is certain. */
+/** Returns a candidate who has certainly made the transfer. */
 export const aCandidate = (changes: Partial<Candidate> = {}): Candidate => ({
   member_id: 'm1',
   first_name: 'Sara',
@@ -44,7 +44,7 @@ export const aCandidate = (changes: Partial<Candidate> = {}): Candidate => ({
   is_certain: true,
   ...changes,
 });
-/** Opens the money section at its statements as a treasurer. The fake server lists these lines. */
+/** Renders the bank statements in the section of money for a treasurer. The fake server lists these lines. */
 export async function openStatements(
   lines: ListedLine[] = [],
   {

@@ -56,7 +56,7 @@ export function ConfirmStep() {
   );
 }
 
-/** The consents. Terms and privacy are required, each with its own checkbox; the other two are optional. */
+/** Checkboxes for the consents. Terms and privacy are required; the other two are optional. */
 function Consents() {
   const { t } = useTranslation('registration');
   return (

@@ -12,7 +12,7 @@ interface SubmitOutcomeProps {
   error: unknown;
 }
 
-/** The result of the last "Register now"; the button below tries again. */
+/** The result of the last attempt to send the application. */
 export function SubmitOutcome({ isPending, isWaiting, error }: SubmitOutcomeProps) {
   const { t } = useTranslation('registration');
   const { member, words } = useWizard().application;

@@ -6,17 +6,20 @@ const waits = 20;
 
 interface SubmitOptions<Body, Answer> {
   body: Body;
-  /** Sending the same body again must create only one application. */
+  /** Calling this again with the same body must not create a second application. */
   send: (body: Body) => Promise<Answer>;
-  /** Called if the server is still busy with an earlier attempt of the same registration. */
+  /** Called if the server is still processing an earlier attempt to send the same application. */
   onWait: () => void;
-  /** Uploads the local copies of these fields again, because the server has lost them; returns the new body. */
+  /**
+   * Uploads the local copies of these images again, because the server no longer has them. Returns the new
+   * body.
+   */
   renewUploads: (fields: string[]) => Promise<Body>;
 }
 
 /**
- * Sends an application. It waits for an earlier attempt that is still running, and uploads lost files
- * again, once.
+ * Sends an application. If an earlier attempt is still running, it waits and repeats the call. If the server
+ * has lost images, it uploads them again, once.
  */
 export async function submitRegistration<Body, Answer>(
   options: SubmitOptions<Body, Answer>,

@@ -20,10 +20,13 @@ const uploadOfField: Readonly<Record<string, FileType>> = {
 };
 const takenCodes = ['user_already_exists', 'registration_already_submitted'];
 
-/** Converts a path of the API, where people are `family`, into one of the form, where they are `people`. */
+/**
+ * Converts a path of the API, where the people of the family are `family`, into one of the form, where they
+ * are `people`.
+ */
 const pathInForm = (path: string) => path.replace(/^family\[/, 'people[');
 
-/** The "Register now" action: sends once however often it is pressed, and reports the result. */
+/** The action that sends the application. While it is running, further presses do nothing. */
 export function useSubmit() {
   const { values, setFieldValue } = useFormikContext<RegistrationDraft>();
   const { application, bill, uploads, report, reportTaken } = useWizard();
@@ -40,7 +43,7 @@ export function useSubmit() {
     const total = cost?.total_price ?? 0;
     return { total, rial: rialOf(total) };
   };
-  // The amount that the person paid: the one on screen when "I have paid" was ticked.
+  // The person has paid the amount that was on screen when "I have paid" was ticked.
   const paidFor = values.shown?.total ?? due;
   const shown = {
     total: paidFor,
@@ -59,7 +62,9 @@ export function useSubmit() {
     return renewed;
   };
 
-  /** Uploads a person's document again, because their form is not on this page. */
+  /**
+   * Uploads the document of a person of the family again. Their upload component is not mounted on this page.
+   */
   const sendPersonsAgain = async (field: string) => {
     const key = values.people[personFieldOf(field)?.index ?? -1]?.key;
     const file = key && (await application.images.load(`person-${key}`));
@@ -71,7 +76,7 @@ export function useSubmit() {
 
   const onFailure = (failure: unknown) => {
     if (!(failure instanceof ApiError)) return setError(failure);
-    // A member's own address is expected to have an account.
+    // If a member renews, the address already has an account, so this is no reason to stop.
     const isTaken = !application.member && takenCodes.includes(failure.code);
     if (isTaken) return reportTaken(values.email.trim());
     const errors = Object.entries(failure.errors).map(([path, key]) => [pathInForm(path), key]);
@@ -96,7 +101,7 @@ export function useSubmit() {
   };
 
   return {
-    /** True if the receipt was missing at any time while this step was open. */
+    /** True if the receipt was missing at any time since this page was opened. */
     lacksReceipt,
     isPending: phase !== 'idle',
     isWaiting: phase === 'waiting',

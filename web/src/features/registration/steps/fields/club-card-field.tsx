@@ -9,12 +9,14 @@ import { TextSkeleton } from '#ui/skeletons.tsx';
 import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { useWizard } from '../../page/wizard-context.ts';
 
-/** Loaded only if the card is chosen. */
+/** Loaded on demand, because only people who choose the card upload a document. */
 const UploadField = lazy(async () => ({
   default: (await loadChunk(() => import('../../uploads/upload-field.tsx'))).UploadField,
 }));
 
-/** The checkbox for the own club card, and the document that it needs. */
+/**
+ * The checkbox for the club card of the person who fills in the form, and the upload of the document for it.
+ */
 export function ClubCardField() {
   const { t } = useTranslation('registration');
   const { application, uploads } = useWizard();
@@ -58,7 +60,7 @@ export function CardPanel({ name, label, help, children }: CardPanelProps) {
   });
   return (
     <Panel sx={{ padding: 2 }}>
-      {/* This checkbox has no errors, so the space for one is removed. */}
+      {/* This checkbox never has an error, so the space for its message is removed. */}
       <Box sx={{ marginBlockEnd: children ? -1 : -3 }}>
         <CardChoice {...{ name, label, price, help }} />
       </Box>

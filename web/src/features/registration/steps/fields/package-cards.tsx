@@ -37,7 +37,10 @@ interface PackageCardsProps {
   /** The name of the field that holds the choice. */
   name?: string;
   label?: string;
-  /** The age limit of each package, shown if the person's own birth date is asked for. */
+  /**
+   * The age limits by package. They are given for a person of the family, whose birth date has to fit the
+   * package.
+   */
   ages?: Partial<Record<PackType, string>>;
 }
 

@@ -12,13 +12,13 @@ import { useWizard } from '../../page/wizard-context.ts';
 
 const ofAccount: readonly string[] = ['email', 'password'];
 
-/** Asks for the contact data. A visitor who already has a membership learns it here, before paying. */
+/** Asks for the contact data. Here a visitor who already has an account learns it before paying. */
 export function ContactPage() {
   const { t } = useTranslation(['registration', 'common']);
   const { values } = useFormikContext<RegistrationDraft>();
   const { application, goTo, lostPassword, checkEmail } = useWizard();
   const { member, words } = application;
-  // A member's address and password are those of the account, so they are not asked for.
+  // A member already has an account, so the form does not ask for its e-mail address and password.
   const names = askedIn('contact').filter((name) => !member || !ofAccount.includes(name));
   const passwordHelp = lostPassword
     ? t('password.again')

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#config/paths.ts';
 import { PageLink } from '#ui/page-link.tsx';
 
-/** Leads people who are members already to the login. */
+/** The lead of the first page, with a link to the login for people who already have an account. */
 export function MembershipLead() {
   const { t } = useTranslation('registration');
   return (

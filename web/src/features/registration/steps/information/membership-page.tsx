@@ -23,13 +23,19 @@ const controls: Partial<Record<MemberFieldName, ComponentType>> = {
   juventus_card: ClubCardField,
 };
 
-/** The controls of every other field. They are loaded late, because no field of this page needs them today. */
+/**
+ * The controls of fields that have no entry in `controls`. They are loaded on demand, because at present all
+ * fields of this page have one.
+ */
 const MemberFields = lazy(async () => {
   const { MemberFields } = await loadChunk(() => import('#member/member-fields.tsx'));
   return { default: MemberFields };
 });
 
-/** The first page asks for package and card, because they decide which other questions are asked. */
+/**
+ * The first page of a registration. It asks for package and card, because these decide which questions
+ * follow.
+ */
 export function MembershipPage() {
   const { goTo } = useWizard();
   return <MembershipForm lead={<MembershipLead />} onValid={() => goTo('personal')} />;
@@ -38,11 +44,11 @@ export function MembershipPage() {
 interface MembershipFormProps {
   lead: ReactNode;
   onValid: () => void;
-  /** Shown below package and card. */
+  /** Shown below the fields for package and card. */
   children?: ReactNode;
 }
 
-/** The form for package and card, below the notices. */
+/** The form for package and card, with notices above it. */
 export function MembershipForm({ lead, onValid, children }: MembershipFormProps) {
   const { t } = useTranslation(['registration', 'common']);
   const { values } = useFormikContext<RegistrationDraft>();
@@ -64,7 +70,7 @@ export function MembershipForm({ lead, onValid, children }: MembershipFormProps)
   );
 }
 
-/** Package and card of the person who fills in the form. */
+/** The fields for package and card of the person who fills in the form. */
 export function OwnChoice() {
   return askedIn('membership').map((name) => {
     const Control = controls[name];
@@ -72,7 +78,7 @@ export function OwnChoice() {
   });
 }
 
-/** Notices before anything is filled in. */
+/** Notices above the first page: the deadline has passed, or a stored draft was restored. */
 export function FirstNotices() {
   const { t } = useTranslation('registration');
   const { application, settings, restored } = useWizard();
@@ -86,7 +92,7 @@ export function FirstNotices() {
   );
 }
 
-/** Says that the form was restored, with a link to the page where it was left. */
+/** Says that the form was restored, with a button that opens the first page that is not complete. */
 function ResumeNotice() {
   const { t } = useTranslation('registration');
   const { values } = useFormikContext<RegistrationDraft>();

@@ -8,7 +8,6 @@ import { useContact } from '#api/use-contact.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { Panel } from '#ui/panel.tsx';
 
-/** The panel for amounts and account details. */
 export function DetailsPanel({ children }: { children: ReactNode }) {
   return (
     <Panel
@@ -18,7 +17,7 @@ export function DetailsPanel({ children }: { children: ReactNode }) {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2.5,
         padding: { xs: 2, sm: 3 },
-        // With letters twice as large an amount wraps to two lines instead of widening the page.
+        // With large text an amount wraps to two lines instead of making the page wider.
         overflowWrap: 'anywhere',
         '& bdi': { whiteSpace: 'normal' },
       }}
@@ -64,7 +63,7 @@ export function Detail({ label, children, action, note }: DetailProps) {
   );
 }
 
-/** Shown if the club has not set up its payment details yet. */
+/** Alert that is shown while the club has not set up its payment details. */
 export function NoDetails() {
   const { t } = useTranslation('registration');
   const { email } = useContact();

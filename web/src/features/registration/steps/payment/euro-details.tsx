@@ -13,7 +13,7 @@ import { Detail, DetailsPanel, NoDetails } from './details-panel.tsx';
 import { usePayment } from './payment-choice.ts';
 import { PaymentReference } from './payment-reference.tsx';
 
-/** The choice between two payment services, each with its own payment link. */
+/** The amount in euro and the choice of a payment service, each with a payment link. */
 export function EuroDetails() {
   const { t } = useTranslation(['registration', 'member', 'common']);
   const { bill, settings, settingsPending } = useWizard();

@@ -12,7 +12,7 @@ import { useWizard } from '../../page/wizard-context.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
 import { usePayment } from './payment-choice.ts';
 
-/** The "I have paid" checkbox and the receipt that it requires. */
+/** The "I have paid" checkbox and the upload of the receipt. */
 export function PaidSection() {
   const { t } = useTranslation('registration');
   const { values, setPaid } = usePayment();
@@ -49,7 +49,9 @@ export function PaidSection() {
   );
 }
 
-/** Warns if the total has changed since the payment because the package, card or code was changed. */
+/**
+ * Warns if the total has changed since "I have paid" was ticked, because package, card or code were changed.
+ */
 export function AmountChanged() {
   const { t } = useTranslation('registration');
   const { values } = useFormikContext<RegistrationDraft>();

@@ -14,14 +14,14 @@ export function withMethod(draft: RegistrationDraft, method: PaymentMethod): Reg
   return { ...draft, ...unpaid, payment_method: method, euro_payment_method: '' };
 }
 
-/** True if this language removes the rial payment, which is offered in Persian only. */
+/** True if the draft's payment is in rial and this language does not offer rial. Only Persian does. */
 export function losesRial(draft: RegistrationDraft, nextLanguage: string): boolean {
   return draft.payment_method === 'rial' && !offersRial(nextLanguage);
 }
 
 /**
- * Returns the draft with "I have paid" set or unset. Unsetting it clears the receipt; setting it stores
- * the amounts on screen.
+ * Returns the draft with "I have paid" ticked or not. Ticking it stores the amounts on screen; unticking it
+ * removes the receipt.
  */
 export function withPaid(
   draft: RegistrationDraft,
@@ -45,7 +45,7 @@ export function changeMethod(
   setValues(withMethod(values, method));
 }
 
-/** Returns the payment's values, with setters that keep the dependent fields consistent. */
+/** Returns the form's values with setters that also change the fields which depend on the payment. */
 export function usePayment() {
   const form = useFormikContext<RegistrationDraft>();
   const { values, setValues, setFieldValue } = form;

@@ -5,7 +5,10 @@ import { Ltr } from '#ui/ltr.tsx';
 import { Detail } from './details-panel.tsx';
 import { usePayment } from './payment-choice.ts';
 
-/** The number of the coming application, by which the club identifies the transfer. */
+/**
+ * The number that the application will have. The person names it in the bank transfer, so that the club
+ * recognises it.
+ */
 export function PaymentReference() {
   const { t } = useTranslation('registration');
   const { request_number: number } = usePayment().values;

@@ -46,7 +46,7 @@ export function PaymentStep() {
     >
       {rialWasDropped && <Alert severity="info">{t('payment.onlyEuro')}</Alert>}
       <CartSection />
-      {/* A code applies only to the own application. */}
+      {/* Promo codes are not accepted in a renewal of several people or in a family registration. */}
       {application.rules.ownPart(values) === 'all' && <PromoBox />}
       <Box>
         <MemberFields
@@ -60,7 +60,7 @@ export function PaymentStep() {
   );
 }
 
-/** The choice of currency: euro is always offered, rial in Persian only. */
+/** The choice of the currency. Euro is offered in every language, rial in Persian only. */
 function MethodChoice() {
   const { t } = useTranslation(['registration', 'member', 'common']);
   const language = useLanguage();
@@ -90,7 +90,7 @@ function ServiceChoice() {
   return values.payment_method === 'euro' && <EuroDetails />;
 }
 
-/** The cart; wide screens show it beside the form already. */
+/** The costs, for narrow screens only. Wide screens show them beside the form. */
 function CartSection() {
   const { t } = useTranslation('registration');
   const { bill, settings } = useWizard();

@@ -31,8 +31,8 @@ export function PromoBox() {
   const id = useId();
   const ids = { id, helpId: `${id}-help`, errorId: `${id}-error` };
 
-  // The focused control has disappeared, so focus moves to its replacement, unless the person has moved on. The page
-  // stays where it is: while the server answers, people scroll on, and a jump would lose what they press.
+  // The focused control has been replaced, so its replacement gets the focus, unless the person has focused something
+  // else. The page does not scroll there, because the person may have scrolled on while the server responded.
   useEffect(() => {
     const isLost = wasAsked.current && document.activeElement === document.body;
     wasAsked.current = false;
@@ -44,7 +44,7 @@ export function PromoBox() {
     apply(typed);
   };
 
-  // Enter would submit the whole page.
+  // Enter applies the code. Without this it would submit the whole page.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -117,7 +117,7 @@ export function PromoBox() {
 
 interface AppliedCodeProps {
   promo: AppliedPromo;
-  /** The reason why the code gives no discount; null if it gives one. */
+  /** The reason why the code gives no discount for the present choices; null if it gives one. */
   misfit: FieldErrorKey | null;
   removal: RefObject<HTMLButtonElement | null>;
   onRemove: () => void;

@@ -18,13 +18,16 @@ import { Detail, DetailsPanel, NoDetails } from './details-panel.tsx';
 import { PaymentReference } from './payment-reference.tsx';
 import { useRateHold } from './use-rate-hold.ts';
 
-/** Formats a card number in groups of four digits, such as `6037 9900 0000 0000`; accepts any grouping. */
+/**
+ * Formats a card number in groups of four digits, such as `6037 9900 0000 0000`. All other characters are
+ * removed.
+ */
 export function groupCardNumber(cardNumber: string): string {
   const digits = toLatinDigits(cardNumber).replace(/\D/g, '');
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** The amount to deposit, the card number and its owner. */
+/** The amount to pay in rial, and the number and owner of the card to which it is transferred. */
 export function RialDetails() {
   const { t } = useTranslation('registration');
   const { settings, settingsPending } = useWizard();
@@ -62,7 +65,7 @@ export function RialDetails() {
   );
 }
 
-/** The amount in rial, with messages while the rate loads, if it is old, and if there is none. */
+/** The amount in rial. Messages say that the exchange rate is loading, old or not available. */
 function RialAmount() {
   const { t } = useTranslation(['registration', 'common']);
   const errorText = useErrorText();

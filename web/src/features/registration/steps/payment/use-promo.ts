@@ -19,7 +19,7 @@ const keyOf = (error: unknown): ErrorKey =>
 
 const isHeld = ({ hold }: AppliedPromo) => hold !== null && hold.until > Date.now();
 
-/** Applies, reserves and removes the promo code of this registration. */
+/** Checks, reserves and removes the promo code of this registration. */
 export function usePromo() {
   const { values, setFieldValue } = useFormikContext<RegistrationDraft>();
   const { restored, settings } = useWizard();
@@ -34,7 +34,7 @@ export function usePromo() {
     return () => clearTimeout(timer);
   }, [notice]);
 
-  // A code that gives no discount needs no reservation.
+  // A use is reserved only if the code is limited and gives a discount.
   const needsHold = (promo: AppliedPromo) => {
     const cost = costOfDraft({ ...values, promo }, priceListOf(settings));
     return promo.limited && cost !== null && cost.shipping_discount > 0;
@@ -47,8 +47,8 @@ export function usePromo() {
     return { ...promo, hold: await holdPromoCode(promo.code, buyer, values.idempotencyKey) };
   };
 
-  // A restored code, or one whose card was chosen later, may have run out; the person has to learn that
-  // before paying.
+  // A code in a restored draft may have run out by now, and so may a code for which no use was reserved before the
+  // card was chosen. It is checked again, so that the person learns it before paying.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the code found in the draft
   useEffect(() => {
     const { promo, promo_link: linked, paid_confirm } = values;
@@ -87,7 +87,7 @@ export function usePromo() {
   return {
     promo: values.promo,
     misfit: values.promo && misfitOf(values.promo, values),
-    /** The code from a link while it is being checked. */
+    /** The code from a link until it is applied; empty otherwise. */
     linked: values.promo_link,
     error,
     notice,

@@ -6,7 +6,10 @@ import { emptyDraft, type RegistrationDraft } from '../../draft/registration-dra
 import { WizardContext, type WizardValue } from '../../page/wizard-context.ts';
 import { useRateHold } from './use-rate-hold.ts';
 
-/** Holds a rate until its end, when the club's rate is the given one. */
+/**
+ * Renders the hook with the rate `held`, and waits until its reservation has ended and the server's rate is
+ * `next`.
+ */
 async function afterAHold(held: number, next: number) {
   vi.useFakeTimers();
   const exchange = {

@@ -4,8 +4,8 @@ import { useWizard } from '../../page/wizard-context.ts';
 import { usePayment } from './payment-choice.ts';
 
 /**
- * Holds the first rate shown for as long as a payment takes, then switches to the new one. `wasRenewed`
- * is true if that changed the amount on screen.
+ * Keeps the first exchange rate on screen for half an hour, so that it does not change during a payment, and
+ * then reads the current one. `wasRenewed` is true if that rate differs.
  */
 export function useRateHold(): { wasRenewed: boolean } {
   const { values, holdRate } = usePayment();

@@ -9,7 +9,10 @@ import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { PeopleSection } from './lazy-people.ts';
 import type { SendingPeople } from './use-sending-people.ts';
 
-/** Offers to register children or others as well; only one line until it is used. */
+/**
+ * Offers to register other people, such as children, in the same form. It is only a button until somebody is
+ * added.
+ */
 export function AlsoRegister({ sending }: { sending: SendingPeople }) {
   const { t } = useTranslation('registration');
   const { values, setFieldValue } = useFormikContext<RegistrationDraft>();
@@ -27,7 +30,7 @@ export function AlsoRegister({ sending }: { sending: SendingPeople }) {
         color="secondary"
         variant="outlined"
         size="small"
-        // After the last person is removed again, the focus is back on this button.
+        // After the last person is removed, this button appears again and gets the focus.
         autoFocus={isAsked}
         onClick={() => {
           setAsked(true);

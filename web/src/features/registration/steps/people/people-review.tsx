@@ -13,7 +13,10 @@ import { useWizard } from '../../page/wizard-context.ts';
 import { ReviewSection } from '../review/review-section.tsx';
 import { UploadBadge } from '../review/upload-badge.tsx';
 
-/** Reviews each person of the family before sending; if nobody else applies, the total as well. */
+/**
+ * Shows the data of each person of the family before sending. If the person who fills in the form does not
+ * apply, it also shows the costs on narrow screens.
+ */
 export function PeopleReview() {
   const { t } = useTranslation(['family', 'registration', 'member', 'common']);
   const factsOf = useMemberFacts();
@@ -22,7 +25,7 @@ export function PeopleReview() {
   const { rules, parts } = application;
   const { values } = useFormikContext<RegistrationDraft>();
   const { people } = values;
-  // The identity of a known person is not asked for, so editing starts at the package.
+  // In a renewal the names are not in the form, so the first field to edit is the package.
   const first = parts.AboutPerson ? 'pack_type' : 'first_name';
   return (
     <>

@@ -16,11 +16,11 @@ import type { SendingPeople } from './use-sending-people.ts';
 
 export interface PeopleSectionProps {
   sending: SendingPeople;
-  /** True if the person has just asked for this section, so that focus moves into it. */
+  /** True if the person has just pressed the button that shows this section, so that it gets the focus. */
   isAsked?: boolean;
 }
 
-/** The people who are registered as well, each as a card that opens into a form. */
+/** The people of the family in the form. Each is a short card, which expands to a form. */
 export function PeopleSection({ sending, isAsked = false }: PeopleSectionProps) {
   const { t } = useTranslation('family');
   const { application } = useWizard();
@@ -35,7 +35,7 @@ export function PeopleSection({ sending, isAsked = false }: PeopleSectionProps) 
   const [isGone, setGone] = useState(false);
   const isLast = people.length === 1;
 
-  // The button that was pressed has disappeared, so focus moves to the add button.
+  // The pressed button has been removed with the person, so the button that adds a person gets the focus.
   useEffect(() => {
     if (isGone) adding.current?.focus();
     setGone(false);
@@ -56,7 +56,7 @@ export function PeopleSection({ sending, isAsked = false }: PeopleSectionProps) 
             onDone={() => opened.fold(person.key)}
             countSending={sending.count}
             setPassport={setPassport}
-            // A member who opened this page to register others must add at least one person.
+            // If only others are registered, the last person in the list cannot be removed.
             onRemove={
               isLast && rules.ownPart(values) === 'none'
                 ? undefined

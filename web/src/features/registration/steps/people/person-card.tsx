@@ -21,7 +21,7 @@ interface PersonCardProps {
   onRemove: (() => void) | undefined;
 }
 
-/** A person of the family in short: name, package and price. */
+/** The short view of a person of the family: name, package and price. */
 export function PersonCard(props: PersonCardProps) {
   const { person, index, isComplete, edit, onEdit, onRemove } = props;
   const { t } = useTranslation(['family', 'common']);

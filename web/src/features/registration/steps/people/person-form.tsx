@@ -21,13 +21,16 @@ interface PersonFormProps {
   person: PersonDraft;
   index: number;
   upload: Upload;
-  /** True if the form was just opened by hand. */
+  /** True if the form was opened by a press, so that it gets the focus. */
   takesFocus: boolean;
   onDone: () => void;
   onRemove: (() => void) | undefined;
 }
 
-/** The form for a person of the family; all other data is taken from the member who registers them. */
+/**
+ * The form for a person of the family. Address and contact data are those of the member who registers the
+ * person.
+ */
 export function PersonForm(props: PersonFormProps) {
   const { person, index, upload, takesFocus, onDone, onRemove } = props;
   const { t } = useTranslation('family');
@@ -94,7 +97,7 @@ export function PersonForm(props: PersonFormProps) {
   );
 }
 
-/** The personal fields of a person whom the club does not know yet. */
+/** The personal fields of a person who is not a member yet. */
 function AboutApplicant({ index }: { index: number }) {
   const { t } = useTranslation('family');
   return (
@@ -109,7 +112,7 @@ function AboutApplicant({ index }: { index: number }) {
   );
 }
 
-/** Returns the age limit of each package for children. */
+/** Returns the texts for the age limits of the packages for children. */
 function useAges() {
   const { t, i18n } = useTranslation('family');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language alone

@@ -11,9 +11,9 @@ interface PersonItemProps {
   person: PersonDraft;
   index: number;
   isOpen: boolean;
-  /** True if the person has just been added by hand. */
+  /** True if the person has just been added by a press. */
   isNew: boolean;
-  /** The person's current errors by field path. */
+  /** The person's current errors by form path. */
   errors: FieldErrors;
   onOpen: () => void;
   onDone: () => void;
@@ -23,8 +23,8 @@ interface PersonItemProps {
 }
 
 /**
- * A person of the family, as a card or as the form. The upload runs in both, so it belongs to this
- * component.
+ * A person of the family, as a short card or as a form. The upload continues in both, so this component holds
+ * it.
  */
 export function PersonItem(props: PersonItemProps) {
   const { person, index, isOpen, isNew, errors, onOpen, onDone, onRemove } = props;
@@ -54,7 +54,7 @@ export function PersonItem(props: PersonItemProps) {
     return () => countSending((count) => count - 1);
   }, [isSending, countSending]);
 
-  // The button that was pressed has disappeared, so focus moves to its replacement.
+  // The pressed button has been removed with the form, so the card's edit button gets the focus.
   useEffect(() => {
     if (!isOpen && wasDone.current) edit.current?.focus();
     wasDone.current = false;

@@ -13,7 +13,7 @@ interface RemovePersonProps {
   onRemove: () => void;
 }
 
-/** Removes a person, and asks first if something was filled in. */
+/** Button that removes a person from the form. If something is filled in, it asks for confirmation first. */
 export function RemovePerson({ person, index, onRemove }: RemovePersonProps) {
   const { t } = useTranslation(['family', 'common']);
   const name = usePersonName()(person, index);

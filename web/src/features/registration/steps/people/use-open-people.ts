@@ -6,9 +6,8 @@ import type { PageState } from '../../draft/use-page.ts';
 import { useWizard } from '../../page/wizard-context.ts';
 
 /**
- * Keeps which people's forms are folded into cards. At first the complete ones are, unless the page was
- * opened to edit one of them; later also those that are finished. A form with errors opens when the
- * person tries to go on.
+ * Holds which people are collapsed to short cards. At first these are the people whose data is complete,
+ * except a person whom the member came to edit. A person with errors expands when the member tries to go on.
  */
 export function useOpenPeople(
   people: readonly PersonDraft[],
@@ -28,8 +27,8 @@ export function useOpenPeople(
     return without(complete, [...keysIn([focus]), ...wrongIn(problems)]);
   });
   const [seen, setSeen] = useState(problems);
-  // This happens during rendering, because the first field with an error is focused afterwards and must
-  // be in an open form.
+  // This happens during rendering and not in an effect, because the first field with an error gets the focus
+  // afterwards and must be in an expanded form by then.
   if (seen !== problems) {
     setSeen(problems);
     setFolded(without(folded, wrongIn(problems)));

@@ -22,7 +22,7 @@ export function usePeople() {
       setTouched({ ...touched, people: others(touched.people) }, false);
       setFieldValue('people', others(people));
     },
-    /** An upload may finish after others were removed, so the person is found by key. */
+    /** Finds the person by key, because others may have been removed before the upload finished. */
     setPassport(key: string, url: string) {
       const index = latest.current.findIndex((person) => person.key === key);
       if (index >= 0) setFieldValue(personPath(index, 'passportUrl'), url);

@@ -7,7 +7,7 @@ export interface SendingPeople {
   count: Dispatch<SetStateAction<number>>;
 }
 
-/** Counts the running uploads of the family's images; nobody can go on before they have finished. */
+/** Counts the running uploads of the family's images, because nobody can go on before they have finished. */
 export function useSendingPeople(): SendingPeople {
   const [pictures, count] = useState(0);
   return { isSending: pictures > 0, count };

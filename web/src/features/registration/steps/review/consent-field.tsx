@@ -19,7 +19,7 @@ const needed = ['terms', 'privacy'] as const;
 const isNeededOne = (name: ConsentName): name is (typeof needed)[number] =>
   needed.some((each) => each === name);
 
-/** One consent; its document opens beside the form. */
+/** The checkbox of one consent, with a link that opens its document without leaving the form. */
 export function ConsentField({ name }: { name: ConsentName }) {
   const { t } = useTranslation(['registration', 'common']);
   const [field, meta] = useField<boolean>(`legal_consents.${name}`);

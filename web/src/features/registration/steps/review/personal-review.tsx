@@ -10,7 +10,7 @@ import { toInformation } from '../../draft/to-register-request.ts';
 import { useWizard } from '../../page/wizard-context.ts';
 import { ReviewSection } from './review-section.tsx';
 
-/** Reviews the personal data as it will be sent, with digits, phone and postal code normalised. */
+/** Shows the personal data as it will be sent: with normalised digits, phone number and postal code. */
 export function PersonalReview() {
   const { t } = useTranslation(['registration', 'common']);
   const factsOf = useMemberFacts();

@@ -9,11 +9,11 @@ import { FilePreview } from '../../uploads/file-preview.tsx';
 
 interface ReviewSectionProps {
   title: string;
-  /** The full label for screen readers; the visible text is shorter. */
+  /** The button's label for screen readers, which says what is edited. The visible text is shorter. */
   changeLabel: string;
   changeText: string;
   onChange: () => void;
-  /** The most important facts, in short. */
+  /** The most important facts of this part. */
   summary: ReactNode;
   /** A remark about anything unusual. */
   notice?: ReactNode;
@@ -23,7 +23,7 @@ interface ReviewSectionProps {
   children: ReactNode;
 }
 
-/** One part of the registration, for review before sending. */
+/** One part of the form on the page that is shown before sending, with a button to edit it. */
 export function ReviewSection(props: ReviewSectionProps) {
   const { title, changeLabel, changeText, onChange, summary, notice, image, children } = props;
   const { t } = useTranslation('registration');
@@ -41,7 +41,7 @@ export function ReviewSection(props: ReviewSectionProps) {
           marginBlockEnd: 1,
         }}
       >
-        {/* The heading shrinks, so that a long name leaves room for the button. */}
+        {/* The heading can shrink, so that a long name leaves space for the button. */}
         <Typography
           id={id}
           variant="h3"

@@ -8,7 +8,7 @@ import { Section } from '../../page/section.tsx';
 
 export function NextSteps({ hasPassport }: { hasPassport: boolean }) {
   const { t } = useTranslation(['registration', 'member']);
-  // The default settings are not used here, because their number of days may differ.
+  // This reads the loaded settings only, because the number of days in the default settings may differ.
   const { data: settings } = useQuery(settingsQuery);
   const days = settings?.retention_days.passport ?? 0;
   const language = useLanguage();

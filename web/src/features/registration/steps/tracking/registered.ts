@@ -32,11 +32,14 @@ const shownParts = [
 
 const familyParts = ['id', 'first_name', 'last_name', 'request_number'] as const;
 
-/** The data of the last step. It is in the history entry, so that it survives a reload. */
+/** The data that the tracking page shows. It is stored in the history entry, so that it survives a reload. */
 export type Registered = Pick<MemberProfile, (typeof shownParts)[number]> & {
-  /** The people registered as well; the amounts are the sums of all applications. */
+  /**
+   * The people of the family who were registered as well. The amounts of the page are the sums of all
+   * applications.
+   */
   family: readonly Pick<FamilyMember, (typeof familyParts)[number]>[];
-  /** True if the number differs from the one shown before the payment. */
+  /** True if the server assigned another request number than the one that was shown before the payment. */
   numberChanged?: boolean;
 };
 
@@ -56,23 +59,23 @@ function registeredFrom(answer: RegisterAnswer): Registered | null {
   };
 }
 
-/** Returns null if the history entry is of another kind. */
+/** Returns the data from a history entry, or null if the entry has none. */
 export function registeredIn(state: unknown): Registered | null {
   const { registered } = (state as { registered?: Registered } | null) ?? {};
-  // A history entry written before family registrations existed has no `family`.
+  // History entries of an earlier version have no `family`.
   return registered ? { ...registered, family: registered.family ?? [] } : null;
 }
 
 /**
- * Returns a function that ends a registration: it discards the draft, opens the last step and starts
- * the session.
+ * Returns a function that completes a registration: it deletes the draft, opens the tracking page and signs
+ * in.
  */
 export function useFinish() {
   const navigate = useNavigate();
   return async (answer: RegisterAnswer) => {
     discardDraft();
     visitorImages.discardAll();
-    // This comes before the session starts, because a signed-in person would be redirected to the profile.
+    // This comes before the sign-in, because a signed-in person would be redirected to the profile.
     await navigate(
       { search: searchOf('tracking') },
       { replace: true, flushSync: true, state: { registered: registeredFrom(answer) } },

@@ -18,7 +18,7 @@ import { NextSteps } from './next-steps.tsx';
 import type { Registered } from './registered.ts';
 import { TrackingSummary } from './tracking-summary.tsx';
 
-/** The last step after sending: the card, the state of the application and the next steps. */
+/** The page after sending: the membership card, the state of the application and the next steps. */
 export function TrackingStep({ registered }: { registered: Registered }) {
   const { t } = useTranslation(['registration', 'common']);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ import { Amount } from '#ui/amount.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { Registered } from './registered.ts';
 
-/** Number, date, payment method and amounts, as the server stored them. */
+/** The request number, date, payment method and amounts as the server stored them. */
 export function TrackingSummary({ registered }: { registered: Registered }) {
   const { t } = useTranslation(['registration', 'member']);
   const { date } = useFormat();

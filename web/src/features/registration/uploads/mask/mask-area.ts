@@ -13,7 +13,7 @@ interface Point {
 
 const least = 0.02;
 
-/** The initial area: the passport number at the upper right of the photo page. */
+/** The area at first: the upper right of a passport's photo page, where the passport number is. */
 export const firstArea: MaskArea = { left: 0.6, top: 0.12, width: 0.32, height: 0.09 };
 
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
@@ -39,7 +39,7 @@ export function grown(area: MaskArea, x: number, y: number): MaskArea {
   return sized({ ...area, width: area.width + x, height: area.height + y });
 }
 
-/** Returns the area with at least the minimum size and within the image. */
+/** Returns the area, enlarged to the minimum size and kept within the image. */
 function sized(area: MaskArea): MaskArea {
   const left = within(area.left, 0, 1 - least);
   const top = within(area.top, 0, 1 - least);

@@ -11,7 +11,7 @@ interface MaskButtonProps {
   onCovered: (file: File) => void;
 }
 
-/** Opens the dialog that covers a part of an image before it is uploaded. */
+/** Button that opens a dialog in which the person paints over a part of the image before it is uploaded. */
 export function MaskButton({ file, label, onCovered }: MaskButtonProps) {
   const { t } = useTranslation('registration');
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,10 @@ interface MaskDialogProps {
   onClose: () => void;
 }
 
-/** Covers a part of an image with a black rectangle, which is drawn by pointer or moved with the arrow keys. */
+/**
+ * Dialog that covers a part of an image with a black rectangle. It is drawn by pointer, or moved by arrow
+ * keys.
+ */
 export function MaskDialog({ file, label, onCovered, onClose }: MaskDialogProps) {
   const { t } = useTranslation('registration');
   const [area, setArea] = useState(firstArea);
@@ -92,7 +95,7 @@ function Canvas({ file, label, area, onChange }: CanvasProps) {
           aria-label={t('upload.mask.area')}
           aria-describedby={helpId}
           onKeyDown={(event) => onChange(steered(event, area))}
-          // The position on the image is physical and must not be mirrored on right-to-left pages.
+          // `left` and not `insetInlineStart`, because the image is not mirrored on right-to-left pages.
           style={{
             left: percent(area.left),
             top: percent(area.top),

@@ -20,7 +20,7 @@ interface Options {
   isIdentityUnseen?: boolean;
 }
 
-/** Holds the decisions about an open application. The server decides as it is asked. */
+/** Renders the hook for decisions about an application. The fake server accepts every decision. */
 export async function holdReview(options: Options = {}) {
   const { rows = [one, two, build(3)], role = 'owner', isIdentityUnseen = false } = options;
   const member = 'member' in options ? options.member : rows[0];
