@@ -8,7 +8,7 @@ import { wordsOf } from '../words-of.ts';
 const approved = { request_status: 'approved', is_approved: true } as const;
 const rejected = { request_status: 'rejected' } as const;
 
-/** Tells an applicant that the application and its documents have arrived. */
+/** Tells an applicant that the application and its documents were received. */
 const applicationReceived: Mail<AboutPeople> = {
   reader: 'member',
   queue: 'others',
