@@ -17,7 +17,7 @@ import { startServer, type TestServer } from '../../../test/start-server.ts';
 
 const patienceMs = 120_000;
 
-/** Builds many registrations, a few at a time. Their uploads are not part of the race. */
+/** Builds many registrations, a few at a time, so that the uploads are finished before the race begins. */
 async function buildMany(
   count: number,
   changes: (index: number) => Parameters<typeof buildRegistration>[0],
