@@ -8,7 +8,7 @@ import type { Member, MemberDocument } from '#repositories/member';
 import type { ReadApplication, SubmissionReads } from './read-submission.ts';
 import type { Submission } from './submission.ts';
 
-/** Refuses a submission that its guardian, or one of its members, must not make. */
+/** Throws if the guardian or one of the applicants may not send this submission. */
 export function checkApplicants(
   { signedIn, season, agreed }: Submission,
   { guardian, dependants, applications }: SubmissionReads,
@@ -28,9 +28,9 @@ export function checkApplicants(
   requireFittingPackages(applications);
 }
 
-/** `begun` is the guardian's row when the call began. */
+/** Throws if this member may not add dependants now. `begun` is the guardian's row as it was when the call began. */
 function requireGuardian(guardian: Member, begun: Member): void {
-  // A guardian who has logged out since, or is being deleted, must not get new dependants.
+  // A guardian whose sessions were ended since, for example by a logout or a deletion, must not get new dependants.
   const endedMs = guardian.sessions_valid_after?.toMillis();
   if (endedMs !== begun.sessions_valid_after?.toMillis()) throw new AppError('session_ended');
   const isRejected = guardian.request_status === 'rejected' && !guardian.membership;
@@ -45,7 +45,7 @@ function requireRenewable(member: Member, season: string | null, currentSeason: 
   if (obstacle) throw new AppError('invalid_transition');
 }
 
-/** The documents that have changed materially since this member agreed to them. */
+/** Returns the documents that have changed materially since this member agreed to them. */
 export const consentsDueOf = ({ legal_record }: Pick<Member, 'legal_record'>): NeededConsent[] =>
   consentsDue(legal_record?.versions ?? null);
 
