@@ -55,7 +55,10 @@ function requireConsents(member: Member, agreed: Submission['agreed']): void {
   }
 }
 
-/** A member who renews keeps the birth date of the row, and may be too old for the package by now. */
+/**
+ * Throws if a member is too old for the requested package. This can happen in a renewal, which keeps the birth date
+ * of the row.
+ */
 function requireFittingPackages(applications: readonly ReadApplication[]): void {
   const tooOld = applications.flatMap(({ member, body, path }) => {
     const born = member?.guardian_id ? body.birth_date : body.holder_birth_date;
@@ -66,7 +69,10 @@ function requireFittingPackages(applications: readonly ReadApplication[]): void 
   }
 }
 
-/** A club card needs an identity image: in this application, or for the same person in the membership. */
+/**
+ * Throws if a member who renews with a club card has no identity image: there is none in this application, and the
+ * membership has no club card for the same person.
+ */
 export function requireIdentity(
   { member, path }: Pick<ReadApplication, 'member' | 'path'>,
   fresh: MemberDocument,
