@@ -10,8 +10,8 @@ import { hasForeignGoogle } from './google-identity.ts';
 const attempts = 3;
 const retryAfterS = 5;
 /**
- * The longest chain of accounts that is followed, where each account has the e-mail of the next one's member. A chain
- * of more than two accounts cannot be an accident.
+ * The most accounts in a chain that is followed, in which each account has the e-mail that the next one should get.
+ * Chains longer than two do not arise by accident, so the limit only stops one that somebody builds on purpose.
  */
 const maxChain = 10;
 

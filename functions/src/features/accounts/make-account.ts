@@ -145,7 +145,8 @@ export async function makeAccount(
 
 /**
  * Sets `account` to `ready` for a member whom this same call has registered, so that the e-mail cannot have changed
- * meanwhile. Throws `user_not_found` if an admin has deleted the member since; the clean-up then removes the account.
+ * meanwhile. Throws `user_not_found` if an admin has deleted the member since; the nightly reconciliation then
+ * deletes the account.
  */
 export async function markNewReady(
   context: ServerContext,

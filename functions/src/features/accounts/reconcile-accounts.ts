@@ -8,7 +8,7 @@ import { hasForeignGoogle, unlinkForeignGoogle } from './google-identity.ts';
 import { secureAccount } from './make-account.ts';
 import { removeStrays } from './remove-strays.ts';
 
-/** The number of members read at once. With it the nightly run handles 100,000 members in its half hour. */
+/** The number of members read at once. With it the nightly run handles 100,000 members within half an hour. */
 const pageSize = 1_000;
 /** The most accounts that Firebase looks up in one call. */
 const lookedUpAtOnce = 100;

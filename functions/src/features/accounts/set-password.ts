@@ -54,8 +54,8 @@ export async function setPassword(
     );
     return { member, cut };
   });
-  // The account is unlinked after the change of password, which also ends older tokens at Firebase, so that no old
-  // token can link the Google account again.
+  // This comes after the change of the password. The change also ends older tokens at Firebase, so none of them can
+  // link the Google account again.
   await unlinkForeignGoogle(context, member);
   await untilCutHasPassed(cut, context.now());
 }

@@ -118,7 +118,8 @@ describe('a change that leaves something open of what was paid', () => {
     await act(requestItems, { items: ['phone'], note: 'Wrong' });
     await act(updateUser, { juventus_card: true });
     expect(await asked()).toMatchObject({ items: ['phone', 'amount'], note: 'Wrong' });
-    // The earlier mail waits for nothing: the change has either deleted it, or it was being delivered.
+    // The mail of the first request has no waiting time: either the change has deleted it, or it was already being
+    // delivered.
     const mails = await asking();
     const told = { template: 'items_requested', data: { items: ['phone', 'amount'] } };
     expect(mails.at(-1)?.message).toMatchObject(told);

@@ -43,7 +43,7 @@ export interface DecisionRequest {
   paymentNote: string | null;
   /** The version of the row that the admin's page showed, if the call names one. */
   version: number | undefined;
-  /** How long the decision can be undone, in ms. Its mail waits as long. */
+  /** How long the decision can be undone, in ms. Its mail waits for the same time. */
   undoMs?: number;
 }
 
@@ -90,7 +90,7 @@ async function decideIn(
   const member = await requireMember(transaction, db, memberId);
   const membership = await membershipAfter(context, transaction, member, decision, now);
   const wanted = decide(member, decision, { now, reason, items, paymentNote, membership });
-  // This comes before the check of the version: a repeated call names the version from before its first call.
+  // This comes before the check of the version, because a repeated call has the version from before the first call.
   if (!wanted) return { member, isRepeat: true };
   refuseIfOutdated(member, version);
   const money = await moneyAfter(context, transaction, member, wanted, request, now);

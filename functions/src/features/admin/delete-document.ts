@@ -28,7 +28,7 @@ export interface DocumentRemoval {
 /**
  * Deletes a member's receipt or passport, and the image that it replaced. One transaction removes it from the
  * member's row, releases the upload and creates a mail to the member. The stored file is deleted afterwards. If the
- * process dies in between, nobody can open the file, and the clean-up deletes it. Throws `file_not_found` on a
+ * process dies in between, nobody can open the file, and the maintenance deletes it. Throws `file_not_found` on a
  * repeat.
  */
 export async function deleteDocument(

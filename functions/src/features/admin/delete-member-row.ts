@@ -94,8 +94,8 @@ async function deleteIn(
   }
   // The line of the bank statement stays without the payer's texts, so that the same file is still recognised.
   for (const line of lines.docs) forgetTexts(transaction, line.ref, line.data());
-  // These exported files may contain the member, finished or not; the clean-up removes them. An export that begins
-  // later cannot contain the member.
+  // These exports, finished or not, may contain the member's data. They end here, and the maintenance deletes their
+  // files. An export that begins later cannot contain the member.
   endExports(transaction, exports.docs, now);
   for (const upload of uploads.docs) releaseUpload(transaction, db, upload.id, now);
   recordAudit(context, transaction, { adminEmail, action: 'delete', memberId }, now);

@@ -54,7 +54,7 @@ async function updateIn(
     ? await readPromo(context, transaction, member.promo_code)
     : null;
   const { fields, update } = planUpdate(member, changes, promo);
-  // This comes before the check of the version: a repeated call names the version from before its first call.
+  // This comes before the check of the version, because a repeated call has the version from before the first call.
   if (fields.length === 0) return member;
   refuseIfOutdated(member, request.version);
   const move =

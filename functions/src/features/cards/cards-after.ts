@@ -79,7 +79,9 @@ function wantedAgain(card: CardRow, member: Member, by: By): CardRow[] {
   return [brought({ ...card, name_on_card: nameOnCard(member) }, 'to_print', by)];
 }
 
-/** Returns the card with the member's new name if that differs. A card that is already printed keeps its name. */
+/**
+ * Returns the card with the member's current name, or nothing if the name is the same or the card is already printed.
+ */
 function renamed(card: CardRow, member: Member): CardRow[] {
   const name = nameOnCard(member);
   const isSame = card.state !== 'to_print' || card.name_on_card === name;

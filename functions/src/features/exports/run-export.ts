@@ -75,7 +75,7 @@ export async function continueExports(
   let worked = 0;
   for (const { id } of running.docs) {
     const budgetMs = leftMs();
-    // A claimed export for which no time is left would count a stalled worker.
+    // If an export were claimed without time for a part, this would count as a worker that could not write one.
     if (budgetMs <= 0) break;
     if (await runExport(context, id, { ...usualPace, budgetMs })) worked += 1;
   }

@@ -19,7 +19,7 @@ interface ClaimedLink {
 
 /**
  * Claims a link in a transaction, so that only one of two concurrent calls gets it, even if they use different links
- * of the member of one kind. Returns null if the link is unknown, used, expired, claimed, or of another kind.
+ * of the same kind and member. Returns null if the link is unknown, used, expired, claimed, or of another kind.
  */
 async function claimLink(
   context: ServerContext,

@@ -5,14 +5,14 @@ import { type MailDocument, mailDoc, readMail } from '#repositories/mails';
 import { maxAttempts, retryDelayMs } from './retry-policy.ts';
 
 /**
- * How long one sender has a claimed mail. It is longer than waiting for a connection and the transport's time-outs
+ * How long the claim of a mail is valid. It is longer than waiting for a connection and the transport's time-outs
  * together.
  */
 const leaseMs = 6 * 60_000;
 const startWithinMs = 60_000;
 /**
- * How much longer than the retry delay a queue may take. After that, the sweep assumes that the queue has lost the
- * task.
+ * How much longer than the retry delay a queue may take. After that, `queueOverdueMails` assumes that the queue has
+ * lost the task.
  */
 const queueMarginMs = 10 * 60_000;
 

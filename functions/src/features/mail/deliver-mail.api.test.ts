@@ -120,7 +120,7 @@ describe('deliverMail', () => {
     expect(delivery).toMatchObject({ state: 'ERROR', attempts: 3, lease_expires_at: null });
     expect(delivery?.error).toContain('ECONNREFUSED');
     const delayMs = (delivery?.not_before.toMillis() ?? 0) - startedAt;
-    // The due time for the sweep is a margin later than the retry of the queue.
+    // A failed mail is due for `queueOverdueMails` somewhat later than for its queue, which retries it first.
     expect(delayMs).toBeGreaterThan(retryDelayMs(3));
     expect(delayMs).toBeLessThan(retryDelayMs(3) + 15 * 60_000);
   });

@@ -38,7 +38,7 @@ export function personFact(member: MailedMember, language: LanguageCode): Fact {
   return { label: serverWords[language].phrases.facts.person, value: nameOf(member) };
 }
 
-/** Returns one line for each application in a mail about several: name, package, amount and request number. */
+/** Returns the line for one application in a mail about several: name, package, amount and request number. */
 export function applicationFact(member: MailedMember, language: LanguageCode): Fact {
   const parts = [nameOf(member), packageOf(member, language), amountOf(member, language)];
   const value = [...parts, isolateLtr(member.request_number)].join(' – ');

@@ -5,8 +5,8 @@ import { longestWaitMs, queueMailOrLeave } from './queue-mail.ts';
 
 /**
  * Puts a mail into its queue as soon as the transaction that wrote its row is committed. The platform does not retry
- * this: after a failure or a crash, the row is still there, and the sweep of the maintenance finds it. If the same
- * event comes twice, the second one finds the task in the queue.
+ * this: after a failure or a crash, the row is still there, and the maintenance finds it (`queueOverdueMails`). If
+ * the same event comes twice, the second one finds the task in the queue.
  */
 export const queueMailOnCreate = onDocumentCreated(
   {
@@ -20,7 +20,7 @@ export const queueMailOnCreate = onDocumentCreated(
     // work.
     const mail = event.data && toMail(event.data);
     if (!mail) return;
-    // A wait this long does not occur in our own mails. The sweep queues such a mail when it is due.
+    // A wait this long does not occur in our own mails. The maintenance queues such a mail when it is due.
     const waitMs = mail.delivery.not_before.toMillis() - serverContext().now().getTime();
     if (waitMs > longestWaitMs) return;
     await queueMailOrLeave(serverContext(), event.params.id, mail);

@@ -32,8 +32,8 @@ export interface MailTask {
 
 /**
  * Puts a mail into its queue. Returns false if its task was there already. The id of the task follows from the row's
- * due time, so the trigger, the sweep and repeated events add one task together. A queue refuses the id of a task for
- * a day after the task has ended, so an overdue mail gets a new id each hour, which replaces a lost task.
+ * due time, so if several callers queue the same mail, one task is added. A queue refuses the id of a task for a day
+ * after the task has ended, so an overdue mail gets a new id each hour, which replaces a lost task.
  */
 export function queueMail(context: ServerContext, id: string, mail: MailDocument) {
   const dueMs = mail.delivery.not_before.toMillis();
@@ -43,7 +43,10 @@ export function queueMail(context: ServerContext, id: string, mail: MailDocument
   return context.tasks.add(deliverer, `${id}-${dueMs}-${lateH}`, task, new Date(dueMs));
 }
 
-/** Queues a mail right after its row was written. If this fails, the sweep of the maintenance queues it later. */
+/**
+ * Queues a mail right after its row was written. If this fails, the maintenance queues it later
+ * (`queueOverdueMails`).
+ */
 export async function queueMailOrLeave(
   context: ServerContext,
   id: string,
@@ -52,7 +55,7 @@ export async function queueMailOrLeave(
   await queueMail(context, id, mail).catch((error: unknown) => leaveToSweep(id, error));
 }
 
-/** Logs that a mail waits for the next sweep of the maintenance. */
+/** Logs that a mail waits until the next maintenance queues it. */
 export function leaveToSweep(id: string, error: unknown): void {
   log.error('mail left to the sweep', error, { mail: id });
 }

@@ -10,7 +10,7 @@ const atOnce = 10;
 
 /**
  * Gives mails that were given up all their attempts again. Returns how many. The row and its audit row change in one
- * transaction, and a repeated call changes nothing. If a mail cannot be queued here, the sweep queues it.
+ * transaction, and a repeated call changes nothing. If a mail cannot be queued here, the maintenance queues it.
  */
 export async function sendAgain(
   context: ServerContext,

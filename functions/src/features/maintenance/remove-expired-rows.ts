@@ -29,7 +29,7 @@ export function removeExpiredMails(context: ServerContext, leftMs: LeftMs): Prom
 }
 
 /**
- * Removes e-mails on the list of reminders: those that have waited for a year, and those whose mail was written a
+ * Removes entries from the list of reminders: those that have waited for a year, and those whose mail was written a
  * week ago.
  */
 export function removeExpiredReminders(context: ServerContext, leftMs: LeftMs): Promise<number> {

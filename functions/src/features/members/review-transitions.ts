@@ -102,7 +102,7 @@ export function isWithinUndoWindow(
 
 /**
  * Returns the state that an undo restores. Later changes by others stay: sessions that ended for another reason stay
- * ended, and if the payment mark was cleared meanwhile, it stays cleared.
+ * ended, and if `is_paid` was set to false meanwhile, it stays false.
  */
 export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>): Reviewed {
   const { before } = last;

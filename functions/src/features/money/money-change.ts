@@ -71,10 +71,10 @@ export function unreversedOf(member: Member, stored: readonly Payment[]): Paymen
 }
 
 /**
- * Reverses the payments that admins only confirmed. Payments that treasurers recorded, that bank statements showed or
- * that were moved from another application stay, because somebody has seen them. If part of the confirmed payments in
- * a currency was paid back or moved since, all of that currency stay: a reversal must not make the received sum
- * negative. `stored` are the member's payments.
+ * Reverses the payments that admins have confirmed only by a receipt or a note. Payments that treasurers recorded,
+ * that bank statements showed or that were moved from another application stay, because somebody has seen them. If
+ * part of the confirmed payments in a currency was paid back or moved since, all confirmed payments in that currency
+ * stay, because a reversal must not make the received sum negative. `stored` are the member's payments.
  */
 export function takeBack(
   member: Member,
@@ -108,8 +108,8 @@ export function isDueChanged(member: Member, after: Member): boolean {
 }
 
 /**
- * Returns what an admin's edit changes in the payments: the paid mark as the admin set it, or otherwise as it follows
- * from the new amount due.
+ * Returns what an admin's edit changes in the payments and in `is_paid`: `is_paid` as the admin set it (`wanted`), or
+ * otherwise as it follows from the new amount due.
  */
 export function moneyOfEdit(
   member: Member,
@@ -126,8 +126,8 @@ export function moneyOfEdit(
 }
 
 /**
- * Clears the paid mark by reversing confirmed payments. Throws `payment_stands` if the other payments cover the
- * amount: a treasurer has to reverse those one by one, with a reason.
+ * Sets `is_paid` to false by reversing the payments that were only confirmed. Throws `payment_stands` if the other
+ * payments cover the amount: a treasurer has to reverse those one by one, with a reason.
  */
 function clearMark(member: Member, after: Member, stored: readonly Payment[], by: By): MoneyChange {
   const change = takeBack(member, after, stored, { ...by, reason: 'mark_cleared' });

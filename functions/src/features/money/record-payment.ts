@@ -33,9 +33,9 @@ export interface Moved {
 }
 
 /**
- * Records a payment that a treasurer has seen. The payment, the received sum, the paid mark and the audit row are
- * written in one transaction. A repeated call finds the payment by its id and writes nothing. Throws
- * `validation_error` if more would be paid back than was received in that currency.
+ * Records a payment that a treasurer has seen. The payment, the received sum, `is_paid` and the audit row are written
+ * in one transaction. A repeated call finds the payment by its id and writes nothing. Throws `validation_error` if
+ * more would be paid back than was received in that currency.
  */
 export function recordPayment(context: ServerContext, wanted: NewPayment): Promise<Moved> {
   const { adminEmail, memberId, paymentId, ...said } = wanted;

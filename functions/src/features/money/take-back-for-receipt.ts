@@ -20,7 +20,7 @@ export async function takeBackForReceipt(
   member: Member,
   words: Words,
 ): Promise<MoneyChange> {
-  // There is no confirmed payment.
+  // The member has no payments.
   if (!member.is_paid && member.received === null) return noMoneyChange;
   const change = takeBack(member, member, await readPayments(transaction, db, member.id), words);
   return change.rows.length > 0 || member.received

@@ -12,9 +12,8 @@ import { type MoneyChange, withPayments } from './money-change.ts';
 import { withoutRest } from './rest-asked.ts';
 
 /**
- * Writes a change of a member's money: the payments, the received sum, the paid mark, since when the club owes money,
- * and the audit row. It reads nothing, so that one transaction can write for several members. Returns the updated
- * member.
+ * Writes a change of a member's money: the payments, the received sum, `is_paid`, since when the club owes money, and
+ * the audit row. It reads nothing, so that one transaction can write for several members. Returns the updated member.
  */
 export function writePayments(
   context: ServerContext,
@@ -59,7 +58,7 @@ export function writeEarlierPayments(
   recordAudit(context, transaction, entry, now);
 }
 
-/** The note about where the money was seen is removed together with the paid mark. */
+/** The note about where the payment was seen is removed if `is_paid` becomes false. */
 function rowAfter(member: Member, { fields }: MoneyChange) {
   return { ...fields, payment_note: fields.is_paid ? member.payment_note : null };
 }

@@ -12,7 +12,7 @@ export interface PromoDecision {
   use: 'count' | 'held' | 'none';
 }
 
-/** True if a registration with this code can take over the use of the hold. */
+/** True if a registration with this code can use the hold: it is for this code, and neither used nor expired. */
 export function isOpenHold(
   hold: PromoReservation | undefined,
   code: string,

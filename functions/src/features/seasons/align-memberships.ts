@@ -32,7 +32,10 @@ function alignOne({ db }: ServerContext, id: string, { label, ends }: SeasonRow)
   });
 }
 
-/** Marks the season as finished, unless staff have changed it again meanwhile. */
+/**
+ * Sets `has_new_end` to false, because all memberships of the season have the new end. Does nothing if staff have
+ * changed the season again meanwhile.
+ */
 function markAligned({ db }: ServerContext, { label, version }: SeasonRow): Promise<void> {
   const row = seasonDoc(db, seasonIdOf(label));
   return inTransaction(db, async (transaction) => {

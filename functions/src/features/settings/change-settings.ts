@@ -31,7 +31,10 @@ import { tellOfPayment } from './tell-of-payment.ts';
 
 const names = ['answer_days_from', 'answer_days_to'] as const;
 
-/** Throws if the range of days for a reply ends before it begins. The error is at the changed fields. */
+/**
+ * Throws if the range of days within which the club promises to respond ends before it begins. The error is at the
+ * changed fields.
+ */
 function requirePossibleAnswerDays(stored: ClubSettings, given: Partial<ClubSettings>): void {
   const { answer_days_from: from, answer_days_to: to } = { ...stored, ...given };
   const changed = names.filter((name) => name in given);

@@ -25,7 +25,7 @@ const build = (stored: Record<string, unknown> = {}, changes: Partial<RegisterRe
     stored,
   );
 
-/** Stores a line, and returns the candidates that the list of lines shows for it. */
+/** Stores a line of a bank statement, and returns the candidates that the list of lines shows for it. */
 async function offered(line: Partial<NewLine>, profile = aProfile): Promise<Candidate[]> {
   const id = await buildLine(owner.token, { payer: null, ...line }, profile);
   const { body } = await call(listStatementLines, { query: { limit: '100' }, token: owner.token });

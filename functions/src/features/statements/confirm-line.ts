@@ -17,7 +17,7 @@ interface Share {
   member_id: string;
   /** Request number of the application that gets the share; absent for the current application. */
   request_number?: string | undefined;
-  /** The unpaid amount that the admin's page showed; absent if it showed none. */
+  /** The unseen amount (see `unseenOf`) that the admin's page showed; absent if it showed none. */
   open?: number | null | undefined;
 }
 
@@ -28,12 +28,12 @@ interface Confirmation {
 }
 
 /**
- * Assigns what is left of a line to the given applications as their payments. The line, the payments, the members'
- * rows and the audit rows change in one transaction, which reads the line. A second call finds that the line is used:
- * it gets the same result if it has the same applications, and otherwise throws `invalid_transition`. No mail is
- * sent. Throws `sum_differs` if several applications do not have exactly that sum unpaid, or if an archived
- * application has less unpaid, and `changed_meanwhile` if an unpaid amount is not the one that the admin's page
- * showed.
+ * Assigns what is left of a line of a bank statement to the given applications as their payments. The line, the
+ * payments, the members' rows and the audit rows change in one transaction, which reads the line. A second call finds
+ * that the line is used: it gets the same result if it has the same applications, and otherwise throws
+ * `invalid_transition`. No mail is sent. Throws `sum_differs` if the unseen amounts (see `unseenOf`) of several
+ * applications do not add up to the line, or if an archived application has less unseen, and `changed_meanwhile` if
+ * an unseen amount is not the one that the admin's page showed.
  */
 export function confirmLine(context: ServerContext, wanted: Confirmation): Promise<StatementLine> {
   const { shares, lineId } = wanted;
@@ -113,15 +113,16 @@ export async function requireLine(
 }
 
 /**
- * Returns the amount for each payer. A single payer gets all that is left of the line, also if less is unpaid.
- * Several payers each get their unpaid amount; throws `sum_differs` if the sum does not fit.
+ * Returns the amount for each payer. A single payer gets all that is left of the line, also if less is expected.
+ * Several payers each get their unseen amount (see `unseenOf`); throws `sum_differs` if the amounts do not add up to
+ * the line.
  */
 function amountsOf(line: StatementLine, payers: SharePayer[], shares: Share[]): number[] {
   const open = payers.map((payer) => unseenOf(payer, line.currency));
   const isOther = shares.some((share, i) => share.open != null && share.open !== open[i]);
   if (isOther) throw new AppError('changed_meanwhile', { changed: ['received'] });
   if (payers.length === 1) {
-    // More than the unpaid amount is refused for an archived application, because the list of refunds has only
+    // More than the unseen amount is refused for an archived application, because the list of refunds has only
     // current applications.
     const isTooMuch = differenceOf(line.left, open[0] ?? 0, line.currency) > 0;
     if (payers[0]?.isEarlier && isTooMuch) throw new AppError('sum_differs');
@@ -138,8 +139,8 @@ function amountsOf(line: StatementLine, payers: SharePayer[], shares: Share[]): 
 }
 
 /**
- * Returns the id of the payment for a line. It also depends on how often the line was used, so that after a reversal
- * the line can be assigned to the same member again.
+ * Returns the id of the payment for a line of a bank statement. It also depends on how often the line was used, so
+ * that after a reversal the line can be assigned to the same member again.
  */
 const paymentIdOf = ({ id }: StatementLine, use: number) => `line_${id}_${use}`;
 

@@ -4,10 +4,11 @@ import type { StatementLine } from '#repositories/statement-lines';
 import { type Payer, unseenOf } from './match-payment.ts';
 
 /**
- * Returns the payers of a family whom one line pays together: at least two, whose unpaid amounts add up to what is
- * left of the line, with the same tolerance in rial as for one payer. One transfer usually pays for one submission.
- * So the members of each submission are tried first, beginning with the submission of `foundId`, and then all members
- * with an unpaid amount. Other combinations are not tried. Returns null if no group fits.
+ * Returns the payers of a family whom one line of a bank statement pays together: at least two, whose unseen amounts
+ * (see `unseenOf`) add up to what is left of the line, with the same tolerance in rial as for one payer. One transfer
+ * usually pays for one submission. So the members of each submission are tried first, beginning with the submission
+ * of `foundId`, and then all members with an unseen amount. Other combinations are not tried. Returns null if no
+ * group fits.
  */
 export function splitOf(
   line: Pick<StatementLine, 'left' | 'currency'>,

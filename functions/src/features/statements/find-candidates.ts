@@ -19,21 +19,22 @@ import { type Found, judgeCandidate, weightOf } from './judge-candidate.ts';
 import { type Payer, unseenOf } from './match-payment.ts';
 
 const shownCandidates = 5;
-/** If more members than this owe the amount of a line, the amount does not help to find the payer. */
+/** If more members than this owe the amount of a bank statement's line, the amount does not help to find the payer. */
 const owingMost = 8;
 
 type Find = Pick<Found, 'by' | 'earlier'> & { member: Member };
 
-/** The candidates for a line, and the members of a family who may have paid it together. */
+/** The candidates for a line of a bank statement, and the members of a family who may have paid it together. */
 export interface Offered {
   candidates: Candidate[];
   split: FamilySplit | null;
 }
 
 /**
- * Finds the members to whom a line may belong, the likeliest first. If the unpaid amounts of a family's people add up
- * to the line, these people come before all others. Members whose request number the line names are searched first.
- * Other signs are searched only if there is no such member, so that files with request numbers need few reads.
+ * Finds the members to whom a line of a bank statement may belong, the likeliest first. If the unseen amounts (see
+ * `unseenOf`) of a family's people add up to the line, these people come before all others. Members whose request
+ * number the line names are searched first. Other signs are searched only if there is no such member, so that files
+ * with request numbers need few reads.
  */
 export async function findCandidates(db: Firestore, line: StatementLine): Promise<Offered> {
   const found = await findPayers(db, line);
@@ -73,9 +74,9 @@ async function findPayers(db: Firestore, line: StatementLine): Promise<Found[]> 
 }
 
 /**
- * Returns the payer for the application whose number the line names. If that application is archived and has no
- * unpaid amount, returns the payer for the current application, because people copy the number from their last
- * transfer.
+ * Returns the payer for the application whose number the line names. If that application is archived and nothing of
+ * it is unseen (see `unseenOf`), returns the payer for the current application, because people copy the number from
+ * their last transfer.
  */
 async function payerIn(
   db: Firestore,

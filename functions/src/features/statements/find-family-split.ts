@@ -16,10 +16,10 @@ export async function payerOf(db: Firestore, member: Member): Promise<Payer> {
 }
 
 /**
- * Finds the people of a family whose unpaid amounts a line may pay together. The families of the candidates are
- * searched, beginning with the likeliest candidate. A candidate whose own unpaid amount equals the line is left out.
- * The split is certain by the same rule as a single candidate: the line names a request number exactly, the amount is
- * exactly the sum, and there is no doubt about any of the people.
+ * Finds the people of a family whose unseen amounts (see `unseenOf`) a line of a bank statement may pay together. The
+ * families of the candidates are searched, beginning with the likeliest candidate. A candidate whose own unseen
+ * amount equals the line is left out. The split is certain by the same rule as a single candidate: the line names a
+ * request number exactly, the amount is exactly the sum, and there is no doubt about any of the people.
  */
 export async function findFamilySplit(
   db: Firestore,

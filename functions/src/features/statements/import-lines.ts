@@ -20,10 +20,10 @@ interface Import extends RouteBody<typeof importStatement> {
 }
 
 /**
- * Stores the lines of a file. The id of a line is made from its content, and each line is written separately, so that
- * after a crash, with concurrent calls and with a repeated file each line is stored once. One audit row per file is
- * written before its first line; a repeated call adds none. Throws `validation_error` if a cell of the file has
- * another day or amount than the line.
+ * Stores the lines of a bank statement. The id of a line is made from its content, and each line is written
+ * separately, so that after a crash, with concurrent calls and with a repeated file each line is stored once. One
+ * audit row per file is written before its first line; a repeated call adds none. Throws `validation_error` if a cell
+ * of the file has another day or amount than the line.
  */
 export async function importLines(
   context: ServerContext,
@@ -53,8 +53,8 @@ export async function importLines(
 }
 
 /**
- * Parses the cells again, which the browser has parsed already. Throws if the results differ, because either one may
- * be wrong.
+ * Parses again the days and amounts that the browser has parsed from the file's cells. Throws if the results differ,
+ * because either one may be wrong.
  */
 function refuseMisread(lines: readonly NewLine[], profile: StatementProfile, now: Date): void {
   const errors: FieldErrors = {};

@@ -5,7 +5,7 @@ import { foldForSearch, foldText } from '#repositories/search-keys';
 import type { StatementLine } from '#repositories/statement-lines';
 import { matchPayment, type Payer, unseenOf } from './match-payment.ts';
 
-/** A payer whom the search found for a line, and by which kind of number. */
+/** A payer whom the search found for a line of a bank statement, and by which kind of number. */
 export interface Found extends Payer {
   by: 'number' | 'number_alike' | 'told_number' | null;
   /** True if the line has a request number that was also shown to another member. */
@@ -25,8 +25,9 @@ export const formDays = 7;
 const nearDays = 3;
 
 /**
- * Returns the reasons why a line may belong to a payer, and the doubts that an admin has to check. `inSplit` is true
- * if the payer is one of a family who may have paid the line together. Such a payer alone is never certain.
+ * Returns the reasons why a line of a bank statement may belong to a payer, and the doubts that an admin has to
+ * check. `inSplit` is true if the payer is one of a family who may have paid the line together. Such a payer alone is
+ * never certain.
  */
 export function judgeCandidate(line: StatementLine, found: Found, inSplit = false): Candidate {
   const { member } = found;

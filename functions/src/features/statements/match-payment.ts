@@ -41,9 +41,9 @@ export interface PaymentMatch {
 }
 
 /**
- * Finds what a line of this amount means for a member's payments. An approval records the unpaid amount, because a
- * receipt shows it. When the same transfer then appears on a bank statement, it is the same money and not a second
- * payment.
+ * Finds what a bank statement's line of this amount means for a member's payments. An approval records the unpaid
+ * amount, because a receipt shows it. When the same transfer then appears on a bank statement, it is the same money
+ * and not a second payment.
  */
 export function matchPayment(payer: Payer, money: Money): PaymentMatch {
   const confirmed = confirmedOf(payer, money.currency);

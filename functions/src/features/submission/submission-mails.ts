@@ -25,7 +25,7 @@ export function submissionMails(
   { mailKind, mailId, noticeId }: Pick<Submission, 'mailKind' | 'mailId' | 'noticeId'>,
   { guardian, members, staff, now }: Submitted,
 ): WaitingMail[] {
-  // A mail that is about the guardian's own application lists only the other people in addition.
+  // If the mail is about the guardian's own application, it lists only the other people in addition.
   const people = members
     .map(({ id }) => id)
     .filter((id) => mailKind === 'family_received' || id !== guardian.id);
