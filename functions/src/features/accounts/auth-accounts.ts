@@ -34,7 +34,6 @@ export function findAccountByEmail({ auth }: Accounts, email: string): Promise<U
 /** The most accounts that Firebase lists in one call. */
 const accountsPerPage = 1_000;
 
-/** Yields all accounts, page by page. */
 export async function* eachAccountPage({ auth }: Accounts): AsyncGenerator<UserRecord[]> {
   let pageToken: string | undefined;
   do {

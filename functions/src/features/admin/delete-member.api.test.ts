@@ -136,8 +136,8 @@ describe('DELETE /api/admin/users/{id}', () => {
   it('closes the door at once, and frees the e-mail', async () => {
     const member = await buildMember({ juventus_card: false });
     await remove(member.id);
-    // The Auth emulator reports that the token's account is gone; in production the server reports that the member is
-    // missing.
+    // The Auth emulator reports that the token's account does not exist; in production the server reports that the
+    // member is missing.
     expect([401, 404]).toContain((await readOwnProfile(member.token)).status);
     const again = await buildMember({ email: member.email, juventus_card: false });
     expect(again.id).not.toBe(member.id);

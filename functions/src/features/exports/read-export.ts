@@ -11,7 +11,7 @@ import type { NamedExport } from './start-export.ts';
 /**
  * Reads an export of this admin. Throws `file_not_found` for another admin's export, for an expired one, and for a
  * list that the admin's current role may not see. A failed export has no file; its state can be read until the
- * clean-up deletes it.
+ * maintenance deletes it.
  */
 export async function readOwnExport(
   { db, now }: ServerContext,

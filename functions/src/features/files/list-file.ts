@@ -39,7 +39,6 @@ export interface ListFile {
   pages: (place: FilePlace) => AsyncIterable<RowsPage>;
 }
 
-/** The columns and the format of a file. */
 export interface FileChoice {
   columns: readonly string[];
   format: ExportFormat;

@@ -38,8 +38,8 @@ export function removeExpiredReminders(context: ServerContext, leftMs: LeftMs): 
 
 /**
  * Deletes uploads that nobody claimed in time, that were never stored completely, or that were released. Each upload
- * is first marked as released, then its stored file is deleted, then its row. So a concurrent registration claims all
- * of the upload or nothing, the next run finds the mark after a crash, and two runs at once do no harm.
+ * is first released, then its stored file is deleted, then its row. So a concurrent registration claims all of the
+ * upload or nothing, the next run finds the released row after a crash, and two runs at once do no harm.
  */
 export function removeExpiredUploads(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const remove = async ({ id }: ExpiredRow) => {

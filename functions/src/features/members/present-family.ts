@@ -24,7 +24,6 @@ function offeredUntil({ account_offer: offer }: Member): string | null {
   return until && until > new Date() ? until.toISOString() : null;
 }
 
-/** Returns the dependants of a member. */
 export async function presentDependants(
   db: Firestore,
   { id, has_family }: Pick<Member, 'id' | 'has_family'>,

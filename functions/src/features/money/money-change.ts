@@ -36,7 +36,7 @@ const signed = ({ kind, amount, currency }: Payment) => ({
 
 /**
  * Returns these new payments and the resulting fields of the row. If the member was marked as paid before payments
- * were stored, a payment for that mark is added first, so that the sum of the payments equals the received sum.
+ * were stored, a payment of the amount due is added first, so that the sum of the payments equals the received sum.
  */
 export function withPayments(member: Member, after: Member, rows: Payment[]): MoneyChange {
   const carried = carriedPayment(member);
@@ -63,7 +63,7 @@ export function confirmOpen(
 
 /**
  * Returns the payments of the current application that are not reversed. If the member was marked as paid before
- * payments were stored, the payment for that mark is among them.
+ * payments were stored, a payment of the amount due is among them.
  */
 export function unreversedOf(member: Member, stored: readonly Payment[]): Payment[] {
   const carried = carriedPayment(member);

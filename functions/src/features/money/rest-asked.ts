@@ -26,7 +26,7 @@ export function withoutRest(member: Member, now: Date): ItemRequest | null {
 
 /**
  * Returns the request after a decision. If the rest was requested and is still unpaid after an approval, it stays as
- * the only item, because an approved member may be asked for nothing else.
+ * the only item, because nothing else may be requested from an approved member.
  */
 export function restAfterDecision(
   member: Member,

@@ -50,8 +50,8 @@ export function writeRenewal(
 ): Member {
   const { db } = context;
   const update = renewedRow(member, fresh, alsoUsedBy, now);
-  // If the member was marked as paid before payments were stored, the payment for that mark is written now, with the
-  // number of the archived application.
+  // If the member was marked as paid before payments were stored, a payment of the amount due is written now, with
+  // the number of the archived application.
   const carried = carriedPayment(member);
   archiveApplication(transaction, db, { ...member, received: receivedOf(member) }, now);
   if (carried) createPayments(transaction, db, member.id, [carried]);

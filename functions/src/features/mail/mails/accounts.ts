@@ -102,7 +102,7 @@ const draftLink: DraftMail = {
   samples: { asked: { data: { draft: 'd1', secret: null } } },
 };
 
-/** The one mail to somebody who left an e-mail while registration was closed, in order to hear when it opens. */
+/** The one mail to somebody who left an e-mail while registration was closed, in order to be told when it opens. */
 const seasonOpened: ReminderMail = {
   reader: 'reminded',
   queue: 'others',
