@@ -16,9 +16,8 @@ export const deliverers = {
 
 const hourMs = 60 * 60_000;
 /**
- * The longest planned time between writing a mail and its first delivery: the mail about a decision on many
- * applications waits until the decisions can no longer be undone. Five seconds are added for differences between
- * clocks.
+ * The longest planned time between writing a mail and its first delivery, with a margin: the mail about a decision on
+ * many applications waits until the decisions can no longer be undone.
  */
 export const longestWaitMs = bulkUndoWindowMs + 5_000;
 

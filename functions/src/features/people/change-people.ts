@@ -16,9 +16,9 @@ interface Person {
 }
 
 /**
- * Makes somebody an admin. A sign-in cannot create a Firebase account for them, so the account is created here,
- * before the row: if the process dies in between, the nightly reconciliation deletes it as a stray account. If the
- * person has that role already, nothing changes.
+ * Makes somebody an admin. Deployments disable sign-up at Firebase, so the person's first sign-in would not create an
+ * account. It is created here, before the row: if the process dies in between, the nightly reconciliation deletes it
+ * as a stray account. If the person has that role already, nothing changes.
  */
 export async function addPerson(
   context: ServerContext,
