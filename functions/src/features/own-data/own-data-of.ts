@@ -141,7 +141,10 @@ export async function ownDataOf(
     own_promo_codes: codes?.docs.map((row) => row.id) ?? [],
     /** The member's entry in the list of people who are reminded when registration opens. */
     reminder: reminder && plainRow(reminder, ['mail_id']),
-    /** The hashed keys by which a repeated registration is recognised, and when they expire. */
+    /**
+     * What is stored to recognise a repeated registration, without the hashes of its key and body: the request
+     * number, ids of members, and the time until which it is kept.
+     */
     registration_keys: keys.docs.map((row) => plainRow(row.data(), ['uid', 'body_hash'])),
     /** The audit rows about the member, also of views, without the admins. */
     history: audit.docs

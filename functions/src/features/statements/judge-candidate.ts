@@ -84,8 +84,8 @@ export function judgeCandidate(line: StatementLine, found: Found, inSplit = fals
 const wordsOf = (folded: string) => folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 /**
- * True if the word is a card number with these last digits. A bank statement has the whole number, or `x` in place of
- * its first digits.
+ * True if the word is a card number with these last digits. A bank statement has the whole number, only its last
+ * digits, or `x` in place of some digits.
  */
 function isCardEnd(word: string, end: string | null): boolean {
   return end !== null && /^[\dx]{4,19}$/.test(word) && word.endsWith(end);
