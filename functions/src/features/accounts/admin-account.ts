@@ -4,7 +4,8 @@ import { findAccountByEmail, isTaken, revokeAtFirebase } from './auth-accounts.t
 import { deleteMemberAccount } from './delete-account.ts';
 
 /**
- * Makes the account that a new admin's Google sign-in finds. It is safe to repeat; an existing account stays.
+ * Creates the Firebase account that a new admin then signs in to with Google. Safe to repeat: an existing account
+ * stays.
  */
 export async function makeAdminAccount(context: ServerContext, email: string): Promise<void> {
   await context.auth.createUser({ email, emailVerified: true }).catch((error: unknown) => {

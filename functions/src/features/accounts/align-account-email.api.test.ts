@@ -28,8 +28,8 @@ const providersOf = async ({ id }: { id: string }) =>
   (await testAuth().getUser(id)).providerData.map(({ providerId }) => providerId);
 
 /**
- * A member with the Google account of the old address, whose change of e-mail died before the account was
- * changed.
+ * Builds a member with a Google account of the old address. The process died after it changed the e-mail in the row
+ * and before it changed the account.
  */
 async function buildHalfMoved() {
   const built = await storeMember({ juventus_card: false, password: 'Secret#1' });
@@ -84,7 +84,7 @@ describe('a half-finished move of an e-mail', () => {
   it('is not held up by a page of others that fail', async () => {
     const moved = await buildHalfMoved();
     const row = (await rowOf(moved).get()).data() ?? {};
-    // No account can be made for these.
+    // No account can be created for these rows, because their e-mail is malformed.
     const failing = { ...row, email: 'not an address', created_at: Timestamp.fromMillis(1_000) };
     const rows = Array.from({ length: registrationsAtOnce + 1 }, () =>
       testDb().collection('members').doc(),

@@ -10,15 +10,15 @@ import { hasForeignGoogle } from './google-identity.ts';
 const attempts = 3;
 const retryAfterS = 5;
 /**
- * The longest chain of accounts, each holding the next one's e-mail, that is followed. A chain of more than two
- * cannot be an accident.
+ * The most accounts in a chain that is followed, in which each account has the e-mail that the next one should get.
+ * Chains longer than two do not arise by accident, so the limit only stops one that somebody builds on purpose.
  */
 const maxChain = 10;
 
 /**
- * Gives a member's Auth account the e-mail of the member row, then marks the account as ready. It is safe to
- * repeat. If the e-mail changes meanwhile, it reads the row again until both agree. A missing account is left to
- * the registration.
+ * Gives a member's Auth account the e-mail of the member row, then sets `account` of the row to `ready`. Safe to
+ * repeat. If the row's e-mail changes meanwhile, the function reads the row again until both agree. It does not
+ * create a missing account; that is the registration's step.
  */
 export async function alignAccountEmail(context: ServerContext, uid: string): Promise<Member> {
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -37,8 +37,8 @@ export async function alignAccountEmail(context: ServerContext, uid: string): Pr
 }
 
 /**
- * Gives an account an e-mail, as not verified. A Google account of the old e-mail is unlinked: if
- * that e-mail was a mistake, it belongs to a stranger.
+ * Gives an account an e-mail, marked as not verified. Unlinks a Google account that has another e-mail, because the
+ * old e-mail may have been a mistake and belong to a stranger.
  */
 export async function takeEmail(
   context: ServerContext,
@@ -62,9 +62,9 @@ export async function takeEmail(
 }
 
 /**
- * Takes an e-mail from the account that has it, for the member who holds the e-mail's lock. If the
- * account is another member's (whose own change is unfinished, or who set the e-mail at Firebase
- * itself), it gets that member's e-mail; if it is nobody's, it is deleted.
+ * Takes an e-mail from the account that has it, so that the member who holds the lock of the e-mail can get it. If
+ * the account belongs to another member (whose own change is unfinished, or who set the e-mail directly at Firebase),
+ * it gets the e-mail of that member's row. If it belongs to no member, it is deleted.
  */
 export async function freeEmail(context: ServerContext, email: string, depth = 0): Promise<void> {
   const holder = await findAccountByEmail(context, email);
@@ -80,8 +80,8 @@ export async function freeEmail(context: ServerContext, email: string, depth = 0
 }
 
 /**
- * Writes `rest`, and marks the member as ready if the row still has this e-mail. Returns false if the row's
- * e-mail changed meanwhile. Throws `user_not_found`.
+ * Writes `rest` to the member row, and also sets `account` to `ready` if the row still has this e-mail. Returns false
+ * if the row's e-mail changed meanwhile. Throws `user_not_found`.
  */
 export function markAligned(
   context: ServerContext,

@@ -2,8 +2,8 @@ import type { UpdateRequest, UserRecord } from 'firebase-admin/auth';
 import type { ServerContext } from '#platform/context';
 
 /**
- * The accounts of Firebase Auth. An account is made after its member row and deleted before it, so a missing
- * account is a normal answer and not an error.
+ * Access to the accounts of Firebase Auth. A member's account is created after the member row and deleted before it,
+ * so a missing account is a normal result and not an error.
  */
 
 type Accounts = Pick<ServerContext, 'auth'>;
@@ -34,7 +34,6 @@ export function findAccountByEmail({ auth }: Accounts, email: string): Promise<U
 /** The most accounts that Firebase lists in one call. */
 const accountsPerPage = 1_000;
 
-/** Yields all accounts, page by page. */
 export async function* eachAccountPage({ auth }: Accounts): AsyncGenerator<UserRecord[]> {
   let pageToken: string | undefined;
   do {
@@ -53,7 +52,7 @@ export function updateAccount(
   return auth.updateUser(uid, changes).catch(nullIfAbsent);
 }
 
-/** Ends every session of an account at Firebase, so that an old token can change nothing there. */
+/** Ends every session of an account at Firebase, so that an old token cannot change the account there. */
 export async function revokeAtFirebase({ auth }: Accounts, uid: string): Promise<void> {
   await auth.revokeRefreshTokens(uid).catch(nullIfAbsent);
 }
@@ -64,6 +63,6 @@ export async function removeAccount({ auth }: Accounts, uid: string): Promise<bo
   return removed ?? false;
 }
 
-/** True for an account that can be signed in to with a password. */
+/** True if somebody can sign in to the account with a password. */
 export const hasPassword = ({ providerData }: UserRecord): boolean =>
   providerData.some(({ providerId }) => providerId === 'password');

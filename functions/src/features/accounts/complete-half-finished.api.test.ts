@@ -7,7 +7,10 @@ import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { completeHalfFinished, registrationsAtOnce } from './complete-half-finished.ts';
 
-/** After an outage of Auth: more of them than are tried at once, and before all others. */
+/**
+ * Unfinished registrations, as after an outage of Auth: more than are completed at once, and older than all other
+ * rows.
+ */
 const rows = Array.from({ length: 2 * registrationsAtOnce + 1 }, () =>
   testDb().collection('members').doc(),
 );
@@ -27,7 +30,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Accounts can be asked for, slowly, and are not made. */
+/**
+ * Makes Firebase Auth slow to create accounts and then fail. Returns how many calls were made, and how many at once.
+ */
 function slowAuth() {
   const asked = { inAll: 0, atOnce: 0, most: 0 };
   vi.spyOn(log, 'error').mockReturnValue();

@@ -6,15 +6,21 @@ import { membersWithoutAccount, toMember } from '#repositories/members';
 import { eachPage } from '#repositories/pages';
 import { completeRegistration } from './make-account.ts';
 
-/** A registration without its account for this long is not running any more. */
+/**
+ * The age after which a registration without an account counts as interrupted: its request cannot be running any
+ * more.
+ */
 export const halfFinishedAfterMs = 60_000;
-/** Few beside what people ask of Auth at the same time; also the size of a page. */
+/**
+ * The number of accounts created at once, and the size of a page. It is small, so that people's own requests to Auth
+ * are not held up.
+ */
 export const registrationsAtOnce = 10;
 
 /**
- * Makes the accounts of registrations whose process died half-way, and finishes half-finished changes of an
- * e-mail. Passwords are not stored, so such a member signs in by e-mail link. The oldest come first. A failed
- * one is logged and tried again in the next run. Returns how many were completed.
+ * Creates the accounts of registrations whose process died half-way, and finishes half-finished changes of an e-mail.
+ * Passwords are not stored, so a member whose account is created here signs in by e-mail link. The oldest rows come
+ * first. A failure is logged and tried again in the next run. Returns how many rows were completed.
  */
 export async function completeHalfFinished(
   context: ServerContext,

@@ -5,8 +5,8 @@ import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 
 /**
- * Marks a member's e-mail as proved, if the member still has the e-mail that was proved. Returns the updated
- * member. A repeat changes nothing.
+ * Stores that the owner of the e-mail has used a link that was mailed to it, if the row still has the e-mail that the
+ * caller read. Returns the updated member. A repeat changes nothing.
  */
 export async function markAddressConfirmed(context: ServerContext, known: Member): Promise<Member> {
   if (known.email_confirmed_at) return known;

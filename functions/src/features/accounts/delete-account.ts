@@ -4,15 +4,15 @@ import { findAdmin } from '#repositories/admins';
 import { findUidByEmail } from '#repositories/member-emails';
 import { findAccount, removeAccount } from './auth-accounts.ts';
 
-/** Returns every address of an account in lower case, its own and those of linked Google accounts. */
+/** Returns the e-mails of an account in lower case: the account's e-mail and those of linked Google accounts. */
 export function emailsOf(account: UserRecord): string[] {
   const emails = [account.email, ...account.providerData.map((provider) => provider.email)];
   return [...new Set(emails.filter((email) => email !== undefined).map((e) => e.toLowerCase()))];
 }
 
 /**
- * Deletes the Auth account of a member. Returns false if there was none. The account of somebody who has become
- * an admin is kept: without a member row it opens nothing but the admin panel.
+ * Deletes the Auth account of a member. Returns false if there was none, or if it is kept: the account of somebody
+ * who is also an admin stays, because without a member row it opens nothing but the admin panel.
  */
 export async function deleteMemberAccount(context: ServerContext, uid: string): Promise<boolean> {
   const account = await findAccount(context, uid);
@@ -23,8 +23,9 @@ export async function deleteMemberAccount(context: ServerContext, uid: string): 
 }
 
 /**
- * Deletes the account that a Google sign-in has just made for somebody who is no member, unless a
- * half-finished registration of this e-mail is about to make its account under the same uid.
+ * Deletes the account that a Google sign-in has just created for somebody who is no member. (This can happen only if
+ * sign-up at Firebase is not disabled.) It is kept if a half-finished registration of this e-mail is about to create
+ * its account under the same uid.
  */
 export async function deleteStrayAccount(
   context: ServerContext,

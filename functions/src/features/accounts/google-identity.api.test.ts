@@ -59,7 +59,7 @@ describe("a stranger's Google account that an application's session linked", () 
     const token = await newLinkToken('not_me', built);
     expect((await call(notMe, { body: { token } })).status).toBe(200);
     expect(await providersOf(built)).toEqual(['password']);
-    // Firebase counts in whole seconds, so that a token of this very second would still link.
+    // Firebase compares times in whole seconds, so a token issued in this very second could still link an account.
     const old = issuedEarlier(built.token, 2_000);
     await expect(linkGoogle(old, stranger)).rejects.toThrow('TOKEN_EXPIRED');
   });

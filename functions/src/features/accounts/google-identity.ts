@@ -6,8 +6,9 @@ import { isRowChanged, isRowGone } from '#repositories/rows';
 import { findAccount, hasPassword, revokeAtFirebase, updateAccount } from './auth-accounts.ts';
 
 /**
- * Google accounts linked to a member's Auth account. Anybody with a session can link one at Firebase
- * itself, past our API, and Firebase removes a password when a verified Google account signs in.
+ * The provider id of Google accounts that are linked to a member's Auth account. Anybody with a session can link one
+ * directly at Firebase, without our API, and Firebase removes an unverified account's password when a Google account
+ * signs in to it.
  */
 
 const google = 'google.com';
@@ -15,7 +16,9 @@ const google = 'google.com';
 /** The member that an account belongs to; `google_sub` is set once the member has signed in with Google. */
 export type AccountOwner = Pick<Member, 'email' | 'google_sub'>;
 
-/** True if a Google account that is not the owner's opens the account. */
+/**
+ * True if a Google account is linked that is not the owner's: it has another e-mail, or another id than `google_sub`.
+ */
 export function hasForeignGoogle(
   account: UserRecord,
   { email, google_sub }: AccountOwner,
@@ -27,7 +30,7 @@ export function hasForeignGoogle(
   );
 }
 
-/** True if this very Google account is linked, and has the owner's e-mail itself. */
+/** True if the Google account with the id `sub` is linked to the member's account and has the member's e-mail. */
 export async function ownsGoogle(
   context: ServerContext,
   uid: string,
@@ -39,8 +42,8 @@ export async function ownsGoogle(
 }
 
 /**
- * Unlinks a Google account with another e-mail than the member's, and ends the account's sessions at
- * Firebase. Safe to repeat.
+ * If a Google account is linked that is not the member's, unlinks it and ends the account's sessions at Firebase.
+ * Safe to repeat.
  */
 export async function unlinkForeignGoogle(
   context: ServerContext,
@@ -53,8 +56,8 @@ export async function unlinkForeignGoogle(
 }
 
 /**
- * Ends an account's sessions at Firebase too, so that an old token can change nothing there, and
- * unlinks a Google account that is not its owner's. Safe to repeat.
+ * Ends an account's sessions at Firebase, so that an old token cannot change the account there, and unlinks a Google
+ * account that is not its owner's. Safe to repeat.
  */
 export async function endAtFirebase(
   context: ServerContext,
@@ -65,10 +68,10 @@ export async function endAtFirebase(
 }
 
 /**
- * Marks an account's e-mail as verified, because a link mailed to it was used: Firebase then keeps
- * the password when the owner signs in with Google. Does nothing to an account with another e-mail;
- * unlinks a foreign Google account. E-mail and mark are one write, so that an e-mail set at Firebase
- * meanwhile is not verified. Safe to repeat.
+ * Marks an account's e-mail as verified, because a link mailed to it was used: Firebase then keeps the password when
+ * the owner signs in with Google. Also unlinks a Google account that is not the owner's. Does nothing if the account
+ * has another e-mail. The same update also sets the e-mail, so that another e-mail that was set at Firebase meanwhile
+ * is not marked as verified. Safe to repeat.
  */
 export async function confirmEmail(
   context: ServerContext,

@@ -15,9 +15,9 @@ import { findAccount, hasPassword, isTaken } from './auth-accounts.ts';
 const attempts = 3;
 
 /**
- * Makes the Auth account of a member under the member's own uid. Safe to repeat: an account with
- * this uid gets the e-mail and the password. Another account with this e-mail gets its own e-mail
- * back or, if it is no member's, is deleted.
+ * Creates the Auth account of a member under the member's own uid. Safe to repeat: an existing account with this uid
+ * gets the e-mail of the row and the password. If another account has this e-mail, it gets the e-mail of its own
+ * member's row, or is deleted if it belongs to no member.
  */
 async function ensureAccount(
   context: ServerContext,
@@ -40,9 +40,9 @@ async function ensureAccount(
 }
 
 /**
- * Makes sure, before a mailed link is used, that a member's account is there under the member's uid
- * and has the e-mail of the row: somebody may have deleted or changed it at Firebase itself. A new
- * account has no password. Answers the account as it then is. Safe to repeat.
+ * Makes sure, before a mailed link is used, that the member's account exists under the member's uid and has the
+ * e-mail of the row: somebody may have deleted or changed it directly at Firebase. A new account has no password.
+ * Returns the account after these repairs. Safe to repeat.
  */
 export async function secureAccount(context: ServerContext, member: Member): Promise<UserRecord> {
   const found = await findAccount(context, member.id);
@@ -54,7 +54,10 @@ export async function secureAccount(context: ServerContext, member: Member): Pro
   return account;
 }
 
-/** Reads the row again: an admin may have changed the e-mail since the caller read it. */
+/**
+ * Gives an existing account the e-mail of the row, and the password if there is one. Reads the row again, because an
+ * admin may have changed the e-mail since the caller read it.
+ */
 async function bringUpToDate(
   context: ServerContext,
   account: UserRecord,
@@ -83,8 +86,8 @@ async function duplicatesOf(
 }
 
 /**
- * Fields of a member that are known only once the account is made. The password fields are set only if this code
- * set the password.
+ * Fields of a member row that are known only after the account was created. The password fields are there only if
+ * this call set the password, or if none was set before.
  */
 type AccountFields = Partial<
   Pick<
@@ -95,9 +98,9 @@ type AccountFields = Partial<
 >;
 
 /**
- * Finds other applications that look alike. It is skipped for somebody who registered with a family: that was
- * checked at registration, and a shared phone or receipt is expected in a family, even after the person gets an
- * own account.
+ * Finds other applications with similar personal data or the same receipt. It is skipped for a member who registered
+ * with a family: the registration has checked that member, and a shared phone or receipt is expected in a family,
+ * even after the member gets an account of their own.
  */
 async function findAlike(
   context: ServerContext,
@@ -115,11 +118,11 @@ async function findAlike(
 
 export interface AccountInput {
   password: string | undefined;
-  /** SHA-256 of the receipt, if the caller has read it already. */
+  /** SHA-256 of the receipt, if the caller has already read the file. */
   receiptHash?: string;
 }
 
-/** Makes the Auth account of a registered member. Returns the fields that `markReady` then writes. */
+/** Creates the Auth account of a registered member. Returns the fields that `markReady` then writes to the row. */
 export async function makeAccount(
   context: ServerContext,
   member: Member,
@@ -129,7 +132,7 @@ export async function makeAccount(
     ensureAccount(context, member, password),
     findAlike(context, member, receiptHash),
   ]);
-  // If the member registered before, only a password that this call set is known to be set by us.
+  // An earlier call may have stored a password already. Then these fields change only if this call sets a password.
   const isOurs = password !== undefined || !member.password_set_at;
   return {
     ...(isOurs && {
@@ -141,8 +144,9 @@ export async function makeAccount(
 }
 
 /**
- * Marks a member whom this call has registered, whose e-mail cannot have changed meanwhile. Throws
- * `user_not_found` if an admin has deleted the member since; the clean-up then removes the account.
+ * Sets `account` to `ready` for a member whom this same call has registered, so that the e-mail cannot have changed
+ * meanwhile. Throws `user_not_found` if an admin has deleted the member since; the nightly reconciliation then
+ * deletes the account.
  */
 export async function markNewReady(
   context: ServerContext,
@@ -154,7 +158,10 @@ export async function markNewReady(
   return { ...member, ...ready };
 }
 
-/** Marks a member as having an account, and gives the account the current e-mail of the row. */
+/**
+ * Sets `account` to `ready` in the member row. If the row's e-mail changed meanwhile, gives the account that e-mail
+ * first.
+ */
 export async function markReady(
   context: ServerContext,
   member: Member,
@@ -166,8 +173,8 @@ export async function markReady(
 }
 
 /**
- * Completes a registration after its transaction: makes the Auth account, then marks the member as having one.
- * If the process dies in between, the next call completes the member.
+ * Completes a registration after its transaction: creates the Auth account, then sets `account` to `ready` in the
+ * row. If the process dies in between, the next call completes the member.
  */
 export async function completeRegistration(
   context: ServerContext,

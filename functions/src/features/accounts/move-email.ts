@@ -10,13 +10,14 @@ import { memberEmailDoc, otherEmailDocs, readEmailHolder } from '#repositories/m
 import { readMember } from '#repositories/members';
 import { codesFor } from '#repositories/promo-codes';
 
-/** The rows that a transaction reads before it changes a member's e-mail. */
+/** The rows that a change of e-mail reads in its transaction before it writes. */
 export interface EmailMove {
   uid: string;
   oldLocks: ReturnType<typeof memberEmailDoc>[];
   newLock: ReturnType<typeof memberEmailDoc>;
   /**
-   * Mails with links that were requested for the old address. Only the address connects them with the member.
+   * Mails with links that somebody requested by entering the old address. Such a mail has no member id, only the
+   * address.
    */
   askedFor: DocumentReference[];
   /** Promo codes that are reserved for the old address. */
@@ -24,7 +25,7 @@ export interface EmailMove {
   to: string;
 }
 
-/** Throws `user_already_exists` if the e-mail is another member's or an admin's. */
+/** Throws `user_already_exists` if the e-mail belongs to another member or to an admin. */
 export async function requireFreeEmail(
   context: ServerContext,
   transaction: Transaction,
@@ -43,8 +44,8 @@ export async function requireFreeEmail(
 }
 
 /**
- * Reads the rows for a change of e-mail. Throws `user_already_exists` if the e-mail is another member's or an
- * admin's.
+ * Reads the rows for a change of e-mail. Throws `user_already_exists` if the e-mail belongs to another member or to
+ * an admin.
  */
 export async function readEmailMove(
   context: ServerContext,
@@ -71,10 +72,10 @@ export async function readEmailMove(
 }
 
 /**
- * Moves the e-mail's lock, and returns the fields to write to the member row: sessions end, the new e-mail is not
- * proved, the pinned Google account is forgotten, and the account is `pending` until it has the new e-mail. Promo
- * codes move to the new e-mail. Mails of links that were requested for the old e-mail are deleted, because a later
- * deletion of the member would not find them.
+ * Gives the member the lock of the new e-mail, and returns the fields to write to the member row: sessions end, the
+ * new e-mail is not proved, the stored Google id is removed, and `account` is `pending` until the account has the new
+ * e-mail. Promo codes move to the new e-mail. Mails with links that were requested for the old e-mail are deleted,
+ * because a later deletion of the member would not find them.
  */
 export function moveEmail(
   transaction: Transaction,

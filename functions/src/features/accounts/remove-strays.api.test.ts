@@ -18,7 +18,7 @@ function account(ageMs: number, email = uniqueEmail('nobody')): UserRecord {
 const strays = (count: number) => Array.from({ length: count }, () => account(2 * hourMs));
 const young = (count: number) => Array.from({ length: count }, () => account(0));
 
-/** Makes Firebase Auth list only these accounts, without those of other tests. */
+/** Makes Firebase Auth list only these accounts, and not those of other tests. */
 function accountsAre(users: UserRecord[]) {
   vi.spyOn(auth, 'listUsers').mockResolvedValue({ users });
   vi.spyOn(auth, 'getUser').mockImplementation(async (uid) => {

@@ -7,18 +7,18 @@ import { eachAccountPage } from './auth-accounts.ts';
 import { deleteMemberAccount, emailsOf } from './delete-account.ts';
 
 /**
- * The age after which an account without a row counts as stray: a Google sign-in makes its account a moment
- * before we know whose it is.
+ * The age after which an account without a member row counts as stray. A younger one may be a Google sign-in that is
+ * under way: Firebase creates its account before our server knows whose it is.
  */
 const strayAfterMs = 60 * 60_000;
-/** With more strays than both limits, the cause is not too many accounts but missing rows of members. */
+/** If the strays exceed both limits, the likely cause is that member rows are missing, so none is deleted. */
 const mostStrays = 20;
 const mostStraysShare = 0.02;
 
 /**
- * Deletes accounts that are neither a member's nor an admin's: they open nothing, but hold an address. It counts
- * them first, and deletes none if they are implausibly many, as on a database that is empty or half restored. A
- * failed deletion is logged and tried again in the next run.
+ * Deletes accounts that are neither a member's nor an admin's: they open nothing, but nobody else can use their
+ * e-mail. The strays are counted first, and none is deleted if they are implausibly many, as on a database that is
+ * empty or half restored. A failed deletion is logged and tried again in the next run.
  */
 export async function removeStrays(
   context: ServerContext,

@@ -13,7 +13,10 @@ const oldKey = process.env.HASH_KEY ?? '';
 const newKey = `another-key-${randomUUID()}`;
 const under = (keys: string) => ({ ...serverContext(), keyedHash: createKeyedHash(keys) });
 
-/** The running server's key first, so that no row of another test changes. */
+/**
+ * Returns a context whose hashes fail for the value `broken`. The running server's key is the first key, so that no
+ * row of another test changes.
+ */
 function contextFailingAt(broken: string) {
   const { keyedHash, ...context } = under(`${oldKey},${newKey}`);
   const all = (kind: string, value: string) => {
@@ -25,7 +28,7 @@ function contextFailingAt(broken: string) {
 
 const page = { size: 10, cursor: undefined };
 
-/** A member of the days of the old key, with a line of history. */
+/** Stores a member and an audit row, both hashed under the old key. */
 async function memberOfOldKey(idempotencyKey?: string) {
   const body = await buildRegistration();
   const { member } = await register(under(oldKey), body, idempotencyKey);
@@ -60,7 +63,7 @@ describe('while the key of hashes is being replaced', () => {
     expect(await findUidByEmail(under(newKey), email)).toBe(id);
     expect(await findUidByEmail(under(oldKey), email)).toBeNull();
     expect((await auditPage(under(newKey), id, page)).rows).not.toHaveLength(0);
-    // Back again, as the running server knows the old key alone.
+    // The rows go back under the old key, which is the only key of the running server.
     await renewHashes(under(`${oldKey},${newKey}`), { id, email });
     expect(await findUidByEmail(under(oldKey), email)).toBe(id);
   });

@@ -8,7 +8,10 @@ import { eachPage } from '#repositories/pages';
 
 const pageSize = 50;
 
-/** Rewrites what is stored about a member under the first key. Returns how many rows were changed. */
+/**
+ * Rewrites a member's e-mail lock and audit rows under the first key of `HASH_KEY`. Returns how many rows were
+ * changed.
+ */
 export async function renewHashes(
   context: ServerContext,
   { id, email }: { id: string; email: string },
@@ -20,7 +23,7 @@ export async function renewHashes(
   return Number(isLockRenewed) + auditRows;
 }
 
-/** Does the same for a row of the nightly run. A failure is logged, and the row is renewed in another night. */
+/** Renews the hashes of one member in the nightly run. A failure is logged, and the next night tries again. */
 async function tryRenewing(context: ServerContext, member: Member): Promise<number> {
   try {
     return await renewHashes(context, member);
@@ -31,8 +34,8 @@ async function tryRenewing(context: ServerContext, member: Member): Promise<numb
 }
 
 /**
- * Rewrites every member's rows under the first key while a key is being replaced (`HASH_KEY` names several), and
- * otherwise does nothing. A night that finds no rows left, and no fault, logs that the other keys can be
+ * Rewrites every member's hashed rows under the first key while a key is being replaced (`HASH_KEY` then names
+ * several). Does nothing if there is one key. When a night logs 0 renewed rows and no failure, the other keys can be
  * removed.
  */
 export async function renewAllHashes(context: ServerContext): Promise<void> {

@@ -10,7 +10,7 @@ import { setPassword } from './set-password.ts';
 const password = 'Secret#1';
 const next = 'Zebra-Stripes-2027';
 
-/** An approved member whose password is an hour old. */
+/** Stores an approved member whose password was set an hour ago. */
 async function buildOwner() {
   const built = await storeMember(
     { juventus_card: false, password },

@@ -8,14 +8,14 @@ import { mailDoc, readMail } from '#repositories/mails';
 import { memberDoc, requireMember, setMemberFields } from '#repositories/members';
 import { unlinkForeignGoogle } from './google-identity.ts';
 
-/** The longest time that a call can take. */
+/** The longest time that setting a password takes. */
 const changeMs = 60_000;
 
 /**
- * Sets a member's password, ends all sessions and mails that it changed. Resolves once a session that starts now is
- * valid. Sessions end before the change, so that after a crash no old one is left, and again after it, because some
- * may have been opened meanwhile with the old password. `password_set_at` is set to a later time before the change,
- * so that after a crash the server accepts whichever password Firebase has.
+ * Sets a member's password, ends all sessions and mails the member that it changed. Resolves once a session that
+ * starts now is valid. The sessions are ended before the change, so that no old session survives a crash, and again
+ * after it, because somebody may have opened one meanwhile with the old password. `password_set_at` first gets a time
+ * in the future, so that after a crash the server accepts whichever password Firebase has.
  */
 export async function setPassword(
   context: ServerContext,
@@ -30,7 +30,7 @@ export async function setPassword(
   const mailId = randomId();
   const { member, cut } = await inTransaction(context.db, async (transaction) => {
     const member = await requireMember(transaction, context.db, uid);
-    // The commit went through, but its answer was lost.
+    // An earlier attempt of this transaction was committed, but its response was lost.
     if (await readMail(transaction, context.db, mailId)) {
       return { member, cut: member.sessions_valid_after ?? sessionsEndingNow(context.now()) };
     }
@@ -54,8 +54,8 @@ export async function setPassword(
     );
     return { member, cut };
   });
-  // This comes after the change, which ends older tokens at Firebase too, so that none can link the account
-  // again.
+  // This comes after the change of the password. The change also ends older tokens at Firebase, so none of them can
+  // link the Google account again.
   await unlinkForeignGoogle(context, member);
   await untilCutHasPassed(cut, context.now());
 }

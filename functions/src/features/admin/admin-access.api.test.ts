@@ -19,7 +19,7 @@ let unverifiedToken = '';
 
 beforeAll(async () => {
   memberToken = (await buildMember({ juventus_card: false })).token;
-  // A listed admin who signs in by another way than Google.
+  // This admin signs in with a password instead of Google.
   const email = uniqueEmail('admin');
   await testDb().doc(`admins/${email}`).set({ email });
   await testAuth().createUser({ email, password, emailVerified: true });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   owner = await signInAdmin();
 });
 beforeEach(async () => {
-  // 20 euro; a club card is 15 more.
+  // The member owes 20 euro; a club card costs 15 euro more.
   member = await storeMember({
     juventus_card: false,
     pack_type: 'international',
@@ -39,7 +39,7 @@ const act = <R extends RouteDefinition>(route: R, body: object = {}) =>
   call(route, { params: { id: member.id, paymentId: randomUUID() }, body, token: owner.token });
 const approve = () => act(approveUser);
 const asked = async () => (await storedMember(member))?.requested ?? null;
-/** Mails that ask for the rest, or for more. */
+/** Returns the mails that ask this member for the rest or for other items. */
 const asking = async () =>
   (await mailsAbout(member.id)).filter(({ message: { template } }) =>
     ['rest_due', 'items_requested'].includes(template),
@@ -72,7 +72,7 @@ describe('a change that leaves something open of what was paid', () => {
     await act(updateUser, { juventus_card: true });
     const [first] = await asking();
     await act(updateUser, { pack_type: 'base' });
-    // 15 for the card and 5 for the package: paid in full.
+    // The base package costs 5 euro and the card 15 euro, so the 20 euro are enough.
     expect([await asked(), await asking()]).toEqual([null, []]);
     await act(updateUser, { pack_type: 'international' });
     const [last, ...others] = await asking();
@@ -118,7 +118,8 @@ describe('a change that leaves something open of what was paid', () => {
     await act(requestItems, { items: ['phone'], note: 'Wrong' });
     await act(updateUser, { juventus_card: true });
     expect(await asked()).toMatchObject({ items: ['phone', 'amount'], note: 'Wrong' });
-    // The first one goes out at once: it is either taken back, or was on its way.
+    // The mail of the first request has no waiting time: either the change has deleted it, or it was already being
+    // delivered.
     const mails = await asking();
     const told = { template: 'items_requested', data: { items: ['phone', 'amount'] } };
     expect(mails.at(-1)?.message).toMatchObject(told);

@@ -9,16 +9,16 @@ import type { ItemRequest, Member, RequestMailKind } from '#repositories/member'
 import { buildRequestMail } from './request-mail.ts';
 
 interface RestAsked {
-  /** Fields to write to the row; empty if the request does not change. */
+  /** Fields to write to the member row; empty if the request does not change. */
   update: { requested?: ItemRequest | null };
   write: () => void;
 }
 
 /**
- * Returns whether, after an admin's change of the due amount, a member who had paid is asked for the rest, or no
- * longer asked. The mail waits as long as a decision's and replaces an earlier one that still waits, so that only
- * the last of several changes is mailed. It names the amount that is open when it is sent, and is dropped if nothing
- * is open. The function only reads; the returned `write` writes.
+ * After an admin has changed the amount due of a member who had paid, decides whether the member is asked for the
+ * rest, or is not asked any longer. The mail waits until the change can no longer be undone, and replaces an earlier
+ * mail that still waits, so that only the last of several changes is mailed. The mail names the amount that is unpaid
+ * when it is sent, and is not sent if nothing is unpaid. This function only reads; the returned `write` writes.
  */
 export async function readRestAsked(
   context: ServerContext,
@@ -36,7 +36,7 @@ export async function readRestAsked(
     update: { requested },
     write: () => {
       const isAsked = requested?.mail_id === id;
-      // The mail still has to go out for the other requested items.
+      // If other items are still requested, a waiting mail must still be sent for them.
       if (undelivered && (isAsked || !requested)) transaction.delete(mailDoc(db, undelivered));
       if (isAsked) {
         const mail = { id, now, delayMs: undoWindowMs };
@@ -49,6 +49,6 @@ export async function readRestAsked(
   };
 }
 
-/** A request for the rest alone has a mail of its own; otherwise the rest is one item of the list. */
+/** Returns the kind of the mail: one about the rest alone, or a list of requested items that includes the rest. */
 const kindOf = ({ items }: ItemRequest): RequestMailKind =>
   items.length > 1 ? 'items_requested' : 'rest_due';

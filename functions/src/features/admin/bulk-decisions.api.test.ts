@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const reason = 'The receipt cannot be read.';
-/** Nobody resembles them, as far as the row tells. */
+/** Stores an applicant without flags and without similar members, by the fields of the row. */
 const applicant = (stored: Record<string, unknown> = {}, juventus_card = false) =>
   storeMember({ juventus_card }, { flags: [], similar_to: [], ...stored });
 const send = (decision: 'approve' | 'reject', members: { id: string }[], version = 1) =>
@@ -67,7 +67,7 @@ describe('POST /api/admin/decisions', () => {
     const members = [
       await applicant({ flags: ['not_me'] }),
       await applicant({ receipt_upload: null }),
-      // Paid by an admin's mark alone.
+      // An admin has marked this application as paid; there is no receipt.
       await applicant({ receipt_upload: null, is_paid: true, received: { EUR: 2000, IRR: 0 } }),
       await applicant({}, true),
       await applicant({ version: 2 }),

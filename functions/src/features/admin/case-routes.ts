@@ -47,7 +47,10 @@ async function listEarlierSeasons(db: Firestore, id: string): Promise<EarlierSea
     .sort((a, b) => b.season.localeCompare(a.season));
 }
 
-/** `end` is the season's present end, which staff may have moved after members have renewed. */
+/**
+ * Presents an archived application. `end` is the current end of its season, which an admin can move after members
+ * have renewed.
+ */
 function presentEarlier(archived: ArchivedSeason, end: string | null): EarlierSeason {
   const { season, membership } = archived;
   const isMember = membership?.season === season;

@@ -19,7 +19,7 @@ interface GateHash {
   key: Buffer;
 }
 
-/** Reads `scrypt:<salt>:<hash>`, both base64url; null for anything else. */
+/** Parses `scrypt:<salt>:<hash>`, both in base64url. Returns null for anything else. */
 export function parseGateHash(text: unknown): GateHash | null {
   const [, salt, hash] =
     /^scrypt:([A-Za-z0-9_-]{8,}):([A-Za-z0-9_-]+)$/.exec(typeof text === 'string' ? text : '') ??
@@ -29,7 +29,9 @@ export function parseGateHash(text: unknown): GateHash | null {
   return key.length === keyBytes ? { salt: Buffer.from(salt, 'base64url'), key } : null;
 }
 
-/** True when the pass phrase fits one of the hashes. Every hash is tried, whichever fits. */
+/**
+ * True if the pass phrase fits one of the hashes. Every hash is tried, so that the time does not tell which one fits.
+ */
 export async function fitsGate(passPhrase: string, hashes: readonly GateHash[]): Promise<boolean> {
   let fits = false;
   for (const { salt, key } of hashes) {
@@ -39,9 +41,7 @@ export async function fitsGate(passPhrase: string, hashes: readonly GateHash[]):
   return fits;
 }
 
-/**
- * Checks a pass phrase of the admin panel and opens the gate. Every answer waits the same time.
- */
+/** Checks a pass phrase of the admin panel and opens the gate. Every response is delayed by the same time. */
 export async function checkGate(
   context: ServerContext,
   caller: AdminCaller,
@@ -55,8 +55,8 @@ export async function checkGate(
   }
   if (hashes.length === 0) throw new AppError('admin_passwords_not_configured');
   if (await fitsGate(passPhrase, hashes)) return openGate(context, caller);
-  // A caller with a wrong pass phrase already has an admin's Google session, so the failure is audited for the
-  // owners.
+  // The caller already has an admin's Google session, so a wrong pass phrase is suspicious. The audit row shows it to
+  // the owners.
   await writeAudit(context, { adminEmail: caller.email, action: 'gate_refused' }, context.now());
   throw new AppError('invalid_admin_password');
 }

@@ -10,7 +10,7 @@ export interface MemberCounts {
   paid_users: number;
 }
 
-/** Returns the four numbers of the panel, counted by Firestore. Everyone is either approved or pending. */
+/** Returns the numbers on the panel's overview, counted by Firestore. Every member is either approved or pending. */
 export async function countMembers(db: Firestore): Promise<MemberCounts> {
   const count = (status: MemberFilter) => countOf(matchingMembers(db, { status }));
   const [approved, pending, paid] = await Promise.all([

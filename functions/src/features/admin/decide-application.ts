@@ -37,26 +37,26 @@ export interface DecisionRequest {
   decision: Decision;
   /** Reason of a rejection, which the member reads. */
   reason: string | null;
-  /** Items of a rejection that the member has to replace or correct. */
+  /** Items that a rejected applicant has to replace or correct. */
   items?: ReviewItem[] | undefined;
-  /** For an approval without a receipt: where the admin saw the money. */
+  /** For an approval without a receipt: where the admin saw the payment. */
   paymentNote: string | null;
-  /** The version that the admin saw, if the call names one. */
+  /** The version of the row that the admin's page showed, if the call names one. */
   version: number | undefined;
-  /** The time for an undo in ms. The mail waits as long. */
+  /** How long the decision can be undone, in ms. Its mail waits for the same time. */
   undoMs?: number;
 }
 
 export interface Decided {
   member: Member;
-  /** True if the member was in this state already: nothing was written, and no mail is sent. */
+  /** True if the member was already in the wanted state: nothing is written and no mail is sent. */
   isRepeat: boolean;
 }
 
 /**
- * Approves or rejects an application. State, mail and audit row are written in one transaction, so a crash
- * leaves nothing half-done, and only one of two concurrent decisions succeeds. A repeat finds the wanted state
- * and neither writes nor mails. The mail waits until the decision can no longer be undone, by default 15
+ * Approves or rejects an application. The row, the mail and the audit row are written in one transaction, so a crash
+ * leaves nothing half-done, and only one of two concurrent decisions succeeds. A repeated call finds the wanted
+ * state, writes nothing and sends no mail. The mail waits until the decision can no longer be undone, by default 15
  * seconds.
  */
 export function decideApplication(
@@ -69,7 +69,8 @@ export function decideApplication(
       decideIn(context, transaction, request, mailId),
     );
     const { member } = decided;
-    // From now on a Google account can sign in to the account. One that was linked at Firebase before must not.
+    // After an approval the member can sign in with Google. A stranger's Google account that was linked at Firebase
+    // earlier must not get in.
     if (request.decision === 'approve') await unlinkForeignGoogle(context, member);
     else if (!member.is_approved) await endAtFirebase(context, member);
     return decided;
@@ -89,7 +90,7 @@ async function decideIn(
   const member = await requireMember(transaction, db, memberId);
   const membership = await membershipAfter(context, transaction, member, decision, now);
   const wanted = decide(member, decision, { now, reason, items, paymentNote, membership });
-  // This comes before the check of the version: a repeat names the version that its first call has changed.
+  // This comes before the check of the version, because a repeated call has the version from before the first call.
   if (!wanted) return { member, isRepeat: true };
   refuseIfOutdated(member, version);
   const money = await moneyAfter(context, transaction, member, wanted, request, now);
@@ -133,7 +134,10 @@ async function decideIn(
   return { member: decided, isRepeat: false };
 }
 
-/** Returns the change of the money for an approval. Throws `payment_unseen` if nobody has seen a payment. */
+/**
+ * Returns what an approval changes in the payments; a rejection changes nothing. Throws `payment_unseen` if there is
+ * no receipt, no note of the admin and no recorded payment.
+ */
 async function moneyAfter(
   context: ServerContext,
   transaction: Transaction,
@@ -149,7 +153,8 @@ async function moneyAfter(
 }
 
 /**
- * Reads the undelivered mails that are no longer true: the one of the decision before and the one of a request.
+ * Reads the undelivered mails that this decision makes wrong: the mail of the previous decision and the mail of a
+ * request for items.
  */
 async function readHeldMails(
   context: ServerContext,
@@ -158,7 +163,7 @@ async function readHeldMails(
   after: Pick<Member, 'requested'>,
 ) {
   const decision = await findUndelivered(context, transaction, member.last_decision);
-  // A decision ends an open request, unless it is for the rest alone.
+  // A decision ends a request for items, unless the request asks for the rest of the money alone.
   const ended = after.requested === member.requested ? null : member.requested;
   const mail = await findUndeliveredMail(context, transaction, ended);
   const request = mail && { id: mail.id, kind: mail.kind as RequestMailKind };

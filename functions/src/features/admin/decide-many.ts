@@ -18,7 +18,7 @@ import { decideApplication } from './decide-application.ts';
 export interface BulkRequest {
   adminEmail: string;
   decision: BulkDecision;
-  /** The applications, each with the version that the admin saw. */
+  /** The applications, each with the version of the row that the admin's page showed. */
   applications: readonly { id: string; version: number }[];
   /** Reason of a rejection. */
   reason: string | null;
@@ -32,10 +32,10 @@ export interface BulkResult {
 }
 
 /**
- * Decides many applications, one after another, each in its own transaction. If the process dies, the decided ones
- * stay decided, and the same request again reports them as `already` and goes on with the rest. It never throws for
- * a single application. Each decision can be undone for so long that even the first one can still be undone when the
- * last one is made.
+ * Decides many applications, one after another, each in its own transaction. If the process dies, the finished
+ * decisions stay, and the same request again reports them as `already` and goes on with the others. An application
+ * that fails is reported and does not stop the others. Each decision can be undone for so long that even the first
+ * one can still be undone when the last one is made.
  */
 export function decideMany(context: ServerContext, request: BulkRequest): Promise<BulkResult[]> {
   return sequentially(
@@ -84,8 +84,8 @@ async function decideOne(
 }
 
 /**
- * Returns the reason why an application needs a closer look, or null. An admin who has viewed the identity image
- * since its upload has seen it.
+ * Returns the reason why an application needs a closer look, or null. The identity image counts as seen if this admin
+ * has opened it since it was uploaded.
  */
 async function exclusionOf(
   context: ServerContext,

@@ -2,7 +2,7 @@ import { buildMail } from '#features/mail/build-mail';
 import type { MailDocument } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 
-/** Builds the mail that tells a member about a decision; null for a state that nobody decided. */
+/** Builds the mail that tells a member about a decision; null for the state `submitted`, which nobody decided. */
 export function buildDecisionMail(
   member: Pick<
     Member,

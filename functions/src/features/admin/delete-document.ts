@@ -26,9 +26,10 @@ export interface DocumentRemoval {
 }
 
 /**
- * Deletes a member's receipt or passport, and the earlier one that it replaced. One transaction takes it from
- * the member, releases the upload and mails the member; the object is deleted after it. After a crash in
- * between, the clean-up deletes the object, which nobody can open. Throws `file_not_found` on a repeat.
+ * Deletes a member's receipt or passport, and the image that it replaced. One transaction removes it from the
+ * member's row, releases the upload and creates a mail to the member. The stored file is deleted afterwards. If the
+ * process dies in between, nobody can open the file, and the maintenance deletes it. Throws `file_not_found` on a
+ * repeat.
  */
 export async function deleteDocument(
   context: ServerContext,

@@ -6,8 +6,9 @@ import { deleteMember } from './delete-member.ts';
 import type { Deletion } from './delete-member-row.ts';
 
 /**
- * Deletes a member and all dependants, each one completely and the member last. If a run dies, nobody is left
- * without a guardian, and the next run goes on. Throws `family_remains` if a dependant was added meanwhile.
+ * Deletes a member and all dependants: first each dependant, then the member. If a run dies, no dependant is left
+ * without a guardian, and a repeated call deletes the others. Throws `family_remains` if a dependant was added
+ * meanwhile.
  */
 export async function deleteFamily(
   context: ServerContext,
@@ -23,10 +24,10 @@ export async function deleteFamily(
     }
   };
   for (const { id } of await findDependants(context.db, memberId)) {
-    // A dependant who has an own account by now no longer belongs to the family.
+    // A dependant who has an account of their own by now is not part of the family any longer.
     const isWard = ({ guardian_id }: Member) => guardian_id === memberId;
     const deletion = deleteMember(context, adminEmail, id, isWard);
-    // Another run has deleted the dependant.
+    // If another run has deleted the dependant meanwhile, that is no error.
     add(await deletion.catch(nothingIfGone));
   }
   add(await deleteMember(context, adminEmail, memberId));

@@ -22,12 +22,12 @@ import { fileUrlOf, releaseUpload, uploadsOf } from '#repositories/uploads';
 export interface Deletion {
   /** Number of records removed by this call, by collection; the account counts as `accounts`. */
   records: Record<string, number>;
-  /** Addresses of the deleted images. */
+  /** URLs of the deleted images. */
   files: string[];
 }
 
 /**
- * The last step of a deletion. One transaction deletes the member and its locks, writes the audit row, ends every
+ * The last step of a deletion. One transaction deletes the member row and its locks, writes the audit row, ends every
  * export, and deletes what concurrent requests have added since the earlier steps.
  */
 export async function deleteMemberRow(
@@ -53,7 +53,7 @@ async function deleteIn(
   const member = await readMember(transaction, db, memberId);
   // Another run has finished the deletion meanwhile.
   if (!member) return { deletion: { records: {}, files: [] }, uploadIds: [] };
-  // A renewal that was under way may have made one of the application since.
+  // A renewal that ran meanwhile may have archived a season since the earlier steps.
   const seasons = await transaction.get(seasonsOf(db, memberId));
   const numbers = [member, ...seasons.docs.map((row) => row.data())];
   const locks = await transaction.getAll(
@@ -70,7 +70,8 @@ async function deleteIn(
   const stored = await readPayments(transaction, db, memberId);
   const lines = await transaction.get(linesOf(db, memberId));
   const carried = carriedPayment(member);
-  // Read too, so that nobody who is added at this moment goes without the guardian's mark.
+  // The guardian's row is read in this transaction too, so that a dependant who is added at the same moment conflicts
+  // with it. Otherwise the guardian could lose `has_family` despite a new dependant.
   const guardian = member.guardian_id
     ? await readMember(transaction, db, member.guardian_id)
     : null;
@@ -91,10 +92,10 @@ async function deleteIn(
   if (guardian && siblings.length === 1) {
     transaction.update(memberDoc(db, guardian.id), { has_family: false });
   }
-  // The bank's line stays without the payer, so that its file is still recognised.
+  // The line of the bank statement stays without the payer's texts, so that the same file is still recognised.
   for (const line of lines.docs) forgetTexts(transaction, line.ref, line.data());
-  // Files that may hold the member, finished or not; the clean-up removes them. None that begins later
-  // holds it.
+  // These exports, finished or not, may contain the member's data. They end here, and the maintenance deletes their
+  // files. An export that begins later cannot contain the member.
   endExports(transaction, exports.docs, now);
   for (const upload of uploads.docs) releaseUpload(transaction, db, upload.id, now);
   recordAudit(context, transaction, { adminEmail, action: 'delete', memberId }, now);

@@ -67,7 +67,7 @@ const nothing = Object.fromEntries(
   [...Object.keys(places), 'members', 'seasons', 'payments'].map((name) => [name, 0]),
 );
 
-/** The request number of the season before. */
+/** Returns a request number for the archived season. */
 const earlierNumber = (id: string) => `JOFCI-${id.slice(0, 8)}`;
 
 /** Builds a member with a row in every collection. */
@@ -107,7 +107,10 @@ async function buildWholeMember() {
   };
 }
 
-/** A mail in delivery deletes its links only a moment later. */
+/**
+ * Expects that no row of the member is left. A mail that is being delivered deletes its links a moment later, so this
+ * polls.
+ */
 const expectNothingLeft = (id: string) =>
   expect.poll(() => leftOf(id), { timeout: mailPatienceMs }).toEqual(nothing);
 
@@ -120,7 +123,7 @@ describe('DELETE /api/admin/users/{id}', () => {
     await expectNothingLeft(member.id);
     expect(await hasAccount(member.id)).toBe(false);
     expect(await Promise.all(member.paths.map(isStored))).toEqual([false, false]);
-    // Mails that were delivered meanwhile add more links.
+    // Mails that were delivered meanwhile may have added links.
     const { login_links, ...counted } = answer.body.database_records_cleaned;
     const { login_links: linksBefore, ...expected } = before;
     expect(counted).toEqual({ ...expected, accounts: 1 });
@@ -133,7 +136,8 @@ describe('DELETE /api/admin/users/{id}', () => {
   it('closes the door at once, and frees the e-mail', async () => {
     const member = await buildMember({ juventus_card: false });
     await remove(member.id);
-    // The Auth emulator notices that the token's account is gone; in production the missing member is noticed.
+    // The Auth emulator reports that the token's account does not exist; in production the server reports that the
+    // member is missing.
     expect([401, 404]).toContain((await readOwnProfile(member.token)).status);
     const again = await buildMember({ email: member.email, juventus_card: false });
     expect(again.id).not.toBe(member.id);
@@ -156,7 +160,7 @@ describe('DELETE /api/admin/users/{id}', () => {
 
   it('completes what a dead process had begun', async () => {
     const member = await buildWholeMember();
-    // The state that a process leaves if it died before the last step.
+    // This is the state after a process died before the last step.
     await testAuth().deleteUser(member.id);
     await testBucket()
       .file(member.paths[0] ?? '')

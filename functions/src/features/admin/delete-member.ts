@@ -26,10 +26,11 @@ import { type Deletion, deleteMemberRow } from './delete-member-row.ts';
 const nothingDeleted: Deletion = { records: {}, files: [] };
 
 /**
- * Deletes a member who answers for nobody, and everything that belongs to the member. `adminEmail` is null if no
- * admin asked for it. Nothing is deleted if `isWanted` is false when the deletion begins. The member's own row and
- * its locks go last: until then everything that is left can be found from the row, so that the next call completes a
- * deletion that crashed. A call counts only what it deleted itself. Throws `user_not_found` once the row is gone.
+ * Deletes a member who has no dependants, and everything that belongs to the member. `adminEmail` is null if no admin
+ * requested it. Nothing is deleted if `isWanted` returns false when the deletion begins. The member's row and its
+ * locks are deleted last: until then everything that is left can be found from the row, so a repeated call completes
+ * a deletion that crashed. The returned numbers count only what this call deleted. Throws `user_not_found` once the
+ * row is gone.
  */
 export async function deleteMember(
   context: ServerContext,
@@ -53,8 +54,8 @@ export async function deleteMember(
 }
 
 /**
- * Ends the member's sessions, so that nothing is added while the rest is being removed. Records who began, since
- * a run that crashes has removed data, too.
+ * Ends the member's sessions, so that nothing is added while the rest is being deleted. The audit row says who began,
+ * because a run that crashes has already deleted data. Returns null if the deletion is not wanted any longer.
  */
 function begin(
   context: ServerContext,
@@ -71,7 +72,7 @@ function begin(
     const now = context.now();
     transaction.update(memberDoc(db, memberId), {
       sessions_valid_after: sessionsEndingNow(now),
-      // Else an account could be opened behind the step that removes it.
+      // Otherwise the member could accept the offer and get an account after the step that deletes the account.
       ...(member.account_offer && { account_offer: null }),
     });
     recordAudit(context, transaction, { adminEmail, action: 'delete_begun', memberId }, now);
@@ -80,7 +81,8 @@ function begin(
 }
 
 /**
- * The object is deleted first: a row without its object is still found, but an object without its row is not.
+ * Deletes a member's images. The stored file goes before its row: a row without a file is found again, but a file
+ * without a row is not.
  */
 async function deleteFiles(context: ServerContext, member: Member): Promise<string[]> {
   const files: string[] = [];
@@ -92,7 +94,10 @@ async function deleteFiles(context: ServerContext, member: Member): Promise<stri
   return files;
 }
 
-/** Earlier seasons, each with the lock of its request number, which goes first: the row tells it. */
+/**
+ * Deletes the archived seasons. The lock of each request number goes first, because only the season's row names the
+ * number.
+ */
 async function deleteArchived(db: Firestore, id: string) {
   const rows = seasonsOf(db, id);
   const { docs } = await rows.get();
@@ -100,13 +105,13 @@ async function deleteArchived(db: Firestore, id: string) {
   return { seasons: await deleteAll(db, rows), request_numbers: docs.length };
 }
 
-/** Deletes everything that the member row leads to. Returns how many rows of each collection were deleted. */
+/** Deletes all rows that can be found from the member row. Returns how many rows of each collection were deleted. */
 async function deleteBelongings({ db }: ServerContext, { id, email, guardian_id }: Member) {
-  // The address of a member without an account is the guardian's.
+  // A member without an account has the guardian's e-mail, so rows that belong to the e-mail are not the member's.
   const isOwn = guardian_id === null;
   if (isOwn) await reminderDoc(db, reminderIdOf(email)).delete();
   if (isOwn) await closeCodesFor(db, email);
-  // The mail of a link that was asked for by address names the member only by that address.
+  // A mail with a link that somebody requested by entering the address has no member id, only that address.
   const asked = isOwn ? await deleteAll(db, mailsTo(db, email)) : 0;
   return {
     mail: (await deleteAll(db, mailsAbout(db, id))) + asked,

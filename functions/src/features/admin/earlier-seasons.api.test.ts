@@ -16,7 +16,7 @@ import { storeMember } from '../../../test/store-member.ts';
 const [first, second, present] = ['2055/56', '2056/57', '2057/58'] as const;
 let member: BuiltMember;
 
-/** Puts the application away as it would stand with these fields. */
+/** Archives the member's application as if the row had these fields. */
 const archive = (fields: Partial<MemberDocument>) =>
   inTransaction(testDb(), async (transaction) => {
     const row = await readMember(transaction, testDb(), member.id);

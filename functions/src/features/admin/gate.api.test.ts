@@ -30,7 +30,7 @@ const gate = (password: string, baseUrl?: string) =>
 const stats = (of = token) => call(adminStats, { token: of });
 const closed = [403, 'gate_required'];
 const marks = async () => (await testDb().doc(`admins/${email}`).get()).get('gates') ?? {};
-/** Moves the end of every open gate of this admin. */
+/** Sets the end of every open gate of this admin to `ms` from now. */
 async function endIn(ms: number) {
   const end = Timestamp.fromMillis(Date.now() + ms);
   const moved = Object.fromEntries(Object.keys(await marks()).map((key) => [key, end]));
@@ -74,7 +74,7 @@ describe('the pass phrase', () => {
   });
 
   it('opens no other session of the same admin, nor closes one', async () => {
-    // Sessions are told apart by the second in which they began.
+    // The server distinguishes sessions by the second in which they began.
     token = issuedEarlier(token, 2_000);
     await gate('azzurri-one');
     const elsewhere = await signInAdmin(email, 'closed');

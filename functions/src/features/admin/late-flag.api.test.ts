@@ -9,7 +9,7 @@ import { idsInQueue } from '../../../test/ids-in-queue.ts';
 import { newLinkToken } from '../../../test/link-tokens.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
-/** The member says by a mailed link "this was not me". */
+/** Uses a mailed link by which the member says "this was not me". */
 const sayNotMe = async (member: { id: string; email: string }) =>
   callOrThrow(notMe, { body: { token: await newLinkToken('not_me', member) } });
 
@@ -41,7 +41,7 @@ describe('a flag that comes while somebody decides', () => {
     const { user } = await callOrThrow(updateUser, look);
     expect(user).toMatchObject({ request_status: 'approved', flags: ['not_me'] });
     expect([await isQueued(), await count()]).toEqual([false, before]);
-    // A second link says the same, which is no news.
+    // A second link reports the same thing, so the application is not flagged again.
     await sayNotMe(member);
     expect(await isQueued()).toBe(false);
   });

@@ -12,7 +12,7 @@ import { type QueueRows, queueRows } from '#repositories/review-queues';
 import { countOf } from '#repositories/rows';
 import { directionOf, type ListRequest } from './list-members.ts';
 
-/** Paths in the row of the columns whose field has another name. */
+/** Where the row has the value of an export column, for columns whose field has another name. */
 const paths: Partial<Record<string, string>> = {
   membership_season: 'membership.season',
   membership_valid_until: 'membership.valid_until',
@@ -26,13 +26,14 @@ const pathOf = (column: string) => paths[column] ?? column;
 function valueIn(row: StoredRow, column: string): unknown {
   if (!isStored(column)) return row.id;
   const value = plain(row.get(pathOf(column)));
-  // The sum is in euro like all others, so that a spreadsheet can subtract them.
+  // The row has the sum in cents. The file has it in euro like all other amounts, so that a spreadsheet can subtract
+  // them.
   return column === 'received_euro' && typeof value === 'number' ? toEuro(value) : value;
 }
 
 type Asked = Pick<ListRequest, 'status' | 'q' | 'sort'> & { queue?: ReviewQueue | undefined };
 
-/** Returns the members of a review queue as this admin sees it, or those that match a filter and a search. */
+/** Returns the query for the members of a review queue of this admin, or for those that match a filter and a search. */
 function rowsFor(db: Firestore, { queue, sort, ...search }: Asked, adminEmail: string): QueueRows {
   if (queue) return queueRows(db, queue, adminEmail);
   const rows = matchingMembers(db, search);
@@ -52,7 +53,8 @@ export function membersFile(
     rowsPerMember: 1,
     count: () => countOf(rows),
     pages: ({ columns, ...place }) => {
-      // A page begins after the time of the last row, so the time is read even if it is not a chosen column.
+      // A page begins after the time of the previous page's last row, so that field is read even if its column is not
+      // chosen.
       const read = new Set([timeField, ...columns.filter(isStored).map(pathOf)]);
       const found = inOrderOf(rows, timeField, direction).select(...read);
       return queryPages(found, timeField, place, (row) =>

@@ -46,15 +46,15 @@ export const notesHandlers: HandlersOf<typeof contract> = {
 interface NewNote {
   adminEmail: string;
   memberId: string;
-  /** The id that the caller chose; a repeated call has the same one. */
+  /** The id that the browser chose. A repeated call has the same id. */
   noteId: string;
   text: string;
 }
 
 /**
- * Adds a note to a member and assigns the application to the admin. Note, assignment and audit row are written
- * in one transaction. A repeat finds the note by its id and writes nothing. The version stays the same, since no
- * decision depends on a note.
+ * Adds a note to a member and assigns the application to the admin. The note, the assignment and the audit row are
+ * written in one transaction. A repeated call finds the note by its id and writes nothing. The row's version does not
+ * change, because no decision depends on a note.
  */
 function addNote(context: ServerContext, note: NewNote): Promise<MemberNote> {
   const { db } = context;

@@ -19,7 +19,7 @@ import { buildCode, halfShipping } from '../../../test/build-code.ts';
 import { sendDocument } from '../../../test/documents.ts';
 import { testAuth, testBucket, testDb, testKeyedHash } from '../../../test/firebase.ts';
 
-/** Finds every row of the database that contains one of these texts, in its id or anywhere in its data. */
+/** Finds every row of the database that contains one of these texts in its id or anywhere in its data. */
 async function rowsWith(texts: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   const below = testDb().collectionGroup('payments');
@@ -35,10 +35,7 @@ async function rowsWith(texts: readonly string[]): Promise<string[]> {
 const collectionsOf = (paths: readonly string[]) =>
   [...new Set(paths.map((path) => path.split('/')[0]))].sort();
 
-/**
- * Builds a member with names, addresses and numbers that are unique in the suite, and takes it through every
- * feature.
- */
+/** Builds a member whose names, addresses and numbers occur nowhere else, and uses every feature with this member. */
 async function liveThroughEverything() {
   const admin = await signInAdmin();
   const code = await buildCode();
@@ -100,16 +97,16 @@ it('a deleted member leaves nothing in Auth, Firestore, Storage and mail', async
 
   expect((await call(deleteUser, as)).status).toBe(200);
 
-  // A mail in delivery deletes its links only a moment later.
+  // A mail that is being delivered deletes its links a moment later.
   const left = () => rowsWith([...facts, ...objects]);
   await expect.poll(left, { timeout: mailPatienceMs }).toEqual([]);
-  // A promo code that was reserved for this member is disabled, not opened to everybody.
+  // A promo code that was reserved for this member is disabled. It must not become usable by everybody.
   expect((await testDb().doc(`promo_codes/${own}`).get()).get('disabled')).toBe(true);
   for (const email of emails) await expect(testAuth().getUserByEmail(email)).rejects.toThrow();
   await expect(testAuth().getUser(id)).rejects.toThrow();
   const [files] = await testBucket().getFiles();
   expect(files.filter(({ name }) => objects.includes(name))).toEqual([]);
-  // The audit keeps the history without a name, under a keyed hash.
+  // The audit keeps its rows. They name the member only by a keyed hash of the id.
   const hash = auditMemberHash({ keyedHash: testKeyedHash() }, id);
   expect(collectionsOf(await rowsWith([hash]))).toEqual(['audit']);
 });

@@ -14,12 +14,12 @@ import { listMembers } from './list-members.ts';
 import { countQueues, readQueue } from './read-queues.ts';
 
 const size = 2;
-/** The extra row that tells whether another page follows. */
+/** The extra row that is read to find out whether another page follows. */
 const constant = 1;
 const adminEmail = 'nobody@example.com';
 const cursor = undefined;
 
-/** Stores more members and codes than a page and the extra row would show. */
+/** Stores more members and codes than one page and its extra row hold. */
 beforeAll(async () => {
   for (const _ of Array(size + constant + 1)) {
     await storeMember({ first_name: 'Pagina', juventus_card: false }, { promo_code: 'PAGES' });
@@ -50,7 +50,7 @@ const lists: [string, () => Promise<unknown>][] = [
   ['users of a code', () => promoCodeUsers(testDb(), 'PAGES', { size, cursor })],
 ];
 
-/** Lists with more rows than a page: reading all of them would be noticed. */
+/** True for the lists that have more rows than a page here, so that the test notices if all of them are read. */
 const isFull = (name: string) =>
   /^(members: (all|pending|by)|queue: to_review|codes|users)/.test(name);
 

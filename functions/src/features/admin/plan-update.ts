@@ -26,14 +26,15 @@ export interface UpdatePlan {
   update: Partial<MemberDocument>;
 }
 
-/** True if the price needs the promo code's own record: a card is added to a kept code. */
+/** True if the price depends on the promo code's record: a club card is added to an application that has a code. */
 export function needsPromoRecord(member: Member, changes: MemberChanges): boolean {
   return changes.juventus_card === true && !member.juventus_card && member.promo_code !== null;
 }
 
 /**
- * Returns the effect of an admin's change on a member, checked as a whole; pure. Prices are those of the day of
- * registration. `promo` is the member's promo code if `needsPromoRecord`.
+ * Returns what an admin's change does to a member, checked as a whole; a pure function. Prices are those of the day
+ * of registration. `promo` is the record of the member's promo code if `needsPromoRecord` is true, and null
+ * otherwise.
  */
 export function planUpdate(
   member: Member,
@@ -83,8 +84,8 @@ export function planUpdate(
 }
 
 /**
- * A member without an account has the address and the language of the guardian, so only the guardian's row can
- * change them.
+ * A member without an account has the e-mail and the language of the guardian, so only a change of the guardian's row
+ * can change them.
  */
 function refuseOfGuardian(member: Member, changes: MemberChanges): void {
   if (member.guardian_id === null) return;
@@ -96,8 +97,8 @@ function refuseOfGuardian(member: Member, changes: MemberChanges): void {
 }
 
 /**
- * An approved membership changes with its package. While a renewal is under review, the membership stays as it
- * is.
+ * The membership of an approved application gets the new package. While a renewal is under review, the membership
+ * stays as it is.
  */
 function membershipWith(
   { membership, request_status }: Member,
@@ -107,8 +108,8 @@ function membershipWith(
 }
 
 /**
- * Keeps the amount of the shipping discount. A card that is added later gets the discount of the code's own
- * rule.
+ * Returns the cost with the stored shipping discount. If a club card is added, the promo code's own rule gives the
+ * discount.
  */
 function costAfter(
   member: Member,
@@ -120,7 +121,10 @@ function costAfter(
   return costOf(selection, member.price_list, rule);
 }
 
-/** Uses the rate of the day of registration. Null if the member did not register in rial. */
+/**
+ * Returns the total in rial by the rate of the day of registration. Null if the method is not rial, or if no rate was
+ * stored at the registration.
+ */
 function rialAfter(member: Member, method: PaymentMethod, total: number): number | null {
   const rate = method === 'rial' ? member.exchange_rate : null;
   return rate === null ? null : toRial(total, rate);
@@ -139,7 +143,8 @@ function paymentAfter(
   }
   if (method === 'rial') {
     if (newService) throw invalidFields({ euro_payment_method: 'invalid_choice' });
-    // A member who paid in rial may have changed the language since, which is no reason to refuse.
+    // Rial is offered only in Persian. A member who already pays in rial may have changed the language since, and
+    // keeps it.
     if (member.payment_method !== 'rial' && !offersRial(language)) {
       throw invalidFields({ payment_method: 'rial_only_in_persian' });
     }

@@ -29,7 +29,7 @@ async function queuesOf({ id }: BuiltMember): Promise<ReviewQueue[]> {
   return reviewQueues.filter((_, i) => held[i]?.includes(id));
 }
 
-/** A member whom no other resembles, and whose address is proved. */
+/** Builds an applicant whose name and phone no other member has, and whose e-mail is proved. */
 const applicant = (stored: Partial<MemberDocument> = {}) =>
   buildMember(
     { last_name: newName(), phone: newPhone() },

@@ -19,7 +19,10 @@ export async function findCase(db: Firestore, idOrNumber: string): Promise<Membe
   return member;
 }
 
-/** Firestore counts, which reads one index entry for each row; a thousand entries cost as much as one row. */
+/**
+ * Returns the number of members in each queue. Firestore counts index entries, and a thousand of them cost as much as
+ * reading one row.
+ */
 export async function countQueues(
   db: Firestore,
   adminEmail: string,

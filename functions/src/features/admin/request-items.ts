@@ -18,15 +18,15 @@ export interface NewItemRequest {
   memberId: string;
   items: ReviewItem[];
   note: string | null;
-  /** The version that the admin saw, if the call names one. */
+  /** The version of the row that the admin's page showed, if the call names one. */
   version: number | undefined;
 }
 
 /**
- * Asks an applicant for single items: mark, mail and audit in one transaction, so that a crash
- * leaves nothing half-done. The state stays. A repeat finds its own request and neither writes nor
- * mails; another request takes the place of the one before, whose mail is not sent any more. Throws
- * `invalid_transition` where nothing is under review.
+ * Asks an applicant for single items. The request, its mail and the audit row are written in one transaction, so a
+ * crash leaves nothing half-done. The state of the application does not change. A repeated call finds its own
+ * request, writes nothing and sends no mail. A different request replaces the previous one, and a mail of the
+ * previous one that still waits is deleted. Throws `invalid_transition` if no application is under review.
  */
 export function requestItems(context: ServerContext, request: NewItemRequest): Promise<Member> {
   const mailId = randomId();
@@ -46,7 +46,7 @@ async function requestIn(
   const now = context.now();
   const member = await requireMember(transaction, db, memberId);
   if (member.request_status !== 'submitted') throw new AppError('invalid_transition');
-  // This comes before the check of the version: a repeat names the version that its first call has changed.
+  // This comes before the check of the version, because a repeated call has the version from before the first call.
   if (isSame(member.requested, request)) return member;
   refuseIfOutdated(member, request.version);
   const undelivered = await findUndelivered(context, transaction, member.requested);

@@ -2,7 +2,7 @@ import { buildMail } from '#features/mail/build-mail';
 import type { MailDocument } from '#repositories/mails';
 import type { ItemRequest, Member, RequestMailKind } from '#repositories/member';
 
-/** Builds the mail that asks a member for the items that a review waits for. */
+/** Builds the mail that asks a member for the requested items, or for the rest of the amount alone. */
 export function buildRequestMail(
   member: Pick<Member, 'id' | 'email' | 'language'>,
   { items, note }: Pick<ItemRequest, 'items' | 'note'>,

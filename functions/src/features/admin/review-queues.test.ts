@@ -10,7 +10,7 @@ const admin = 'admin@example.com';
 const now = timestampOf(new Date('2026-11-20T12:00:00Z'));
 const asked = { at: now, items: ['phone'], note: null, mail_id: null };
 
-/** All values of the fields that the conditions of queues test. */
+/** All values of the row's fields that the conditions of the queues test. */
 const heldBy = {
   request_status: requestStatuses,
   requested: [null, asked],
@@ -25,14 +25,14 @@ const heldBy = {
 
 type Row = Record<string, unknown>;
 
-/** A row for each combination of these values. */
+/** One row for each combination of these values. */
 const rows = Object.entries<readonly unknown[]>(heldBy).reduce<Row[]>(
   (built, [field, values]) =>
     built.flatMap((row) => values.map((value) => ({ ...row, [field]: value }))),
   [{ created_at: now, submitted_at: now, handled_by: admin, earlier_numbers: [], own_changes: [] }],
 );
 
-/** True if Firestore would find the row, by the meaning of these operators in its queries. */
+/** True if Firestore would find the row for this queue; evaluates the query operators as Firestore does. */
 function isFound(row: Row, queue: ReviewQueue): boolean {
   return storedConditions(queue, admin).some((all) =>
     all.every(([path, op, value]) => {

@@ -89,7 +89,7 @@ describe('POST /api/admin/users/{id}/undo', () => {
 });
 
 describe('an undo where the review waited for the member', () => {
-  /** A request whose mail has not gone out; the test's own row waits longer than any test. */
+  /** Stores a request whose mail has not been sent. The mail's row waits longer than any test runs. */
   async function asked() {
     const member = await buildPending();
     const id = await buildMailRow(member, { not_before: ago(-dayMs) }, 'items_requested');

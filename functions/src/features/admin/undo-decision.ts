@@ -24,14 +24,14 @@ import { buildRequestMail } from './request-mail.ts';
 export interface UndoRequest {
   adminEmail: string;
   memberId: string;
-  /** A decision that another admin has made meanwhile stays. */
+  /** If true, the decision of another admin is not undone. */
   onlyOwn?: boolean;
 }
 
 /**
- * Takes the last decision back while its mail still waits: state, mail and audit in one transaction
- * that reads the mail's row, so that either the undo or the delivery happens. A repeat finds the
- * mark of the first call and answers the restored state again.
+ * Undoes the last decision while its mail still waits. The row, the mail and the audit row change in one transaction
+ * that also reads the mail's row, so that either the undo or the delivery happens, never both. A repeated call finds
+ * `undone_at`, which the first call has set, and returns the restored member again.
  */
 export function undoDecision(context: ServerContext, request: UndoRequest): Promise<Member> {
   return context.mutex.run([`member:${request.memberId}`], () =>
@@ -75,7 +75,8 @@ async function undoIn(
   createPayments(transaction, db, memberId, money.rows);
   writeCards(transaction, db, cards);
   transaction.delete(mailDoc(db, last.mail_id));
-  // The mails that this decision held back apply again, and were not sent.
+  // The decision had deleted two mails that were not sent yet. They are created again, because they are correct
+  // again.
   const heldBack = last.replaced_mail_id;
   const again = heldBack ? buildDecisionMail(after, { id: heldBack, now, delayMs: 0 }) : null;
   if (heldBack && again) transaction.set(mailDoc(db, heldBack), again);

@@ -14,8 +14,8 @@ export interface UndoResult {
 }
 
 /**
- * Undoes this admin's decisions about many applications, one after another, each in its own transaction. Later
- * decisions of others stay. Safe to repeat.
+ * Undoes this admin's decisions about many applications, one after another, each in its own transaction. Decisions of
+ * other admins stay. Safe to repeat.
  */
 export function undoMany(
   context: ServerContext,

@@ -23,15 +23,15 @@ export interface UpdateRequest {
   adminEmail: string;
   memberId: string;
   changes: MemberChanges;
-  /** The version that the admin saw, if the call names one. */
+  /** The version of the row that the admin's page showed, if the call names one. */
   version: number | undefined;
 }
 
 /**
- * Changes fields of a member in one transaction with the audit row. The address and language of the member's
- * dependants change with it. A new e-mail changes the lock in that transaction and the Auth account after it. A
- * crash in between leaves the member with `account: pending`; the same call again completes it. A repeat finds
- * nothing left to change.
+ * Changes fields of a member and writes the audit row in one transaction. The member's dependants get the new e-mail
+ * and language too. A new e-mail changes the lock in that transaction and the Auth account after it. If the process
+ * dies in between, the member has `account: pending` until a repeated call completes the change. A repeated call
+ * otherwise changes nothing.
  */
 export function updateMember(context: ServerContext, request: UpdateRequest): Promise<Member> {
   return context.mutex.run([`member:${request.memberId}`], async () => {
@@ -54,7 +54,7 @@ async function updateIn(
     ? await readPromo(context, transaction, member.promo_code)
     : null;
   const { fields, update } = planUpdate(member, changes, promo);
-  // This comes before the check of the version: a repeat names the version that its first call has changed.
+  // This comes before the check of the version, because a repeated call has the version from before the first call.
   if (fields.length === 0) return member;
   refuseIfOutdated(member, request.version);
   const move =
@@ -74,7 +74,7 @@ async function updateIn(
     by: adminEmail,
     now,
   });
-  // The mark that was asked for stands, also where nothing is to be paid.
+  // `update` comes last: if the admin set `is_paid`, that value is stored even if nothing is due.
   const changed = withOwed(member, { ...money.fields, ...update }, now);
   const rest = await readRestAsked(context, transaction, member, { ...member, ...changed }, now);
   const reviewed = [...fields.filter((field) => field !== 'language'), ...Object.keys(rest.update)];

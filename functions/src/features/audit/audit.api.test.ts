@@ -31,7 +31,7 @@ const act = (
   fileType = 'receipt',
 ) => call(route, { params: { id, fileType }, body, token: admin.token });
 
-/** Calls every admin route that acts on one member, in a possible order. */
+/** Calls every admin route that acts on one member, in an order in which all these actions are possible. */
 async function doEverything(member: BuiltMember): Promise<void> {
   const steps: [RouteDefinition, object?, string?][] = [
     [updateUser, { phone: '+393337654321', first_name: 'Maryam' }],

@@ -19,7 +19,7 @@ const telling = ofAdmins.flatMap((name) => {
 });
 const silent = ofAdmins.filter((name) => !auditActionOf(name));
 
-/** Calls whose audit differs from the route's own request, or names only admins. */
+/** Calls with another request than the route's sample request, which write another audit row. */
 const otherwise: { name: RouteName; tells: AuditAction; given: () => Promise<object> }[] = [
   {
     name: 'me',

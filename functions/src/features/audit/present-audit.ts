@@ -2,7 +2,7 @@ import type { AuditRow } from '#repositories/audit';
 
 const textOf = (value: string | number | boolean | null) => (value === null ? null : String(value));
 
-/** Presents a row for the history of one member. */
+/** Presents an audit row for the history of one member. */
 export const presentRow = ({ at, admin_email, action, fields }: AuditRow) => ({
   at: at.toDate().toISOString(),
   admin_email,
@@ -10,7 +10,7 @@ export const presentRow = ({ at, admin_email, action, fields }: AuditRow) => ({
   fields,
 });
 
-/** Presents a row for the whole history, with what it is about. */
+/** Presents an audit row for the history of all actions, with the member, code or admin that it is about. */
 export const presentLogRow = (row: AuditRow) => ({
   ...presentRow(row),
   about_member: row.member_hash !== null,

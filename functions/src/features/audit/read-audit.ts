@@ -18,7 +18,7 @@ import { inOrderOf, type PageRequest } from '#repositories/pages';
 import { countOf } from '#repositories/rows';
 import { presentLogRow } from './present-audit.ts';
 
-/** Reads the audit filter of a request, for the list and for its file. */
+/** Returns the audit filter of a request, for the list and for the file. */
 export const auditFilterOf = ({
   kind,
   admin,
@@ -37,8 +37,8 @@ export interface AuditAnswer {
 }
 
 /**
- * Reads one page of the audit of a member, newest first. The rows of a deleted member are still found by the
- * uid, which is stored nowhere else any more.
+ * Reads one page of the audit of a member, newest first. It also finds the rows of a deleted member, if the caller
+ * has the uid, which is stored nowhere any more. Throws `user_not_found` if there is neither a row nor a member.
  */
 export async function readAudit(
   context: ServerContext,
@@ -52,7 +52,7 @@ export async function readAudit(
   return { rows: rows.map((row) => row.data()), nextCursor };
 }
 
-/** Reads one page of the whole audit. Rows that concern no member are found only here. */
+/** Reads one page of the audit of all actions. Rows that concern no member are found only here. */
 export async function readAuditLog(
   context: ServerContext,
   filter: AuditFilter,

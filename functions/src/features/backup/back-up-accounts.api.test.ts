@@ -5,7 +5,7 @@ import { storeMember } from '../../../test/store-member.ts';
 import { accountsFolder, backUpAccounts } from './back-up-accounts.ts';
 import type { ExportedAccount } from './exported-account.ts';
 
-/** A day that no other test and no real night writes. */
+/** A date that no other test and no real nightly run uses. */
 const night = new Date('2031-03-30T02:30:00Z');
 const context = () => ({ ...serverContext(), now: () => night });
 const isOfThen = (name: string) => name.startsWith(`${accountsFolder}203`);

@@ -7,17 +7,17 @@ import { type ExportedAccount, exportAccount } from './exported-account.ts';
 
 export const accountsFolder = 'backups/accounts/';
 /**
- * The bucket keeps deleted objects for 7 more days, which makes 14 days, as long as Firestore's own backups
- * (docs/operations.md).
+ * An object that is deleted after 7 days can be restored from the bucket for 7 more days. That makes 14 days, as long
+ * as Firestore's own backups are kept (docs/operations.md).
  */
 const keptDays = 7;
 
 const fileOf = (day: Date) => `${accountsFolder}${day.toISOString().slice(0, 10)}.json`;
 
 /**
- * Returns all accounts. Throws if some have a password but none has a hash: Google leaves the hashes out when the
- * caller may not see them, and a restore from such a file would lose every password. (An account that was only ever
- * opened by Firebase's own link has no hash either.)
+ * Returns all accounts. Throws if some have a password but no account has a hash: Google leaves the hashes out if the
+ * caller may not read them, and a restore from such a file would lose every password. (An account that only
+ * Firebase's own e-mail link ever opened has no hash either.)
  */
 async function allAccounts(context: Pick<ServerContext, 'auth'>): Promise<ExportedAccount[]> {
   const accounts: ExportedAccount[] = [];
@@ -33,9 +33,9 @@ async function allAccounts(context: Pick<ServerContext, 'auth'>): Promise<Export
 }
 
 /**
- * Writes all accounts of Firebase Auth, with their password hashes, into the day's object, because Google backs up
- * Firestore but not the accounts. Deletes objects that are older than the kept backups of Firestore. It is safe to
- * repeat. If it is killed, or if Google does not return the hashes, the earlier objects stay.
+ * Writes all accounts of Firebase Auth with their password hashes into one object for the day, because Google backs
+ * up Firestore but not the accounts. Deletes objects older than `keptDays`. Safe to repeat. If the process dies, or
+ * if Google does not return the hashes, the earlier objects stay.
  */
 export async function backUpAccounts({ auth, bucket, now }: ServerContext): Promise<void> {
   const users = await allAccounts({ auth });

@@ -13,10 +13,13 @@ export interface ExportedAccount {
   providerUserInfo: { providerId: string; rawId: string; email: string | undefined }[];
 }
 
-/** Converts from URL-safe base64, which Google returns, to standard base64, which `auth:import` expects. */
+/** Converts URL-safe base64, which Google returns, to standard base64, which `auth:import` expects. */
 const plainBase64 = (text: string | undefined) => text?.replaceAll('_', '/').replaceAll('-', '+');
 
-/** Providers that an import takes: what a password needs stands in the account itself. */
+/**
+ * True for providers that an import accepts. The password provider is left out, because the password is in the
+ * account's own fields.
+ */
 const isImported = ({ providerId }: { providerId: string }) => providerId === 'google.com';
 
 export function exportAccount(account: UserRecord): ExportedAccount {

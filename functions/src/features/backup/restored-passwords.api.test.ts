@@ -25,7 +25,7 @@ const stored = {
   password_set_at: lastYear,
 } as const;
 
-/** A member whose row tells when the password was set, and whose account an import has dated anew. */
+/** Stores a member whose row says when the password was set, and whose account got a newer date by an import. */
 async function restoredMember() {
   const built = await storeMember({ juventus_card: false, password }, stored);
   await testAuth().updateUser(built.id, { password });

@@ -5,14 +5,17 @@ import type { CardRow } from '#repositories/cards';
 import type { MailDocument } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 
-/** Returns the id of a card's mail. Each card has one, so that a mail that has not gone out is found again. */
+/**
+ * Returns the id of the mail about a card. It follows from the card's id, so that a mail that has not been sent can
+ * be found again.
+ */
 export function cardMailId({ keyedHash }: Pick<ServerContext, 'keyedHash'>, cardId: string) {
   return keyedHash('card-mail', cardId);
 }
 
 /**
- * Tells a member that a card is on its way. The mail waits until many cards that were marked at once can be
- * taken back.
+ * Builds the mail which tells a member that the card is on its way. It waits as long as an admin can undo marking
+ * many cards as posted.
  */
 export function buildCardMail(
   member: Member,

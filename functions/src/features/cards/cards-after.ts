@@ -3,20 +3,23 @@ import { timestampOf } from '#platform/time';
 import { type CardRow, firstCardId } from '#repositories/cards';
 import type { Member } from '#repositories/member';
 
-/** Effects of a change of a member's row on the club cards; pure. */
+/**
+ * Who changed the member's row, and when. The functions of this file return what the change does to the club cards;
+ * they are pure.
+ */
 
 interface By {
   by: string | null;
   now: Date;
 }
 
-/** Returns the card in the given state from now on. */
+/** Returns the card in the given state, which begins now. */
 export function brought(card: CardRow, state: CardRow['state'], { by, now }: By): CardRow {
   const at = timestampOf(now);
   return { ...card, state, since: at, steps: { ...card.steps, [state]: { at, by } } };
 }
 
-/** Returns a new card to be printed, with the name from the member's row. */
+/** Returns a new card in the state `to_print`, with the name from the member's row. */
 export function newCard(
   member: Member,
   card: Pick<CardRow, 'id' | 'season'> & { replaces?: string },
@@ -44,10 +47,10 @@ export const hasCardIn = ({ membership }: Member, season: string): boolean =>
   membership?.season === season && membership.juventus_card;
 
 /**
- * Returns the cards that change with the member's row: after an approval, its withdrawal or undo, or a change
- * of package or name. If the membership now includes a card, one is made, or a void one is to be printed
- * again. If it no longer does, an unprinted card becomes void, and a printed one is flagged for staff. Cards
- * of other seasons never change here, so a renewal takes none away.
+ * Returns the cards that change with the member's row: after an approval, its withdrawal or undo, or a change of
+ * package or name. If the membership now includes a card, a new one is made, or a void one is to be printed again. If
+ * it no longer includes one, an unprinted card becomes void, and a printed card is flagged for staff. Cards of other
+ * seasons do not change, so a renewal never drops the card of an earlier season.
  */
 export function cardsAfter(
   before: Member,
@@ -76,7 +79,9 @@ function wantedAgain(card: CardRow, member: Member, by: By): CardRow[] {
   return [brought({ ...card, name_on_card: nameOnCard(member) }, 'to_print', by)];
 }
 
-/** A card that is already printed keeps its name. */
+/**
+ * Returns the card with the member's current name, or nothing if the name is the same or the card is already printed.
+ */
 function renamed(card: CardRow, member: Member): CardRow[] {
   const name = nameOnCard(member);
   const isSame = card.state !== 'to_print' || card.name_on_card === name;

@@ -15,9 +15,9 @@ export interface CardMark {
   adminEmail: string;
   id: string;
   state: CardState;
-  /** The state that the admin saw. */
+  /** The state that the admin's page showed. */
   from: CardState;
-  /** Tracking number of a posted card; undefined keeps the stored number. */
+  /** Tracking number of a posted card. Undefined keeps the stored number. */
   tracking?: string | undefined;
 }
 
@@ -27,9 +27,9 @@ export interface Marked {
 }
 
 /**
- * Brings a card into a state: row, mail and audit in one transaction, which reads the card. Concurrent marks, or
- * a mark concurrent with an undone approval, run one after the other, and the second one sees the first one's
- * result. Repeating a mark changes nothing.
+ * Sets a card to a state. The card, its mail and the audit row are written in one transaction, which reads the card.
+ * If two admins mark a card at once, or one marks it while another undoes the approval, the calls run one after the
+ * other, and the second one works with the result of the first. A repeated call changes nothing.
  */
 export function markCard(context: ServerContext, mark: CardMark): Promise<Marked> {
   return inTransaction(context.db, (transaction) => markIn(context, transaction, mark));
@@ -68,15 +68,15 @@ async function markIn(
 
 function isPossible(card: CardRow, member: Member, { from, state, tracking }: CardMark): boolean {
   if (card.state !== from) return false;
-  // A posted card can still get another tracking number.
+  // A card that is already posted can get another tracking number.
   if (state === card.state) return state === 'posted' && tracking !== undefined;
   if (!cardTransitions[from].includes(state)) return false;
-  // A dropped card is printed again only if the membership includes a card.
+  // A void card is printed again only if the membership includes a card.
   if (from !== 'void') return true;
   return card.replaced_by === null && hasCardIn(member, card.season);
 }
 
-/** Removes the days of the steps that were marked by mistake. */
+/** Removes the dates of the later steps, because they were marked by mistake. */
 function takenBack(card: CardRow, state: 'to_print' | 'printed'): CardRow {
   const { to_print, printed } = card.steps;
   const steps = state === 'to_print' ? { to_print } : { to_print, printed };
@@ -86,8 +86,8 @@ function takenBack(card: CardRow, state: 'to_print' | 'printed'): CardRow {
 
 /**
  * Prepares the one mail about a card's dispatch. If the tracking number changes while the mail waits, the mail is
- * rewritten. If the card is no longer marked as posted, the mail is deleted. The function only reads; the returned
- * `write` writes.
+ * written again. If the card is set back to printed, the waiting mail is deleted. This function only reads; the
+ * returned `write` writes.
  */
 async function tellMember(
   context: ServerContext,

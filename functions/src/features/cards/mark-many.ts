@@ -12,9 +12,9 @@ export interface MarkResult {
 }
 
 /**
- * Marks many cards, one after another, each in its own transaction. If the process dies, the marked cards stay
- * marked, and the same request again reports them as `already` and goes on with the rest. It never throws for a
- * single card.
+ * Marks many cards, one after another, each in its own transaction. If the process dies, the finished marks stay, and
+ * the same request again reports them as `already` and goes on with the others. A card that fails is reported and
+ * does not stop the others.
  */
 export function markMany(
   context: ServerContext,

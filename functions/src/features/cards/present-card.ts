@@ -11,7 +11,7 @@ interface Step {
   by: string | null;
 }
 
-/** Returns the steps of a card, the oldest first. Steps of the same time stand in the usual order of a card. */
+/** Returns the steps of a card, the oldest first. Steps with the same time are in the order of `cardStates`. */
 function stepsOf({ steps }: CardRow): Step[] {
   return cardStates
     .flatMap((state) => {
@@ -32,7 +32,7 @@ export function presentOwnCard(card: CardRow): OwnCard {
   };
 }
 
-/** Presents a card as staff see it, with today's address. */
+/** Presents a card as staff see it, with the member's current name and address. */
 export function presentCard(card: CardRow, member: Member | null): Card {
   return {
     ...pick(card, common),

@@ -25,9 +25,10 @@ export const cardsHandlers: HandlersOf<typeof contract> = {
 };
 
 /**
- * A member says that a posted card, the own one or one of the family's, did not arrive, once for each card: staff who have found out where it
- * is do not get the same report again. A repeat finds the first one. Throws `card_not_found`, also for
- * somebody else's, and `invalid_transition`.
+ * Reports that a posted card, the member's own or one of the family's, did not arrive. A card can be reported once,
+ * because staff who have found out where it is need no second report. A repeated call returns the reported card.
+ * Throws `card_not_found`, also for a card of somebody else, and `invalid_transition` for a card that is not posted
+ * or was reported before.
  */
 function reportCard(context: ServerContext, caller: MemberCaller, id: string): Promise<CardRow> {
   const { db } = context;

@@ -4,8 +4,8 @@ import { draftsRegisteredAs } from '#repositories/drafts';
 import { deleteAll } from '#repositories/rows';
 
 /**
- * Deletes the mailed drafts of a form that is registered now. The registration stands even if this fails: a
- * repeat tries again, and drafts expire by themselves.
+ * Deletes the mailed drafts of a form that has been registered. If this fails, the registration stays valid: a
+ * repeated call tries again, and drafts expire anyway.
  */
 export async function forgetDrafts(
   { db }: ServerContext,

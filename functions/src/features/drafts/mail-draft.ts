@@ -20,8 +20,8 @@ interface MailedDraft {
 }
 
 /**
- * Keeps a draft with its images, and writes the mail whose link opens it. Returns when the draft expires. Images
- * that were claimed meanwhile, or are gone, stay as they are: the form reports them when it is sent.
+ * Keeps a draft and its images, and creates the mail whose link opens the draft. Returns when the draft expires. An
+ * image that is claimed or deleted meanwhile is left as it is; the form reports it when it is sent.
  */
 export function mailDraft(context: ServerContext, draft: MailedDraft): Promise<Date> {
   const { db } = context;

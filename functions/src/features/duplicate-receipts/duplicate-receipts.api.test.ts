@@ -9,7 +9,7 @@ import { sendDocument } from '../../../test/documents.ts';
 import { storedMember } from '../../../test/stored.ts';
 
 let people = 0;
-/** A member who shares no phone, family name or postal code with another one. */
+/** Stores a member who shares no phone, family name or postal code with another member. */
 async function buildPayer(fields: object = {}, stored: Record<string, unknown> = {}) {
   people += 1;
   const own = {

@@ -5,8 +5,8 @@ import { foldForSearch } from '#repositories/search-keys';
 export type Household = Pick<Member, 'id' | 'guardian_id' | 'phone' | 'last_name' | 'postal_code'>;
 
 /**
- * True if two applications come from one family: one answers for the other, they have the same phone,
- * or the same family name at the same postal code. A family may share a receipt.
+ * True if two applications come from one family: one person is the other's guardian, or they have the same phone, or
+ * the same family name at the same postal code. A family may share a receipt.
  */
 export function isSameFamily(one: Household, other: Household): boolean {
   if (familyOf(one) === familyOf(other)) return true;

@@ -14,7 +14,7 @@ const shared = () => testDb().doc('settings/exchangeRate');
 
 const callsSoFar = async () => (await control({})).calls;
 
-/** An instance that has just started, without a rate in its memory. */
+/** Returns a reader of the rate with an empty memory, like a server instance that has just started. */
 const freshInstance = (aheadMs = 0) => {
   const context = { ...serverContext(), now: () => new Date(Date.now() + aheadMs) };
   return () => readExchangeRate(context);
@@ -52,7 +52,7 @@ it('shares one value between instances for 10 minutes', async () => {
   expect(await freshInstance(9 * minuteMs)()).toMatchObject({ rate: 1_052_300, stale: false });
   expect(await callsSoFar()).toBe(1);
   expect(await freshInstance(11 * minuteMs)()).toMatchObject({ rate: 1_100_000, stale: false });
-  // This rate is near the last one, but too far from the first of the day.
+  // This rate is near the last one, but too far from the first rate of the day.
   await control({ rate: '1,300,000' });
   expect(await freshInstance(22 * minuteMs)()).toMatchObject({ rate: 1_100_000, stale: true });
 });

@@ -8,13 +8,13 @@ import { AppError } from '#platform/app-error';
 import { log } from '#platform/log';
 import type { KnownRate, MeasuredRate } from '#repositories/exchange-rate';
 
-/** The largest factor by which a rate may move if it was not read for more than a day. */
+/** The largest factor by which the rate may change if the last known rate is a day old or older. */
 const laterFactor = 2;
 
 /**
- * True for a rate near a known one, or for any possible rate if none is known. A rate in another unit is off by
- * a factor of ten, and a fault of the service can give any number. If one known rate is less than a day old,
- * older ones allow no wider range than it does.
+ * True for a rate near one of the known rates, or for any possible rate if none is known. This refuses rates in
+ * another unit, which differ by a factor of ten, and other wrong numbers of the service. If one known rate is less
+ * than a day old, the narrow range of a day applies to all of them.
  */
 function isPlausibleRate(
   rate: number,
@@ -30,14 +30,14 @@ function isPlausibleRate(
   return known.some((held) => rate <= held.rate * factor && rate >= held.rate / factor);
 }
 
-/** True for a rate that is less than a day old. */
+/** True if the rate was read less than a day ago. */
 function isOfToday({ fetchedAt }: KnownRate, now: Date): boolean {
   return now.getTime() - fetchedAt.getTime() < rateStaleMs;
 }
 
-/** Settings of the exchange rate that the staff change. */
+/** Settings of the exchange rate, which staff change in the panel. */
 export interface RateRules {
-  /** Address of the rate service; empty for the deployment's own. */
+  /** URL of the rate service; empty means the one of the deployment. */
   url: string;
   band: RateBand;
   /** Exchange rate used when the rate service cannot be reached. */
@@ -56,7 +56,7 @@ export interface RateAnswer extends KnownRate {
   stale: boolean;
 }
 
-/** The pause after a failure before the service is asked again, so that not every call waits for it. */
+/** After a failure, the service is not called again for this time, so that not every request waits for it. */
 const pauseAfterFailureMs = 10_000;
 const retryAfterS = 60;
 
@@ -68,10 +68,10 @@ const newer = (a: MeasuredRate | null, b: MeasuredRate | null) =>
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Makes a reader that remembers the last rate. It returns a value of the last 10 minutes, from its own memory or
- * another instance's. Otherwise it asks the service, once for all waiting callers, and accepts a rate near the
- * known one. If that fails it returns the last good value for up to 24 hours, marked as stale, then the staff's
- * fallback, and then throws `exchange_rate_unavailable`.
+ * Creates a reader that remembers the last rate. It returns a rate that this or another instance read in the last 10
+ * minutes. Otherwise it calls the rate service, once for all waiting callers, and accepts a rate near the known one.
+ * If that fails, it returns the last good rate for up to 24 hours, marked as stale; after that the staff's fallback;
+ * and without one it throws `exchange_rate_unavailable`.
  */
 export function createRateReader(sources: RateSources): () => Promise<RateAnswer> {
   let known: MeasuredRate | null = null;
@@ -81,8 +81,9 @@ export function createRateReader(sources: RateSources): () => Promise<RateAnswer
   const ageMs = () => (known ? sources.now().getTime() - known.fetchedAt.getTime() : Infinity);
 
   /**
-   * All rates of a day are compared with the same measure, so that many small steps cannot go further than one
-   * large step. Staff who accept a jump set their fallback to it; the new rate then becomes the measure.
+   * Asks the service for a rate and throws if the rate is not plausible. All rates of a day are compared with the
+   * same earlier rate, the measure, so that many small steps cannot go further than one large step. To accept a jump,
+   * staff set the fallback to the new rate; the rate that the service then returns becomes the measure.
    */
   async function askForPlausible({ url, band, fallback }: RateRules): Promise<MeasuredRate> {
     const rate = await sources.ask(url);
@@ -90,7 +91,7 @@ export function createRateReader(sources: RateSources): () => Promise<RateAnswer
     const believed = { rate, fetchedAt: now };
     const measure = known && isOfToday(known.measure, now) ? known.measure : known;
     if (measure && isPlausibleRate(rate, [measure], band, now)) {
-      // The measure is stored without its own measure, or each would contain all earlier ones.
+      // The measure is stored without a measure of its own. Otherwise each one would contain all earlier ones.
       return { ...believed, measure: { rate: measure.rate, fetchedAt: measure.fetchedAt } };
     }
     const held = [measure, fallback].filter((one) => one !== null);
@@ -115,7 +116,7 @@ export function createRateReader(sources: RateSources): () => Promise<RateAnswer
       log.warn('exchange rate not had', { reason: reasonOf(error) });
       return;
     }
-    // A value that could not be shared is still good in this instance.
+    // If the rate cannot be stored for the other instances, this instance still uses it.
     await sources.save(known).catch((error) => {
       log.warn('exchange rate not shared', { reason: reasonOf(error) });
     });

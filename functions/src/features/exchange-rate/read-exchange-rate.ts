@@ -8,7 +8,9 @@ import { createRateReader, type RateAnswer, type RateRules } from './rate-reader
 
 const readers = new WeakMap<ServerContext, () => Promise<RateAnswer>>();
 
-/** Returns rial per euro as of now. Throws `exchange_rate_unavailable` if there is no rate at all. */
+/**
+ * Returns the current exchange rate in rial per euro. Throws `exchange_rate_unavailable` if there is no rate at all.
+ */
 export function readExchangeRate(context: ServerContext): Promise<RateAnswer> {
   let reader = readers.get(context);
   if (!reader) {

@@ -4,8 +4,8 @@ import { log } from '#platform/log';
 import { runExport } from './run-export.ts';
 
 /**
- * Writes an export as soon as it is requested. The platform does not retry it: after a failure or a crash the
- * maintenance continues.
+ * Writes an export as soon as it is requested. The platform does not retry it: after a failure or a crash, the
+ * scheduled maintenance continues the export.
  */
 export const writeExportOnCreate = onDocumentCreated(
   { document: 'exports/{id}', memory: '512MiB', timeoutSeconds: 540, retry: false },

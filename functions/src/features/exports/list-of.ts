@@ -12,7 +12,7 @@ import { codeUsersFile } from '#features/promo/promo-code-users';
 import type { ServerContext } from '#platform/context';
 import type { ListQuery } from '#repositories/exports';
 
-/** Returns the list with this name and filter, as this admin may see it. */
+/** Functions that return a list by its name, with the query's filter, as this admin may see it. */
 export const listOf: Readonly<
   Record<ExportList, (context: ServerContext, query: ListQuery, adminEmail: string) => ListFile>
 > = {

@@ -9,9 +9,9 @@ import { type ExportRow, findExport } from '#repositories/exports';
 import type { NamedExport } from './start-export.ts';
 
 /**
- * Reads an export of this admin. Throws `file_not_found` for another admin's export, for an expired one, and for
- * a list that the admin's present role may not see. A failed export has no file, and its state can be read until
- * the clean-up.
+ * Reads an export of this admin. Throws `file_not_found` for another admin's export, for an expired one, and for a
+ * list that the admin's current role may not see. A failed export has no file; its state can be read until the
+ * maintenance deletes it.
  */
 export async function readOwnExport(
   { db, now }: ServerContext,
@@ -26,7 +26,7 @@ export async function readOwnExport(
 }
 
 /**
- * Opens a part, counted from 1, of the file of a finished export. The audit row is written first: one for all
+ * Reads one part of the file of a finished export; parts count from 1. The audit row is written first, one for all
  * parts of a download, whichever part comes first.
  */
 export async function openExport(

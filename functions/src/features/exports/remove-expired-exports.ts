@@ -4,7 +4,7 @@ import type { LeftMs } from '#platform/deadline';
 import { deleteUnchanged, type ExpiredRow, forEachExpired } from '#repositories/expired-rows';
 import { exportFolder } from '#repositories/exports';
 
-/** Deletes expired exports, the objects first, since they are found only by the row. */
+/** Deletes expired exports. The stored files go before the row, because only the row's id leads to them. */
 export function removeExpiredExports(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const remove = async (row: ExpiredRow) => {
     await deleteFolder(context.bucket(), exportFolder(row.id));

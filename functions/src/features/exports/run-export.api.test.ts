@@ -50,7 +50,7 @@ describe('runExport', () => {
 
   it('goes on where a worker died, and the dead one’s late part is not in the file', async () => {
     const id = await ask();
-    // While the first part is stored, the worker is taken for dead, and another one writes the whole export.
+    // While the worker stores the first part, its lease ends, and another worker writes the whole export.
     const bucket = watchedBucket(async () => {
       await exportDoc(testDb(), id).update({ lease_until: null });
       await runExport(afterLease(), id, inSmallParts);
@@ -65,7 +65,7 @@ describe('runExport', () => {
 
   it('has each part once though answers to its commits are lost, and loses none', async () => {
     const id = await ask();
-    // The commits are: the claim, a part, its repetition, a part, and the last part.
+    // The commits are: the claim, a part, the repetition of that part, another part, and the last part.
     loseAnswersOfCommits([2, 5]);
     await runExport(afterLease(), id, inSmallParts);
     const row = await rowOf(id);
@@ -92,7 +92,7 @@ describe('runExport', () => {
   });
 });
 
-/** Lets the given commits from now on, counted from 1, succeed but loses their answers. */
+/** Makes the given commits, counted from 1, succeed but fail for the caller, as if the response were lost. */
 function loseAnswersOfCommits(lost: readonly number[]): void {
   const prototype = Transaction.prototype as unknown as { commit: () => Promise<void> };
   const { commit } = prototype;
@@ -111,7 +111,7 @@ function brokenBucket() {
   });
 }
 
-/** The test bucket, which calls `afterSave` each time an object was stored. */
+/** Returns the test bucket, which also calls `afterSave` after each object that is stored. */
 function watchedBucket(afterSave: () => Promise<void>) {
   return new Proxy(testBucket(), {
     get(target, name, receiver) {

@@ -17,27 +17,28 @@ import {
 import { mailDoc } from '#repositories/mails';
 import { listOf } from './list-of.ts';
 
-/** Longer than reading, storing and recording one part takes. */
+/** The lease of a worker. It is longer than reading, storing and recording one part takes. */
 const leaseMs = 2 * 60_000;
-/** After this many workers that could not write a part, the export is given up. */
+/** After so many workers that could not write a part, the export is marked as failed. */
 const maxStalled = 5;
 
 export interface ExportPace {
   rowsPerPage: number;
   /**
-   * A part ends at this size. Each part is one object and one response. The size stays far below the 10 MB that
-   * a function may stream, even with a last page of the longest rows, and is large enough to need few parts.
+   * The size in bytes after which a part ends. Each part is one stored object and one response. A function may return
+   * 10 MB; this size stays far below it, even if the last page has the longest rows, and is large enough for few
+   * parts.
    */
   partBytes: number;
-  /** After this time no further part is begun; the next maintenance continues. */
+  /** After this time the worker begins no further part. The next maintenance continues the export. */
   budgetMs: number;
 }
 const usualPace: ExportPace = { rowsPerPage: 500, partBytes: 2_000_000, budgetMs: 7 * 60_000 };
 
 /**
- * Works on an export part by part, from where the last worker stopped, until it is done or time is up. Returns
- * false if another worker has it or nothing is left to do. A worker that dies loses at most the current part,
- * which the next worker writes again under another name.
+ * Writes an export part by part, from where the last worker stopped, until it is finished or the time is over.
+ * Returns false if another worker is writing it or nothing is left to do. A worker that dies loses at most the
+ * current part, which the next worker writes again under another name.
  */
 export async function runExport(
   context: ServerContext,
@@ -62,7 +63,10 @@ export async function runExport(
   return true;
 }
 
-/** Continues the exports whose worker has died or has run out of time, until its own time is up. */
+/**
+ * Continues the exports whose worker has died or has run out of time, until this run's own time is over. Returns how
+ * many were worked on.
+ */
 export async function continueExports(
   context: ServerContext,
   leftMs: LeftMs = unhurried,
@@ -71,14 +75,17 @@ export async function continueExports(
   let worked = 0;
   for (const { id } of running.docs) {
     const budgetMs = leftMs();
-    // A claim without a part written would count as stalled.
+    // If an export were claimed without time for a part, this would count as a worker that could not write one.
     if (budgetMs <= 0) break;
     if (await runExport(context, id, { ...usualPace, budgetMs })) worked += 1;
   }
   return worked;
 }
 
-/** Claims an export for one worker. Returns null if another worker has it or nothing is left to do. */
+/**
+ * Claims an export for one worker. Returns null if another worker has it, if nothing is left to do, or if it has
+ * failed too often.
+ */
 function claim({ db, now }: ServerContext, id: string): Promise<ExportRow | null> {
   return inTransaction(db, async (transaction) => {
     const row = await readExport(transaction, db, id);
@@ -122,7 +129,8 @@ async function writePart(
   const path = `${exportFolder(id)}${row.parts.length}-${row.run}.${format}`;
   await saveObject(context.bucket(), path, Buffer.concat(texts), fileFormats[format].contentType);
   const recorded = await recordPart(context, id, row.run, { path, rows, cursor });
-  // A worker that has taken over writes the part again, and no object of a removed export may stay.
+  // The part is not in the row: another worker has taken over and writes it again, or the export was deleted. The
+  // stored object must not stay.
   if (!recorded) await deleteObject(context.bucket(), path);
   return recorded;
 }
@@ -130,11 +138,14 @@ async function writePart(
 interface Part {
   path: string;
   rows: number;
-  /** Null after the last part. */
+  /** Where the next part begins; null after the last part. */
   cursor: string | null;
 }
 
-/** Adds the part to the file's row. After the last part the mail goes out. */
+/**
+ * Adds a part to the export's row. With the last part the export is done and the mail to the admin is created.
+ * Returns the new row, or null if another worker has taken over.
+ */
 function recordPart(
   { db, now }: ServerContext,
   id: string,
@@ -143,8 +154,8 @@ function recordPart(
 ): Promise<ExportRow | null> {
   return inTransaction(db, async (transaction) => {
     const row = await readExport(transaction, db, id);
-    // The client library repeats the transaction if the answer to a commit is lost. The commit may have
-    // succeeded.
+    // If the response to a commit is lost, the client library repeats the transaction, although the first commit may
+    // have succeeded.
     if (row?.parts.includes(path)) return { ...row, run };
     if (row?.state !== 'running' || row.run !== run) return null;
     const isLast = cursor === null;

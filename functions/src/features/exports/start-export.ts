@@ -21,8 +21,8 @@ export interface NamedExport extends ExportRow {
 }
 
 /**
- * Requests an export: writes a row, with its audit row, that the trigger picks up. If the same admin's export of
- * the same list, in the same columns and format, is in progress, it returns that one.
+ * Requests an export: writes its row, which starts the trigger, and the audit row. If the same admin already has an
+ * export of the same list, columns and format in progress, returns that one.
  */
 export async function startExport(
   context: ServerContext,

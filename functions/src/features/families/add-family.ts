@@ -10,8 +10,8 @@ import type { Member } from '#repositories/member';
 import { uploadIdOf } from '#repositories/uploads';
 
 /**
- * A member registers people of the own family, who get no account. After a crash the same Idempotency-Key
- * finds what was committed.
+ * Registers people of a member's family, who get no account. If the process dies, a repeated call with the same
+ * Idempotency-Key returns what was committed.
  */
 export function addFamily(
   context: ServerContext,

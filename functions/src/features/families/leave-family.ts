@@ -20,10 +20,10 @@ import { searchKeysOf } from '#repositories/search-keys';
 type Given = Omit<RouteBody<typeof openOwnAccount>, 'token'>;
 
 /**
- * Turns a dependant into a member with an account, in the caller's transaction: writes the e-mail with its
- * lock, the consents, the history and the mail to the guardian. The transaction reads the row, so that the
- * second of two openings at once finds it done and answers the same. Throws `invalid_login_link`, also after a
- * deletion has begun, which removes the offer; and `user_already_exists` where the address was taken meanwhile.
+ * Turns a dependant into a member with an account, in the caller's transaction. Writes the e-mail and its lock, the
+ * consents, the audit row and the mail to the guardian. The second of two concurrent calls finds the row changed and
+ * returns the same member. Throws `invalid_login_link` if the offer does not exist any longer, also because a
+ * deletion has begun, and `user_already_exists` if the e-mail was taken meanwhile.
  */
 export async function leaveFamily(
   context: ServerContext,
@@ -37,7 +37,7 @@ export async function leaveFamily(
   const ward = await readMember(transaction, db, link.uid);
   if (!ward) throw new AppError('invalid_login_link');
   if (ward.guardian_id === null) {
-    // An earlier call got past this transaction and died.
+    // An earlier call committed this transaction and died afterwards.
     if (ward.email === email) return ward;
     throw new AppError('invalid_login_link');
   }
@@ -56,7 +56,7 @@ export async function leaveFamily(
     guardian_id: null,
     account_offer: null,
     account: 'pending',
-    // Opening the mailed link proves the address.
+    // Somebody opened a link that was mailed to this e-mail, so it counts as proved.
     email_confirmed_at: timestampOf(now),
     legal_consents: consentsGiven(consents),
     legal_record: legalRecordOf(language, now),

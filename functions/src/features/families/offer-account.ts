@@ -12,16 +12,16 @@ import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 
-/** A dependant's id, and the member who claims to be the guardian. */
+/** The id of a dependant, and of the member who wants to act as the guardian. */
 interface About {
   guardianId: string;
   id: string;
 }
 
 /**
- * Offers a dependant an account at an address that no member has: writes the mark on the row and the mail in
- * one transaction. Only the mail holds the address. A later offer invalidates the link of an earlier mail.
- * Throws `user_already_exists`, and `invalid_transition` while a deletion is requested.
+ * Offers a dependant an account under an e-mail that no member has. Writes the offer to the row and creates the mail
+ * in one transaction. Only the mail contains the e-mail. A later offer invalidates the link of an earlier mail.
+ * Throws `user_already_exists`, and `invalid_transition` if a deletion is requested.
  */
 export function offerAccount(context: ServerContext, about: About, email: string): Promise<Member> {
   const { db } = context;
@@ -41,7 +41,7 @@ export function offerAccount(context: ServerContext, about: About, email: string
   });
 }
 
-/** Withdraws an offer that nobody has opened: its mail is not sent, or its link opens nothing. */
+/** Withdraws an offer that was not accepted yet. Its mail is then not sent, or the link in it does not work. */
 export function withdrawAccount(context: ServerContext, about: About): Promise<Member> {
   return inTransaction(context.db, async (transaction) => {
     const ward = await requireWard(context, transaction, about);
@@ -51,7 +51,10 @@ export function withdrawAccount(context: ServerContext, about: About): Promise<M
   });
 }
 
-/** Throws `user_not_found` for another guardian's dependant and for one who has an account, as for an unknown id. */
+/**
+ * Reads a dependant of this guardian. Throws `user_not_found` for another guardian's dependant, for a member with an
+ * account, and for an unknown id, so that the response does not tell them apart.
+ */
 async function requireWard(
   { db }: ServerContext,
   transaction: Transaction,

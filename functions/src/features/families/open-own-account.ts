@@ -12,10 +12,10 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { leaveFamily } from './leave-family.ts';
 
 /**
- * Opens a dependant's own account by the mailed link: one transaction, then the account at Firebase, then a
- * session. A process that dies after the transaction leaves a member whose account is `pending`, as in a
- * registration. The same link continues after a minute; or the clean-up makes the account, and the member
- * signs in by a link that the login page mails.
+ * Opens a dependant's own account by the mailed link: one transaction, then the Firebase account, then a session. A
+ * process that dies after the transaction leaves a member whose account is `pending`, as in a registration. The same
+ * link works again after a minute. Otherwise the maintenance creates the account, and the member signs in by a link
+ * that the login page mails.
  */
 export async function openOwnAccount(
   context: ServerContext,

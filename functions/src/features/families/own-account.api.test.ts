@@ -53,7 +53,7 @@ const open = (token: string, baseUrl?: string) =>
   call(openOwnAccount, { body: { token, ...given }, ...(baseUrl && { baseUrl }) });
 const isLink = ({ text }: CaughtMail) => text.includes('own_account=');
 const linkTo = async (to: string) => tokenInMail(await deliveredMail(to, isLink), 'own_account');
-/** A link that opens, mailed just now. */
+/** Offers the account and returns the link from the mail. */
 async function offered(): Promise<string> {
   expect((await offer()).status).toBe(200);
   return linkTo(email);

@@ -11,8 +11,8 @@ import type { Member } from '#repositories/member';
 import { uploadIdOf } from '#repositories/uploads';
 
 /**
- * A member applies for the current season for people of the own family, and for themselves where the request
- * says so. A repeated call finds its own request numbers and answers what the first one did.
+ * Sends applications for the current season for people of the member's family, and for the member too if the request
+ * lists them. A repeated call finds its own request numbers and returns the same members.
  */
 export async function renewFamily(
   context: ServerContext,
@@ -38,7 +38,7 @@ export async function renewFamily(
   return members;
 }
 
-/** Everybody's own data stay as they are; only what is applied for, and how it is paid, is new. */
+/** Everybody keeps the personal data of the row; only the application and its payment are new. */
 function applicationOf(
   { id, ...body }: RenewingPerson,
   index: number,

@@ -1,19 +1,20 @@
 import papa from 'papaparse';
 
-/** Without the byte order mark, Excel reads the file in the machine's own encoding. */
+/** The mark that makes Excel read the file as UTF-8. Without it, Excel assumes the encoding of the machine. */
 export const byteOrderMark = '\uFEFF';
 
 /**
- * The beginnings that a spreadsheet would run as a formula, and the whitespace that it would skip before one.
+ * A cell that begins like this would run as a formula in a spreadsheet. Tab and line end are included, because a
+ * spreadsheet skips them before a formula.
  */
 const formulaStart = /^[=+\-@\t\r\n]/;
-/** Digits that a spreadsheet would take for a number: it drops leading zeros and rounds long numbers. */
+/** A spreadsheet would read such digits as a number: it would drop leading zeros and round long numbers. */
 const numberLike = /^(0\d+|\d{12,})$/;
 
 export type Cell = string | number | boolean | null | undefined;
 
 function cell(value: Cell): string {
-  // Numbers come from our own code, so a leading minus starts no formula.
+  // Only texts can contain a foreign formula. Numbers come from our own code, so a leading minus sign is safe.
   if (typeof value !== 'string') return value == null ? '' : String(value);
   return formulaStart.test(value) || numberLike.test(value) ? `'${value}` : value;
 }
@@ -25,8 +26,5 @@ export function csvRecord(cells: readonly Cell[]): string {
 
 const disarmed = /^'(?:[=+\-@\t\r\n]|0\d+$|\d{12,}$)/;
 
-/**
- * Returns the original text of such a cell, without the apostrophe that keeps it from being a formula or a
- * number.
- */
+/** Returns the text of a cell without the apostrophe that `cell` put before it. */
 export const cellAsWritten = (text: string) => (disarmed.test(text) ? text.slice(1) : text);

@@ -4,7 +4,7 @@ import { fileFormats } from './file-formats.ts';
 const columns = ['request_number', 'phone', 'is_paid'] as const;
 const row = { request_number: 'JOFCI-7KQ2M9XA', phone: '+393331234567', is_paid: false, id: 'x' };
 
-/** The file whose pages hold so many rows each. */
+/** Writes a file with one page for each number in `sizes`, which is the page's number of rows. */
 function fileOf(format: 'csv' | 'json', sizes: number[]): string {
   const pages = sizes.map((size, i) =>
     fileFormats[format].write({

@@ -1,10 +1,10 @@
 import type { ExportFormat } from '@fanclub/contract/files/list-file';
 import { byteOrderMark, type Cell, csvRecord } from './csv.ts';
 
-/** The values by column name; there may be more columns than were chosen. */
+/** The values of a row by column name. A row may have more columns than were chosen for the file. */
 export type FileRow = Readonly<Record<string, unknown>>;
 
-/** Formats the values of columns for a cell. */
+/** By column name, functions that turn a value into the text of a CSV cell. */
 export type InCell = Readonly<Record<string, (value: never) => string>>;
 
 interface FilePage {
@@ -17,7 +17,7 @@ interface FilePage {
 
 interface FileFormat {
   contentType: string;
-  /** Returns a page's part of the file. All parts joined are the whole file. */
+  /** Returns one page's part of the file. The parts of all pages, joined in order, are the whole file. */
   write: (page: FilePage) => string;
 }
 
@@ -32,7 +32,7 @@ function writeCsv({ columns, rows, inCell = {}, isFirst }: FilePage): string {
   return head + records.join('');
 }
 
-/** Writes one record per line. */
+/** Writes a JSON array with one record per line. */
 function writeJson({ columns, rows, isFirst, isLast }: FilePage): string {
   const texts = rows.map((row) =>
     JSON.stringify(Object.fromEntries(columns.map((column) => [column, row[column] ?? null]))),
@@ -41,7 +41,6 @@ function writeJson({ columns, rows, isFirst, isLast }: FilePage): string {
   return (isFirst ? '[\n' : between) + texts.join(',\n') + (isLast ? '\n]\n' : '');
 }
 
-/** The formats in which a list can be exported. */
 export const fileFormats: Readonly<Record<ExportFormat, FileFormat>> = {
   csv: { contentType: 'text/csv; charset=utf-8', write: writeCsv },
   json: { contentType: 'application/json; charset=utf-8', write: writeJson },

@@ -8,14 +8,14 @@ import { type FileRow, fileFormats, type InCell } from './file-formats.ts';
 
 export interface FilePlace {
   columns: readonly string[];
-  /** Cursor at which an earlier reader stopped; null for the beginning. */
+  /** The cursor after which reading begins, from an earlier reader that stopped; null for the beginning. */
   from: string | null;
   rowsPerPage: number;
 }
 
 export interface RowsPage {
   rows: readonly FileRow[];
-  /** Null after the last page. */
+  /** Where the next page begins; null after the last page. */
   nextCursor: string | null;
 }
 
@@ -24,26 +24,27 @@ export interface ListFile {
   list: ExportList;
   columns: readonly string[];
   /**
-   * The number of rows that together are at most as long as one member's row. The limit on a file's size is
-   * given in members' rows.
+   * How many rows of this list are together at most as long as one member's row. The limit for the length of a file
+   * is a number of member rows.
    */
   rowsPerMember: number;
-  /** The member whom all rows are about. */
+  /** The member whom all rows are about, if the list has one. */
   memberId?: string | undefined;
-  /** Formats a value for a CSV cell if it is more than a word or a list of words. */
+  /**
+   * Functions for the columns whose value is neither a word nor a list of words; they return the text of a CSV cell.
+   */
   inCell?: InCell;
   count: () => Promise<number>;
-  /** Yields each row once. A page is read when the one before it has been taken. */
+  /** Yields each row once. The next page is read only after the caller has taken the previous one. */
   pages: (place: FilePlace) => AsyncIterable<RowsPage>;
 }
 
-/** The columns and the format of a file. */
 export interface FileChoice {
   columns: readonly string[];
   format: ExportFormat;
 }
 
-/** Reads the choice from a request; the default is all columns as CSV. */
+/** Returns the columns and the format that a request names; the default is all columns as CSV. */
 export const fileChoiceOf = (
   { columns }: ListFile,
   asked: { columns?: string | undefined; format?: ExportFormat | undefined },
@@ -55,7 +56,7 @@ export const fileChoiceOf = (
 export const fileNameOf = (list: ExportList, now: Date, format: ExportFormat): string =>
   `${list}-${now.toISOString().slice(0, 10)}.${format}`;
 
-/** Returns the audit entry for an admin who takes the file. */
+/** Returns the audit entry for an admin who exports the list. */
 export const takenEntry = (
   adminEmail: string,
   { list, memberId }: ListFile,
@@ -70,11 +71,11 @@ export const takenEntry = (
 export interface FilePart {
   text: string;
   rows: number;
-  /** Null after the last part. */
+  /** Where the next part begins; null after the last part. */
   nextCursor: string | null;
 }
 
-/** Yields the file page by page, from the beginning or from where an earlier reader stopped. */
+/** Yields the file page by page, from the beginning or from the cursor `from`. */
 export async function* fileParts(
   { pages, inCell }: ListFile,
   { columns, format }: FileChoice,

@@ -3,7 +3,7 @@ import type { RowQuery } from '#repositories/rows';
 import type { FileRow } from './file-formats.ts';
 import type { FilePlace, RowsPage } from './list-file.ts';
 
-/** Yields the pages of a file whose rows come from a query, ordered by a time. */
+/** Yields the pages of a list whose rows come from a query that is ordered by a time. */
 export async function* queryPages<Row>(
   ordered: RowQuery<Row>,
   timeField: string,

@@ -15,8 +15,8 @@ import {
 const rowsPerPage = 200;
 
 /**
- * Sends a list as a file while it is being read. The audit row is written first. Throws `export_too_long` if one
- * answer could not carry the file.
+ * Sends a list as a file while the list is being read. The audit row is written first. Throws `export_too_long` if
+ * the list has more rows than one response may carry.
  */
 export async function sendListFile(
   context: ServerContext,

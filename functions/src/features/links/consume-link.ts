@@ -6,7 +6,10 @@ import { timestampOf } from '#platform/time';
 import { type LoginLink, loginLinkDoc, readLinksOfKind } from '#repositories/login-links';
 import { type RowReference, wasThere } from '#repositories/rows';
 
-/** Longer than any answer takes. After a crash the link is free again at that time. */
+/**
+ * The time for which one call has claimed a link. It is longer than any call takes. If the process dies, the link can
+ * be used again after it.
+ */
 const claimMs = 60_000;
 
 interface ClaimedLink {
@@ -15,8 +18,8 @@ interface ClaimedLink {
 }
 
 /**
- * Claims a link in a transaction, so that only one of two concurrent calls gets it, even if they use different
- * links of a kind. Returns null if the link is unknown, used, expired, claimed, or of another kind.
+ * Claims a link in a transaction, so that only one of two concurrent calls gets it, even if they use different links
+ * of the same kind and member. Returns null if the link is unknown, used, expired, claimed, or of another kind.
  */
 async function claimLink(
   context: ServerContext,
@@ -42,10 +45,10 @@ async function claimLink(
 }
 
 /**
- * Uses a link once, for `work`. The link is marked as used after the work and before the answer; this also ends the
- * member's other links of its kind. If the work fails, the link can be used again at once; if the process dies,
- * after a minute. The other links then stay valid. Returns null if the link cannot be used or its member was deleted
- * meanwhile.
+ * Uses a link once, for `work`. After the work and before the response, the link is marked as used and the member's
+ * other links of its kind are deleted. If the work fails, the link can be used again at once; if the process dies, it
+ * can be used again after a minute. In both cases the other links stay valid. Returns null if the link cannot be used
+ * or its member was deleted meanwhile.
  */
 export async function consumeLink<T>(
   context: ServerContext,
@@ -60,17 +63,17 @@ export async function consumeLink<T>(
     await markUsed(context, claimed);
     return result;
   } catch (error) {
-    // The link may be gone meanwhile, with its member.
+    // The link may have been deleted meanwhile together with its member.
     await wasThere(claimed.ref.update({ claimed_until: null }));
-    // The member was deleted meanwhile, so the link is no longer valid.
+    // The member was deleted meanwhile, so the link is not valid any longer.
     if (error instanceof AppError && error.code === 'user_not_found') return null;
     throw error;
   }
 }
 
 /**
- * Marks the link as used and deletes the member's other links of its kind. A link that was deleted meanwhile
- * with its member is ignored.
+ * Marks the link as used and deletes the member's other links of its kind. Does nothing to a link that was deleted
+ * meanwhile with its member.
  */
 function markUsed(context: ServerContext, { link, ref }: ClaimedLink): Promise<void> {
   return inTransaction(context.db, async (transaction) => {

@@ -13,8 +13,8 @@ import { memberDoc, readMember } from '#repositories/members';
 import { consumeLink } from './consume-link.ts';
 
 /**
- * Handles "This was not me": flags the application for the admins, ends its sessions, also at Firebase, and
- * unlinks a Google account that may have been linked in one of them. Deletes nothing.
+ * Handles the link "This was not me": flags the application for the admins, ends the member's sessions, also at
+ * Firebase, and unlinks a Google account that is not the member's. Deletes no personal data.
  */
 export async function flagNotMe(context: ServerContext, token: string): Promise<void> {
   const flagged = await consumeLink(context, token, ['not_me'], async (link) => {
@@ -33,7 +33,7 @@ async function flagIn(
   { uid, email }: LoginLink,
 ): Promise<Member> {
   const member = await readMember(transaction, context.db, uid);
-  // A link that was mailed to a former address of the member is refused.
+  // A link that was mailed to an earlier e-mail of the member is refused.
   if (member?.email !== email) throw new AppError('invalid_login_link');
   const [applicationLinks, confirmLinks] = await Promise.all([
     readLinksOfKind(transaction, context.db, uid, 'application'),
@@ -44,7 +44,7 @@ async function flagIn(
   const not_me_at = timestampOf(now);
   transaction.update(memberDoc(context.db, uid), {
     not_me_at,
-    // The person may be a stranger to the club, so they get no news and no reminders.
+    // The person behind the e-mail may not know the club, so they get no news and no reminders.
     no_news: true,
     no_reminders: true,
     ...flagsWith(member, { not_me_at }),

@@ -19,7 +19,7 @@ import { consumeLink } from './consume-link.ts';
 const person = { juventus_card: false };
 const kinds: LinkKind[] = ['sign_in', 'application', 'confirm', 'reset', 'own_account', 'not_me'];
 
-/** Uses a link at the route for its kind. */
+/** Uses a link by calling the route for its kind. */
 function use(kind: LinkKind, token: string) {
   if (kind === 'reset') return call(resetPassword, { body: { token } });
   if (kind === 'own_account') {
@@ -78,7 +78,7 @@ describe.each(kinds)('a %s link', (kind) => {
     expect(rows.map((row) => row.exists)).toEqual([false, true, true, true]);
     await expectRefused(kind, oldest);
     expect(await statusOf(kind, String(valid[1]))).toBe(200);
-    // Using a link invalidates the others of its kind.
+    // Using a link makes the member's other links of its kind invalid.
     await expectRefused(kind, String(valid[0]));
     await expectRefused(kind, String(valid[2]));
   });

@@ -32,7 +32,10 @@ beforeAll(async () => {
 });
 afterAll(closeTransport);
 
-/** Uses a link. A 503 answer, possible in the very second of a rejection, is retried as clients do. */
+/**
+ * Uses a link. A response with status 503 is possible in the very second of a rejection; it is retried, as clients
+ * do.
+ */
 async function open(token: string) {
   const answer = await call(verifyMagicLink, { body: { token } });
   if (answer.status !== 503) return answer;
@@ -42,7 +45,7 @@ async function open(token: string) {
 const memberOf = (id: string) => testDb().doc(`members/${id}`).get();
 const about = (subject: RegExp) => (mail: CaughtMail) => subject.test(mail.subject);
 
-/** Expects that the personal links of a mail about an application work. */
+/** Expects that the personal links in a mail about an application work. */
 async function expectPersonalLinks(mail: CaughtMail, member: { id: string }): Promise<void> {
   const opened = await open(tokenInMail(mail, 'application'));
   expect(opened.body.user).toMatchObject({ id: member.id, is_admin: false });

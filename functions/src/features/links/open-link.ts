@@ -11,7 +11,10 @@ import type { Member } from '#repositories/member';
 import { findMember } from '#repositories/members';
 import { consumeLink } from './consume-link.ts';
 
-/** Uses a link that signs in, of any kind, after the person's click. */
+/**
+ * Signs somebody in by a mailed link, after they have confirmed with a click. The link may be of any kind that signs
+ * in.
+ */
 export async function openLink(context: ServerContext, token: string): Promise<SignedIn> {
   const opened = await consumeLink(context, token, ['sign_in', 'application', 'confirm'], (link) =>
     signInWith(context, link),
@@ -34,8 +37,8 @@ async function signInWith(context: ServerContext, link: LoginLink): Promise<Sign
 }
 
 /**
- * Completes Firebase's own e-mail-link sign-in on the server. Throws if it signs in another account than the
- * member's, which happens only if the account's e-mail changed during this call.
+ * Completes Firebase's own sign-in by e-mail link on the server. Throws `service_busy` if it signs in to another
+ * account than the member's, which happens only if the account's e-mail changed during this call.
  */
 async function proveByEmailLink(context: ServerContext, { id, email }: Member): Promise<void> {
   const url = await context.auth.generateSignInWithEmailLink(email, {

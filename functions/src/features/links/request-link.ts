@@ -7,20 +7,23 @@ import { randomId } from '#platform/random';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 
-/** The answer to a request for a link: the same for every e-mail, known or not. */
+/** The response to a request for a link. It is the same whether or not a member has the e-mail. */
 export const linkSent = (language: LanguageCode) => ({
   success: true,
   message: serverWords[language].linkSent,
 });
 
-/** Input for requesting a link: the address, and optionally a request number or a link target. */
+/**
+ * What somebody entered to get a link: the e-mail, and optionally a request number or the page that the link leads
+ * to.
+ */
 interface Asked extends AskedLink {
   email: string;
 }
 
 /**
- * Requests a sign-in or reset link. The address and the request number are looked up when the mail is sent and
- * not here, so that answer and timing are the same for everyone.
+ * Requests a link to sign in or to reset the password. The e-mail and the request number are looked up when the mail
+ * is sent and not here, so that the response and its timing do not tell whether a member has this e-mail.
  */
 export async function requestLink(
   context: ServerContext,
@@ -37,7 +40,7 @@ export async function requestLink(
   );
 }
 
-/** Mails a link that proves the address, unless it is proved already. */
+/** Mails a member a link that proves the e-mail, unless it is proved already. */
 export async function askToConfirm(
   context: ServerContext,
   { id: memberId, email, language, email_confirmed_at }: Member,

@@ -7,16 +7,16 @@ import type { MailData } from './mail-kinds.ts';
 
 const keepMs = 30 * dayMs;
 
-/** Builds an outbox row, to be written in the same transaction as the event that it reports. */
+/** Builds an outbox row. The caller writes it in the same transaction as the event that the mail reports. */
 export function buildMail<K extends MailKind>(mail: {
   id: string;
   kind: K;
-  /** The member that the mail is about; null if only an address is known, which is looked up at delivery. */
+  /** The member whom the mail is about. Null if only an e-mail is known; it is then looked up at delivery. */
   memberId: string | null;
   to: { email: string; language: LanguageCode };
   data: MailData<K>;
   now: Date;
-  /** The mail is not sent before this time. */
+  /** The mail is sent at the earliest after this delay. */
   delayMs?: number;
 }): MailDocument {
   const nowMs = mail.now.getTime();

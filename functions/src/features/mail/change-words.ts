@@ -18,10 +18,10 @@ import { originalWords } from './reword.ts';
 
 interface Rewording {
   kind: MailKind;
-  /** The version that was seen. */
+  /** The version that the admin's page showed. */
   version: number;
   language: LanguageCode;
-  /** Null restores the original words. */
+  /** The new texts; null restores the original texts. */
   words: MailWords | null;
 }
 
@@ -29,7 +29,7 @@ export async function listRewordable({ db }: Pick<ServerContext, 'db'>): Promise
   return (await allMailWords(db, rewordableKinds)).map(({ kind, row }) => present(kind, row));
 }
 
-/** Changes the words of new mails and of those that still wait. The same words again change nothing. */
+/** Changes the texts of new mails and of mails that still wait. A repeated call changes nothing. */
 export function rewordMail(
   context: ServerContext,
   adminEmail: string,

@@ -4,24 +4,30 @@ import { timestampOf } from '#platform/time';
 import { type MailDocument, mailDoc, readMail } from '#repositories/mails';
 import { maxAttempts, retryDelayMs } from './retry-policy.ts';
 
-/** Longer than waiting for a connection and the transport's time-outs together. */
+/**
+ * How long the claim of a mail is valid. It is longer than waiting for a connection and the transport's time-outs
+ * together.
+ */
 const leaseMs = 6 * 60_000;
 const startWithinMs = 60_000;
-/** The longest delay of a queue's retry, after which the sweep takes its task for lost. */
+/**
+ * How much longer than the retry delay a queue may take. After that, `queueOverdueMails` assumes that the queue has
+ * lost the task.
+ */
 const queueMarginMs = 10 * 60_000;
 
 export interface ClaimedMail {
   id: string;
   mail: MailDocument;
-  /** Counts the claims, which distinguishes this sender from a later one. */
+  /** The number of this claim. It distinguishes this sender from a later one. */
   attempt: number;
-  /** A sender that has not begun by this time gives up, so that it is done before its lease ends. */
+  /** A sender that has not begun by this time gives up, so that it cannot still be sending when its lease ends. */
   startBefore: Date;
 }
 
 export type Claim = ClaimedMail | 'not_due' | 'taken' | 'dead';
 
-/** Takes a mail for one sender, or returns why not: `taken` if it is sent, being sent, or gone. */
+/** Claims a mail for one sender, or returns why not: `taken` if it is sent, being sent, or deleted. */
 export function claimMail(context: ServerContext, id: string): Promise<Claim> {
   const row = mailDoc(context.db, id);
   return inTransaction(context.db, async (transaction) => {
@@ -31,9 +37,9 @@ export function claimMail(context: ServerContext, id: string): Promise<Claim> {
     const { state, attempts, not_before, lease_expires_at } = mail.delivery;
     if (state === 'DEAD') return 'dead';
     if (state === 'PROCESSING' && (lease_expires_at?.toMillis() ?? 0) > nowMs) return 'taken';
-    // The queue decides when a failed mail is tried again.
+    // Only the first attempt waits until `not_before`. After a failure the queue decides when to try again.
     if (state === 'PENDING' && not_before.toMillis() > nowMs) return 'not_due';
-    // Without this limit a mail that kills its senders would be tried for ever.
+    // A mail that crashes each of its senders would otherwise be tried for ever.
     if (attempts >= maxAttempts) {
       const end = { 'delivery.state': 'DEAD', 'delivery.lease_expires_at': null } as const;
       transaction.update(row, { ...end, ...withoutSecret(mail) });
@@ -44,8 +50,8 @@ export function claimMail(context: ServerContext, id: string): Promise<Claim> {
       'delivery.state': 'PROCESSING',
       'delivery.attempts': attempts + 1,
       'delivery.lease_expires_at': leaseEnd,
-      // The end of the lease is the next due time, so that one query finds all due mails, those of a dead sender
-      // among them.
+      // At the end of the lease the mail is due again. So one query by `not_before` finds all due mails, also those
+      // whose sender has died.
       'delivery.not_before': leaseEnd,
     });
     const startBefore = new Date(nowMs + startWithinMs);
@@ -53,13 +59,13 @@ export function claimMail(context: ServerContext, id: string): Promise<Claim> {
   });
 }
 
-/** A secret that a row holds for its mail is removed once the mail is sent or given up. */
+/** Removes the secret (a draft's key) from a row once its mail is sent or given up. */
 const withoutSecret = ({ message: { data } }: MailDocument): { 'message.data'?: object } =>
   'secret' in data ? { 'message.data': { ...data, secret: null } } : {};
 
 /**
- * Writes how an attempt ended, unless the mail has been deleted or taken over meanwhile: an update
- * never brings a deleted mail back.
+ * Writes the result of an attempt, unless the mail was deleted or claimed by another sender meanwhile. An update
+ * never creates a deleted mail again.
  */
 function recordOutcome(
   context: ServerContext,
@@ -83,7 +89,10 @@ export function markSent(context: ServerContext, claimed: ClaimedMail): Promise<
   return recordOutcome(context, claimed, { state: 'SUCCESS', sent_at: sentAt, error: null });
 }
 
-/** Puts a failed mail back for later, or gives it up. Returns which of the two. */
+/**
+ * Marks a mail as failed, so that it is tried again later, or as given up after the last attempt. Returns which of
+ * the two.
+ */
 export async function markFailed(
   context: ServerContext,
   claimed: ClaimedMail,
@@ -99,7 +108,7 @@ export async function markFailed(
   return isLast ? 'dead' : 'failed';
 }
 
-/** Removes a mail that nobody is to get, with the address in it. */
+/** Deletes a mail that is not to be sent to anybody. Its e-mail address goes with it. */
 export async function dropMail(context: ServerContext, { id }: ClaimedMail): Promise<void> {
   await mailDoc(context.db, id).delete();
 }

@@ -26,9 +26,9 @@ interface Leads {
 }
 
 /**
- * Makes a personal link at the moment its mail is sent, and deletes the member's oldest links of the kind beyond
- * three. `about` is the person of the family to whom the link leads; `offer` is the id of the offer that the mail
- * makes. A mail that is sent again after a crash has a new link; both are valid.
+ * Creates a personal link when its mail is sent, and deletes the member's oldest unused links of this kind beyond
+ * three. `about` is the person of the family whose page the link opens; `offer` is the id of the offered account. A
+ * mail that is sent again after a crash has a new link; both links are valid.
  */
 export async function createLink(
   context: ServerContext,
@@ -54,9 +54,10 @@ export async function createLink(
 }
 
 /**
- * This is no transaction, in which senders of several mails would wait for each other. A link with three newer
- * ones is never among the newest three, whichever sender drops it, and the last sender sees all links. After a
- * crash the sender comes again and repeats this.
+ * Deletes the unused links of this kind beyond the three newest. It is no transaction, because several senders would
+ * then wait for each other. Without one it is still right: a link with three newer ones is never among the three
+ * newest, whichever sender deletes it, and the last sender sees all links. After a crash, the mail is sent again and
+ * this is repeated.
  */
 async function dropSurplus({ db }: ServerContext, kind: LinkKind, { id }: Pick<Member, 'id'>) {
   const { docs } = await linksOf(db, id).get();

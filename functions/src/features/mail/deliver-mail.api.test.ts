@@ -20,7 +20,7 @@ import { deliverMail } from './deliver-mail.ts';
 import { maxAttempts, retryDelayMs } from './retry-policy.ts';
 import { closeTransport } from './smtp-transport.ts';
 
-// Failures are expected in these tests; in the output they would look like faults.
+// Failures are expected in these tests; in the test output they would look like faults.
 beforeAll(() => {
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(log, level).mockReturnValue();
 });
@@ -37,7 +37,7 @@ const membership: MembershipRow = {
   valid_until: '2099-06-30',
 };
 
-/** The server's own context in this process, with another mail server. */
+/** Returns this process's server context, but with another mail server. */
 function contextWith(smtpUrl: string): ServerContext {
   const context = serverContext();
   return { ...context, environment: { ...context.environment, smtpUrl } };
@@ -69,7 +69,7 @@ describe('deliverMail', () => {
     const member = await storeMember(applicant, { ...approved, membership });
     const id = await buildMailRow(member, {}, 'application_approved');
     expect(await deliverMail(serverContext(), id)).toBe('sent');
-    // The state that a worker leaves if it dies after the mail server has taken the mail.
+    // This is the state after a worker died when the mail server had already accepted the mail.
     const died = { 'delivery.state': 'PROCESSING', 'delivery.lease_expires_at': ago(1) } as const;
     await mailDoc(testDb(), id).update(died);
     expect(await deliverMail(serverContext(), id)).toBe('sent');
@@ -120,7 +120,7 @@ describe('deliverMail', () => {
     expect(delivery).toMatchObject({ state: 'ERROR', attempts: 3, lease_expires_at: null });
     expect(delivery?.error).toContain('ECONNREFUSED');
     const delayMs = (delivery?.not_before.toMillis() ?? 0) - startedAt;
-    // The sweep leaves the queue some extra time.
+    // A failed mail is due for `queueOverdueMails` somewhat later than for its queue, which retries it first.
     expect(delayMs).toBeGreaterThan(retryDelayMs(3));
     expect(delayMs).toBeLessThan(retryDelayMs(3) + 15 * 60_000);
   });

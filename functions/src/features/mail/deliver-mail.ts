@@ -5,18 +5,16 @@ import { type ClaimedMail, claimMail, dropMail, markFailed, markSent } from './c
 import { prepareMail } from './prepare-mail.ts';
 import { senderDomain, sendMail } from './smtp-transport.ts';
 
-/**
- * `dropped`: the mail has no reader, or does not apply any more. `taken`: it is sent, being sent, or deleted.
- */
+/** `dropped`: nobody is to get the mail, or it does not apply any more. `taken`: it is sent, being sent, or deleted. */
 export type Delivery = 'sent' | 'not_due' | 'taken' | 'failed' | 'dead' | 'dropped';
 
 const longestReason = 500;
 const markPausesMs = [1_000, 3_000, 9_000];
 
 /**
- * Delivers one mail of the outbox, if it is due and no other sender has it. A mail is delivered at least once: a
- * duplicate is possible only if a sender dies after the mail server has accepted the mail and before the row
- * says so. It carries the same Message-ID.
+ * Delivers one mail of the outbox, if it is due and no other sender has claimed it. Each mail is delivered at least
+ * once. A duplicate is possible only if a sender dies after the mail server has accepted the mail and before the row
+ * says so; the duplicate has the same Message-ID.
  */
 export async function deliverMail(context: ServerContext, id: string): Promise<Delivery> {
   const claim = await claimMail(context, id);
@@ -33,7 +31,10 @@ export async function deliverMail(context: ServerContext, id: string): Promise<D
   return 'sent';
 }
 
-/** The mail is out: a passing fault of the database must not send it again. */
+/**
+ * Calls `mark`, which marks the mail as sent, again if it fails. The mail has already been sent, so a short fault of
+ * the database must not make it be sent again.
+ */
 async function keepTrying(mark: () => Promise<void>): Promise<void> {
   for (const pauseMs of markPausesMs) {
     try {
@@ -46,12 +47,12 @@ async function keepTrying(mark: () => Promise<void>): Promise<void> {
   return mark();
 }
 
-/** False if nobody is to get the mail. */
+/** Sends a mail. Returns false if nobody is to get it. */
 async function send(context: ServerContext, claim: ClaimedMail): Promise<boolean> {
   const { mail, startBefore } = claim;
   const prepared = await prepareMail(context, mail);
   if (!prepared) return false;
-  // The module is loaded here because no request of the API needs it.
+  // The module is loaded only here, because no request of the API needs it.
   const { renderMail } = await import('./render-mail.ts');
   const domain = senderDomain(context.environment.mailFrom);
   const outgoing = {
@@ -68,7 +69,8 @@ async function send(context: ServerContext, claim: ClaimedMail): Promise<boolean
 async function fail(context: ServerContext, claim: ClaimedMail, error: unknown): Promise<Delivery> {
   const reason = error instanceof Error ? error.message : String(error);
   const outcome = await markFailed(context, claim, reason.slice(0, longestReason));
-  // The reason may contain an address, so it stays in the row, which is deleted with its member.
+  // The reason may contain an e-mail address. So it is only in the row, which is deleted with its member, and not in
+  // the log.
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const fields = { mail: claim.id, attempt: claim.attempt, code, responseCode };
   if (outcome === 'dead') log.error('mail given up', new Error('no attempts left'), fields);

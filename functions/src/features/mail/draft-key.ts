@@ -8,8 +8,8 @@ const purpose = 'draft-key';
 const keyOf = (hash: string) => Buffer.from(hash, 'base64url');
 
 /**
- * A draft's key as it may wait in the outbox: encrypted under the deployment's own key, which no row and
- * no backup holds, and bound to its draft.
+ * Encrypts a draft's key for the outbox row. The encryption key is derived from the deployment's key, which is in no
+ * row and no backup, and from the draft's id.
  */
 export function sealDraftKey(
   { keyedHash }: Pick<ServerContext, 'keyedHash'>,
@@ -22,7 +22,10 @@ export function sealDraftKey(
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Decrypts the key. Null if it was sealed for another draft or under a key that is gone. */
+/**
+ * Decrypts a draft's key. Returns null if it was encrypted for another draft or under a key that the deployment does
+ * not have any more.
+ */
 export function openDraftKey(
   { keyedHash }: Pick<ServerContext, 'keyedHash'>,
   draftId: string,
@@ -37,7 +40,7 @@ export function openDraftKey(
       const opened = decipher.update(bytes.subarray(nonceBytes + tagBytes));
       return Buffer.concat([opened, decipher.final()]).toString('utf8');
     } catch {
-      // The key was sealed under another of the keys.
+      // The draft's key was encrypted under another of the deployment's keys, so the next one is tried.
     }
   }
   return null;

@@ -8,15 +8,15 @@ import { packNames } from '@fanclub/contract/words/pack-names';
 import { serverWords } from '@fanclub/contract/words/server';
 import type { MailedMember } from './mail.ts';
 
-/** One line of the facts about an application. */
+/** A label and its value, shown as one line in a mail about an application. */
 export interface Fact {
   label: string;
   value: string;
 }
 
 /**
- * Returns the package and the amount, and while the application is under review also the day by which the club
- * answers.
+ * Returns the lines with the package and the amount, and while the application is under review also the line with the
+ * day by which the club responds.
  */
 export function factsOf(
   member: MailedMember,
@@ -33,12 +33,12 @@ export function factsOf(
   ];
 }
 
-/** Returns the fact that names the member whom a mail is about, if that is not its reader. */
+/** Returns the line that names the member whom a mail is about. It is used if the reader is somebody else. */
 export function personFact(member: MailedMember, language: LanguageCode): Fact {
   return { label: serverWords[language].phrases.facts.person, value: nameOf(member) };
 }
 
-/** Returns one line for one of several applications in a mail: name, package, amount and request number. */
+/** Returns the line for one application in a mail about several: name, package, amount and request number. */
 export function applicationFact(member: MailedMember, language: LanguageCode): Fact {
   const parts = [nameOf(member), packageOf(member, language), amountOf(member, language)];
   const value = [...parts, isolateLtr(member.request_number)].join(' – ');

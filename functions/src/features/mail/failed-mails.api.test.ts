@@ -29,7 +29,7 @@ describe('mails that were given up', () => {
     expect((await again()).body).toEqual({ sent_again: 1 });
     expect((await again()).body).toEqual({ sent_again: 0 });
     expect(await waitForMail(member.email, (mail) => /a member/.test(mail.subject))).toBeTruthy();
-    // The mail has arrived before its row says so.
+    // The mail can arrive before its row is marked as delivered.
     const state = async () => (await findMail(testDb(), id))?.delivery.state;
     await expect.poll(state, { timeout: mailPatienceMs }).toBe('SUCCESS');
     expect((await findMail(testDb(), id))?.delivery.attempts).toBe(1);

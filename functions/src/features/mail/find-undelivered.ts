@@ -3,8 +3,8 @@ import type { ServerContext } from '#platform/context';
 import { readMail } from '#repositories/mails';
 
 /**
- * Finds the mail of a decision or a request if it was not sent yet or was given up, so that an undo can delete
- * it.
+ * Returns the id of the mail of a decision or a request, if the mail was not sent yet or was given up. The caller can
+ * then delete it. Otherwise returns null.
  */
 export async function findUndelivered(
   context: Pick<ServerContext, 'db'>,
@@ -14,7 +14,7 @@ export async function findUndelivered(
   return (await findUndeliveredMail(context, transaction, last))?.id ?? null;
 }
 
-/** Does the same, and returns the mail's content. */
+/** Like `findUndelivered`, but also returns the kind of the mail. */
 export async function findUndeliveredMail(
   context: Pick<ServerContext, 'db'>,
   transaction: Transaction,

@@ -1,12 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ServerContext } from '#platform/context';
 
-/** The lists that one can leave: reminders of the opening of registration, the news, and reminders to renew. */
+/**
+ * The mailing lists with an unsubscribe link: the reminder that registration opens, the news, and reminders to renew.
+ */
 type MailingList = 'reminder' | 'news' | 'renewal';
 
 /**
- * Returns the token that takes somebody off a list: the id of their row, signed with our key. It is not stored,
- * opens nothing else, and is the same for every attempt to send a mail.
+ * Returns the token with which somebody unsubscribes from a list: the id of their row, signed with our key. It is not
+ * stored, allows nothing else, and is the same for every attempt to send a mail.
  */
 export function leaveToken(
   { keyedHash }: Pick<ServerContext, 'keyedHash'>,
@@ -16,7 +18,7 @@ export function leaveToken(
   return `${id}.${keyedHash(list, id)}`;
 }
 
-/** Returns the id in a token of this list, or null if the signature is not ours. */
+/** Returns the id in an unsubscribe token of this list, or null if the signature is not ours. */
 export function leaverOf(
   { keyedHash }: Pick<ServerContext, 'keyedHash'>,
   list: MailingList,

@@ -11,7 +11,7 @@ import { countOf } from '#repositories/rows';
 const orderedBy = 'delivery.not_before';
 const inOrder = (db: Firestore) => inOrderOf(failedMails(db), orderedBy, 'asc');
 
-/** Returns a page of the mails that were given up, as admins see them, and the number of all. */
+/** Returns a page of the mails that were given up, as admins see them, and the number of all such mails. */
 export async function listFailed(db: Firestore, page: PageRequest) {
   const [total, { rows, nextCursor }] = await Promise.all([
     countOf(failedMails(db)),
@@ -20,7 +20,7 @@ export async function listFailed(db: Firestore, page: PageRequest) {
   return { total, mails: rows.map(present), next_cursor: nextCursor };
 }
 
-/** Returns all failed mails as a file. */
+/** Returns all mails that were given up as a file. */
 export const failedMailsFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
   list: 'mails',
   columns: failedMailColumns,

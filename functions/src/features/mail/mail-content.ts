@@ -17,7 +17,10 @@ import type {
   ReminderMail,
 } from './mail.ts';
 
-/** The whole content of a mail, in the order of the mail. HTML and plain text are made from this alone. */
+/**
+ * The whole content of a mail, in the order in which the mail shows it. The HTML and the plain text are rendered from
+ * it alone.
+ */
 export interface MailContent {
   language: LanguageCode;
   subject: string;
@@ -29,41 +32,41 @@ export interface MailContent {
   paragraphs: string[];
   /** The requested items, shown as a list after the first paragraph. */
   items?: string[];
-  /** The reviewers' words, in the language in which they wrote them. */
+  /** A reviewer's text, in the language in which it was written. */
   quote?: { label: string; text: string };
-  /** The QR code's label, an explanation, the words of its link, and the address in it. */
+  /** The QR code that proves the membership: its label, an explanation, the text of its link, and the URL in it. */
   proof?: { label: string; help: string; see: string; url: string };
-  /** Absent only in news without a button. */
+  /** The button; absent only in news without a button. */
   action?: { label: string; url: string };
   linkHint: string;
   notes: string[];
-  /** The way out for somebody who did not ask for this mail or wants no more of them. */
+  /** A link for somebody who did not request this mail, or wants no more mails of this kind. */
   wayOut?: { question: string; label: string; url: string };
   signOff: string;
   automatic: string;
   contact: { words: string; email: string };
 }
 
-/** The addresses in a mail. The personal ones are not stored. */
+/** The URLs in a mail. Those that are personal are not stored. */
 export interface MailLinks {
   action: string;
   notMe: string | null;
   /** Link to unsubscribe from this kind of mail. */
   leave: string | null;
-  /** Address that proves the membership, if the mail shows it. */
+  /** URL that proves the membership; null if the mail does not show it. */
   proof: string | null;
 }
 
-/** Replaces the product's words of a mail by those that staff wrote. */
+/** Replaces the original texts of a mail by those that staff wrote. */
 export type Reworded = (words: MailText, values: Record<Placeholder, string>) => MailText;
 const asWritten: Reworded = (words) => words;
 
-/** Puts a mail about a member into the words of a language. */
+/** Returns the content of a mail about a member in a language. */
 export function mailContent<Data extends object>(
   mail: Mail<Data>,
   about: {
     member: MailedMember;
-    /** The reader, if that is not the member. */
+    /** The member who gets the mail, if it is about somebody else. */
     reader?: MailedMember | undefined;
     /** Other members whose applications the mail lists. */
     people?: readonly MailedMember[];
@@ -124,7 +127,7 @@ export function mailContent<Data extends object>(
   };
 }
 
-/** Puts a mail about the club itself into the words of a language. */
+/** Returns the content of a mail to an admin about the club itself in a language. */
 export function clubMailContent<Data extends object>(
   mail: ClubMail<Data>,
   { data, language, url }: { data: Data; language: LanguageCode; url: string },
@@ -140,7 +143,7 @@ export function clubMailContent<Data extends object>(
   };
 }
 
-/** Puts a mail to somebody on the list of reminders into the words of a language. */
+/** Returns the content of a mail to somebody on the list of reminders in a language. */
 export function reminderMailContent(
   mail: ReminderMail,
   {
@@ -172,8 +175,8 @@ export function reminderMailContent(
 }
 
 /**
- * Puts a mail with the link to a draft into the words of a language. The greeting has no name, since a draft's
- * author is not known yet.
+ * Returns the content of a mail with the link to a draft in a language. The greeting has no name, since the author of
+ * a draft is not known yet.
  */
 export function draftMailContent(
   mail: DraftMail,
@@ -190,7 +193,9 @@ export function draftMailContent(
   };
 }
 
-/** Puts a text of the staff into the frame of all mails. The name is null in a trial. */
+/**
+ * Returns the content of news that staff wrote. `name` is null in the trial mail, which an admin sends to themselves.
+ */
 export function newsMailContent(
   { subject, body }: NewsText,
   {
@@ -216,7 +221,7 @@ export function newsMailContent(
   };
 }
 
-/** Returns the words that are the same in every mail. */
+/** Returns the texts that are the same in every mail. */
 function frameOf(language: LanguageCode) {
   const { linkHint, signOff, automatic, contact } = serverWords[language].phrases;
   return {

@@ -5,28 +5,28 @@ import { accountMails } from './mails/accounts.ts';
 import { applicationMails } from './mails/applications.ts';
 import { staffMails } from './mails/staff.ts';
 
-/** All kinds of mail, by the name that rows of the outbox use. */
+/** All kinds of mail, by the name that the outbox rows store. */
 export const mails = {
   ...applicationMails,
   ...accountMails,
   ...staffMails,
 } satisfies Record<MailKind, unknown>;
 
-/** The data that a row of a kind carries beside the member it is about. */
+/** The data that an outbox row of this kind stores, besides the id of the member whom it is about. */
 export type MailData<K extends MailKind> = (typeof mails)[K]['samples'][string]['data'];
 
-/** Any mail that a row can name. */
+/** Any mail that an outbox row can name. */
 export type AnyMail = Mail<object> | ClubMail<object> | ReminderMail | DraftMail | NewsMail;
 
-/** The kinds whose words staff may change, in the order in which the panel lists them. */
+/** The kinds of mail whose texts staff may change, in the order in which the panel lists them. */
 export const rewordableKinds = (Object.keys(mails) as MailKind[]).filter((kind) => {
   const mail = mails[kind] as AnyMail;
   return 'rewordable' in mail && mail.rewordable;
 });
 
 /**
- * Returns the mail that a stored row names. Throws for a kind that this version does not know. The row's data is
- * trusted to be as `buildMail` wrote it; unknown data is ignored.
+ * Returns the kind of mail that a stored row names. Throws for a kind that this version of the code does not have.
+ * The row's data is not checked, because `buildMail` wrote it.
  */
 export function mailOf(message: MailDocument['message']): AnyMail {
   const mail = findMail(message);
@@ -34,7 +34,10 @@ export function mailOf(message: MailDocument['message']): AnyMail {
   return mail;
 }
 
-/** Returns the queue of a stored row's mail. An unknown kind waits in the queue `others`. */
+/**
+ * Returns the queue for a stored row's mail. A kind that this version of the code does not have goes to the queue
+ * `others`.
+ */
 export function queueOf(message: MailDocument['message']): AnyMail['queue'] {
   return findMail(message)?.queue ?? 'others';
 }
@@ -44,7 +47,10 @@ function findMail({ template, data }: MailDocument['message']): AnyMail | null {
   return Object.hasOwn(mails, kind) ? (mails[kind as MailKind] as AnyMail) : null;
 }
 
-/** Until November 2026 one kind stood for both requested links. Such rows may still be waiting. */
+/**
+ * Rows from before November 2026 store one kind, `link_requested`, for both requested links. Such rows may still
+ * wait.
+ */
 function formerLinkKind(data: object): MailKind {
   return 'purpose' in data && data.purpose === 'reset' ? 'reset_link' : 'sign_in_link';
 }

@@ -16,10 +16,11 @@ const options = (atOnce: number) =>
   ({
     memory: '512MiB',
     timeoutSeconds: 300,
-    // The service account of our own functions. Only it may add tasks, and Cloud Tasks uses it for its calls.
+    // The service account of our own functions. Only this account may add tasks, and Cloud Tasks calls the function
+    // as this account.
     invoker: `${serviceAccountId}@`,
-    // An instance runs no more tasks than it has connections. The number of instances keeps within the mail
-    // server's limit.
+    // An instance runs at most as many tasks as it has connections. With the limit on instances, all connections stay
+    // within the mail server's limit.
     concurrency: 5,
     maxInstances: Math.ceil(atOnce / 5),
     rateLimits: { maxConcurrentDispatches: atOnce, maxDispatchesPerSecond: mailPace.perSecond },
@@ -31,7 +32,10 @@ const options = (atOnce: number) =>
     },
   }) satisfies TaskQueueOptions;
 
-/** Delivers the links that people wait for. They have a queue of their own, so that nothing else delays them. */
+/**
+ * Delivers the mails with links for which people wait. They have a queue of their own, so that other mails do not
+ * delay them.
+ */
 export const deliverLink = onTaskDispatched<MailTask>(options(mailPace.linksAtOnce), ({ data }) =>
   run(data),
 );
@@ -41,12 +45,12 @@ export const deliverNews = onTaskDispatched<MailTask>(options(mailPace.linksAtOn
   run(data),
 );
 
-/** Delivers every other mail. */
+/** Delivers all other mails. */
 export const deliverMail = onTaskDispatched<MailTask>(options(mailPace.atOnce), ({ data }) =>
   run(data),
 );
 
-/** Returns normally if there is nothing more to do for a mail. If it throws, the queue tries again. */
+/** Delivers one mail. Returns normally if nothing more is to be done for it. If it throws, the queue tries again. */
 async function run({ mail: id }: MailTask): Promise<void> {
   const context = serverContext();
   const outcome = await deliver(context, id);
@@ -54,14 +58,17 @@ async function run({ mail: id }: MailTask): Promise<void> {
   if (outcome === 'not_due') await deliverWhenDue(context, id);
 }
 
-/** Waits until the mail is due. Clocks differ, and the Tasks emulator does not delay tasks. */
+/**
+ * Waits until the mail is due, and delivers it. A task can come too early, because clocks differ and the Tasks
+ * emulator does not delay tasks.
+ */
 async function deliverWhenDue(context: ServerContext, id: string): Promise<void> {
   const mail = await findMail(context.db, id);
   const waitMs = (mail?.delivery.not_before.toMillis() ?? 0) - context.now().getTime();
   if (waitMs > longestWaitMs) throw notYet();
   const later = sleep(Math.max(0, waitMs) + marginMs).then(() => deliver(context, id));
-  // The emulator has only a few processes for tasks, which live on after the task: mails that wait for an undo
-  // would delay all others.
+  // The emulator has few processes for tasks, and they stay alive after a task. So here the task ends at once:
+  // otherwise mails that wait until an undo is over would delay all others.
   if (isEmulated) {
     later.catch((error: unknown) => leaveToSweep(id, error));
     return;
@@ -70,5 +77,5 @@ async function deliverWhenDue(context: ServerContext, id: string): Promise<void>
   if (!settled.includes(await later)) throw notYet();
 }
 
-/** The error that makes the queue try again. The row and the log tell the reason. */
+/** Returns the error that makes the queue try again. The reason for the failure is in the row and in the log. */
 const notYet = () => new HttpsError('internal', 'not delivered yet');

@@ -4,9 +4,9 @@ import { toMail } from '#repositories/mails';
 import { longestWaitMs, queueMailOrLeave } from './queue-mail.ts';
 
 /**
- * Puts a mail into its queue as soon as the transaction that wrote it is committed. It is not retried
- * by the platform: what fails or dies here is in the row, and the sweep of the maintenance finds it.
- * The same event delivered again finds the task there.
+ * Puts a mail into its queue as soon as the transaction that wrote its row is committed. The platform does not retry
+ * this: after a failure or a crash, the row is still there, and the maintenance finds it (`queueOverdueMails`). If
+ * the same event comes twice, the second one finds the task in the queue.
  */
 export const queueMailOnCreate = onDocumentCreated(
   {
@@ -16,10 +16,11 @@ export const queueMailOnCreate = onDocumentCreated(
     retry: false,
   },
   async (event) => {
-    // A row that somebody wrote by hand must not crash the process and its other work.
+    // A malformed row, for example one that was written by hand, must not crash the process, which also does other
+    // work.
     const mail = event.data && toMail(event.data);
     if (!mail) return;
-    // None of our own mails waits longer; the sweep would queue such a mail.
+    // A wait this long does not occur in our own mails. The maintenance queues such a mail when it is due.
     const waitMs = mail.delivery.not_before.toMillis() - serverContext().now().getTime();
     if (waitMs > longestWaitMs) return;
     await queueMailOrLeave(serverContext(), event.params.id, mail);

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { About, AboutClub, CardTone, MailText } from '@fanclub/contract/words/mail-text';
 import type { Member } from '#repositories/member';
 
-/** The fields of a member that a mail may contain, as they are on the day of delivery. */
+/** The fields of a member that a mail may contain, read when the mail is delivered. */
 export type MailedMember = Pick<
   Member,
   | 'id'
@@ -29,30 +29,33 @@ export type MailedMember = Pick<
   | 'account_offer'
 >;
 
-/** Target of a button: a page of ours, or a personal link that is made at delivery. */
+/** Target of the button: a page of the web app, or a personal link that is created at delivery. */
 type Destination = `/${string}` | PersonalLink;
 export type PersonalLink = Exclude<LinkKind, 'not_me'>;
 
 /**
- * The queues of Cloud Tasks. Links that somebody waits for have a queue of their own, and so have mails to
+ * The queues of Cloud Tasks. Links for which somebody waits have a queue of their own, and so do news, which go to
  * thousands of readers.
  */
 type Queue = 'links' | 'others' | 'news';
 
-/** A state in which a mail is sent: the data of its row, and the fields in which its member differs. */
+/**
+ * An example of a mail for one case: the data of its row, and the fields of the member that differ from the usual
+ * example.
+ */
 export interface Sample<Data extends object = object> {
   data: Data;
   member?: Partial<MailedMember>;
 }
 
-/** The fields of every kind of mail, whoever reads it. */
+/** The fields that every kind of mail has, whoever gets it. */
 interface AnyKind<Data extends object> {
   queue: Queue;
-  /** One sample for every state that changes the words, for tests and the page of `npm run mails`. */
+  /** One sample for every case that changes the texts. Tests and the page of `npm run mails` use them. */
   samples: Record<string, Sample<Data>>;
 }
 
-/** The data of a mail that needs nothing but its member. */
+/** The data of a mail whose content depends only on its member. */
 type NoData = Record<string, never>;
 
 /** The data of a mail about several applications: the ids of the members. */
@@ -60,20 +63,20 @@ export interface AboutPeople {
   people?: string[];
 }
 
-/** The data of a mail that offers an own account. */
+/** The data of a mail that offers an account of one's own: the id of the offer. */
 export interface OffersAccount {
   offer: string;
 }
 
-/** The data of a requested link: the request number, or the link target. */
+/**
+ * The data of a mail with a requested link: the request number that was entered, or the page that the link leads to.
+ */
 export interface AskedLink {
   request_number?: string;
   to?: LinkTarget;
 }
 
-/**
- * A mail to an admin about the club itself, not about a member. `Data` is what its row carries.
- */
+/** A mail to an admin about the club itself, not about a member. `Data` is what its row stores. */
 export interface ClubMail<Data extends object> extends AnyKind<Data> {
   reader: 'admin';
   opens: `/${string}` | ((data: Data) => `/${string}`);
@@ -81,25 +84,25 @@ export interface ClubMail<Data extends object> extends AnyKind<Data> {
 }
 
 /**
- * A mail to somebody on the list of reminders, who is not a member. Its row names the reminder, which is read
- * when the mail is sent.
+ * A mail to somebody on the list of reminders, who is not a member. Its row stores the id of the reminder, which is
+ * read when the mail is sent.
  */
 export interface ReminderMail extends AnyKind<Reminded> {
   reader: 'reminded';
-  /** True if staff may change the words. */
+  /** True if staff may change the texts. */
   rewordable: boolean;
   opens: (language: LanguageCode) => `/${string}`;
   words: Record<LanguageCode, () => MailText>;
 }
 
-/** The data of a mail to somebody on the list of reminders. */
+/** The data of a mail to somebody on the list of reminders: the id of the reminder. */
 export interface Reminded {
   reminder: string;
 }
 
 /**
- * A mail to a visitor with the link to a draft. Its row names the draft, and holds its key, encrypted, until the
- * mail is sent or given up.
+ * A mail to a visitor with the link to a draft. Its row stores the draft's id and the draft's key. The key is
+ * encrypted, and is removed once the mail is sent or given up.
  */
 export interface DraftMail extends AnyKind<MailedDraft> {
   reader: 'visitor';
@@ -113,53 +116,56 @@ export interface MailedDraft {
 }
 
 /**
- * A mail that staff write to members. Its row names the message, which is read when the mail is sent. A row
- * without a member is a trial, for the admin who asked for it.
+ * A mail that staff write to members. Its row stores the id of the message, which is read when the mail is sent. A
+ * row without a member is a trial mail to the admin who requested it.
  */
 export interface NewsMail extends AnyKind<MailedNews> {
   reader: 'news';
 }
 
-/** The data of a mail that staff write. */
+/** The data of a mail that staff wrote: the id of the message. */
 export interface MailedNews {
   news: string;
 }
 
 /**
- * One kind of mail. `Data` is the data of its row in the outbox: facts of the event, never what can be read at
- * delivery (a name, a number) and may be corrected meanwhile.
+ * One kind of mail. `Data` is the data of its outbox row: facts of the event. Data that can be corrected meanwhile (a
+ * name, a number) is not stored but read at delivery.
  */
 export interface Mail<Data extends object = NoData> extends AnyKind<Data> {
   reader: 'member' | 'staff';
-  /** True if staff may change the words. A mail that warns somebody, or covers several cases, keeps its own. */
+  /**
+   * True if staff may change the texts. A mail that warns somebody, or covers several cases, always has the original
+   * texts.
+   */
   rewordable: boolean;
   opens: Destination;
-  /** Target of the personal link after the click, if not the profile. */
+  /** Returns the page to which the personal link leads, if it is not the profile. */
   leadsTo?: (data: Data) => LinkTarget | null;
   /** Returns another mail that this member gets instead, or null. */
   replacedBy?: (member: MailedMember) => Mail<Data> | null;
   /** True if the mail still applies to this member. If not, it is never sent. */
   isTrueOf?: (member: MailedMember, data: Data) => boolean;
-  /** The mail goes to the address that its row was written for, which is not the member's yet. */
+  /** The mail goes to the e-mail in its row, which is not the member's e-mail yet. */
   toNewAddress?: true;
-  /** The mail has a link for somebody who never applied. */
+  /** The mail has a link "This was not me" for somebody who never applied. */
   offersNotMe?: true;
   /** The mail has a link to unsubscribe, also in its headers for the reader's mail program. */
   offersLeave?: true;
-  /** The mail shows the member's card: name, state and request number. */
+  /** The mail shows a picture of the member's card with name, state and request number. */
   card?: CardTone;
   /** The mail shows the QR code that proves the membership, if the member has one. */
   proof?: true;
   /**
-   * The mail shows the package and the amount, and while the application is under review the day by which the
-   * club answers.
+   * The mail shows the package and the amount, and while the application is under review also the day by which the
+   * club responds.
    */
   facts?: true;
-  /** Returns the reviewers' words, in the language in which they wrote them. */
+  /** Returns the text of a reviewer that the mail quotes, in the language in which it was written. */
   quote?: (data: Data) => string | null;
-  /** The heading of the quotation, if it is not the reason of a rejection. */
+  /** The label of the quotation, if it is not the reason of a rejection. */
   quoteLabel?: 'words';
   words: Record<LanguageCode, (about: About<Data>) => MailText>;
-  /** Returns a last paragraph that stays even if staff rewrite the others. */
+  /** Returns a last paragraph, which stays even if staff replace the other texts. */
   closing?: (member: MailedMember, language: LanguageCode) => string | null;
 }

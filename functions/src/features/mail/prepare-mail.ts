@@ -45,20 +45,20 @@ import {
 import { type AnyMail, mailOf } from './mail-kinds.ts';
 import { rewordableKind, withNewWords } from './reword.ts';
 
-/** A mail with its whole content. */
+/** A mail that can be sent: its address and its whole content. */
 export interface PreparedMail {
   to: string;
   content: MailContent;
-  /** Address to which the reader's mail program sends a POST to unsubscribe. */
+  /** URL to which the reader's mail program sends a POST to unsubscribe. */
   oneClickLeave?: string;
 }
 
 /**
- * Finds the reader of a mail and makes its personal links when the mail is sent. Returns null if the mail must not
- * be sent: the member, the reminder or the draft was deleted, no member has the address for which a link was
- * requested, or the decision that the mail reports was replaced, perhaps while the mail was being retried. Address,
- * name, the club's contact and the promised time are the present ones. A mail about a member without an account goes
- * to the guardian, in the guardian's language.
+ * Prepares a mail at the moment when it is sent: finds who gets it, and creates its personal links. Returns null if
+ * the mail must not be sent: the member, the reminder or the draft was deleted, no member has the e-mail for which a
+ * link was requested, or the decision that the mail reports was replaced, perhaps between two attempts. E-mail, name,
+ * the club's contact and the promised time are read now. A mail about a member without an account goes to the
+ * guardian, in the guardian's language.
  */
 export async function prepareMail(
   context: ServerContext,
@@ -130,12 +130,13 @@ async function prepareOfKind(
     const path = leave && routePath(leaveRenewalReminders.path, { token: leave });
     return { to, content, ...(path && { oneClickLeave: `${publicUrl}${path}` }) };
   }
-  // The member was deleted meanwhile, perhaps before the links were made: the links hold the address.
+  // The member was deleted meanwhile, perhaps before the links were created. They contain the e-mail, so they are
+  // deleted too.
   if (!present.has(owner.id)) await deleteAll(context.db, linksOf(context.db, owner.id));
   return null;
 }
 
-/** Returns the staff's words for a mail, as they are on the day of delivery. */
+/** Returns a function that puts the staff's texts, as they are now, in place of the mail's original texts. */
 async function rewordedIn(
   { db }: ServerContext,
   mail: AnyMail,
@@ -163,7 +164,10 @@ async function prepareReminder(
   return { to: email, content: reminderMailContent(mail, about) };
 }
 
-/** Prepares a mail of the news in the member's present language. Null if the member wants no news by now. */
+/**
+ * Prepares a news mail in the member's current language. Returns null if the news was stopped or deleted, or if the
+ * member does not want news any longer.
+ */
 async function prepareNews(
   context: ServerContext,
   { to, member_id, message }: MailDocument,
@@ -190,7 +194,10 @@ async function prepareNews(
   };
 }
 
-/** The key is in the hash of the link, which no browser sends to a server. */
+/**
+ * Prepares the mail with the link to a draft. The key is in the URL after `#`, a part that browsers never send to a
+ * server.
+ */
 async function prepareDraft(
   context: ServerContext,
   { to, message }: MailDocument,

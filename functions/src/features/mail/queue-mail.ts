@@ -5,8 +5,8 @@ import type { MailDocument } from '#repositories/mails';
 import { queueOf } from './mail-kinds.ts';
 
 /**
- * The functions that deliver mails, each with a queue of its own: links wait for no other mail, and no other
- * mail waits for news.
+ * The functions that deliver mails. Each has a queue of its own, so that links do not wait for other mails, and other
+ * mails do not wait for news.
  */
 export const deliverers = {
   links: 'deliverLink',
@@ -16,20 +16,23 @@ export const deliverers = {
 
 const hourMs = 60 * 60_000;
 /**
- * The longest time between the writing of a mail and its first delivery: the mail of a decision waits until the
- * decision can no longer be undone.
+ * The longest planned time between writing a mail and its first delivery, with a margin: the mail about a decision on
+ * many applications waits until the decisions can no longer be undone.
  */
 export const longestWaitMs = bulkUndoWindowMs + 5_000;
 
-/** The payload of a task. The row holds everything else, including whether the mail still has to go. */
+/**
+ * What a task contains: the id of the mail. Everything else is read from the row, also whether the mail still has to
+ * be sent.
+ */
 export interface MailTask {
   mail: string;
 }
 
 /**
- * Puts a mail into its queue. Returns false if it was there already. The same state of a row makes the same
- * task, so trigger, sweep and repeated events add it once. A queue remembers the ids of its tasks for a day
- * after they are done, so the id changes each hour to replace a lost task.
+ * Puts a mail into its queue. Returns false if its task was there already. The id of the task follows from the row's
+ * due time, so if several callers queue the same mail, one task is added. A queue refuses the id of a task for a day
+ * after the task has ended, so an overdue mail gets a new id each hour, which replaces a lost task.
  */
 export function queueMail(context: ServerContext, id: string, mail: MailDocument) {
   const dueMs = mail.delivery.not_before.toMillis();
@@ -39,7 +42,10 @@ export function queueMail(context: ServerContext, id: string, mail: MailDocument
   return context.tasks.add(deliverer, `${id}-${dueMs}-${lateH}`, task, new Date(dueMs));
 }
 
-/** Queues a mail right after its row was written. If that fails, the sweep queues it later. */
+/**
+ * Queues a mail right after its row was written. If this fails, the maintenance queues it later
+ * (`queueOverdueMails`).
+ */
 export async function queueMailOrLeave(
   context: ServerContext,
   id: string,
@@ -48,7 +54,7 @@ export async function queueMailOrLeave(
   await queueMail(context, id, mail).catch((error: unknown) => leaveToSweep(id, error));
 }
 
-/** Logs that a mail waits for the next sweep. */
+/** Logs that a mail waits until the next maintenance queues it. */
 export function leaveToSweep(id: string, error: unknown): void {
   log.error('mail left to the sweep', error, { mail: id });
 }

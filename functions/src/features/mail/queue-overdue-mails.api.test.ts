@@ -9,7 +9,7 @@ import { deliverers } from './queue-mail.ts';
 import { queueOverdueMails } from './queue-overdue-mails.ts';
 
 describe('the sweep', () => {
-  /** A context whose queues only record their tasks, and take each task once. */
+  /** Returns a context whose queues only record their tasks and refuse a repeated id. */
   function contextWithQueues() {
     const added: { to: string; mail: string; notBefore: Date }[] = [];
     const ids = new Set<string>();

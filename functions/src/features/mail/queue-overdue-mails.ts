@@ -12,8 +12,8 @@ const pagesPerSweep = 20;
 const atOnce = 25;
 
 /**
- * Queues the mails that should have been delivered by now: their trigger was lost, their sender died, or their
- * task has no tries left. Returns how many were not in their queue.
+ * Queues the mails that should have been delivered by now: their trigger was lost, their sender has died, or their
+ * task has used all its attempts. Returns how many were not in their queue.
  */
 export async function queueOverdueMails(
   context: ServerContext,
@@ -32,7 +32,7 @@ export async function queueOverdueMails(
   return queued;
 }
 
-/** Counts the mails that were given up, and logs the number for an alert. */
+/** Returns the number of mails that were given up, and logs it for an alert. */
 export async function countFailedMails(context: ServerContext): Promise<number> {
   const count = await countOf(failedMails(context.db));
   if (count > 0) log.warn('mails failed for good', { count });

@@ -23,7 +23,7 @@ interface Change {
   member?: Partial<MailedMember>;
 }
 
-/** Renders a mail of this kind. */
+/** Renders a mail of this kind, with the kind's first sample as data. */
 function rendered(kind: MailKind, { language = 'fa', data = {}, member = {} }: Change = {}) {
   const [sample] = Object.values<Sample>(mails[kind].samples);
   const changed = { data: { ...sample?.data, ...data }, member: { ...sample?.member, ...member } };
@@ -44,7 +44,7 @@ const everyMail = kinds.flatMap((kind) =>
   ),
 );
 
-/** Every mail is rendered once for all tests that use it. */
+/** Each mail is rendered once; all tests share the result. */
 const renderedMails = new Map<string, ReturnType<typeof renderMail>>();
 function renderedSample([kind, state, language, sample]: (typeof everyMail)[number]) {
   const key = `${kind} ${state} ${language}`;

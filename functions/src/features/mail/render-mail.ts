@@ -9,11 +9,14 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
-  /** The images that the HTML refers to by their `cid`. */
+  /** The images to which the HTML refers by their `cid`. */
   images: InlineImage[];
 }
 
-/** Renders both parts of a mail. This module is slow to load, so import it only where mail is delivered. */
+/**
+ * Renders the HTML and the plain text of a mail. This module is slow to load, so it is imported only where mails are
+ * delivered.
+ */
 export async function renderMail(content: MailContent): Promise<RenderedMail> {
   return {
     subject: content.subject,
@@ -24,8 +27,8 @@ export async function renderMail(content: MailContent): Promise<RenderedMail> {
 }
 
 /**
- * Returns the text part: the same words in the same order, for programs and people that show no HTML. Each
- * address is on a line of its own, so that no character beside it becomes part of it.
+ * Returns the plain text of a mail, for programs and people that do not show HTML. It has the same texts in the same
+ * order. Each URL is on a line of its own, so that no character next to it becomes part of it.
  */
 function plainText(content: MailContent): string {
   const { card, quote, proof, action, wayOut, contact } = content;

@@ -1,11 +1,14 @@
-/** The number of attempts after which a mail is given up, about nine hours after the first. */
+/** A mail is given up after this number of attempts, about nine hours after the first one. */
 export const maxAttempts = 40;
 
-/** The queues try again soon at first, and every quarter of an hour during an outage. */
+/**
+ * The shortest and the longest delay of a queue. The first attempts follow each other soon; during an outage there is
+ * one every quarter of an hour.
+ */
 export const firstDelayS = 30;
 export const longestDelayS = 15 * 60;
 
-/** Returns how long the queue waits after the n-th failed attempt, counted from 1. */
+/** Returns how long the queue waits after this failed attempt; attempts count from 1. */
 export function retryDelayMs(attempt: number): number {
   return Math.min(longestDelayS, firstDelayS * 2 ** (attempt - 1)) * 1000;
 }

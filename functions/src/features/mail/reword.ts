@@ -14,7 +14,7 @@ import { sampleMember } from './sample-member.ts';
 const isolates = /[\u2066\u2069]/g;
 const braced = { first_name: '{first_name}', request_number: '{request_number}' };
 
-/** Returns the words of this version of the product, with placeholders for personal data. */
+/** Returns the original texts of a mail, with placeholders for personal data. */
 export function originalWords(kind: MailKind, language: LanguageCode): NewWords {
   const mail = mails[kind] as AnyMail;
   if (mail.reader === 'news') throw new Error('news has no words of its own');
@@ -29,12 +29,15 @@ export function originalWords(kind: MailKind, language: LanguageCode): NewWords 
   return Object.fromEntries(plain) as NewWords;
 }
 
-/** Returns the kind of a mail if staff may change its words. */
+/** Returns the kind of this mail if staff may change its texts, and null otherwise. */
 export function rewordableKind(mail: AnyMail): MailKind | null {
   return rewordableKinds.find((kind) => mails[kind] === mail) ?? null;
 }
 
-/** Replaces a mail's words by those that staff wrote. Items and small print stay the product's. */
+/**
+ * Replaces the original texts of a mail by those that staff wrote. The requested items and the small print always
+ * stay the original ones.
+ */
 export function withNewWords(
   original: MailText,
   words: NewWords | null,

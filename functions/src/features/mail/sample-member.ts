@@ -1,7 +1,7 @@
 import { timestampOf } from '#platform/time';
 import type { MailedMember } from './mail.ts';
 
-/** The member of all samples. */
+/** The member in all sample mails; a sample can change single fields. */
 export const sampleMember: MailedMember = {
   id: 'uid-of-sara',
   email: 'sara@fan.test',

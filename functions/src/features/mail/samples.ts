@@ -36,7 +36,7 @@ const sampleNews: Record<LanguageCode, NewsText> = {
   },
 };
 
-/** Returns the content of a mail of this kind in a sample state. */
+/** Returns the content of a mail of this kind for a sample. */
 export function sampleContent(
   kind: MailKind,
   { data, member }: Sample,

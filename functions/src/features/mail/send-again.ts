@@ -9,8 +9,8 @@ import { queueMailOrLeave } from './queue-mail.ts';
 const atOnce = 10;
 
 /**
- * Gives failed mails all their attempts again. Returns how many. Row and audit change in one transaction, and a
- * repeat finds nothing to do. A mail that could not be queued is found by the sweep.
+ * Gives mails that were given up all their attempts again. Returns how many. The row and its audit row change in one
+ * transaction, and a repeated call changes nothing. If a mail cannot be queued here, the maintenance queues it.
  */
 export async function sendAgain(
   context: ServerContext,

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { ServerContext } from '#platform/context';
 import type { InlineImage } from './qr-image.ts';
 
-/** The only module that knows SMTP. */
+/** A mail as it is given to the mail server. Only this module uses SMTP. */
 
 export interface OutgoingMail {
   to: string;
@@ -11,18 +11,21 @@ export interface OutgoingMail {
   html: string;
   text: string;
   images: readonly InlineImage[];
-  /** The id is the same in every attempt, so that the receiving server can recognise a repeat. */
+  /** The id is the same in every attempt, so that the receiving server can recognise a duplicate. */
   messageId: string;
   language: string;
-  /** Address to which a POST unsubscribes the reader: RFC 8058. */
+  /** URL to which the mail program sends a POST to unsubscribe the reader (RFC 8058). */
   oneClickLeave?: string | undefined;
 }
 
 const connectTimeoutMs = 10_000;
-/** The longest silence on an open connection. A delivery has about six exchanges. */
+/** The longest time without data on an open connection. A delivery has about six request-response pairs. */
 const socketTimeoutMs = 30_000;
 const connections = 5;
-/** No mail waits inside the transport, where it could still be sent after it was reported as failed. */
+/**
+ * Mails wait here for a connection and not inside the transport. There, a mail could still be sent after it was
+ * reported as failed.
+ */
 const slots = pLimit(connections);
 
 let transport: Promise<Transporter> | undefined;
@@ -40,8 +43,8 @@ async function createTransport(url: string): Promise<Transporter> {
 }
 
 /**
- * Hands a mail to the server, and resolves once the server has accepted it. Fails if no connection is free by
- * `startBefore`, so that no mail goes out after its lease may have ended.
+ * Gives a mail to the mail server, and resolves once the server has accepted it. Fails if no connection is free by
+ * `startBefore`, so that no mail is sent after its lease may have ended.
  */
 export function sendMail(
   context: ServerContext,
@@ -77,12 +80,12 @@ export function sendMail(
   });
 }
 
-/** Returns the domain of the sender's address, in which message ids end. */
+/** Returns the domain of the sender's address. The ids of messages end with it. */
 export function senderDomain(mailFrom: string): string {
   return /@([A-Za-z0-9.-]+)/.exec(mailFrom)?.[1] ?? 'localhost';
 }
 
-/** Closes pooled connections, so that a finished process can end. */
+/** Closes the pooled connections, so that a process that has finished can exit. */
 export async function closeTransport(): Promise<void> {
   const open = transport;
   transport = undefined;

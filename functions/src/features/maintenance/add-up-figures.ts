@@ -11,7 +11,7 @@ import type { AuditRow } from '#repositories/audit';
 import type { MemberDocument } from '#repositories/member';
 import { waitsOf } from './measure-decisions.ts';
 
-/** The fields of a member's row that the figures need. */
+/** The fields of a member's row from which the figures are computed. */
 export const addedFields = [
   'season',
   'pack_type',
@@ -33,7 +33,7 @@ export type AddedMember = Pick<
 > &
   Partial<Pick<MemberDocument, 'last_decision'>>;
 
-/** With fewer decisions a median says nothing. */
+/** With fewer decisions the figures name no median, because it would mean little. */
 const enoughDecisions = 5;
 const hourMs = 60 * 60_000;
 
@@ -45,11 +45,11 @@ const namesOf: Record<FigureGroup, (member: AddedMember) => string> = {
   country: ({ country_of_residency }) => country_of_residency,
 };
 
-/** True if the membership is of an earlier season, or replaced one of an earlier season. */
+/** True if the member had a membership of an earlier season before this application. */
 const isRenewal = ({ season, membership }: AddedMember) =>
   !!membership && (membership.season !== season || !!membership.renewed_from);
 
-/** Adds up members one by one, so that no more than one page of them is in memory. */
+/** Returns functions that add up the figures member by member, so that at most one page of members is in memory. */
 export function createSums(now: Date, timeZone: string) {
   const sinceMs = now.getTime() - figureDays * dayMs;
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
@@ -63,13 +63,16 @@ export function createSums(now: Date, timeZone: string) {
   };
   const waits: number[] = [];
   const admins = new Map<string, Figures['admins'][number]>();
-  /** Hashes of the members with an undone decision whose own audit row has not come yet. */
+  /**
+   * Hashes of the members whose undo was read already, but not yet the decision that was undone. That decision is not
+   * counted.
+   */
   const undone = new Set<string | null>();
 
   return {
     addMember(member: AddedMember): void {
-      // The day of submission is counted, not the day when the row was made: a renewal keeps the row of the
-      // first registration.
+      // Counts by the day of submission and not by the day when the row was created, because a renewal keeps the row
+      // of the first registration.
       const submittedMs = member.submitted_at.toMillis();
       if (submittedMs >= sinceMs) count(days, format.format(submittedMs), member);
       for (const [group, rows] of Object.entries(groups)) {
@@ -77,7 +80,7 @@ export function createSums(now: Date, timeZone: string) {
       }
       if ((member.decided_at?.toMillis() ?? 0) >= sinceMs) waits.push(...waitsOf([member]));
     },
-    /** Expects the newest row first, so that an undo comes before the decision that it took back. */
+    /** Expects the newest audit row first, so that an undo comes before the decision that it undid. */
     addDecision({ admin_email: email, action, member_hash: member }: AuditRow): void {
       if (action === 'undo') undone.add(member);
       const counter = countersOf[action];
@@ -133,8 +136,8 @@ function count(rows: Map<string, FigureRow>, name: string, member: AddedMember):
 }
 
 /**
- * Returns the wait that this share of all waits did not exceed, in hours with one decimal. Null if there are too
- * few.
+ * Returns the waiting time that this share of all waits did not exceed, in hours with one decimal. Null if there are
+ * too few waits.
  */
 export function hoursAt(waitsMs: readonly number[], share: number): number | null {
   if (waitsMs.length < enoughDecisions) return null;

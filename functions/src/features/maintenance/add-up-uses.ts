@@ -10,9 +10,9 @@ import { codesWithPendingUses, pendingUsesOf, readUses } from '#repositories/pro
 const usesAtOnce = 400;
 
 /**
- * Adds the uses that registrations and holds wrote beside a code to its `usedCount`. Returns how many. The rows
- * are deleted in the transaction that counts them, so that a run that dies half-way, or concurrent runs, neither
- * lose a use nor count one twice.
+ * Adds uses of a code to its `usedCount`. Registrations and holds write these uses as rows of their own, so that they
+ * do not wait for each other. Returns how many uses were added. The transaction that counts a row also deletes it, so
+ * that no use is lost or counted twice if a run dies or two runs work at once.
  */
 export async function addUpUses(
   context: ServerContext,
@@ -33,7 +33,8 @@ export async function addUpUses(
 async function addUpUsesOf(context: ServerContext, code: string, leftMs: LeftMs): Promise<number> {
   let added = 0;
   do {
-    // The uses are searched outside the transaction, which would block every registration with the code.
+    // The rows are searched outside the transaction. Inside it, the search would block every registration with the
+    // code.
     const { docs } = await pendingUsesOf(context.db, code).limit(usesAtOnce).get();
     if (docs.length === 0) return added;
     const found = docs.map(({ ref }) => ref);
@@ -53,7 +54,8 @@ async function moveUses(
   found: Parameters<typeof readUses>[1],
 ): Promise<number | 'malformed'> {
   const record = (await transaction.get(promoCodeDoc(db, code))).data();
-  // The uses wait until staff have repaired the count, or an update in the panel counts again.
+  // A malformed `usedCount` cannot be increased. The uses wait until staff have repaired it, or until an update of
+  // the code in the panel counts all uses again.
   if (record && malformedPromoFields(record).includes('usedCount')) return 'malformed';
   const uses = await readUses(transaction, found);
   if (record) addPromoUses(transaction, db, code, uses.length);

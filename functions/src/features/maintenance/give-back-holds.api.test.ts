@@ -9,7 +9,7 @@ import { buildCode, halfShipping, usedCountOf } from '../../../test/build-code.t
 import { testDb } from '../../../test/firebase.ts';
 import { giveBackHolds } from './give-back-holds.ts';
 
-/** The time is the day after an opening, when only the holds of `buildHolds` have ended. */
+/** A time one hour from now, at which the holds of `buildHolds` have expired and no other holds have. */
 const dayAfterMs = Date.now() + 3_600_000;
 const dayAfter = { ...serverContext(), now: () => new Date(dayAfterMs) };
 

@@ -10,15 +10,15 @@ import { promoReservationDoc } from '#repositories/promo-reservations';
 import { promoUseDoc, readUses } from '#repositories/promo-uses';
 
 /**
- * The most holds that one transaction gives back. Each hold needs one row read and deleted, and one more for its
- * use.
+ * The most holds in one transaction. For each hold the transaction reads and deletes the hold and the row of its use.
  */
 const pageSize = 200;
 
 /**
- * Removes expired promo holds, and gives back the uses of those that no registration used. The day after an
- * opening, tens of thousands of holds of one code end together. They are settled page by page, and those of one
- * code in one transaction. It takes no lock in memory, since `maintenance` shares none with those who use codes.
+ * Removes expired holds of promo codes, and gives back the uses of those that no registration took over. On the day
+ * after registration opens, tens of thousands of holds of one code can expire together. So they are removed page by
+ * page, and those of one code in one transaction. No lock in memory is taken, because the maintenance runs in another
+ * process than the calls that use codes.
  */
 export async function giveBackHolds(
   context: ServerContext,
@@ -34,9 +34,9 @@ export async function giveBackHolds(
 }
 
 /**
- * A used hold needs no transaction: it is claimed for good, so no registration looks for it any more. It is
- * deleted only if it is unchanged since it was read: `applyPromoCode` may have made it again meanwhile, under
- * the same Idempotency-Key, after another run removed it.
+ * Removes one page of expired holds. A hold that a registration has taken over needs no transaction, because no other
+ * call uses it any more. It is deleted only if it is unchanged since it was read: another run may have removed it,
+ * and `applyPromoCode` may have created it again under the same Idempotency-Key.
  */
 async function settle(context: ServerContext, page: readonly ExpiredRow[]): Promise<number> {
   const isUsed = (row: ExpiredRow) => row.get('used_by') !== null;
@@ -55,7 +55,7 @@ async function settle(context: ServerContext, page: readonly ExpiredRow[]): Prom
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** A failed removal is logged and stays for the next run; the next pages are still handled. */
+/** Logs a removal that failed, and returns 0. The next run tries again, and this run goes on with the next page. */
 function orNone(removal: Promise<number>): Promise<number> {
   return removal.catch((error: unknown) => {
     log.error('expired holds stay', error);
@@ -64,9 +64,9 @@ function orNone(removal: Promise<number>): Promise<number> {
 }
 
 /**
- * Gives the uses of a code back, from its record or from the uses that wait to be added to it. Uses and holds
- * change in one transaction, so no use is given back twice, and none that a registration has taken over
- * meanwhile.
+ * Gives back the uses of these expired holds: from the code's record, or from the rows that wait to be added to it.
+ * Uses and holds change in one transaction, so no use is given back twice, and none that a registration has taken
+ * over meanwhile.
  */
 async function giveBack(
   { db, now }: ServerContext,
@@ -87,8 +87,8 @@ async function giveBack(
       unused.map(({ id }) => promoUseDoc(db, id)),
     );
     const counted = unused.length - waiting.length;
-    // The record is read last, and only if it has to change: everybody who uses a code with a limit waits for
-    // it.
+    // The record is read last, and only if it has to change, because every call that uses a code with a limit waits
+    // for it.
     if (counted > 0) {
       giveBackPromoUses(transaction, await transaction.get(promoCodeDoc(db, code)), counted);
     }

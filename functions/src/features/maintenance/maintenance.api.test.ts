@@ -24,7 +24,10 @@ const exists = async (path: string) => (await testDb().doc(path).get()).exists;
 
 const twiceAtOnce = (clean: () => Promise<unknown>) => Promise.all([clean(), clean()]);
 const removeUploads = () => removeExpiredUploads(serverContext(), unhurried);
-/** Uses and holds wait beside their code until the second task has added them up. */
+/**
+ * Runs both tasks that change the count of a code: the first one gives back holds, the second one adds the waiting
+ * uses.
+ */
 async function giveBack(): Promise<void> {
   await giveBackHolds(serverContext());
   await addUpUses(serverContext());

@@ -15,7 +15,7 @@ const told = async () => (await call(settings)).body.median_review_hours;
 beforeEach(() => times().delete());
 afterAll(() => times().delete());
 
-/** Decided at a day of its own, in years that no other test's members live in. */
+/** Stores a member who was decided on before `nowMs`, in a year in which no other test has members. */
 const decided = (nowMs: number, waitHours: number) =>
   storeMember(
     { juventus_card: false },

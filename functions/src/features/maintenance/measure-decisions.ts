@@ -8,15 +8,15 @@ const hourMs = 60 * 60_000;
 const measuredForMs = 6 * hourMs;
 const spanMs = 30 * dayMs;
 
-/** With fewer decisions a median says nothing. */
+/** With fewer decisions no median is shown, because it would mean little. */
 const enoughDecisions = 5;
 
 type Decided = Pick<MemberDocument, 'submitted_at' | 'decided_at'> &
   Partial<Pick<MemberDocument, 'last_decision'>>;
 
 /**
- * Returns the waiting times of all first decisions about a submission, in milliseconds. The withdrawal of an
- * approval does not count.
+ * Returns the waiting times of the first decision about each submission, in milliseconds. A later decision that
+ * changes the first one, such as a withdrawn approval, is left out.
  */
 export function waitsOf(decided: readonly Decided[]): number[] {
   return decided.flatMap(({ submitted_at, decided_at, last_decision: last }) => {
@@ -25,7 +25,7 @@ export function waitsOf(decided: readonly Decided[]): number[] {
   });
 }
 
-/** Returns the median in whole hours, at least one. Null if there are too few decisions. */
+/** Returns the median in whole hours, at least 1. Null if there are too few decisions. */
 export function medianHours(waitsMs: readonly number[]): number | null {
   if (waitsMs.length < enoughDecisions) return null;
   const sorted = [...waitsMs].sort((one, other) => one - other);
@@ -35,8 +35,9 @@ export function medianHours(waitsMs: readonly number[]): number | null {
 }
 
 /**
- * Measures the waiting times of the last 30 days for the site, four times a day. A visitor's call reads only one
- * document, and decisions write no shared row. Returns the number of decisions.
+ * Measures the waiting times of the last 30 days for the website, at most every six hours. So a visitor's request
+ * reads one document, and a decision does not write a row that all decisions share. Returns the number of decisions,
+ * or 0 if they were not measured now.
  */
 export async function measureDecisions(context: ServerContext): Promise<number> {
   const { db } = context;

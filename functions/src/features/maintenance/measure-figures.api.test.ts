@@ -30,7 +30,7 @@ it('maintenance adds everybody up twice a day, and whoever looks reads what it k
   expect(await measureFigures(later)).toBeGreaterThan(0);
 });
 
-/** In which nobody else of this suite pays. */
+/** The season of this test; no other test of the suite has payments in it. */
 const season = '2047/48';
 
 it("the money of a season is that of the accountant's file: parts, refunds, rial, what was taken back", async () => {

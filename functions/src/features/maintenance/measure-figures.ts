@@ -13,9 +13,10 @@ const measuredForMs = 12 * 60 * 60_000;
 const rowsPerPage = 1000;
 
 /**
- * Adds up all members twice a day, page by page, and reads only the fields that it needs. A reader of the
- * figures reads one document, and registrations write no shared row. If the process dies, the earlier figures
- * stay. Returns the number of applications.
+ * Adds up the figures of all members, at most every twelve hours, page by page, and reads only the fields that they
+ * need. So a request for the figures reads one document, and a registration does not write a row that all
+ * registrations share. If the process dies, the earlier figures stay. Returns the number of applications, or 0 if
+ * they were not added up now.
  */
 export async function measureFigures(context: ServerContext): Promise<number> {
   const { db } = context;
@@ -28,7 +29,7 @@ export async function measureFigures(context: ServerContext): Promise<number> {
     for (const row of page) sums.addMember(row.data() as AddedMember);
     applications += page.length;
   }
-  // A member who renewed counts in each season.
+  // Adds the archived seasons too, so a member who renewed counts in each season.
   for await (const page of eachPage(allArchivedSeasons(db), rowsPerPage)) {
     for (const row of page) sums.addMember(row.data());
     applications += page.length;

@@ -11,13 +11,13 @@ import { readRegistrationSettings } from '#repositories/registration-settings';
 import type { RowReference } from '#repositories/rows';
 import { readUpload, releaseUpload } from '#repositories/uploads';
 
-/** The most receipts in one run; the next run goes on. */
+/** The most receipts that one run deletes; the next run deletes the others. */
 const maxPerRun = 200;
 
 /**
- * Deletes the receipts of earlier seasons whose retention after the decision is over, like those on members'
- * rows, with the earlier ones that they replaced: row, uploads and audit in one transaction, the objects after
- * it.
+ * Deletes the receipts of archived seasons, and the receipts that they replaced, when their retention after the
+ * decision is over. The rule is that of receipts on members' rows. The row, the uploads and the audit row change in
+ * one transaction; the stored files are deleted after it.
  */
 export async function removeArchivedReceipts(
   context: ServerContext,

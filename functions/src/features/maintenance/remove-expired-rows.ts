@@ -10,8 +10,8 @@ import {
 import { isFinished } from '#repositories/mails';
 
 /**
- * Removes the expired rows of a collection that have no dependent rows. In production Firestore's TTL does that
- * by itself, without an index on the time; the emulators have no TTL.
+ * Removes the expired rows of a collection whose rows no other rows depend on. In production Firestore's TTL removes
+ * them, which needs no index on the time; this function runs only with the emulators, which have no TTL.
  */
 export async function removeAsTtlDoes(
   context: ServerContext,
@@ -22,21 +22,24 @@ export async function removeAsTtlDoes(
   return forEachExpired(context, collection, deleteUnchanged, leftMs);
 }
 
-/** Removes old mails that were delivered or given up. A waiting mail stays. */
+/** Removes mails that were delivered or given up and have expired. A mail that still waits stays. */
 export function removeExpiredMails(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const remove = async (row: ExpiredRow) => isFinished(row) && deleteUnchanged(row);
   return forEachExpired(context, 'mail', remove, leftMs);
 }
 
-/** Removes addresses that have waited for a year, or whose mail was written a week ago. */
+/**
+ * Removes entries from the list of reminders: those that have waited for a year, and those whose mail was written a
+ * week ago.
+ */
 export function removeExpiredReminders(context: ServerContext, leftMs: LeftMs): Promise<number> {
   return forEachExpired(context, 'reminders', deleteUnchanged, leftMs);
 }
 
 /**
- * Deletes uploads that nobody claimed in time, whose storing was never completed, or that were released. Each upload
- * is first marked, then its object is deleted, then its row. A concurrent registration therefore claims it
- * completely or not at all, the next run finds the mark after a crash, and two runs at once do no harm.
+ * Deletes uploads that nobody claimed in time, that were never stored completely, or that were released. Each upload
+ * is first released, then its stored file is deleted, then its row. So a concurrent registration claims all of the
+ * upload or nothing, the next run finds the released row after a crash, and two runs at once do no harm.
  */
 export function removeExpiredUploads(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const remove = async ({ id }: ExpiredRow) => {

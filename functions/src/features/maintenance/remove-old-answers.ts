@@ -6,13 +6,13 @@ import { forEachRow } from '#repositories/expired-rows';
 import { memberDoc, membersWithAnswer, readMember } from '#repositories/members';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 
-/** The most rows in one run; the next run goes on. */
+/** The most rows in one run; the next run handles the others. */
 const maxPerRun = 200;
 
 /**
- * Deletes members' answers to a review, with the earlier values, as long after the next decision as an identity
- * image is kept: they were kept to be compared. Earlier images are deleted together with those that replaced
- * them.
+ * Deletes what members sent in reply to a rejection or a request, with the earlier values of the fields. The
+ * reviewers needed it to compare. It is deleted when the retention of an identity image after the next decision is
+ * over. Earlier images are deleted by `removeOldDocuments`, together with those that replaced them.
  */
 export async function removeOldAnswers(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const { db, now } = context;

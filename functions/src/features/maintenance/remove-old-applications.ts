@@ -8,12 +8,14 @@ import type { Member } from '#repositories/member';
 import { rejectedMembers } from '#repositories/members';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 
-/** Each deletion takes a dozen steps at three services; the next run goes on. */
+/**
+ * The most deletions in one run, because each takes a dozen steps at three services; the next run handles the others.
+ */
 const maxPerRun = 20;
 
 /**
- * Deletes rejected applications that were not submitted again in time, in the same way as an admin does. If the
- * run dies, the next one completes the deletion.
+ * Deletes rejected applications that were not submitted again in time, in the same steps as an admin's deletion. If
+ * the run dies, the next one completes the deletion.
  */
 export async function removeOldApplications(
   context: ServerContext,
@@ -24,7 +26,7 @@ export async function removeOldApplications(
   const nowMs = context.now().getTime();
   const isOver = (member: Member) => {
     const until = applicationKeptUntil(presentMember(member), retentionDays);
-    // A guardian is kept as long as the dependants are.
+    // A guardian is kept as long as there are dependants.
     return until !== null && Date.parse(until) <= nowMs && !member.has_family;
   };
   const candidates = rejectedMembers(context.db, new Date(nowMs - retentionDays.rejected * dayMs));

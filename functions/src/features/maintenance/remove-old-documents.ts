@@ -18,14 +18,14 @@ import { forEachRow } from '#repositories/expired-rows';
 import { memberDoc, membersWithDocument, readMember } from '#repositories/members';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 
-/** The most images of each kind in one run; the next run goes on. */
+/** The most images of each kind in one run; the next run handles the others. */
 const maxPerRun = 200;
 
 /**
  * Deletes images whose retention after the decision is over, and the earlier images that they replaced. One
- * transaction takes them from their member, releases the upload and writes the audit row; the object is deleted
- * after it. If the process dies in between, `removeExpiredUploads` deletes the released upload. The transaction
- * notices concurrent uploads and decisions.
+ * transaction removes them from the member's row, releases the uploads and writes the audit row; it also notices
+ * concurrent uploads and decisions. The stored files are deleted after it. If the process dies in between,
+ * `removeExpiredUploads` deletes the released uploads.
  */
 export async function removeOldDocuments(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const { retentionDays } = await readRegistrationSettings(context);

@@ -4,10 +4,10 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { forEachRow } from '#repositories/expired-rows';
 import { forgetTexts, linesWithOldTexts } from '#repositories/statement-lines';
 
-/** The most rows in one run; the next run goes on. */
+/** The most rows in one run; the next run handles the others. */
 const maxPerRun = 500;
 
-/** Removes the payer and the payer's text from lines of statements, a year after their import. */
+/** Removes the payer and the payment's text from lines of bank statements, a year after their import. */
 export function removeOldLineTexts(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const { db } = context;
   const now = context.now();

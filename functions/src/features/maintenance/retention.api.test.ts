@@ -29,12 +29,15 @@ const decided = (request_status: 'approved' | 'rejected', days: number) => ({
   decided_at: daysAgo(days),
 });
 
-/** Runs the two maintenance tasks for documents: the second one completes what the first one began. */
+/** Runs the two maintenance tasks for documents. The second one deletes uploads that the first one released. */
 async function removeDocuments(context = serverContext()): Promise<void> {
   await removeOldDocuments(context, unhurried);
   await removeExpiredUploads(context, unhurried);
 }
-/** Runs `removeDocuments` first, because it also deletes the images that a member replaced. */
+/**
+ * Removes old replies to a review. Runs `removeDocuments` first, because that one deletes the images that a member
+ * replaced.
+ */
 async function removeAnswers(): Promise<void> {
   await removeDocuments();
   await removeOldAnswers(serverContext(), unhurried);

@@ -3,7 +3,7 @@ import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import { maintain, runMaintenance } from './run-maintenance.ts';
 
-/** A context without any reachable service. */
+/** A context in which no service can be reached. */
 const unreachable = { now: () => new Date() } as unknown as ServerContext;
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ it('sees to the mails first, and last to exports, which take long', async () => 
   expect([order[0], order.at(-1)]).toEqual(['queued_mails', 'continued_exports']);
 });
 
-/** A Firestore whose reads never end. Every other property or call returns the same object again. */
+/** A Firestore whose reads never end. Every other property and call returns the same object. */
 const silent: unknown = new Proxy(() => undefined, {
   get: (_, name) => {
     if (name === 'then') return undefined;

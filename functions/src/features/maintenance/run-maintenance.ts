@@ -26,11 +26,11 @@ import { removeOldDocuments } from './remove-old-documents.ts';
 import { removeOldLineTexts } from './remove-old-line-texts.ts';
 import { runRoundRobin, type Task } from './run-round-robin.ts';
 
-/** A run has to end before the next one begins, five minutes after its own start. */
+/** The time of one run. A run starts every five minutes and has to end before the next one. */
 const runMs = 270_000;
 
 const tasks: Record<string, Task> = {
-  // This task is first, since somebody waits for the mails.
+  // This task is the first one, because people wait for these mails.
   queued_mails: queueOverdueMails,
   failed_mails: countFailedMails,
   news_readers: continueNews,
@@ -39,7 +39,7 @@ const tasks: Record<string, Task> = {
   aligned_memberships: alignMemberships,
   reminded_members: remindOfRenewal,
   completed_registrations: completeHalfFinished,
-  // This task comes before the one for uploads, since it may release some.
+  // These tasks come before `removed_uploads`, because they may release uploads.
   removed_documents: removeOldDocuments,
   removed_archived_receipts: removeArchivedReceipts,
   removed_answers: removeOldAnswers,
@@ -60,21 +60,22 @@ const tasks: Record<string, Task> = {
   removed_mails: removeExpiredMails,
   removed_reminders: removeExpiredReminders,
   removed_exports: removeExpiredExports,
-  // This task is last: whoever asked for an export was told that it takes a while.
+  // This task is the last one: the panel has told the admin that the export takes a while.
   continued_exports: continueExports,
 };
 
 /**
- * Finishes the work of processes that died and deletes what has expired. Returns the count of each task and the
- * number of failed tasks. It may run at any time, be killed at any point, or run twice at once, because every step
- * reads its row again in the transaction that changes it, or changes it under a precondition.
+ * Finishes the work of processes that died, and deletes what has expired. Returns the count of each task and the
+ * number of failed tasks. It may run at any time, die at any point, or run twice at once, because every step reads
+ * its row again in the transaction that changes it, or changes it under a precondition.
  */
 export function runMaintenance(context: ServerContext): Promise<Record<string, number>> {
   return runRoundRobin(context, tasks, runMs);
 }
 
 /**
- * Runs the scheduled maintenance: it does all it can, and fails if a task failed, so that an alert can see it.
+ * Runs the scheduled maintenance. If a task failed, the other tasks still run, and then this function throws, so that
+ * an alert notices it.
  */
 export async function maintain(context: ServerContext): Promise<void> {
   const { failed_tasks: failed = 0 } = await runMaintenance(context);

@@ -7,7 +7,7 @@ const context = { now: () => new Date() } as unknown as ServerContext;
 const runMs = 60_000;
 const stepMs = 500;
 
-/** A task that always has more to do, one step at a time. Returns how long it had time. */
+/** A task that always has more to do, in steps of `stepMs`. Returns for how many milliseconds it ran. */
 const endless: Task = async ({ now }, leftMs) => {
   const startMs = now().getTime();
   while (leftMs() > 0) await new Promise((resolve) => setTimeout(resolve, stepMs));

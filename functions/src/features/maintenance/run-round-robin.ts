@@ -3,18 +3,22 @@ import { type LeftMs, withinDeadline } from '#platform/deadline';
 import { log } from '#platform/log';
 
 /**
- * Returns the number of handled items. A task begins nothing new once its time is up, and goes on in its next
- * turn.
+ * A task of the maintenance. It begins nothing new once `leftMs` returns 0 or less, and continues in its next turn.
+ * Returns the number of handled items.
  */
 export type Task = (context: ServerContext, leftMs: LeftMs) => Promise<number>;
 
-/** The end of a turn that is reserved for the step in progress; at most half of a short turn. */
+/**
+ * The last part of a turn, in which a task begins nothing new and may finish its current step; at most half of the
+ * turn.
+ */
 const lastStepMs = 20_000;
 
 /**
- * Runs tasks round-robin, and returns the count of each and the number of failures. All tasks get an equal turn,
- * however much work the others have. Unfinished tasks share the remaining time, round after round. A task that
- * does not stop in time, for example because a service does not answer, has failed and is abandoned.
+ * Runs tasks one after the other in rounds. Returns the count of each task and the number of failures. All tasks get
+ * equal turns, however much work the others have, and unfinished tasks share the remaining time in further rounds. A
+ * task that does not stop in time, for example because a service does not respond, counts as failed and is not waited
+ * for.
  */
 export async function runRoundRobin(
   context: ServerContext,
@@ -26,7 +30,7 @@ export async function runRoundRobin(
   const done: Record<string, number> = {};
   let failed = 0;
 
-  /** Returns true if the task has more to do. */
+  /** Gives a task one turn. Returns true if it has more to do. */
   async function take(name: string, task: Task, turnMs: number): Promise<boolean> {
     const stopAtMs = nowMs() + turnMs - Math.min(lastStepMs, turnMs / 2);
     const leftMs = () => stopAtMs - nowMs();

@@ -4,14 +4,14 @@ import type { ItemAnswer, Member, MemberDocument } from '#repositories/member';
 import { searchKeysOf } from '#repositories/search-keys';
 import type { Personal } from './merge-personal.ts';
 
-/** Returns the fields that the member has changed. */
+/** Returns the names of the fields whose values differ. */
 export const changedFields = (member: Personal, personal: Personal): FieldItem[] =>
   fieldItems.filter((field) => personal[field] !== member[field]);
 
 /**
- * Returns the changes of a row when its member sends what was rejected or requested: the fields, the earlier
- * reason, date and values for the reviewer, and no open request. A rejected application is under review again.
- * Pure.
+ * Returns the changes of a row when its member sends what was rejected or requested: the new values, and for the
+ * reviewer the earlier values, reason and date. The request is removed. A rejected application is under review again.
+ * A pure function.
  */
 export function answeredReview(
   member: Member,

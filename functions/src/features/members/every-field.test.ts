@@ -34,7 +34,7 @@ import { presentMember, presentMemberForAdmin } from './present-member.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 const settings = parseRegistrationSettings({ data: () => undefined } as DocumentSnapshot);
 
-/** The row that a registration with these fields writes. */
+/** Returns the row that a registration with these fields writes. */
 function rowOf(fields: object) {
   const typed = { ...without(buildRegistration(), ...keptFieldNames), ...fields };
   const body = registerRequestSchema.validateSync(normaliseMemberInput(typed));
@@ -43,7 +43,7 @@ function rowOf(fields: object) {
   return memberFromRequest(body, { ...decided, fingerprint: 'f', now });
 }
 
-/** The member read back from such a row. */
+/** Returns the member that is read from such a row. */
 const memberOf = (row: object) =>
   toMember({
     exists: true,
@@ -99,7 +99,7 @@ describe.each(memberFieldNames)('%s, from a registration on', (name) => {
 
 describe.each(['rejected', 'admin'] as const)('a correction by: %s', (corrector) => {
   const member = memberOf(rowOf(sampleFields));
-  // A payment in rial has no euro service, so the two fields are not changed together.
+  // A payment in rial has no euro service, so the method and the service cannot both be changed here.
   const { payment_method: _, ...others } = { ...otherFields };
   const changes = pick(
     others,

@@ -4,12 +4,12 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { memberDoc, readMember } from '#repositories/members';
 
-/** The field of a member that says that no more mails of a list are wanted. */
+/** For each mailing list, the field of a member's row that is true if the member wants no more mails of the list. */
 const refusals = { news: 'no_news', renewal: 'no_reminders' } as const;
 
 /**
- * Unsubscribes a member from a list by the link in a mail, whoever opens it. It writes nothing for a deleted
- * member, or for one who is not on the list.
+ * Unsubscribes a member from a list by the link in a mail. It needs no session, so the link works for whoever opens
+ * it. Writes nothing if the member was deleted or is unsubscribed already.
  */
 export function leaveMails(
   context: ServerContext,

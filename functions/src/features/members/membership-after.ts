@@ -8,9 +8,9 @@ import { readSeasonEnd } from '#repositories/seasons';
 import type { Decision } from './review-transitions.ts';
 
 /**
- * Returns the membership after a decision. An approval gives the requested one, until the end of its season. The
- * rejection of an application that was not approved changes none, and that of an approved one restores the
- * membership of the season before.
+ * Returns the membership after a decision. An approval gives the requested membership until the end of its season. If
+ * an application that was not approved is rejected, the membership does not change. If an approved one is rejected,
+ * the membership that it replaced comes back, or there is none.
  */
 export async function membershipAfter(
   { db }: Pick<ServerContext, 'db'>,

@@ -12,17 +12,17 @@ import type { Member } from '#repositories/member';
 const personalFieldNames = correctableBy('rejected');
 type PersonalField = (typeof personalFieldNames)[number];
 export type Personal = Pick<KeptFields, PersonalField>;
-/** The package decides the age of a child; only admins change it. */
+/** The package sets the limits for the age of a child. Only admins change the package. */
 type Package = Pick<KeptFields, 'pack_type'>;
 
 const personalSchema = strictObject(pick(fieldRules, [...personalFieldNames, 'pack_type']));
-/** A dependant may have any age that the package allows. */
+/** A dependant's age is not checked against the minimum age for an account, only against the package. */
 const dependantSchema = personalSchema.shape({ birth_date: dependantBirthDateRule() });
 type Answered = Partial<Pick<Member, 'guardian_id'>>;
 
 /**
- * Adds the fields whose rules depend on a changed field: a postal code has the form of its country, and a child
- * the age of its package.
+ * Adds the fields whose rules depend on a changed field: the postal code depends on the country, and the birth date
+ * on the package.
  */
 function withConcerned(
   changed: PersonalField[],
@@ -35,9 +35,9 @@ function withConcerned(
 }
 
 /**
- * Returns the member's personal fields after a change, checked together: phone and postal code against the
- * member's own country, and a child's age against the member's own package, if the change names none. Stored
- * values that today's rules would refuse do not prevent changes of other fields.
+ * Returns the member's personal fields after a change. The changed fields are checked against all fields: the phone
+ * and the postal code against the country, and a child's age against the package, also where the change does not name
+ * these. Stored values that the current rules would refuse do not prevent changes of other fields.
  */
 export function mergePersonal(
   member: Personal & Package & Answered,

@@ -3,9 +3,9 @@ import { timestampOf } from '#platform/time';
 import type { Member, MemberDocument } from '#repositories/member';
 
 /**
- * Returns a change of a member's row together with the time since when the club owes money back after it.
- * The list of refunds finds members by that time, so every change of money, price or state writes it. A debt
- * keeps the time when it began; a decision starts it again, because the terms count the days from there.
+ * Adds to a change of a member's row since when the club owes money back. The list of refunds finds members by that
+ * time, so every change of money, price or state writes it. A debt keeps the time when it began. A decision sets it
+ * anew, because by the club's terms the days for a refund count from the decision.
  */
 export function withOwed<Update extends Partial<MemberDocument>>(
   member: Member,

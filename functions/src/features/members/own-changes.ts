@@ -2,15 +2,18 @@ import type { FieldItem } from '@fanclub/contract/members/review-items';
 import { timestampOf } from '#platform/time';
 import type { Member, OwnChange } from '#repositories/member';
 
-/** Merges earlier and later changes. If both contain a field, the earlier value counts. */
+/**
+ * Merges earlier and later changes of fields. If both have a field, the earlier value is kept, because it is the one
+ * before all changes.
+ */
 export function mergeOwnChanges(earlier: OwnChange[], later: OwnChange[]): OwnChange[] {
   const isNew = ({ field }: OwnChange) => !earlier.some((change) => change.field === field);
   return [...earlier, ...later.filter(isNew)];
 }
 
 /**
- * Returns the own changes to keep in an applicant's row, with these fields added. An approved member's row keeps
- * its list, since nobody reviews the changes.
+ * Returns the list of own changes with these fields added. The list of an approved member stays as it is, because
+ * nobody reviews changes of approved members.
  */
 export function ownChangesWith(
   member: Member,

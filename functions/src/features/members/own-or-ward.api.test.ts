@@ -24,7 +24,7 @@ import { storedMember } from '../../../test/stored.ts';
 let admin: BuiltAdmin;
 let guardian: BuiltMember;
 let stranger: BuiltMember;
-/** A dependant with a club card. */
+/** A dependant with a club card; each test has a new one. */
 let ward: { id: string; request_number: string };
 beforeAll(async () => {
   admin = await signInAdmin();
@@ -144,7 +144,7 @@ describe('admins', () => {
     ]);
     const set = await call(setLanguage, { token: admin.token, params, body: { language: 'it' } });
     expect(statusAndCode(set)).toEqual([403, 'forbidden']);
-    // An age at which nobody has an account.
+    // A child of two years, who is too young for an account.
     const birth_date = `${new Date().getFullYear() - 2}-04-01`;
     const same = { email: guardian.email, first_name: 'Danah', birth_date };
     expect((await call(updateUser, { token: admin.token, params, body: same })).status).toBe(200);

@@ -6,7 +6,7 @@ import type { Member } from '#repositories/member';
 import { findMember } from '#repositories/members';
 import { presentMembership } from './present-member.ts';
 
-/** Presents one member of a family beside the others. */
+/** Presents a person of a family for the list of the family. */
 export function presentFamilyMember(member: Member): FamilyMember {
   return {
     ...pick(member, ['id', 'first_name', 'last_name', 'birth_date', 'pack_type', 'juventus_card']),
@@ -24,7 +24,6 @@ function offeredUntil({ account_offer: offer }: Member): string | null {
   return until && until > new Date() ? until.toISOString() : null;
 }
 
-/** The dependants of a member. */
 export async function presentDependants(
   db: Firestore,
   { id, has_family }: Pick<Member, 'id' | 'has_family'>,
@@ -32,7 +31,7 @@ export async function presentDependants(
   return has_family ? (await findDependants(db, id)).map(presentFamilyMember) : [];
 }
 
-/** Presents a member's family as admins see it: the guardian and the dependants. */
+/** Returns a member's family as admins see it: the guardian, and the dependants without the member. */
 export async function presentFamily(db: Firestore, member: Member) {
   const guardian = member.guardian_id ? await findMember(db, member.guardian_id) : null;
   const dependants = await presentDependants(db, guardian ?? member);

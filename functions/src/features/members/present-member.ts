@@ -26,7 +26,10 @@ export function presentMembership(membership: MembershipRow | null) {
   return { season, pack_type, juventus_card, since: iso(since), valid_until };
 }
 
-/** Returns the own record as a member sees it; every field is named here. */
+/**
+ * Returns a member's record as the member sees it. Each field is named one by one, so that a new field of the row is
+ * not shown by accident.
+ */
 export function presentMember(member: Member): MemberProfile {
   return {
     id: member.id,

@@ -24,7 +24,7 @@ const build = (id: string, changes: Partial<Member> = {}) =>
 const guardian = build('guardian', { has_family: true });
 const [dana, nima] = ['dana', 'nima'].map((id) => build(id, { guardian_id: 'guardian' }));
 
-/** A store with a guardian and two dependants. */
+/** Returns a database with a guardian and two dependants. */
 function familyStore() {
   const row = (member: Member | undefined) => ({
     id: member?.id,

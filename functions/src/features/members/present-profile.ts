@@ -5,7 +5,10 @@ import type { Member } from '#repositories/member';
 import { presentDependants } from './present-family.ts';
 import { presentMember } from './present-member.ts';
 
-/** Presents a profile with its dependants. `is_admin` is about the caller, whoever's profile it is. */
+/**
+ * Presents a profile with the member's dependants. `is_admin` tells whether the caller is an admin, whoever the
+ * profile is about.
+ */
 export async function presentProfile(
   { db }: Pick<ServerContext, 'db'>,
   member: Member,

@@ -7,7 +7,10 @@ import type { Member } from '#repositories/member';
 import { findMember } from '#repositories/members';
 import { requireOwnOrWard } from './own-or-ward.ts';
 
-/** The profile a caller asks for by its id (without one: "User ID is required"). */
+/**
+ * Reads the profile that a caller requests by its id. A member gets their own or a dependant's. An admin gets
+ * anybody's, and the audit row for the view is written. Throws `user_id_required` without an id.
+ */
 export async function readProfile(
   context: ServerContext,
   caller: Caller,

@@ -5,7 +5,7 @@ const rememberedChanges = 10;
 
 type Versioned = Pick<MemberDocument, 'version' | 'recent_changes'>;
 
-/** Returns the next version and the changed fields, to be written together with the change itself. */
+/** Returns the next version and the list of recent changes, to be written together with the change itself. */
 export function recordChange(member: Versioned, fields: string[]): Versioned {
   const version = member.version + 1;
   const change: RecentChange = { version, fields: [...fields].sort() };
@@ -15,7 +15,7 @@ export function recordChange(member: Versioned, fields: string[]): Versioned {
   };
 }
 
-/** Returns the names of the fields that changed after `version`, as far as they are remembered. */
+/** Returns the names of the fields that changed after `version`, as far as the row still lists the changes. */
 function changedSince(member: Versioned, version: number): string[] {
   const fields = member.recent_changes
     .filter((change) => change.version > version)
@@ -24,8 +24,8 @@ function changedSince(member: Versioned, version: number): string[] {
 }
 
 /**
- * Refuses a decision about an older version than the stored one: throws `changed_meanwhile` with the names of
- * the changed fields. A call without a version is never refused.
+ * Throws `changed_meanwhile`, with the names of the changed fields, if a call names an older version than the stored
+ * one. A call that names no version is never refused.
  */
 export function refuseIfOutdated(member: Versioned, version: number | undefined): void {
   if (version === undefined || version >= member.version) return;

@@ -7,8 +7,9 @@ import { recordChange } from './record-change.ts';
 import { readFamily } from './write-family.ts';
 
 /**
- * Records that a member asks to be deleted, for the admins to see. A repeat keeps the first time. A guardian
- * asks for all dependants as well, and otherwise it throws `family_remains`.
+ * Records that a member requests to be deleted, so that admins see it. A repeated call keeps the first time. If the
+ * member has dependants, `withFamily` has to be true, and the request is recorded for them too; otherwise
+ * `family_remains` is thrown.
  */
 export function requestDeletion(
   context: ServerContext,

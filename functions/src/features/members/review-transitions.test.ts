@@ -42,7 +42,7 @@ function reviewed(status: RequestStatus, more: Partial<Reviewed> = {}): Reviewed
   };
 }
 
-/** Details of a decision about somebody without a membership, as the service passes them. */
+/** Returns the details of a decision about somebody without a membership, as the server passes them. */
 const details = (decision: Decision, reason: string | null = null) => ({
   now,
   reason,

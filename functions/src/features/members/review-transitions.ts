@@ -5,7 +5,7 @@ import { type Timestamp, timestampOf } from '#platform/time';
 import type { LastDecision, MemberDocument, MembershipRow } from '#repositories/member';
 import { mergeOwnChanges } from './own-changes.ts';
 
-/** The state machine of a review, without any I/O. */
+/** A reviewer's decision. The functions of this file compute its effects without any I/O. */
 
 export type Decision = 'approve' | 'reject';
 
@@ -28,9 +28,9 @@ export type Reviewed = Pick<
 const statusAfter = { approve: 'approved', reject: 'rejected' } as const;
 
 /**
- * Returns the state after a decision, or null if it is the present state already: a repeat is no error, changes
- * nothing and sends no mail. An approval confirms that the money was seen, and a rejection does not undo that. A
- * rejection that leaves no membership ends every session.
+ * Returns the state after a decision, or null if the row is in that state already: a repeated call is no error,
+ * changes nothing and sends no mail. An approval sets `is_paid`, because it confirms the payment; a rejection leaves
+ * it as it is. A rejection after which there is no membership ends every session.
  */
 export function decide(
   member: Reviewed,
@@ -39,7 +39,7 @@ export function decide(
     now: Date;
     reason: string | null;
     paymentNote: string | null;
-    /** The items that a rejection asks for. */
+    /** The items that a rejected applicant has to replace or correct. */
     items?: ReviewItem[] | undefined;
     /** The membership after the decision; null for none. */
     membership: MembershipRow | null;
@@ -61,13 +61,13 @@ export function decide(
     requested:
       isApproved || !items ? null : { at: timestampOf(now), items, note: reason, mail_id: null },
     own_changes: [],
-    // The deciding admin sees all flags on the screen.
+    // The admin who decides sees all flags on the page, so none of them is new any longer.
     flagged_since_decision: false,
     sessions_valid_after: membership ? member.sessions_valid_after : sessionsEndingNow(now),
   };
 }
 
-/** True if the payment counts as seen: there is a receipt or an admin's note. */
+/** True if the payment counts as seen: there is a receipt, or an admin's note says where the payment was seen. */
 export function isPaymentSeen(
   member: Pick<MemberDocument, 'receipt_upload'>,
   after: Pick<Reviewed, 'payment_note'>,
@@ -75,7 +75,7 @@ export function isPaymentSeen(
   return member.receipt_upload !== null || after.payment_note !== null;
 }
 
-/** Returns the part of the state before a decision that `LastDecision` keeps. */
+/** Returns the fields from before a decision, which are stored so that the decision can be undone. */
 export function stateBefore(member: Reviewed): LastDecision['before'] {
   return {
     request_status: member.request_status,
@@ -101,8 +101,8 @@ export function isWithinUndoWindow(
 }
 
 /**
- * Returns the state that an undo restores, except what others changed since: sessions that ended for another
- * reason stay ended, and a payment mark that was cleared stays cleared.
+ * Returns the state that an undo restores. Later changes by others stay: sessions that ended for another reason stay
+ * ended, and if `is_paid` was set to false meanwhile, it stays false.
  */
 export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>): Reviewed {
   const { before } = last;
@@ -130,7 +130,7 @@ export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>
   };
 }
 
-/** Returns the names of the reviewed fields that differ, for `recent_changes` and the audit. */
+/** Returns the names of the fields that differ, for `recent_changes` and the audit row. */
 export function changedReviewFields(from: Reviewed, to: Reviewed): string[] {
   const named = [
     'request_status',

@@ -11,9 +11,9 @@ import { canUseProfile } from './profile-policy.ts';
 import { readFamily, writeFamily } from './write-family.ts';
 
 /**
- * Stores the language of a member, or of the admin who calls. A repeated call changes nothing. The row's
- * version stays, because nobody reviews a language. A dependant has the guardian's language, so a call for one
- * is refused.
+ * Stores the language of a member, or of the admin who calls. A repeated call changes nothing. The row's version does
+ * not change, because nobody reviews a language. A dependant always has the guardian's language, so a call for a
+ * dependant throws `forbidden`.
  */
 export async function setLanguage(
   context: ServerContext,
@@ -30,7 +30,7 @@ export async function setLanguage(
   await setAdminFields(context.db, caller.email, { language });
 }
 
-/** Sets the language together with the family's, whose mails are written in it. */
+/** Sets the language of a member and of the dependants, whose mails are written in it. */
 function setFor(
   context: ServerContext,
   memberId: string,

@@ -47,7 +47,7 @@ async function submitIn(
     return member;
   }
   requireDocuments(member, personal);
-  // A mail about the rejection that has not gone out would arrive after the new application.
+  // If the mail about the rejection still waits, it is deleted; otherwise it would arrive after the new submission.
   const rejection = await findUndelivered(context, transaction, member.last_decision);
   const now = context.now();
   const answered = {
@@ -67,7 +67,7 @@ function wasSubmittedAgain(member: Member): boolean {
   );
 }
 
-/** Without the documents the review could only reject again. */
+/** Throws if a document is missing, because the reviewers would have to reject the application again. */
 function requireDocuments(member: Member, personal: CardHolder): void {
   const errors: FieldErrors = {};
   if (!member.receipt_upload) errors.receiptUrl = 'receipt_required';

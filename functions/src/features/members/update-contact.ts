@@ -19,9 +19,8 @@ type ContactChanges = RouteBody<typeof updateContactRoute>;
 const contactFields = correctableBy('member');
 
 /**
- * Updates a member's own contact data, whatever the state of the application, with an audit row in the same
- * transaction, and the family's too if the change says so. A repeat finds nothing left to change and writes
- * nothing.
+ * Updates a member's own contact data, in any state of the application, with an audit row in the same transaction. If
+ * the request says so, the dependants get the same data. A repeated call writes nothing.
  */
 export function updateContact(
   context: ServerContext,
@@ -47,7 +46,7 @@ async function updateIn(
   const given = isForFamily ? pick(after, contactFields) : pick(after, ['language']);
   writeFamily(transaction, context.db, { family, given, now });
   if (fields.length === 0) return member;
-  // The version stays, since nobody reviews a language.
+  // A new language does not change the row's version, because nobody reviews it.
   const reviewed = fields.filter((field) => field !== 'language');
   const update = {
     ...pick(after, fields),

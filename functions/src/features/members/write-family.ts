@@ -17,7 +17,7 @@ const givenFields = [
 ] as const;
 type Given = Partial<Pick<KeptFields, (typeof givenFields)[number]>>;
 
-/** Reads the dependants of a member, before the transaction writes. */
+/** Reads the dependants of a member. It has to run before the first write of the transaction. */
 export const readFamily = (
   transaction: Transaction,
   db: Firestore,
@@ -25,8 +25,8 @@ export const readFamily = (
 ): Promise<Member[]> | Member[] => (has_family ? readDependants(transaction, db, id) : []);
 
 /**
- * Copies the guardian's address and language to the dependants, in the transaction that changes them, so that
- * they never differ from the guardian's. Unchanged rows are not written.
+ * Copies changed data of the guardian to the dependants, in the transaction that changes the guardian: always the
+ * e-mail and the language, and the other contact data if `given` has them. Rows that do not change are not written.
  */
 export function writeFamily(
   transaction: Transaction,
@@ -39,7 +39,7 @@ export function writeFamily(
     );
     if (fields.length === 0) continue;
     const after = { ...member, ...given };
-    // The version stays, since nobody reviews a language.
+    // A new language does not change the row's version, because nobody reviews it.
     const reviewed = fields.filter((field) => field !== 'language');
     const unasked = reviewed.filter((field) => field !== 'email');
     transaction.update(memberDoc(db, member.id), {

@@ -6,7 +6,9 @@ import { type DocumentData, type Firestore, getFirestore } from 'firebase-admin/
 import { afterEach, expect, it } from 'vitest';
 import { databaseOfBefore, membersOfBefore } from '../../../test/database-of-before.ts';
 
-/** Runs the same scripts as operators and the local suite do, in separate databases of the suite's Firestore. */
+/**
+ * Runs a script as operators and the local suite run it, in a database of its own in the suite's Firestore emulator.
+ */
 const run = async (script: string, args: string[], env: Record<string, string> = {}) => {
   if (!process.env.FIRESTORE_EMULATOR_HOST)
     throw new Error('No emulator: this is no real project.');
@@ -15,7 +17,7 @@ const run = async (script: string, args: string[], env: Record<string, string> =
   return (await promisify(execFile)(process.execPath, [file, ...args], options)).stdout;
 };
 
-/** `npm run migrate -- --project <id>`. */
+/** Runs `npm run migrate -- --project <id>`. */
 const byCommand = (project: string) =>
   run('emulators/bootstrap.mjs', ['migrate', '--project', project]);
 
@@ -38,7 +40,7 @@ async function fill(project: string): Promise<Firestore> {
   return db;
 }
 
-/** Returns all stored rows by path, except the counters of the maintenance. */
+/** Returns the rows of the collections that a migration can reach, by path. */
 async function everyRow(db: Firestore): Promise<Record<string, DocumentData>> {
   const rows: Record<string, DocumentData> = {};
   const groups = ['members', 'payments', 'cards', 'seasons', 'promo_codes', 'admins', 'uploads'];
@@ -78,7 +80,8 @@ it('npm run migrate, and what npm start runs, bring a database of before to the 
   expect(await everyRow(databases.byHand)).toEqual(moved);
   expect(await everyRow(databases.local)).toEqual(moved);
 
-  // Rows that belong to no member are unchanged, and every new row is derived from a member's data.
+  // Rows outside `members` are unchanged, except that the old comparison of receipts is removed. Every added row is
+  // derived from a member's data.
   const before = Object.entries(databaseOfBefore());
   for (const [path, row] of before.filter(([name]) => !name.startsWith('members/'))) {
     const { twins: _, marks: __, ...kept } = row;

@@ -13,10 +13,10 @@ import { createPayments } from '#repositories/payments';
 import { searchKeysOf } from '#repositories/search-keys';
 
 /**
- * Writes what readers make of an old row into the row itself, for queries know only what is stored: the
- * membership that its approval means, the payment that its mark means, since when it is owed back, what
- * it was too old to have, the numbers of its earlier seasons, the keys by which today's search finds it.
- * True where something was missing.
+ * Writes into an old row what the code derives when it reads the row, because queries see only what is stored: the
+ * membership of an approved member, the payment of a member who is marked as paid, the time since when money is owed
+ * back, defaults of newer fields, the numbers of earlier seasons, and the search keys. Returns true if something was
+ * missing.
  */
 export function migrateMember(db: Firestore, id: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
@@ -34,7 +34,7 @@ export function migrateMember(db: Firestore, id: string): Promise<boolean> {
       search_keys: searchKeysOf(member),
       ...(carried && { received: receivedOf(member) }),
     };
-    // The days for a refund count from the decision, however long ago that was.
+    // The days for a refund count from the decision, even if the decision was long ago.
     const { id: _, ...whole } = withOwed(
       member,
       moved,
@@ -55,7 +55,8 @@ export function migrateMember(db: Firestore, id: string): Promise<boolean> {
 }
 
 /**
- * Returns a card for a membership from before cards were stored. It is not known whether the card is printed.
+ * Returns a card for a membership from before cards were stored, or nothing if its season has a card. The card begins
+ * as `to_print`, because it is not known whether it was printed.
  */
 function cardOfBefore(member: Member, stored: readonly CardRow[]): CardRow[] {
   const { id, membership } = member;

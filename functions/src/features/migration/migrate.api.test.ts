@@ -11,7 +11,7 @@ import { searchKey } from '#repositories/search-keys';
 import { membersOfBefore } from '../../../test/database-of-before.ts';
 import { migrate } from './migrate.ts';
 
-/** A database of its own, in which nobody else lives. */
+/** A database that only this test uses. */
 const app = initializeApp({ projectId: 'demo-before' }, 'before');
 const db = getFirestore(app);
 const members = membersOfBefore();

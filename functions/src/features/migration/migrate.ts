@@ -8,15 +8,15 @@ import { eachPage } from '#repositories/pages';
 import { removePictureComparison } from '#repositories/picture-comparison';
 import { migrateMember } from './migrate-member.ts';
 
-/** The number grows whenever old rows lack something that a query or a sum needs. */
+/** The number of the latest migration. It is increased whenever old rows lack something that a query or a sum needs. */
 const latestVersion = 5;
 const rowsPerPage = 100;
 
 /**
- * Migrates the rows that earlier versions wrote, and returns how many it changed. Maintenance does this after a
- * deployment; `npm run migrate` does it at once. Each row has a transaction of its own, which changes nothing the
- * second time. A run may therefore die at any point, or run while the site is live or another run works. The next
- * run continues after the last page before the first failed row.
+ * Migrates rows that earlier versions of the code wrote, and returns how many it changed. The maintenance does this
+ * after a deployment; `npm run migrate` does it at once. Each row has a transaction of its own, which changes nothing
+ * the second time. So a run may die at any point, and may work while the site is in use or while another run works.
+ * The next run continues before the first page in which a row failed.
  */
 export async function migrate(
   { db }: Pick<ServerContext, 'db'>,

@@ -3,8 +3,8 @@ import { type ArchivedSeason, applicationFields } from '#repositories/archived-s
 import type { Member } from '#repositories/member';
 
 /**
- * Returns the member as of the application with this number, which may be the present one or one that a renewal
- * replaced. Null if the member has no such application. All functions for money accept the result.
+ * Returns the member with the fields of the application that has this number: the current application, or an archived
+ * one that a renewal replaced. Null if the member has no such application. All functions for money accept the result.
  */
 export function applicationOf(
   member: Member,

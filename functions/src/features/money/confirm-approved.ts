@@ -8,9 +8,10 @@ import { confirmOpen, type MoneyChange } from './money-change.ts';
 import { isSeen, unreversed } from './payment-rows.ts';
 
 /**
- * Returns the payment that an approval confirms. An approval by the receipt confirms the open amount. If a
- * payment was seen since the receipt came, the receipt stands for that payment and the rest stays open, unless
- * the approval itself says where the money was seen (`note`). Reads, and writes nothing.
+ * Returns the payment that an approval confirms. By default the approval confirms by the receipt that the unpaid
+ * amount was paid. If somebody has recorded a payment since the receipt came, the receipt is taken to prove that
+ * payment, and the rest stays unpaid, unless the admin says where the rest was seen (`note`). Reads, and writes
+ * nothing.
  */
 export async function confirmApproved(
   context: ServerContext,
@@ -25,7 +26,7 @@ export async function confirmApproved(
   return confirmOpen(member, after, { ...words, source: 'approval' });
 }
 
-/** True if a payment of this application was recorded as seen after its receipt had come. */
+/** True if a payment of this application was recorded as seen after its receipt had been uploaded. */
 async function isSeenSince(
   { db }: ServerContext,
   transaction: Transaction,
@@ -36,8 +37,8 @@ async function isSeenSince(
   const seen = unreversed(stored, member).filter(isSeen);
   if (seen.length === 0) return false;
   const { receipt_upload: id, receipt_added_at: addedAt } = member;
-  // A receipt that came with the application counts from its own upload time: submitting the application again
-  // does not make it newer.
+  // A receipt from the first submission has its upload's time. Submitting the application again does not make it
+  // newer.
   const cameAt = addedAt ?? (id ? await readUpload(transaction, db, id) : null)?.created_at;
   return !cameAt || seen.some(({ at }) => at.toMillis() >= cameAt.toMillis());
 }

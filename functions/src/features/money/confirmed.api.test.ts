@@ -45,7 +45,7 @@ describe('an approval', () => {
     const [part, all] = [await buildPayer(), await buildPayer()];
     await act(recordPayment, part, aPayment({ amount: 1500 }));
     await act(recordPayment, all, aPayment({ amount: 2000 }));
-    // The application is sent in again with the same receipt, which proves no further payment.
+    // The application is submitted again with the same receipt, so the receipt does not prove a further payment.
     await write(part, { submitted_at: Timestamp.now() });
     for (const member of [part, all]) await act(approveUser, member, {});
     expect(await amounts(part)).toEqual({ is_paid: false, all: [1500] });

@@ -6,14 +6,15 @@ import { toMember } from '#repositories/members';
 import { owedMembersPage } from '#repositories/owed-members';
 import type { PageRequest } from '#repositories/pages';
 
-/** Returns how much is owed back to a member, and the day until which it is to be paid. */
+/** Returns how much the club owes a member, since when, and the day by which it has to be paid back. */
 export function refundOf(member: Member) {
   const since = (member.owes_back_since ?? member.created_at).toDate().toISOString();
   return { owed: owedBackOf(member), since, until: refundUntil(since) };
 }
 
 /**
- * Returns a page of the members who are owed money, with the amount and the day until which it is to be paid.
+ * Returns a page of the members to whom the club owes money, with the amount and the day by which it has to be paid
+ * back.
  */
 export async function listRefunds(context: ServerContext, page: PageRequest) {
   const { rows, nextCursor } = await owedMembersPage(context.db, page);

@@ -12,10 +12,13 @@ import {
   unreversed,
 } from './payment-rows.ts';
 
-/** The rows and fields that a change of money writes, in the transaction of the change that causes it. */
+/**
+ * What a change of money writes: payments, and fields of the member's row. They are written in the same transaction
+ * as the change that causes them.
+ */
 export interface MoneyChange {
   rows: Payment[];
-  /** Fields to write to the member's row; empty if no money moved. */
+  /** Fields to write to the member's row; empty if no payment was added. */
   fields: Partial<Pick<Member, 'received' | 'is_paid'>>;
 }
 
@@ -32,8 +35,8 @@ const signed = ({ kind, amount, currency }: Payment) => ({
 });
 
 /**
- * Returns these payments and the resulting fields of the row. A member who was marked as paid before payments
- * were stored first gets a row for that payment, so that the sum of the rows equals what was received.
+ * Returns these new payments and the resulting fields of the row. If the member was marked as paid before payments
+ * were stored, a payment of the amount due is added first, so that the sum of the payments equals the received sum.
  */
 export function withPayments(member: Member, after: Member, rows: Payment[]): MoneyChange {
   const carried = carriedPayment(member);
@@ -45,13 +48,13 @@ export function withPayments(member: Member, after: Member, rows: Payment[]): Mo
   };
 }
 
-/** Confirms that the open amount was paid. Without an open amount there is no payment. */
+/** Confirms that the unpaid amount was paid. If nothing is unpaid, no payment is added. */
 export function confirmOpen(
   member: Member,
   after: Member,
   words: By & { source: PaymentSource },
 ): MoneyChange {
-  // The open amount follows from the received sum, not from the mark that is being set.
+  // The unpaid amount follows from the received sum, not from `is_paid`, which is being set.
   const received = receivedOf(member);
   if (isCovered(after, received)) return noMoneyChange;
   const row = confirmation({ ...after, received, version: member.version }, words);
@@ -59,8 +62,8 @@ export function confirmOpen(
 }
 
 /**
- * Returns the payments of the present application that are not reversed, including the one for a mark from
- * before payments were stored.
+ * Returns the payments of the current application that are not reversed. If the member was marked as paid before
+ * payments were stored, a payment of the amount due is among them.
  */
 export function unreversedOf(member: Member, stored: readonly Payment[]): Payment[] {
   const carried = carriedPayment(member);
@@ -68,10 +71,10 @@ export function unreversedOf(member: Member, stored: readonly Payment[]): Paymen
 }
 
 /**
- * Reverses the payments that admins confirmed. Payments that treasurers recorded, that statements showed or that
- * were moved from another application were seen, and stay. Confirmed payments in a currency also stay if part of
- * them was paid back or moved on since: a member cannot have sent more than was received. `stored` are the
- * member's payments.
+ * Reverses the payments that admins have confirmed only by a receipt or a note. Payments that treasurers recorded,
+ * that bank statements showed or that were moved from another application stay, because somebody has seen them. If
+ * part of the confirmed payments in a currency was paid back or moved since, all confirmed payments in that currency
+ * stay, because a reversal must not make the received sum negative. `stored` are the member's payments.
  */
 export function takeBack(
   member: Member,
@@ -84,14 +87,14 @@ export function takeBack(
   return rows.length > 0 ? withPayments(member, after, rows) : noMoneyChange;
 }
 
-/** Returns those of these payments whose money has not gone out again: for each currency all of them or none. */
+/** Returns the payments whose money is still in the received sum: for each currency all of them or none. */
 export function stillThere(member: Member, rows: readonly Payment[]): Payment[] {
   const sums = rows.map(signed).reduce(plus, noAmounts);
   const received = receivedOf(member);
   return rows.filter(({ currency }) => received[currency] >= sums[currency]);
 }
 
-/** Returns the paid mark after a change of the due amount that moved no money. */
+/** Returns `is_paid` after a change of the amount due without a payment. */
 export function isPaidAfter(member: Member, after: Member): boolean {
   if (!isDueChanged(member, after)) return member.is_paid;
   if (!member.is_paid && member.received === null) return false;
@@ -105,7 +108,8 @@ export function isDueChanged(member: Member, after: Member): boolean {
 }
 
 /**
- * Returns the effect of an admin's edit on the money: the mark as requested, or as the new due amount implies.
+ * Returns what an admin's edit changes in the payments and in `is_paid`: `is_paid` as the admin set it (`wanted`), or
+ * otherwise as it follows from the new amount due.
  */
 export function moneyOfEdit(
   member: Member,
@@ -122,8 +126,8 @@ export function moneyOfEdit(
 }
 
 /**
- * Clears the paid mark. Throws `payment_stands` if payments that the mark cannot reverse cover the amount: a
- * treasurer reverses those one by one, with a reason.
+ * Sets `is_paid` to false by reversing the payments that were only confirmed. Throws `payment_stands` if the other
+ * payments cover the amount: a treasurer has to reverse those one by one, with a reason.
  */
 function clearMark(member: Member, after: Member, stored: readonly Payment[], by: By): MoneyChange {
   const change = takeBack(member, after, stored, { ...by, reason: 'mark_cleared' });

@@ -15,7 +15,7 @@ import { storedMember, storedPayments } from '../../../test/stored.ts';
 const secondServer = inject('secondServer');
 
 let owner: BuiltAdmin;
-/** Both owe 20 euro. The giver paid 25 and the taker nothing. */
+/** Each of the two owes 20 euro. The giver has paid 25 euro and the taker nothing. */
 let giver: BuiltMember;
 let taker: BuiltMember;
 const record = ({ id }: BuiltMember, body: Parameters<typeof aPayment>[0]) =>
@@ -48,7 +48,7 @@ const reverse = ({ id }: BuiltMember, paymentId: string, baseUrl?: string) =>
     body: { reason: 'A mistake.' },
     ...(baseUrl && { baseUrl }),
   });
-/** Returns the sum in the member's row, which has to equal the sum of the payments. */
+/** Returns the sum of a member's payments. Also checks that the received sum in the member's row equals it. */
 const received = async (member: BuiltMember) => {
   const rows = await storedPayments(member);
   const sum = rows.reduce((all, { kind, amount }) => all + (kind === 'in' ? amount : -amount), 0);
@@ -91,7 +91,7 @@ describe('what was paid too much and is moved to somebody else', () => {
     ]);
     answers.push(await move(100, { id }));
     expect(answers.map(({ body }) => body.payment.amount)).toEqual([300, 300, 300]);
-    // One of two concurrent moves that together are too much is refused.
+    // Each of the two moves would be possible alone; together they are too much, so one is refused.
     const two = await Promise.all([move(200), move(200, { baseUrl: secondServer })]);
     expect(two.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect([await received(giver), await received(taker)]).toMatchObject([

@@ -14,7 +14,7 @@ const wanted = {
   currency: 'EUR',
 } as const;
 
-/** Stores one who has paid 25 of 20 euro, and one who owes 20 euro. */
+/** Stores a giver who has paid 25 euro for 20 euro, and a taker who owes 20 euro. */
 function open({
   giver = {},
   taker = {},

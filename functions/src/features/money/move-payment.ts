@@ -15,18 +15,18 @@ import { writePayments } from './write-payments.ts';
 
 interface Move extends Money {
   adminEmail: string;
-  /** The id that the caller chose; the ids of both rows are derived from it. */
+  /** The id that the browser chose. The ids of both payments are derived from it. */
   moveId: string;
   from: string;
   to: string;
 }
 
 /**
- * Moves an overpayment to another application: an outgoing row here and an incoming row there, with the changes
- * of both members' rows and an audit row for each, in one transaction. A repeat finds the row by its id and
- * writes nothing. No mail is sent, since treasurers have spoken with both. Throws `validation_error` for more
- * than is owed back here or open there, and `invalid_transition` if the target is the same member or is
- * rejected.
+ * Moves an overpayment to another application: an outgoing payment of one member and an incoming payment of the
+ * other, with the changes of both members' rows and an audit row for each, in one transaction. A repeated call finds
+ * the payment by its id and writes nothing. No mail is sent, because treasurers have talked to both members. Throws
+ * `validation_error` if the amount is more than what the club owes the giver or what the taker has not paid, and
+ * `invalid_transition` if the taker is the same member or is rejected.
  */
 export function movePayment(context: ServerContext, wanted: Move): Promise<Moved> {
   const keys = [`member:${wanted.from}`, `member:${wanted.to}`];
@@ -67,7 +67,7 @@ function refuseTooMuch(giver: Member, taker: Member, { amount, currency }: Money
   if (isTooMuch) throw invalidFields({ amount: 'number_out_of_range' });
 }
 
-/** Each row has the other application's number as its reference. */
+/** Returns both payments of a move. Each has the request number of the other application as its reference. */
 function rowsOf(
   giver: Member,
   taker: Member,
@@ -96,8 +96,9 @@ function rowsOf(
 }
 
 /**
- * Takes a move back: both rows, or none. A repeat finds the reversal. Throws `payment_not_found`, and
- * `invalid_transition` if one of the two members was deleted, has applied again, or was paid back since.
+ * Reverses a move: both payments or none. A repeated call finds the reversal. Throws `payment_not_found`, and
+ * `invalid_transition` if one of the two members was deleted, has applied again, or if the moved money was paid back
+ * since.
  */
 export function takeBackMove(context: ServerContext, wanted: Reversal): Promise<Moved> {
   return context.mutex.run([`member:${wanted.memberId}`], () =>
@@ -145,10 +146,10 @@ function mayGoBack(
   return isThere && unreversed(stored, member).includes(payment);
 }
 
-/** True for the id of a moved payment. No treasurer's payment has such an id. */
+/** True for the id of a payment that a move wrote. A payment that a treasurer recorded never has such an id. */
 export const isMove = (paymentId: string) => /^moved_(in|out)_/.test(paymentId);
 
-/** Returns the id of the other row of a move. */
+/** Returns the id of the other payment of a move. */
 function oppositeOf({ id, kind }: Pick<Payment, 'id' | 'kind'>): string {
   return kind === 'out'
     ? id.replace(/^moved_out_/, 'moved_in_')

@@ -32,7 +32,7 @@ const record = (body: Parameters<typeof aPayment>[0] = {}) => {
   });
 };
 const own = async () => {
-  // A decision ends sessions.
+  // A decision ends the sessions, so the test makes this member's session valid again.
   await testDb().doc(`members/${member.id}`).update({ sessions_valid_after: null });
   const { status, body } = await call(ownPayments, { query: {}, token: member.token });
   expect(status).toBe(200);

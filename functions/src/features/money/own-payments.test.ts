@@ -8,7 +8,7 @@ import { buildApplication, buildPaymentRow, euros, now } from '../../../test/bui
 import { listOwnPayments } from './own-payments.ts';
 import { reversalOf } from './payment-rows.ts';
 
-/** Lists the payments of a member with these stored payments and earlier seasons. */
+/** Lists a member's payments from a fake database with these payments and archived seasons. */
 function list(member: Member, payments: Payment[], seasons: ArchivedSeason[] = []) {
   const collection = (rows: object[]) => {
     const query = {

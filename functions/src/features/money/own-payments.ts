@@ -8,8 +8,8 @@ import { type Payment, readPaymentsOf } from '#repositories/payments';
 import { carriedPayment } from './payment-rows.ts';
 
 /**
- * Lists a member's applications that have payments, each with all of them: the present one, then the earlier
- * ones.
+ * Lists the applications of a member that have payments, each with its payments: first the current application, then
+ * the archived ones, newest first.
  */
 export async function listOwnPayments(
   { db }: ServerContext,
@@ -62,8 +62,8 @@ function presentApplication(
 }
 
 /**
- * Returns the payments, the latest first. A reversed payment is marked, and its reversal is not listed. A
- * confirmed payment that a statement's line replaced is the same money, so only the line is listed.
+ * Returns the payments, newest first. A reversed payment is marked, and its reversal is not listed. If a line of a
+ * bank statement replaced a confirmed payment, both are the same money, so only the payment of the line is listed.
  */
 function presentPayments(rows: readonly Payment[]): OwnPayment[] {
   const reversals = new Map(rows.map((row) => [row.reverses, row]));

@@ -5,7 +5,10 @@ import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { type Payment, reversalIdOf } from '#repositories/payments';
 
-/** Builds the payment rows; pure. The caller reads the member and writes the rows in one transaction. */
+/**
+ * The functions of this file build payments; they are pure. Their callers read the member and write the payments in
+ * one transaction.
+ */
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
@@ -13,12 +16,12 @@ type Application = Pick<Member, 'request_number' | 'season'>;
 
 const ofApplication = ({ request_number, season }: Application) => ({ request_number, season });
 
-/** Returns the way of payment that the application states. */
+/** Returns the way of payment that the member chose in the application. */
 function wayOf({ payment_method: method, euro_payment_method: service }: Member): PaymentWay {
   return method === 'rial' ? 'card_transfer' : (service ?? 'other');
 }
 
-/** Returns the payment of this amount as the application describes it. */
+/** Returns a payment of this amount, with the other data from the application. */
 function assumed(member: Member, money: Money) {
   const { payment_note: note, transfer_number: reference } = member;
   return {
@@ -36,19 +39,23 @@ function assumed(member: Member, money: Money) {
   } as const;
 }
 
-/** Sources of payments that a treasurer saw, on a statement or with another application. */
+/**
+ * Sources of payments that somebody has really seen: recorded by a treasurer, on a bank statement, or moved from
+ * another application.
+ */
 const seenSources: readonly PaymentSource[] = ['recorded', 'line', 'moved'];
 
 export const isSeen = ({ kind, source }: Payment) => kind === 'in' && seenSources.includes(source);
 
-/** Returns the payments that admins confirmed by a receipt or a note, and that no statement has shown. */
+/** Returns the payments that admins confirmed by a receipt or a note, and that no bank statement has shown. */
 export function confirmedAmong(rows: readonly Payment[]): Payment[] {
   return rows.filter((row) => row.kind === 'in' && !isSeen(row));
 }
 
 /**
- * Returns the payment of the open amount that a confirmation writes. Its id contains the version of the row, so
- * that of two concurrent confirmations one finds the other's, and a confirmation after a reversal gets a new id.
+ * Returns the payment of the unpaid amount that a confirmation writes. Its id contains the version of the row. So the
+ * second of two concurrent confirmations finds the payment of the first, and a confirmation after a reversal gets a
+ * new id.
  */
 export function confirmation(
   member: Member,
@@ -65,8 +72,8 @@ export function confirmation(
 }
 
 /**
- * Returns the payment for an application that was marked as paid before payments were stored. Null if there is
- * none. It is the same for every caller, so that it is written once.
+ * Returns the payment for an application that was marked as paid before payments were stored, and null for others.
+ * Its id is always the same, so it cannot be written twice.
  */
 export function carriedPayment(member: Member): Payment | null {
   if (member.received !== null || !member.is_paid) return null;
@@ -83,7 +90,7 @@ export function carriedPayment(member: Member): Payment | null {
   };
 }
 
-/** Returns the payment of the same amount in the other direction. */
+/** Returns the reversal of a payment: a payment of the same amount in the other direction. */
 export function reversalOf(
   payment: Payment,
   words: { by: string | null; now: Date; reason: ReversalReason; note?: string },
@@ -104,7 +111,7 @@ export function reversalOf(
   };
 }
 
-/** Returns the payments of the present application that are not reversed and are no reversals. */
+/** Returns the payments of the current application that are neither reversed nor reversals. */
 export function unreversed(rows: readonly Payment[], { request_number }: Application): Payment[] {
   const reversed = new Set(rows.map(({ reverses }) => reverses));
   return rows.filter(

@@ -12,7 +12,7 @@ import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { paymentsFile } from './payments-file.ts';
 
-/** No other member of this suite pays in this season. */
+/** A season in which no other member of this suite pays. */
 const season = '2046/47';
 let owner: BuiltAdmin;
 let [one, other]: BuiltMember[] = [];

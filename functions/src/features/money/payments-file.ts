@@ -10,12 +10,12 @@ import { afterCursor, cursorOf, orderedByDay } from '#repositories/payment-order
 import { allPayments, type Payment } from '#repositories/payments';
 import { countOf } from '#repositories/rows';
 
-/** The cursor between the payments and the ledger. Cursors of rows have a day and a path. */
+/** The cursor at the end of the payments and before the ledger. Cursors within either of them have a day and a path. */
 const ledgerBegins = 'ledger';
 
 /**
- * Returns the accountant's file: every payment by its day, then the ledger's rows of deleted members. If a
- * member is deleted while the file is written, a payment can be in both parts.
+ * Returns the accountant's file: all payments in the order of their days, then the ledger's rows of deleted members.
+ * If a member is deleted while the file is written, the member's payments can be in both parts.
  */
 export function paymentsFile({ db }: Pick<ServerContext, 'db'>): ListFile {
   const payments = orderedByDay(allPayments(db));
@@ -56,7 +56,7 @@ export function paymentsFile({ db }: Pick<ServerContext, 'db'>): ListFile {
   };
 }
 
-/** Returns the amount for spreadsheets: in euro or rial, negative if it was paid out. */
+/** Returns the amount for a spreadsheet: in euro or rial, negative if the payment is outgoing. */
 function signed({ kind, amount, currency }: Pick<Payment, 'kind' | 'amount' | 'currency'>): number {
   const whole = currency === 'EUR' ? toEuro(amount) : amount;
   return kind === 'in' ? whole : -whole;
@@ -73,7 +73,7 @@ function toRow(payment: Payment, member: Member | undefined): Row {
   };
 }
 
-/** The ledger keeps only the payments of a deleted member. */
+/** Returns the row of the file for a payment of the ledger, which has no name and no member. */
 function toKeptRow({ is_reversal, ...kept }: LedgerRow & { id: string }): Row {
   return { ...kept, amount: signed(kept), reverses: is_reversal ? 'deleted' : null };
 }

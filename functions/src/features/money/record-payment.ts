@@ -18,7 +18,7 @@ import { writePayments } from './write-payments.ts';
 export interface NewPayment extends Money {
   adminEmail: string;
   memberId: string;
-  /** The id that the caller chose; a repeated call has the same one. */
+  /** The id that the browser chose. A repeated call has the same id. */
   paymentId: string;
   kind: PaymentKind;
   way: PaymentWay;
@@ -33,9 +33,9 @@ export interface Moved {
 }
 
 /**
- * Records a payment that a treasurer saw: payment, received sum, mark and audit row in one transaction. A repeat
- * finds the payment by its id and writes nothing. Throws `validation_error` if more would be paid back than was
- * received in that currency.
+ * Records a payment that a treasurer has seen. The payment, the received sum, `is_paid` and the audit row are written
+ * in one transaction. A repeated call finds the payment by its id and writes nothing. Throws `validation_error` if
+ * more would be paid back than was received in that currency.
  */
 export function recordPayment(context: ServerContext, wanted: NewPayment): Promise<Moved> {
   const { adminEmail, memberId, paymentId, ...said } = wanted;
@@ -72,8 +72,8 @@ export interface Reversal {
 }
 
 /**
- * Reverses a payment of the present application, in the same way as it is recorded. A repeat finds the reversal.
- * Throws `payment_not_found`, and `invalid_transition` if the payment is a reversal itself, is for an earlier
+ * Reverses a payment of the current application, in one transaction like `recordPayment`. A repeated call finds the
+ * reversal. Throws `payment_not_found`, and `invalid_transition` if the payment is a reversal, belongs to an archived
  * application, or has been paid back since.
  */
 export function reversePayment(context: ServerContext, wanted: Reversal): Promise<Moved> {
@@ -94,12 +94,12 @@ export function reversePayment(context: ServerContext, wanted: Reversal): Promis
 
 interface Decided {
   payment: Payment;
-  /** Absent if the payment was written before. */
+  /** Absent if an earlier call has already written the payment; nothing is written then. */
   by?: string;
   action?: 'record_payment' | 'reverse_payment';
 }
 
-/** Decides about a member's payments and writes the result in one transaction. */
+/** Reads a member's payments, lets `decide` return a payment, and writes it, all in one transaction. */
 function inPayments(
   context: ServerContext,
   memberId: string,
@@ -120,8 +120,8 @@ function inPayments(
 }
 
 /**
- * A refund is mailed to the member. Its reversal deletes the mail if that has not gone out. Reads at once; the
- * caller writes by `write`.
+ * Prepares the mail about a refund. If the payment is the reversal of a refund, its waiting mail is deleted. This
+ * function only reads; the returned `write` writes.
  */
 async function refundMailOf(
   context: ServerContext,

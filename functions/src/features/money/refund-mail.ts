@@ -6,8 +6,8 @@ import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 
 /**
- * Returns the id of a refund's mail. Each refund has one, so that its reversal finds the mail that has not gone
- * out.
+ * Returns the id of the mail about a refund. It follows from the refund's id, so that a reversal finds the mail if it
+ * still waits.
  */
 export function refundMailId(
   { keyedHash }: Pick<ServerContext, 'keyedHash'>,
@@ -17,7 +17,10 @@ export function refundMailId(
   return keyedHash('refund-mail', `${memberId} ${paymentId}`);
 }
 
-/** Tells a member that money is on its way back. The mail waits as long as that of a decision. */
+/**
+ * Builds the mail that tells a member that the club has paid money back. It waits as long as the mail about a
+ * decision.
+ */
 export function buildRefundMail(
   member: Member,
   { amount, currency, day, reference }: Payment,

@@ -47,7 +47,7 @@ const act = <R extends RouteDefinition>(
   paymentId: string = randomUUID(),
 ) => call(route, { params: { id: member.id, paymentId }, body, token: owner.token });
 const since = async () => (await storedMember(member))?.owes_back_since ?? null;
-/** Finds the refund of this test's member in the list, which contains others too. */
+/** Finds this test's member in the list of refunds, which has other members too. */
 const refund = async () => {
   let cursor: string | undefined;
   do {
@@ -173,7 +173,7 @@ describe('a refund', () => {
       const id = randomUUID();
       const about = { params: { id: member.id }, token: owner.token, baseUrl: secondServer };
       const deleting = call(deleteUser, about);
-      // The refund begins later in each round, so that it meets every step of the deletion.
+      // The refund begins a little later in each round, so that over all rounds it meets each step of the deletion.
       await sleep(round * 40);
       let refunded = await act(recordPayment, aPayment(out), id);
       while (refunded.status === 503) refunded = await act(recordPayment, aPayment(out), id);

@@ -6,15 +6,16 @@ import { readPayments } from '#repositories/payments';
 import { isSeen, unreversed } from './payment-rows.ts';
 
 /**
- * Throws `payment_unseen` unless payments that treasurers recorded, or that a statement shows, cover an
- * application.
+ * Throws `payment_unseen` unless the application is paid and somebody has seen at least one of its payments: a
+ * treasurer recorded it, or it is from a bank statement or another application.
  */
 export async function requireRecorded(
   { db }: ServerContext,
   transaction: Transaction,
   member: Member,
 ): Promise<void> {
-  // Only the sum tells that the application is paid. The payments tell by which mark or payment.
+  // `is_paid` and the received sum do not tell whether the money was seen or only confirmed, so the payments are
+  // read.
   const stored =
     member.received && member.is_paid ? await readPayments(transaction, db, member.id) : [];
   if (!unreversed(stored, member).some(isSeen)) throw new AppError('payment_unseen');

@@ -91,15 +91,15 @@ describe('after a change by an admin', () => {
     const requested = asked('phone');
     const same = (stored: Partial<Member>, changes: Partial<Member>) =>
       expect(after({ requested, ...stored }, changes)).toBe(requested);
-    // Nothing was paid or asked for before.
+    // Nothing was paid in full before, and the rest was not requested.
     same({ received: euros(1000) }, dearer);
-    // No money ever came in.
+    // The member is marked as paid, but no money was received.
     same({ is_paid: true, received: euros(0) }, dearer);
     same(paid, { ...dearer, request_status: 'rejected' });
     same({ is_paid: true }, { ...dearer, request_status: 'rejected' });
-    // The amount is the same.
+    // The amount due did not change.
     same(paid, { is_paid: false });
-    // Money is to be paid back in the other currency, or the new amount is not known.
+    // The club owes money in the old currency, or the new amount is not known.
     same(paid, { is_paid: false, payment_method: 'rial', rial_amount: 24_000_000 });
     same(paid, { is_paid: false, payment_method: 'rial' });
     expect(after({ received: euros(1000) }, dearer)).toBeNull();

@@ -4,23 +4,29 @@ import { timestampOf } from '#platform/time';
 import type { ItemRequest, Member } from '#repositories/member';
 import { isDueChanged } from './money-change.ts';
 
-/** Decides whether a member is asked for the rest of the amount; pure. See docs/domain/money.md */
+/**
+ * The functions of this file decide whether a member is asked for the rest of the amount; they are pure. See
+ * docs/domain/money.md
+ */
 
 const asksRest = ({ requested }: Member) => requested?.items.includes('amount') ?? false;
 
-/** Returns the request without the rest if everything is paid. The items of a rejection stay as they were. */
+/**
+ * Returns the request without the item for the rest if everything is paid. The items of a rejection stay as they
+ * were.
+ */
 export function withoutRest(member: Member, now: Date): ItemRequest | null {
   const { requested } = member;
   if (!requested || !asksRest(member)) return requested;
   if (!member.is_paid || member.request_status === 'rejected') return requested;
   const items = requested.items.filter((item) => item !== 'amount');
-  // The changed request has a new time, so that an answer to the earlier one is recognised as outdated.
+  // The changed request gets a new time, so that a reply to the earlier one is recognised as outdated.
   return items.length > 0 ? { ...requested, items, at: timestampOf(now) } : null;
 }
 
 /**
- * Returns the request after a decision. If the rest was asked for and is still open after an approval, it stays
- * asked for as the only item, since an approved member may be asked for nothing else.
+ * Returns the request after a decision. If the rest was requested and is still unpaid after an approval, it stays as
+ * the only item, because nothing else may be requested from an approved member.
  */
 export function restAfterDecision(
   member: Member,
@@ -35,9 +41,10 @@ export function restAfterDecision(
 }
 
 /**
- * Returns the request after an admin's change: the rest, if the change leaves part of the amount open that was
- * paid before or was asked for already; without the rest, if the change was taken back. If money is to be paid
- * back at the same time, for example in another currency, staff settle it.
+ * Returns the request after an admin's change of the amount due. If the change leaves part of the amount unpaid, the
+ * rest is requested, provided that everything was paid before or the rest was requested already. If nothing is unpaid
+ * any longer, the item for the rest is removed. If the club also owes money, for example in another currency, the
+ * request does not change, and staff settle it.
  */
 export function requestedAfter(
   member: Member,

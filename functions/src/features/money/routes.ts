@@ -81,7 +81,6 @@ export const moneyHandlers: HandlersOf<typeof contract & typeof ownContract> = {
   },
 };
 
-/** Returns a page of the payments and refunds of a member. */
 async function listPayments({ db }: ServerContext, memberId: string, page: PageRequest) {
   if (!(await findMember(db, memberId))) throw new AppError('user_not_found');
   const { rows, nextCursor } = await paymentsPage(db, memberId, page);

@@ -11,7 +11,7 @@ import { requireRecorded } from './require-recorded.ts';
 import { takeBackApproval } from './take-back-approval.ts';
 import { takeBackForReceipt } from './take-back-for-receipt.ts';
 
-/** A transaction that reads these payments of a member, and an upload of this time. */
+/** Returns a transaction that reads these payments of a member, and an upload with this time. */
 function reading(payments: readonly Payment[], uploadedAt?: string) {
   const collection = { withConverter: () => collection, doc: (id: string) => ({ id }) };
   const db = { collection: () => collection };

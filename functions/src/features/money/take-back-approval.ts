@@ -6,7 +6,7 @@ import { readPayments } from '#repositories/payments';
 import { type MoneyChange, noMoneyChange, stillThere, withPayments } from './money-change.ts';
 import { reversalOf, unreversed } from './payment-rows.ts';
 
-/** Reverses the payment that an approval recorded, unless it has been reversed since. */
+/** Reverses the payment that an approval has written, unless it was reversed since. */
 export async function takeBackApproval(
   { db }: ServerContext,
   transaction: Transaction,
@@ -21,8 +21,8 @@ export async function takeBackApproval(
   const stored = unreversed(await readPayments(transaction, db, member.id), member);
   const payments = stored.filter(({ id }) => id === paymentId);
   const [payment] = stillThere(member, payments);
-  // The payment was reversed by a treasurer or by a statement's line that replaced it, or was paid back since:
-  // the received sum decides.
+  // A treasurer reversed the payment, a line of a bank statement replaced it, or it was paid back since. Then
+  // `is_paid` follows from the received sum.
   if (!payment) return { rows: [], fields: paidBy(after, member.received) };
   return withPayments(member, after, [reversalOf(payment, { ...words, reason: 'undone' })]);
 }

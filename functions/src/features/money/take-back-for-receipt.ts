@@ -11,8 +11,8 @@ interface Words {
 }
 
 /**
- * Reverses the payments that admins confirmed by the receipt, since the receipt is gone. Payments that
- * treasurers recorded were seen elsewhere, and stay. Reads, and writes nothing.
+ * Reverses the payments that admins confirmed by the receipt, because the receipt is deleted. Payments that were seen
+ * elsewhere stay. Reads, and writes nothing.
  */
 export async function takeBackForReceipt(
   { db }: ServerContext,
@@ -20,7 +20,7 @@ export async function takeBackForReceipt(
   member: Member,
   words: Words,
 ): Promise<MoneyChange> {
-  // No payment was ever confirmed.
+  // The member has no payments.
   if (!member.is_paid && member.received === null) return noMoneyChange;
   const change = takeBack(member, member, await readPayments(transaction, db, member.id), words);
   return change.rows.length > 0 || member.received

@@ -12,8 +12,8 @@ import { type MoneyChange, withPayments } from './money-change.ts';
 import { withoutRest } from './rest-asked.ts';
 
 /**
- * Writes the change of a member's money: payments, received sum, mark, the sum owed back, and audit. It reads
- * nothing, so that the transaction may write for several members. Returns the updated member.
+ * Writes a change of a member's money: the payments, the received sum, `is_paid`, since when the club owes money, and
+ * the audit row. It reads nothing, so that one transaction can write for several members. Returns the updated member.
  */
 export function writePayments(
   context: ServerContext,
@@ -40,8 +40,8 @@ export function writePayments(
 }
 
 /**
- * Does the same for an application that a renewal replaced: the received sum is written to its season and not to
- * the member's row, which is the renewal's.
+ * Like `writePayments`, but for an application that a renewal replaced. The received sum is written to the archived
+ * season and not to the member's row, which has the renewal.
  */
 export function writeEarlierPayments(
   context: ServerContext,
@@ -58,7 +58,7 @@ export function writeEarlierPayments(
   recordAudit(context, transaction, entry, now);
 }
 
-/** The note of where the money was seen is cleared together with the mark. */
+/** The note about where the payment was seen is removed if `is_paid` becomes false. */
 function rowAfter(member: Member, { fields }: MoneyChange) {
   return { ...fields, payment_note: fields.is_paid ? member.payment_note : null };
 }

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { countMailsOf } from '#repositories/mails';
 import { countReaders } from '#repositories/news-readers';
 
-/** Counts the readers that a filter finds, by language, and how many of them want no news. */
+/** Counts the members whom a filter finds, by language, and how many of them want no news. */
 export async function countNewsReaders(db: Firestore, audience: NewsAudience) {
   const languages = audience.language ? [audience.language] : languageCodes;
   const counts = await Promise.all(
@@ -22,7 +22,7 @@ export async function countNewsReaders(db: Firestore, audience: NewsAudience) {
   return { readers, left_out: leftOut };
 }
 
-/** Counts the mails of a message by their state of delivery. */
+/** Counts the mails of a news message by their state of delivery. */
 export async function countNewsMails(db: Firestore, id: string) {
   const [delivered, waiting, failed] = await Promise.all([
     countMailsOf(db, id, ['SUCCESS']),

@@ -7,14 +7,15 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { type NewsRow, newsDoc, readNews } from '#repositories/news';
 
-/** The version of a message that an admin has seen. */
+/** A message, and the version of it that the admin's page showed. */
 export interface Seen {
   id: string;
   version: number;
 }
 
 /**
- * Saves a draft if the stored version is the one that was seen. Saving the same content again changes nothing.
+ * Saves a draft if the stored version is the one that the admin's page showed, and throws `news_changed` otherwise.
+ * Saving the same content again changes nothing.
  */
 export function saveDraft(
   context: ServerContext,
@@ -50,7 +51,7 @@ function isRepeat(stored: NewsRow, version: number, content: NewsContent): boole
   return stored.version === version + 1 && isDeepStrictEqual({ texts, link, audience }, content);
 }
 
-/** Deletes a draft. A message that was sent cannot be deleted, and a missing draft is no error. */
+/** Deletes a draft. Throws `news_changed` for a message that was sent. A missing draft is no error. */
 export function dropDraft({ db }: ServerContext, id: string): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const stored = await readNews(transaction, db, id);
@@ -60,7 +61,10 @@ export function dropDraft({ db }: ServerContext, id: string): Promise<void> {
   });
 }
 
-/** Returns the message if it has the version that was seen, and throws otherwise. */
+/**
+ * Returns the message if it has the version that the admin's page showed. Throws `news_changed` otherwise, and
+ * `not_found`.
+ */
 export async function requireSeen(
   transaction: Transaction,
   { db }: Pick<ServerContext, 'db'>,
@@ -72,7 +76,7 @@ export async function requireSeen(
   return row;
 }
 
-/** Throws field errors if a text is incomplete. */
+/** Throws field errors if a text of the message is incomplete. */
 export function requireWhole({ texts }: NewsContent): void {
   const problems = newsProblems(texts);
   if (Object.keys(problems).length > 0) throw invalidFields(problems);

@@ -16,7 +16,7 @@ import { mailsAbout } from '../../../test/outbox.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { continueNews, writeNewsMails } from './write-news-mails.ts';
 
-/** No other member of this suite lives in this country. */
+/** A country in which no other member of this suite lives. */
 const country = 'HM';
 let readers: Reader[] = [];
 afterEach(() => removeReaders(readers));

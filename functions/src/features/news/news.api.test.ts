@@ -22,7 +22,7 @@ import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
-/** No other member of this suite lives in this country. */
+/** A country in which no other member of this suite lives. */
 const country = 'BV';
 const audience = { country };
 const texts = {

@@ -1,7 +1,10 @@
 import type { News } from '@fanclub/contract/news/admin-routes';
 import type { NewsRow } from '#repositories/news';
 
-/** A message as admins see it; every field is named here. */
+/**
+ * Returns a message as admins see it. Each field is named one by one, so that a new field of the row is not shown by
+ * accident.
+ */
 export function presentNews(id: string, row: NewsRow): News {
   return {
     id,

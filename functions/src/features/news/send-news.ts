@@ -12,12 +12,12 @@ import { findNews, type NewsRow, newsDoc, readNews } from '#repositories/news';
 import { requireSeen, requireWhole, type Seen } from './draft-news.ts';
 import { writeNewsMails } from './write-news-mails.ts';
 
-/** Time within the request for the first mails; the maintenance writes the rest. */
+/** How long the request itself writes mails. The maintenance writes the others. */
 const firstPartMs = 8_000;
 
 /**
- * Starts sending a message to everybody whom its filter finds. The first mails are written at once. If the
- * process dies, the maintenance writes the rest. A repeat does nothing more.
+ * Starts sending a message to all members whom its filter finds. The first mails are written at once, the others by
+ * the maintenance. A repeated call does not start it again.
  */
 export async function sendNews(
   context: ServerContext,
@@ -48,7 +48,7 @@ export async function sendNews(
   return (await findNews(db, seen.id)) ?? row;
 }
 
-/** Stops all mails of a message that have not left the outbox: each mail checks the state before it goes. */
+/** Stops all mails of a message that were not sent yet: each mail checks the state of the message before it is sent. */
 export function stopNews(context: ServerContext, adminEmail: string, id: string): Promise<NewsRow> {
   const { db } = context;
   return inTransaction(db, async (transaction) => {
@@ -74,7 +74,7 @@ function told(
   return { adminEmail, action, changes };
 }
 
-/** Mails a draft only to the admin, once in each of its languages. Returns the number of mails. */
+/** Mails a draft to the calling admin alone, once in each of its languages. Returns the number of mails. */
 export function tryNews(context: ServerContext, adminEmail: string, seen: Seen): Promise<number> {
   const { db } = context;
   return inTransaction(db, async (transaction) => {

@@ -11,15 +11,16 @@ import { newsReadersBehind } from '#repositories/news-readers';
 export interface NewsPace {
   pageSize: number;
   /**
-   * The most readers per run: no more than their queue delivers before the maintenance runs again, so that the
-   * outbox is never full of news, and stopping a message is effective.
+   * The most readers per run. It is no more than the queue delivers until the maintenance runs again, so that the
+   * outbox does not fill with news, and stopping a message still has an effect.
    */
   readersPerRun: number;
 }
 const usualPace: NewsPace = { pageSize: 100, readersPerRun: 2_500 };
 
 /**
- * Continues the messages that are not written to all readers yet. Returns the number of members that it reached.
+ * Continues the messages whose mails are not all written yet. Returns for how many members this was done, also
+ * counting those who want no news.
  */
 export async function continueNews(
   context: ServerContext,
@@ -32,8 +33,9 @@ export async function continueNews(
 }
 
 /**
- * Writes the mails of a message page by page, from where the last worker stopped, until all are written, the
- * limit of the run is reached, or time is up. Returns the number of members that it reached.
+ * Writes the mails of a message page by page, from where the last worker stopped, until all are written, the limit of
+ * the run is reached, or the time is over. Returns for how many members this was done, also counting those who want
+ * no news.
  */
 export async function writeNewsMails(
   context: ServerContext,
@@ -54,8 +56,9 @@ export async function writeNewsMails(
 }
 
 /**
- * Writes the mails of a page and the new cursor in one transaction. It writes nothing if the cursor has moved
- * already, by another worker or by a commit whose answer was lost, so nobody gets two mails.
+ * Writes the mails of a page and the new cursor in one transaction. Writes nothing if the cursor has moved, because
+ * another worker wrote the page or because an earlier commit succeeded although its response was lost. So nobody gets
+ * two mails.
  */
 function writePage(
   context: ServerContext,

@@ -12,9 +12,9 @@ import { fileNameOf, ownDataOf } from './own-data-of.ts';
 
 /**
  * Returns a zip of everything that is stored about a member: `data.json` and the images that this session may see.
- * For each person whom the member answers for, a folder has the same. All of it (at most four images of each person,
- * and the receipts of the last seasons) is read before the first byte is sent, so that a read that fails gives an
- * error and not half a file.
+ * There is a folder with the same for each dependant. Everything (at most four images of each person, and the
+ * receipts of the last seasons) is read before the first byte is sent, so that a failed read gives an error and not
+ * half a file.
  */
 export function exportOwnData(
   context: ServerContext,

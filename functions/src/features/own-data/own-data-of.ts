@@ -19,7 +19,9 @@ import { findReminder, reminderIdOf } from '#repositories/reminders';
 import { linesOf } from '#repositories/statement-lines';
 import type { Upload } from '#repositories/uploads';
 
-/** Fields that are left out: those that only serve the search, and those about somebody else. */
+/**
+ * Fields of the row that are left out of the export: those that only serve the search, and those about somebody else.
+ */
 const leftOut = [
   'search_keys',
   'fingerprint',
@@ -37,7 +39,10 @@ const leftOut = [
   'passport_before',
 ] as const satisfies (keyof MemberDocument)[];
 
-/** Names a file. A replaced image and the images of each earlier season get names of their own. */
+/**
+ * Returns the name of an image in the zip. A replaced image, and the images of each archived season, have names that
+ * differ from the current ones.
+ */
 export function fileNameOf(
   { id, file_type }: Upload,
   member: Member,
@@ -51,8 +56,8 @@ export function fileNameOf(
 }
 
 /**
- * Returns all that is kept about a member, in words. `isHidden` is true for the images that this session may not
- * see.
+ * Returns all data about a member, with readable names. `isHidden` returns true for the images that this session may
+ * not see.
  */
 export async function ownDataOf(
   context: ServerContext,
@@ -62,7 +67,7 @@ export async function ownDataOf(
 ) {
   const { db } = context;
   const { id } = member;
-  // A dependant without an account has the guardian's address, so nothing is looked up by it.
+  // A dependant without an account has the guardian's e-mail, so nothing is searched by it.
   const email = member.guardian_id === null ? member.email : null;
   const [
     account,
@@ -98,11 +103,11 @@ export async function ownDataOf(
   return {
     exported_at: now.toISOString(),
     profile,
-    /** The rest of the member's row. */
+    /** The other fields of the member's row. */
     further: plainRow(member, [...leftOut, ...Object.keys(profile)]),
     consents: consentsOf(member),
     documents: uploads.map((upload) => ({
-      /** Null while the address is not confirmed, which hides the identity image. */
+      /** Null for the identity image while the session may not see it, that is until the e-mail is proved. */
       file: isHidden(upload) ? null : fileNameOf(upload, member, seasons),
       ...plainRow(upload, ['object_path', 'claimed_by', 'expires_at', 'state']),
     })),
@@ -116,29 +121,32 @@ export async function ownDataOf(
       last_refresh_at: account.metadata.lastRefreshTime ?? null,
       ways_to_sign_in: account.providerData.map(({ providerId }) => providerId),
     },
-    /** Notes that admins wrote about the member, without the author. */
+    /** Notes that admins wrote about the member, without their authors. */
     notes: notes.docs.map((row) => plainRow(row.data(), ['member_id', 'admin_email'])),
-    /** Payments and refunds, without who recorded them and to whom they were moved. */
+    /** Payments and refunds, without who recorded them and to which other members money was moved. */
     payments: payments.docs.map((row) => paymentOf({ id: row.id, ...row.data() })),
-    /** Lines of bank statements about the member, without who imported them. */
+    /** Lines of bank statements about the member, without the admins who imported and assigned them. */
     statement_lines: lines.docs.map((row) =>
       plainRow(row.data(), ['imported_by', 'decided_by', 'member_ids', 'uses', 'left']),
     ),
-    /** Plastic club cards, without who marked them. */
+    /** Printed club cards, without the admins who marked them. */
     club_cards: cards.docs.map((row) => cardOf({ id: row.id, ...row.data() })),
-    /** Applications of earlier seasons, and the memberships that they led to. */
+    /** Archived applications, and the memberships that they led to. */
     earlier_seasons: seasons.map((row) =>
       plainRow(row, ['receipt_upload', 'receipt_before', 'receipt_also_used_by']),
     ),
     sign_in_links: links.docs.map((row) => plainRow(row.data(), ['uid'])),
     promo_code_holds: holds.docs.map((row) => plainRow(row.data(), ['used_by'])),
-    /** Promo codes that are reserved for the member's address. */
+    /** Promo codes that are reserved for the member's e-mail. */
     own_promo_codes: codes?.docs.map((row) => row.id) ?? [],
-    /** The member's entry in the list of reminders of the opening of registration. */
+    /** The member's entry in the list of people who are reminded when registration opens. */
     reminder: reminder && plainRow(reminder, ['mail_id']),
-    /** The keys by which a repeated registration is recognised, and until when. */
+    /**
+     * What is stored to recognise a repeated registration, without the hashes of its key and body: the request
+     * number, ids of members, and the time until which it is kept.
+     */
     registration_keys: keys.docs.map((row) => plainRow(row.data(), ['uid', 'body_hash'])),
-    /** Audit of the record and of its views, without the admins. */
+    /** The audit rows about the member, also of views, without the admins. */
     history: audit.docs
       .map((row) =>
         plainRow(row.data(), [
@@ -153,7 +161,7 @@ export async function ownDataOf(
   };
 }
 
-/** Returns a card without the names of those who marked it. */
+/** Returns a card without the admins who marked it. */
 function cardOf({ steps, ...card }: CardRow) {
   const days = Object.entries(steps).map(([state, { at }]) => [state, at.toDate().toISOString()]);
   return { ...plainRow(card, ['member_id', 'is_told']), steps: Object.fromEntries(days) };

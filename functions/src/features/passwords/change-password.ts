@@ -8,7 +8,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { findMember } from '#repositories/members';
 
-/** Changes the own password. The other sessions end, and the answer carries a new one. */
+/** Changes the caller's password. The other sessions end, and the response contains a new session. */
 export async function changePassword(
   context: ServerContext,
   caller: Caller,
@@ -33,8 +33,9 @@ export async function changePassword(
 }
 
 /**
- * Sets the first password of a member who signed in by link or Google. The other sessions end, and the answer
- * carries a new one of the same kind. If there is a password already, only somebody who knows it may change it.
+ * Sets the first password of a member who signed in by link or Google. The other sessions end, and the response
+ * contains a new session of the same kind. Throws `password_already_set` if there is a password, because then the
+ * current password is needed to change it.
  */
 export async function setFirstPassword(
   context: ServerContext,

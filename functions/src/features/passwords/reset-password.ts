@@ -12,8 +12,8 @@ import type { ServerContext } from '#platform/context';
 import { findMember } from '#repositories/members';
 
 /**
- * Uses a reset link once. If the request names no password, one is generated and returned. It is shown only this
- * once and is in no mail.
+ * Uses a reset link once. If the request has no password, one is generated and returned. The response is the only
+ * place where it is shown; no mail has it.
  */
 export async function resetPassword(
   context: ServerContext,
@@ -28,7 +28,7 @@ export async function resetPassword(
   const password = ownPassword ?? generatePassword();
   const done = await consumeLink(context, token, ['reset'], async (link) => {
     const member = await findMember(context.db, link.uid);
-    // A link that was mailed to a former address of the member opens nothing.
+    // A link that was mailed to an earlier e-mail of the member is refused.
     if (member?.email !== link.email) throw new AppError('invalid_reset_link');
     const account = await secureAccount(context, member);
     await confirmEmail(context, account, member);

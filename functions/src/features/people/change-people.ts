@@ -16,9 +16,9 @@ interface Person {
 }
 
 /**
- * Makes somebody an admin. Nobody can make an account at Firebase by signing in, so the account is made first:
- * if the process dies before the row, the nightly clean-up finds the stray account. Somebody who has that role
- * already stays as they are.
+ * Makes somebody an admin. Deployments disable sign-up at Firebase, so the person's first sign-in would not create an
+ * account. It is created here, before the row: if the process dies in between, the nightly reconciliation deletes it
+ * as a stray account. If the person has that role already, nothing changes.
  */
 export async function addPerson(
   context: ServerContext,
@@ -31,14 +31,14 @@ export async function addPerson(
   });
 }
 
-/** Changes the role of an admin. The new role counts from the next call on. */
+/** Changes the role of an admin. The new role applies from the next request on. */
 export function changeRole(context: ServerContext, by: string, person: Person): Promise<void> {
   return changeStaff(context, { by, ...person }, requireKnown);
 }
 
 /**
- * Deletes the admin's row, and with it every right at once. The sessions and the account at Firebase end after
- * that, or in the nightly clean-up if the process died in between.
+ * Deletes the admin's row, which ends all rights at once. The sessions and the account at Firebase are ended after
+ * that, or by the nightly reconciliation if the process dies in between.
  */
 export async function removePerson(
   context: ServerContext,
@@ -56,7 +56,7 @@ function requireKnown(known: ListedAdmin | undefined): void {
 interface StaffChange {
   by: string;
   email: string;
-  /** Null removes every right. */
+  /** Null makes the person no admin any longer. */
   role: AdminRole | null;
 }
 
@@ -66,8 +66,8 @@ const actionOf = (before: AdminRole | null, after: AdminRole | null) => {
 };
 
 /**
- * Changes the staff in one transaction over all admins, so that of two owners who demote each other one is
- * refused. It writes the row, its audit row, and a mail to everybody who was an owner before or is one
+ * Changes an admin in one transaction over all admins, so that if two owners demote each other at once, one call is
+ * refused. Writes the admin's row, an audit row, and a mail to everybody who was an owner before or is one
  * afterwards.
  */
 async function changeStaff(
@@ -110,7 +110,7 @@ async function changeStaff(
   });
 }
 
-/** Sessions of a former admin from before do not become valid again with the new row. */
+/** Sessions of an earlier time as an admin must not become valid again with the new row. */
 const newRecord = (email: string, role: AdminRole, now: Date): AdminRecord => ({
   email,
   role,
@@ -118,7 +118,8 @@ const newRecord = (email: string, role: AdminRole, now: Date): AdminRecord => ({
 });
 
 /**
- * An owner who has not signed in yet does not count: the address may be mistyped, so that nobody could sign in.
+ * True if one of the owners has signed in before. An owner who never has does not count, because the e-mail may be
+ * mistyped, and then nobody could sign in.
  */
 function hasOwnerLeft(staff: readonly ListedAdmin[]): boolean {
   return staff.some(({ role, googleSub }) => role === 'owner' && googleSub !== null);

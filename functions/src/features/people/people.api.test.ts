@@ -139,7 +139,7 @@ describe('somebody who is removed', () => {
 
 describe('the last owner', () => {
   const club = serverContext();
-  /** A club in a database of its own. The default app has to be made first. */
+  /** A club in a database of its own. The default app must be initialised first. */
   const db = getFirestore(initializeApp({ projectId: `demo-people-${Date.now()}` }, 'people'));
   const context = { ...club, db };
   const [first, second] = ['first@club.test', 'second@club.test'] as const;

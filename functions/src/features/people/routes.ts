@@ -14,13 +14,13 @@ const present = ({ email, role, googleSub, lastSignInAt }: ListedAdmin) => ({
   last_sign_in_at: lastSignInAt?.toDate().toISOString() ?? null,
 });
 
-/** Lists the people who may open the panel, as `you` sees them. */
+/** Lists the admins; the entry of the calling admin is marked. */
 async function listPeople({ db }: Pick<ServerContext, 'db'>, you: string) {
   const staff = await listAdmins(db);
   return staff.map((one) => ({ ...present(one), is_you: one.email === you }));
 }
 
-/** Returns the same list as a file, in one page: a club has a few dozen people at most. */
+/** Returns the list of admins as a file, in one page, because a club has a few dozen admins at most. */
 export const peopleFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
   list: 'people',
   columns: peopleColumns,

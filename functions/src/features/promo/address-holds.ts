@@ -9,14 +9,14 @@ const hashOf = (context: ServerContext, addressHash: string) =>
   context.keyedHash('limit-promo-holds', addressHash);
 
 /**
- * Returns how many live holds an address may have. The limit is wider in the emulator, like every limit per
- * address.
+ * Returns how many unexpired, unused holds one network address may have. In the emulator the limit is wider, as all
+ * limits per address are.
  */
 export function holdLimit(context: ServerContext): number {
   return promoHoldsPerAddress * (context.environment.emulated ? emulatorLimitFactor : 1);
 }
 
-/** Reads the holds of an address that are neither expired nor used. */
+/** Reads the holds of a network address that are neither expired nor used. */
 export async function readLiveHolds(
   context: ServerContext,
   transaction: Transaction,
@@ -25,7 +25,7 @@ export async function readLiveHolds(
   const nowMs = context.now().getTime();
   const holds = await readHolds(transaction, context.db, hashOf(context, addressHash));
   const unexpired = holds.filter((hold) => hold.expiresAtMs > nowMs);
-  // Used holds are looked up only if the address would be refused otherwise.
+  // Whether holds are used is looked up only if the address would otherwise be refused.
   if (unexpired.length < holdLimit(context)) return unexpired;
   return dropUsed(context.db, transaction, unexpired);
 }
@@ -35,7 +35,7 @@ async function dropUsed(db: Firestore, transaction: Transaction, holds: Hold[]):
   return holds.filter((_, i) => rows[i]?.data()?.used_by === null);
 }
 
-/** Writes the holds of an address; `holds` must not be empty. */
+/** Writes the list of holds of a network address; `holds` must not be empty. */
 export function keepHolds(
   context: ServerContext,
   transaction: Transaction,

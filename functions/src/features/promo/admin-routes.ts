@@ -13,10 +13,10 @@ import { codeUsersFile, promoCodeUsers } from './promo-code-users.ts';
 import { showPromoCode } from './show-promo-code.ts';
 import { updatePromoCode } from './update-promo-code.ts';
 
-/** The longest name of a document in Firestore, in bytes. */
+/** The longest id of a Firestore document, in bytes. */
 const maxNameBytes = 1500;
 
-/** Returns a page of promo codes by name, malformed records among them. */
+/** Returns a page of the promo codes whose names begin with a text, by name. Malformed records are included. */
 export async function listPromoCodes(
   db: Firestore,
   beginning: string,

@@ -23,7 +23,7 @@ export interface ApplyRequest {
   code: string;
   buyer: PromoBuyer;
   addressHash: string;
-  /** The key is the same for a repeat of the same call; without a key every call counts a use. */
+  /** The key of the call. A repeated call has the same key; without a key each call counts a use. */
   idempotencyKey: string | undefined;
 }
 
@@ -32,10 +32,10 @@ export type Application =
   | { applied: false; problem: FieldErrorKey };
 
 /**
- * Counts one use of a code now and holds it for 24 hours; throws `rate_limited` when the address
- * has too many holds. One transaction writes the use, the hold and the address's list of holds: a
- * crash in the middle leaves nothing, `maxUses` is never passed, and a hold whose answer was lost
- * is given back when it ends, or answered again to the same Idempotency-Key.
+ * Counts one use of a code now and holds it for 24 hours. Throws `rate_limited` if the network address has too many
+ * holds. One transaction writes the use, the hold and the address's list of holds, so a crash leaves nothing
+ * half-done and `maxUses` is never exceeded. If the response is lost, a repeated call with the same Idempotency-Key
+ * returns the same hold; otherwise the use is given back when the hold expires.
  */
 export async function applyPromoCode(
   context: ServerContext,
@@ -73,7 +73,7 @@ async function hold(
     const earlier = (await transaction.get(reservationDoc)).data();
     if (earlier) {
       const expiresAt = earlier.expires_at.toDate();
-      // The hold has expired or a registration has used it: its use may be somebody else's by now.
+      // The hold has expired or a registration has used it, so its use may belong to somebody else now.
       const isOver = expiresAt.getTime() <= nowMs || earlier.used_by !== null;
       if (isOver) return { applied: false, problem: 'promo_code_expired' };
       return { applied: true, reservationId, expiresAt };

@@ -7,7 +7,7 @@ import type { ServerContext } from '#platform/context';
 import { countPromoCodes, promoCodePage } from '#repositories/promo-codes';
 import { showPromoCode } from './show-promo-code.ts';
 
-/** Each code needs a query for its use, so no more codes than this are read at once. */
+/** Each code needs queries for its uses, so at most this many codes are read at once. */
 const codesAtOnce = 50;
 
 const toRow = ({ sentences, ...code }: PromoCode): Partial<Record<PromoFileColumn, unknown>> => ({
@@ -17,7 +17,7 @@ const toRow = ({ sentences, ...code }: PromoCode): Partial<Record<PromoFileColum
   ),
 });
 
-/** Returns the codes whose names begin with a text as a file, by name, malformed ones among them. */
+/** Returns the promo codes whose names begin with a text as a file, by name. Malformed records are included. */
 export function codesFile(
   context: ServerContext,
   { q = '' }: { q?: string | undefined },

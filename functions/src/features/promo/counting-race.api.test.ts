@@ -15,8 +15,8 @@ import { applyPromoCode as apply } from './apply-promo-code.ts';
 import { usablePromo } from './find-promo-code.ts';
 
 /**
- * The mutex in memory is off: it reduces contention and would hide whether the transaction alone is enough, as it
- * has to be between two instances.
+ * The context has no mutex in memory. The mutex reduces contention within one instance and would hide whether the
+ * transaction alone is enough, as it has to be between two instances.
  */
 const context = (): ServerContext => ({
   ...serverContext(),
@@ -27,7 +27,7 @@ const maxUses = 3;
 const atOnce = 9;
 const people = Array.from({ length: atOnce }, (_, i) => i);
 
-/** Does the same as `applyPromoCode` without a transaction: reads, then counts. */
+/** Counts a use like `applyPromoCode`, but without a transaction: reads first, then writes. */
 async function applyUnguarded(code: string): Promise<boolean> {
   const row = promoCodeDoc(testDb(), code);
   const found = usablePromo(await row.get(), Date.now(), {});
@@ -36,7 +36,7 @@ async function applyUnguarded(code: string): Promise<boolean> {
   return true;
 }
 
-/** Repeats the request with the same key if the service is busy, as a client does. */
+/** Uses a code by `applyPromoCode`. Repeats the request with the same key if the service is busy, as a client does. */
 async function applyGuarded(code: string): Promise<boolean> {
   const request = { code, buyer: {}, addressHash: newCode(), idempotencyKey: randomUUID() };
   for (;;) {
@@ -55,7 +55,7 @@ describe('counting the uses of a code', () => {
     const code = await buildCode({ ...halfShipping, maxUses, usedCount: 0 });
     const uses = await granted(applyUnguarded, code);
     expect(uses).toBeGreaterThan(maxUses);
-    // Uses are granted beyond the limit, and some are missing from the count.
+    // More uses were granted than `maxUses` allows, and some of them are missing from the stored count.
     expect(await usedCountOf(code)).toBeLessThan(uses);
   });
 

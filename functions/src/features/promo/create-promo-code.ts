@@ -9,7 +9,7 @@ import { newPromoCodeRow, promoCodeDoc } from '#repositories/promo-codes';
 
 export type NewPromoCode = RouteBody<typeof createRoute>;
 
-/** Makes a code in one transaction with its audit row. Of two concurrent calls one is refused. */
+/** Creates a code in one transaction with its audit row. Of two concurrent calls for the same code, one is refused. */
 export async function createPromoCode(
   context: ServerContext,
   adminEmail: string,
@@ -25,7 +25,7 @@ export async function createPromoCode(
   return row.get();
 }
 
-/** Writes a code that does not exist yet, and who made it. */
+/** Creates a code that does not exist yet, and the audit row with the admin who creates it. */
 export function writeNewCode(
   context: ServerContext,
   transaction: Transaction,

@@ -8,13 +8,11 @@ import type { PromoAvailability } from './promo-availability.ts';
 export interface PromoDecision {
   cost: CostBreakdown;
   promoCode: string | null;
-  /**
-   * The way in which the use is counted: as a new one, as one that a hold has counted already, or not at all.
-   */
+  /** How the use is counted: as a new use, as one that a hold has counted already, or not at all. */
   use: 'count' | 'held' | 'none';
 }
 
-/** True for a hold whose use a registration with this code can take over. */
+/** True if a registration with this code can use the hold: it is for this code, and neither used nor expired. */
 export function isOpenHold(
   hold: PromoReservation | undefined,
   code: string,
@@ -29,8 +27,8 @@ export function isOpenHold(
 }
 
 /**
- * Returns the effect of a promo code on a registration. A code that cannot be used, or that has nothing to
- * reduce, only loses its discount: nobody who has paid is refused.
+ * Returns what a promo code changes for a registration. A code that cannot be used, or that reduces nothing, gives no
+ * discount. The registration is accepted all the same, because the member may have paid already.
  */
 export function decidePromo(
   selection: Selection & PromoBuyer,

@@ -4,14 +4,14 @@ import type { PromoBuyer } from '@fanclub/contract/promo/promo-scope';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { log } from '#platform/log';
 
-/** True if a normalised code can be the id of a record at all. */
+/** True if a normalised code has the form of a code, so that it can be the id of a record. */
 export function isPromoCodeId(code: string | null | undefined): code is string {
   return typeof code === 'string' && promoCodePattern.test(code);
 }
 
 /**
- * Returns a record that this buyer can use, or the reason why there is none. A malformed record is logged, so
- * that staff repair it.
+ * Returns the record if this buyer can use it, or otherwise the problem. A malformed record is logged, so that staff
+ * repair it.
  */
 export function usablePromo(
   snapshot: DocumentSnapshot,

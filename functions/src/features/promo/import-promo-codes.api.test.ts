@@ -48,7 +48,7 @@ describe('POST /api/admin/promo-codes/import', () => {
       email: 'sara@example.com',
       sentences: { fa: '«نوروز؛ مبارک»', en: 'Happy; new' },
     });
-    // The end of that day in the club's zone.
+    // The end of 20 March 2027 in the club's time zone.
     expect(record?.expiresAt.toDate().toISOString()).toBe('2027-03-20T20:29:59.000Z');
     expect((await call(validatePromoCode, { body: { code: other } })).body.valid).toBe(true);
     expect((await auditRowsOfCode(one)).map(({ action }) => action)).toEqual(['create_promo_code']);

@@ -18,8 +18,9 @@ interface JudgedLine extends PromoLine {
 }
 
 /**
- * Checks a file of codes and makes them, all in one transaction with their audit rows, or none. If the process
- * dies, nothing is written. The same file again finds its existing codes and makes only the missing ones.
+ * Checks a file of codes. If `make` is true and no line is wrong, creates the new codes and their audit rows, all in
+ * one transaction. If the process dies, no code is created. If the same file is sent again, only codes that are
+ * missing are created.
  */
 export async function importPromoCodes(
   context: ServerContext,
@@ -42,7 +43,7 @@ export async function importPromoCodes(
   });
 }
 
-/** Reads the codes that may exist already in one round trip. */
+/** Checks each line against the stored codes, which are read in one round trip. */
 async function judge(
   { db }: ServerContext,
   transaction: Transaction,
@@ -63,7 +64,7 @@ function judgeLine(line: PromoLine, there: DocumentSnapshot | undefined): Judged
   return { ...line, state: 'wrong', record, errors: { code: 'promo_code_exists' } };
 }
 
-/** True if the stored code equals the record, apart from its used count. */
+/** True if the stored code equals the record, apart from its count of uses. */
 function isSameCode(there: DocumentSnapshot, record: DocumentData): boolean {
   const stored = there.data() ?? {};
   const fields = new Set([...Object.keys(stored), ...Object.keys(record)]);

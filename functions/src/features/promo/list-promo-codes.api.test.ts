@@ -16,7 +16,7 @@ beforeAll(async () => {
 const list = (query: Record<string, string> = {}) =>
   call(listPromoCodes, { query, token: admin.token });
 
-/** Returns every code of the list, page by page. */
+/** Returns all codes of the list, read page by page. */
 async function listAll(): Promise<PromoCode[]> {
   const codes: PromoCode[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {

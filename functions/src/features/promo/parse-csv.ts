@@ -1,15 +1,18 @@
 import papa from 'papaparse';
 
 export interface CsvRecord {
-  /** The line of the text where the record begins, counted from one. */
+  /** The number of the line where the record begins; the first line is 1. */
   line: number;
   cells: string[];
 }
 
-/** Spreadsheets write commas, semicolons on Italian machines, and tabs if cells are copied. */
+/**
+ * The separators to recognise. Spreadsheets write commas, on Italian machines semicolons, and tabs if cells are
+ * copied.
+ */
 const delimitersToGuess = [',', ';', '\t'];
 
-/** Parses the records of a CSV without its empty lines. Null for a text with a misplaced quotation mark. */
+/** Parses a CSV text into records, without empty lines. Returns null if a quotation mark is misplaced. */
 export function parseCsv(text: string): CsvRecord[] | null {
   const guess = papa.parse(text, { delimitersToGuess, skipEmptyLines: 'greedy', preview: 1 });
   const { data, errors } = papa.parse<string[]>(text, { delimiter: guess.meta.delimiter });

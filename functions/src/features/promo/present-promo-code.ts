@@ -9,8 +9,8 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { PromoUse } from './read-promo-use.ts';
 
 /**
- * A code is malformed if members cannot type it or its record cannot be parsed. A missing sentence does not make
- * it malformed.
+ * Returns the state of a code. It is malformed if its name has not the form that members can enter, or if its record
+ * cannot be parsed. A missing sentence does not make it malformed.
  */
 function stateOf(snapshot: DocumentSnapshot, pendingUses: number, nowMs: number): PromoState {
   if (!promoCodePattern.test(snapshot.id)) return 'malformed';
@@ -29,13 +29,16 @@ function stateOf(snapshot: DocumentSnapshot, pendingUses: number, nowMs: number)
   }
 }
 
-/** Returns the malformed fields of a record, and `code` if members cannot type its name. */
+/**
+ * Returns the names of the malformed fields of a record, and `code` if its name has not the form that members can
+ * enter.
+ */
 export function faultsOf(snapshot: DocumentSnapshot): string[] {
   const faults: string[] = malformedPromoFields(snapshot.data() ?? {});
   return promoCodePattern.test(snapshot.id) ? faults : ['code', ...faults];
 }
 
-/** Returns a promo code as admins see it; the unreadable fields of a malformed code are null. */
+/** Returns a promo code as admins see it. Malformed fields are null. */
 export function presentPromoCode(
   snapshot: DocumentSnapshot,
   { held, pending }: PromoUse,

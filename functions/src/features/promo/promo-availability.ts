@@ -3,23 +3,27 @@ import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/fi
 import { addPromoUses, promoCodeDoc } from '#repositories/promo-codes';
 import { pendingUsesOf, promoUseDoc } from '#repositories/promo-uses';
 
-/** A code's record, and the number of uses that its own count does not contain, if that matters. */
+/**
+ * A code's record, and the number of uses that are not added to its `usedCount` yet. The number is 0 if it does not
+ * matter.
+ */
 export interface PromoAvailability {
   row: DocumentSnapshot;
   pendingUses: number;
 }
 
 /**
- * Reads the record of a code outside a transaction, so that concurrent uses of a code wait neither for each
- * other nor for staff who edit it.
+ * Reads the record of a code outside a transaction. Inside one, concurrent uses of the code would wait for each other
+ * and for staff who edit it.
  */
 export async function readPromoRecord(db: Firestore, code: string): Promise<PromoAvailability> {
   return { row: await promoCodeDoc(db, code).get(), pendingUses: 0 };
 }
 
 /**
- * Returns the data by which a transaction takes a use. An exact limit needs the record itself, and also the uses
- * from before there was a limit. Otherwise the record that was read outside the transaction is enough.
+ * Returns the data that a transaction needs to count a use. If the code has an exact limit, these are the record
+ * itself, read in the transaction, and the number of uses not added yet, which are from before there was a limit.
+ * Otherwise the record that was read outside the transaction is enough.
  */
 export async function readAvailability(
   transaction: Transaction,
@@ -35,14 +39,14 @@ export async function readAvailability(
 }
 
 /**
- * Returns the locks for taking a use. Within one instance, uses of a code with a limit queue instead of aborting
- * each other.
+ * Returns the keys of the mutex for counting a use. With them, uses of a code with a limit wait for each other within
+ * one instance and do not make each other's transactions fail.
  */
 export function promoMutexKeys({ row }: PromoAvailability): string[] {
   return isCountedLater(row.data()) ? [] : [`promo:${row.id}`];
 }
 
-/** Counts one use of a usable code: in its record if it has a limit, otherwise in a row of its own. */
+/** Counts one use of a usable code: in its record if it has an exact limit, otherwise as a row of its own. */
 export function takeUse(
   transaction: Transaction,
   db: Firestore,

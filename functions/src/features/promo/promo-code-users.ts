@@ -24,7 +24,7 @@ export async function promoCodeUsers(
   return { users: rows.map(present), next_cursor: nextCursor };
 }
 
-/** Returns all of them as a file, in the same order. */
+/** Returns the members whose registration used a code as a file, newest first. */
 export function codeUsersFile(
   { db }: Pick<ServerContext, 'db'>,
   { code = '' }: { code?: string | undefined },

@@ -16,7 +16,7 @@ import { invalidFields } from '#platform/app-error';
 import type { NewPromoCode } from './create-promo-code.ts';
 import { parseCsv } from './parse-csv.ts';
 
-/** One line of a file: the code, the request body that it makes, and the errors by column. */
+/** One line of a file: the code, the request body for it, and the errors by column. */
 export interface PromoLine {
   line: number;
   code: string;
@@ -30,8 +30,8 @@ const isColumn = (name: string): name is PromoCsvColumn =>
   promoCsvColumns.some((known) => known === name);
 
 /**
- * Reads the codes of a CSV, each checked by the rules for a new code. Throws for the file as a whole if it is
- * not a CSV, lacks a required column, has an unknown column, or is too long.
+ * Reads the codes of a CSV text. Each code is checked by the rules for a new code. Throws if the text as a whole is
+ * no CSV, lacks a required column, has an unknown column, or has too many lines.
  */
 export function promoCsvLines(csv: string, zone: string): PromoLine[] {
   const [head, ...records] = parseCsv(csv) ?? refuse('invalid_value');
@@ -64,8 +64,8 @@ function columnNamed(typed: string): PromoCsvColumn | undefined {
 }
 
 /**
- * Returns the request body of a line. A cell that cannot be read stays as typed, so that the validation refuses
- * it.
+ * Returns the request body for a line. A cell that cannot be read stays as it was written, so that the validation
+ * refuses it.
  */
 function toBody(cells: Cells, zone: string): Record<string, unknown> {
   const sentences = languageCodes.flatMap((language) => {
@@ -86,7 +86,7 @@ function toBody(cells: Cells, zone: string): Record<string, unknown> {
   return createPromoCode.normalise(Object.fromEntries(given)) as Record<string, unknown>;
 }
 
-/** Spreadsheets write a decimal comma on Italian machines and Persian digits on Persian ones. */
+/** Reads a number. Spreadsheets write a decimal comma on Italian machines, and Persian digits on Persian ones. */
 function toNumber(cell: string | undefined): unknown {
   const typed = normaliseTyped(cell ?? '').replace(',', '.');
   if (typed === '') return undefined;
@@ -94,7 +94,10 @@ function toNumber(cell: string | undefined): unknown {
   return Number.isNaN(number) ? typed : number;
 }
 
-/** Reads the end of validity. A day alone means its end in the club's zone; a time has a zone of its own. */
+/**
+ * Reads the end of a code's validity. A date alone means the end of that day in the club's time zone; anything else
+ * stays as it was written.
+ */
 function toEnd(cell: string | undefined, zone: string): string | undefined {
   const typed = normaliseTyped(cell ?? '');
   if (typed === '') return undefined;
@@ -102,7 +105,7 @@ function toEnd(cell: string | undefined, zone: string): string | undefined {
   return new Date(instantOf(`${typed}T23:59:59`, zone)).toISOString();
 }
 
-/** Returns the errors of the route's own validation, by column. */
+/** Returns the errors that the route for a new code would report, by column of the file. */
 function fieldErrorsByColumn(body: Record<string, unknown>): PromoLine['errors'] {
   const found = Object.entries(fieldErrorsOf(createPromoCode.body, body));
   const columnOf = (field: string) => {

@@ -4,15 +4,15 @@ import { openReservationsOf } from '#repositories/promo-reservations';
 import { pendingUsesOf } from '#repositories/promo-uses';
 import { countOf } from '#repositories/rows';
 
-/** Uses of a code that its own record does not show. */
+/** Uses of a code that its record does not show. */
 export interface PromoUse {
-  /** Uses that are counted already, for registrations that have not come yet. */
+  /** Uses by holds: they are in `usedCount` or will be, but no registration has taken them over yet. */
   held: number;
-  /** Uses that are not counted yet. */
+  /** Uses that are rows of their own and not added to `usedCount` yet. */
   pending: number;
 }
 
-/** Counts by two index queries, which read no row. For a code that nobody has used it makes no query. */
+/** Counts both kinds of uses by index queries, which read no rows. If nobody has used the code, no query is made. */
 export async function readPromoUse(db: Firestore, code: DocumentSnapshot): Promise<PromoUse> {
   const isUnused = !code.get('usedCount') && !isCountedLater(code.data());
   if (isUnused) return { held: 0, pending: 0 };

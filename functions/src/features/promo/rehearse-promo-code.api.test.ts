@@ -24,7 +24,7 @@ const rehearse = async (code: string, changes: object = {}) => {
 };
 const after = (ms: number) => new Date(Date.now() + ms);
 
-/** Codes of every kind, and what somebody with the base package and the card is told of each. */
+/** Promo codes of each kind, and the problem that a buyer with the base package and a club card is shown. */
 const codes: [string, object, string | null][] = [
   ['is good', {}, null],
   ['is theirs', { email: buyer.email, packTypes: ['base'] }, null],
@@ -114,7 +114,7 @@ describe('a code for one address', () => {
   });
 });
 
-/** Lets an address register once more. */
+/** Changes the e-mail of whoever registered with this e-mail, so that it can register again. */
 async function forget(email: string): Promise<void> {
   const { docs } = await testDb().collection('members').where('email', '==', email).get();
   for (const row of docs) await row.ref.update({ email: uniqueEmail() });

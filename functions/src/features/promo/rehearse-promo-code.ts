@@ -15,9 +15,9 @@ import { faultsOf } from './present-promo-code.ts';
 import { type PromoAvailability, readAvailability, readPromoRecord } from './promo-availability.ts';
 
 /**
- * Returns what a registration would cost and the message that it would show. It uses `checkPromo`, which also
- * answers checks of a code, and `decidePromo`, which also handles registrations. It reads in the same way as a
- * registration does, and writes nothing.
+ * Returns what a registration with this code would cost, and the message that it would show. Both come from the code
+ * that real calls use: `checkPromo` for the message and `decidePromo` for the cost. Reads as a registration does, and
+ * writes nothing.
  */
 export async function rehearsePromoCode(
   context: ServerContext,
@@ -54,7 +54,7 @@ async function availabilityFor(
   );
 }
 
-/** Returns in each language the problem, or otherwise the code's own sentence. */
+/** Returns in each language the text of the problem, or without a problem the code's own sentence. */
 function messagesOf(problem: FieldErrorKey | null, sentences: PromoSentences) {
   return byName<Record<LanguageCode, string>>(languageCodes, (language) =>
     problem ? errorMessages[language][problem] : (sentences[language] ?? ''),

@@ -47,7 +47,7 @@ export const promoHandlers: HandlersOf<typeof contract> = {
   },
 };
 
-/** The data of a usable code. */
+/** What the response says about a usable code. */
 interface ValidCode extends DiscountRule, Pick<PromoRecord, 'packTypes' | 'sentences'> {
   limited: boolean;
   forEmail: boolean;
@@ -55,7 +55,7 @@ interface ValidCode extends DiscountRule, Pick<PromoRecord, 'packTypes' | 'sente
 
 type Validation = ({ valid: true } & ValidCode) | { valid: false; problem: FieldErrorKey };
 
-/** Checks whether this buyer can use a normalised code now. Reads only: nothing is counted or held. */
+/** Checks whether this buyer can use a normalised code now. Only reads: no use is counted and no hold is written. */
 async function validatePromoCode(
   context: ServerContext,
   code: string,

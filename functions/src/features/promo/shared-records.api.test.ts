@@ -11,8 +11,8 @@ import { buildCode, halfShipping, usedCountOf } from '../../../test/build-code.t
 import { testDb } from '../../../test/firebase.ts';
 
 /**
- * Documents that everybody writes cap the whole product at about one registration a second each.
- * Uses of a code that need no exact limit are rows of their own until maintenance adds them up.
+ * If each registration wrote the same document, Firestore would allow about one registration per second. So uses of a
+ * code without an exact limit are rows of their own until the maintenance adds them up.
  */
 
 const limited = { ...halfShipping, maxUses: 99_999, usedCount: 0 };

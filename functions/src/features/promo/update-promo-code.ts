@@ -22,9 +22,9 @@ import type { RowQuery } from '#repositories/rows';
 export type PromoCodeChanges = RouteBody<typeof updateRoute>;
 
 /**
- * Changes a code in one transaction with its audit row and with every use counted meanwhile, so that a change
- * can neither lose a use nor let `maxUses` fall below what is used. A malformed record has to be well-formed
- * afterwards. A repeat finds nothing left to change.
+ * Changes a code and writes its audit row in one transaction. It also counts the uses that are not added up yet, so
+ * that no use is lost and `maxUses` cannot be set lower than the number of uses. A malformed record has to be
+ * well-formed afterwards. A repeated call changes nothing.
  */
 export async function updatePromoCode(
   context: ServerContext,
@@ -69,8 +69,9 @@ async function updateIn(
 }
 
 /**
- * Validates a change. `after` is the whole record with the `given` fields. It has to be well-formed, but the
- * limits for the discount and for `maxUses` apply only if the change gives these fields.
+ * Throws field errors if the change is not valid. `after` is the whole record with the `given` fields. The record has
+ * to be well-formed, but the limits for the discount and for `maxUses` are checked only if the change sets these
+ * fields.
  */
 function requireSound(given: DocumentData, after: DocumentData, pendingUses: number): void {
   const errors: FieldErrors = Object.fromEntries(
@@ -86,9 +87,7 @@ function requireSound(given: DocumentData, after: DocumentData, pendingUses: num
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }
 
-/**
- * Counts the members and open holds that have the code. Uses of members who were deleted since are not included.
- */
+/** Counts the members and the unused holds that have the code. Uses of deleted members are not included. */
 async function countUses(
   { db }: ServerContext,
   transaction: Transaction,

@@ -3,14 +3,17 @@ import type { RegisterRequest } from '@fanclub/contract/registration/request';
 
 type Shown = number | null | undefined;
 
-/** Returns one person's share of a sum that was shown for all; null if another share is not known. */
+/** Returns one person's share of a sum that was shown for all people. Null if the sum or another share is not known. */
 function shareOf(total: Shown, others: readonly Shown[]): number | null {
   if (total == null || others.some((share) => share == null)) return null;
   const rest = others.reduce<number>((left, share) => left - toCents(share ?? 0), toCents(total));
   return rest / 100;
 }
 
-/** The registration of the registrant alone: without the family, and with the own share of the expected sums. */
+/**
+ * Returns the registration of the registrant alone: without the family, and with the registrant's share of the
+ * expected sums.
+ */
 export function withOwnShare({ family = [], ...body }: RegisterRequest): RegisterRequest {
   if (family.length === 0) return body;
   return {

@@ -31,15 +31,15 @@ import { withOwnShare } from './own-share.ts';
 
 export interface Registered {
   member: Member;
-  /** The people who were registered together with the member. */
+  /** The dependants who were registered together with the member. */
   family: Member[];
   session: Session;
 }
 
 /**
- * Registers a member: one transaction, then the Auth account, then an application session. A crash before the
- * transaction leaves nothing. After it, the registration is completed by the same Idempotency-Key, by the same
- * person after 60 s, or by the clean-up.
+ * Registers a member: one transaction, then the Auth account, then an application session. If the process dies before
+ * the transaction is committed, nothing is stored. If it dies later, the registration is completed by a repeated call
+ * with the same Idempotency-Key, by a new call of the same person after 60 seconds, or by the maintenance.
  */
 export async function register(
   context: ServerContext,
@@ -108,7 +108,7 @@ async function submitRegistration(
   return { outcome, fingerprints };
 }
 
-/** Returns what the same person submitted before, and completes it if that call has died. */
+/** Returns what an earlier call of the same person has stored, and completes it if that call has died. */
 async function resume(
   context: ServerContext,
   body: RegisterRequest,
@@ -116,7 +116,7 @@ async function resume(
   { kind, members: [member] }: EarlierOutcome,
 ): Promise<Registered> {
   if (kind === 'repeated') {
-    // A rejection or "this was not me" ended the sessions; a repeat must not open a new one.
+    // A rejection or the link "this was not me" has ended the sessions, so a repeated call must not open a new one.
     if (member.sessions_valid_after) throw new AppError('registration_already_submitted');
   } else {
     await refuseUnlessSamePerson(context, member, fingerprints);
@@ -128,7 +128,7 @@ async function resume(
   return { ...(await finish(context, member, { password: body.password })), family };
 }
 
-/** The dependants who were registered together with a member, in the order of the request. */
+/** Returns the dependants who were registered together with a member, in the order of the request. */
 async function registeredWith(
   db: Firestore,
   { id, has_family, created_at: at }: Member,
@@ -143,8 +143,8 @@ async function registeredWith(
 }
 
 /**
- * Makes the account, marks the member and opens the session, in parallel where possible. The session needs only
- * the account, but is returned after the mark is written too.
+ * Creates the account, sets `account` to `ready` in the row and opens the session, in parallel where possible. The
+ * session needs only the account, but is returned after the row is written too.
  */
 async function finish(
   context: ServerContext,
@@ -163,7 +163,10 @@ async function finish(
   return { member, session };
 }
 
-/** Lets the same person finish a registration that crashed; for anybody else the e-mail is taken. */
+/**
+ * Returns normally if the same person may complete a registration whose process died. For anybody else the e-mail is
+ * taken: throws `user_already_exists`.
+ */
 async function refuseUnlessSamePerson(
   context: ServerContext,
   holder: Member,

@@ -17,7 +17,7 @@ import { startServer, type TestServer } from '../../../test/start-server.ts';
 
 const patienceMs = 120_000;
 
-/** Builds many registrations, a few at a time. Their uploads are not part of the race. */
+/** Builds many registrations, a few at a time, so that the uploads are finished before the race begins. */
 async function buildMany(
   count: number,
   changes: (index: number) => Parameters<typeof buildRegistration>[0],
@@ -34,7 +34,9 @@ async function buildMany(
   return built;
 }
 
-/** Repeats the request with the same key while the server is busy or still at work, as the form does. */
+/**
+ * Repeats the request with the same key while the server is busy or still works on the first call, as the form does.
+ */
 async function registerPatiently(body: RegisterRequest) {
   const headers = { 'idempotency-key': randomUUID() };
   for (;;) {
@@ -110,7 +112,7 @@ describe('a process that dies between the transaction and the account', () => {
     for (const close of closers.splice(0)) close();
   });
 
-  /** Registers through a server whose account calls never return, and kills it in the middle. */
+  /** Registers through a server whose calls to Firebase Auth never return, and kills the server while it waits. */
   async function registerAndDie(body: Awaited<ReturnType<typeof buildRegistration>>, key: string) {
     const hanging = await startHangingServer();
     closers.push(hanging.close);

@@ -8,8 +8,8 @@ import type { Member } from '#repositories/member';
 import { uploadIdOf } from '#repositories/uploads';
 
 /**
- * A member applies for the current season, beside the membership of an earlier one. A repeated call finds its
- * own request number and returns the first result. Of two concurrent calls one throws `already_renewed`.
+ * Sends a member's application for the current season. A membership of an earlier season stays. A repeated call finds
+ * its own request number and returns the first result. Of two concurrent calls one throws `already_renewed`.
  */
 export async function renew(
   context: ServerContext,

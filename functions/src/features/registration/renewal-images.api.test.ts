@@ -30,7 +30,10 @@ describe('the images of the application of before', () => {
   const areThere = async (urls: string[]) =>
     Promise.all(urls.map(async (url) => (await storedUpload(url)) !== undefined));
 
-  /** The present one, and the one that it took the place of. */
+  /**
+   * Stores two images of this kind on the member's row, the current one and the one that it replaced, and returns
+   * their URLs.
+   */
   async function withImages(kind: 'receipt' | 'passport', decidedBefore: number) {
     const present = kind === 'receipt' ? member.receiptUrl : await uploadImage(kind);
     const images = [present, await uploadImage(kind)];

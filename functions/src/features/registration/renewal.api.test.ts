@@ -106,7 +106,7 @@ describe('POST /api/user/renew', () => {
         expect([renewed.status, before?.request_status]).toEqual(
           row?.season === season ? [201, 'approved'] : [409, undefined],
         );
-        // Either the undo or the renewal came too late.
+        // The calls race: if the undo came first, the renewal is refused, and the other way round.
         if (route === undoDecision) expect(renewed.status === 201).toBe(!isUndone);
         else expect(decided.status).toBe(200);
         const rows = await storedPayments(member);

@@ -9,9 +9,9 @@ import { timestampOf } from '#platform/time';
 import { reminderDoc, reminderIdOf } from '#repositories/reminders';
 
 /**
- * Puts an address on the list and replaces an earlier entry of it, so that an address has one row and gets one mail.
- * While registration is open, nothing is stored, so that nobody is mailed twice about the same opening. A person who
- * asks again after registration has closed again waits for the next opening.
+ * Puts an e-mail on the list of reminders. It replaces an earlier entry with this e-mail, so that each e-mail has one
+ * row and gets one mail. While registration is open, nothing is stored, because there is nothing to wait for. If
+ * somebody uses the form again after registration has closed, they wait for the next opening.
  */
 export async function remindMe(
   context: ServerContext,
@@ -31,7 +31,10 @@ export async function remindMe(
   return { isOpen: false };
 }
 
-/** Deletes name and address. A mail that still waits is not sent. Safe to repeat. */
+/**
+ * Takes somebody off the list of reminders: deletes the name and the e-mail. A mail that still waits is not sent.
+ * Safe to repeat.
+ */
 export async function leaveReminders(context: ServerContext, token: string): Promise<void> {
   const id = leaverOf(context, 'reminder', token);
   if (id === null) throw new AppError('invalid_reminder_link');

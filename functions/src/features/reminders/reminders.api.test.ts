@@ -27,7 +27,7 @@ const rowOf = (email: string) =>
 const mailRowsTo = async (email: string) =>
   (await testDb().collection('mail').where('to', '==', email).get()).size;
 
-/** Asks for a reminder, and returns the address. */
+/** Requests a reminder for a new e-mail, and returns the e-mail. */
 async function ask(changes: object = {}, language = 'en'): Promise<string> {
   const email = uniqueEmail('waits');
   const body = { name: 'Sara', email, consent: true, ...changes };
@@ -36,7 +36,7 @@ async function ask(changes: object = {}, language = 'en'): Promise<string> {
   return email;
 }
 
-/** Sends until nobody waits, as the panel does. */
+/** Calls the route until nobody waits any longer, as the panel does. */
 async function sendAll(token: string): Promise<void> {
   for (;;) {
     const { body, status } = await call(sendReminders, { token, body: {} });

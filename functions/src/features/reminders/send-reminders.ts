@@ -11,15 +11,15 @@ import { mailDoc } from '#repositories/mails';
 import { readWaiting, waitingReminders } from '#repositories/reminders';
 import { countOf } from '#repositories/rows';
 
-/** Returns how many people wait, and whether registration is open so that they may be mailed. */
+/** Returns how many people wait for a reminder, and whether registration is open, which allows the mails to be sent. */
 export async function countReminders(context: ServerContext) {
   const [waiting, isOpen] = await Promise.all([countWaiting(context), isRegistrationOpen(context)]);
   return { waiting, is_open: isOpen };
 }
 
 /**
- * Writes the mail to some of those who wait. The mail's row and the mark on the reminder are written in one
- * transaction, so that concurrent or repeated calls mail nobody twice.
+ * Creates the mails for some of the people who wait for a reminder. The mail's row and its id on the reminder's row
+ * are written in one transaction, so that concurrent or repeated calls mail nobody twice.
  */
 export async function sendReminders(context: ServerContext, adminEmail: string) {
   if (!(await isRegistrationOpen(context))) throw new AppError('registration_closed');

@@ -15,24 +15,26 @@ import { readRegistrationSettings } from '#repositories/registration-settings';
 import { readRenewalReminders, renewalRemindersDoc } from '#repositories/renewal-reminders';
 import { listSeasons } from '#repositories/seasons';
 
-/** The first hour of mailing on the club's clock: nobody is mailed at night. */
+/**
+ * The hour of the day, in the club's time zone, from which reminders are written, so that nobody gets them at night.
+ */
 const firstHour = 9;
 const pageSize = 100;
-/** The most members per run: no more than their queue delivers before the maintenance runs again. */
+/** The most members per run. It is no more than their queue delivers until the maintenance runs again. */
 const membersPerRun = 2_500;
 
 interface Reminder {
   step: ReminderStep;
-  /** The season to renew for. */
+  /** The season for which the members can renew. */
   season: string;
-  /** The season whose members are reminded. */
+  /** The season whose members are reminded, and the day when it ends. */
   before: string;
   ends: string | null;
 }
 
 /**
- * Mails the reminder that is due today, if any, to the members of the season before who have not renewed.
- * Returns the number of members that it reached; the next run continues.
+ * Writes the mails of the reminder that is due today, if there is one, for members of the previous season who have
+ * not renewed. Returns how many members were checked. The next run continues after them.
  */
 export async function remindOfRenewal(
   context: ServerContext,
@@ -66,9 +68,9 @@ async function reminderOfToday(context: ServerContext): Promise<Reminder | null>
 }
 
 /**
- * Writes the mails of a page and the new cursor in one transaction. It writes nothing if the cursor has moved
- * already, by another run or by a commit whose answer was lost, so nobody gets two mails. A renewal in the
- * meantime is noticed at delivery.
+ * Writes the mails of a page and the new cursor in one transaction. Writes nothing if the cursor has moved, because
+ * another run wrote the page or because an earlier commit succeeded although its response was lost. So nobody gets
+ * two mails. If the member renews before the mail is sent, it is not sent.
  */
 async function writePage(context: ServerContext, reminder: Reminder): Promise<number> {
   const { db } = context;
@@ -102,7 +104,7 @@ async function writePage(context: ServerContext, reminder: Reminder): Promise<nu
 }
 
 /**
- * True if a mail about this row is written. A guardian gets one mail for the whole family: about the own
+ * True if this member's row gets a reminder. A family gets one mail, to the guardian: about the guardian's own
  * membership, or otherwise about the first dependant who can renew.
  */
 async function isTold(

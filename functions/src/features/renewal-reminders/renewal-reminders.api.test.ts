@@ -18,7 +18,7 @@ import { keepSettings } from '../../../test/settings-staff.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { remindOfRenewal } from './remind-of-renewal.ts';
 
-/** Seasons and a country in which nobody else of this suite lives. */
+/** Seasons and a country that no other member of this suite has. */
 const [before, season, country] = ['2060/61', '2061/62', 'TF'];
 const membership = {
   season: before,

@@ -35,10 +35,11 @@ const urlFieldOf = { receipt: 'receiptUrl', passport: 'passportUrl' } as const;
 const missingKeyOf = { receipt: 'receipt_required', passport: 'id_card_required' } as const;
 
 /**
- * Stores a member's answer to a request of the review: exactly the requested items, all or none, in one transaction.
- * Replaced images and earlier values stay for the reviewer to compare. After a crash the clean-up deletes the new
- * images, which are unclaimed; a repeat finds the stored answer. Throws `invalid_transition` if the items are not,
- * or no longer, asked for, and `validation_error` if an item is missing or was not asked for.
+ * Stores the items that a member sends after a reviewer's request or a rejection: exactly the requested items, in one
+ * transaction. The replaced images and the earlier values stay, so that the reviewer can compare. If the process dies
+ * before the commit, the maintenance deletes the new images, which nobody has claimed. A repeated call returns what
+ * is stored. Throws `invalid_transition` if the request does not exist any longer, and `validation_error` if an item
+ * is missing or was not requested.
  */
 export async function sendItems(
   context: ServerContext,
@@ -73,7 +74,7 @@ async function sendIn(
   const images = await readImages(context, transaction, corrected, answer, opened.documents);
   const before = opened.documents.map((fileType) => member[uploadBeforeOf[fileType]]);
   const released = await readPresent(transaction, db, before);
-  // A mail that has not gone out would ask for items that were sent already.
+  // If the mail with the request still waits, it is deleted, because the items have been sent now.
   const asking = member.request_status === 'rejected' ? member.last_decision : member.requested;
   const undelivered = await findUndelivered(context, transaction, asking);
 
@@ -93,7 +94,7 @@ async function sendIn(
   return { member: { ...member, ...whole }, released };
 }
 
-/** True if this very answer has been taken before. */
+/** True if an earlier call has stored the same items. */
 function wasTaken(member: Member, answer: Answer): boolean {
   const { answered } = member;
   if (answered?.asked_at.toDate().toISOString() !== answer.since) return false;
@@ -106,7 +107,7 @@ function wasTaken(member: Member, answer: Answer): boolean {
   return images && changedFields(member, personal).length === 0;
 }
 
-/** An answer has every item that was asked for, and no other. */
+/** Throws field errors unless the member sends every requested item and no other. */
 function refuseOthers(answer: Answer, opened: ReturnType<typeof openedBy>): void {
   const errors: FieldErrors = {};
   for (const fileType of fileTypes) {
@@ -125,7 +126,7 @@ function refuseOthers(answer: Answer, opened: ReturnType<typeof openedBy>): void
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }
 
-/** Reads the new images, each with its changes of the row. Throws if one cannot be claimed. */
+/** Reads the new images, and the change of the row for each. Throws field errors if an image cannot be claimed. */
 async function readImages(
   context: ServerContext,
   transaction: Transaction,

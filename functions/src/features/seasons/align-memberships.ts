@@ -7,8 +7,8 @@ import { memberDoc, membersOfSeason, readMember } from '#repositories/members';
 import { listSeasons, type SeasonRow, seasonDoc } from '#repositories/seasons';
 
 /**
- * Gives the memberships of a season the end that staff have set for it since; answers how many. A run that
- * dies is repeated by the next one, which skips the memberships that have the right end.
+ * Corrects the end of memberships after staff have changed the end of their season. Returns how many were corrected.
+ * If a run dies, the next one does the rest: it skips memberships that have the right end.
  */
 export async function alignMemberships(context: ServerContext, leftMs: LeftMs): Promise<number> {
   let aligned = 0;
@@ -32,7 +32,10 @@ function alignOne({ db }: ServerContext, id: string, { label, ends }: SeasonRow)
   });
 }
 
-/** Marks the season as done unless staff have changed it again meanwhile. */
+/**
+ * Sets `has_new_end` to false, because all memberships of the season have the new end. Does nothing if staff have
+ * changed the season again meanwhile.
+ */
 function markAligned({ db }: ServerContext, { label, version }: SeasonRow): Promise<void> {
   const row = seasonDoc(db, seasonIdOf(label));
   return inTransaction(db, async (transaction) => {

@@ -9,7 +9,7 @@ import type { ServerContext } from '#platform/context';
 import { type ClubSettings, readClubSettings } from '#repositories/club-settings';
 import { listSeasons, type SeasonRow } from '#repositories/seasons';
 
-/** A season that nobody has saved, such as the current one of a new club. */
+/** Returns the row of a season that nobody has saved, such as the current season of a new club. */
 export const unsavedSeason = (label: string): SeasonRow => ({
   label,
   opens: null,
@@ -21,13 +21,16 @@ export const unsavedSeason = (label: string): SeasonRow => ({
   version: 0,
 });
 
-/** The label of the current season decides alone. A season whose start was undone is planned again. */
+/**
+ * Returns the state of a season, which depends only on the label of the current season. So if the start of a season
+ * is undone, it counts as planned again.
+ */
 export function stateOf(label: string, { season }: Pick<ClubSettings, 'season'>): SeasonState {
   if (label === season) return 'current';
   return label < String(season) ? 'past' : 'next';
 }
 
-/** A season for the panel. The prices of the current one are those of the settings. */
+/** Presents a season for the panel. The current season has the prices of the club's settings. */
 export function presentSeason(row: SeasonRow, settings: ClubSettings): Season {
   const { label, opens, ends, started_at, version } = row;
   const state = stateOf(label, settings);
@@ -43,7 +46,7 @@ export function presentSeason(row: SeasonRow, settings: ClubSettings): Season {
   };
 }
 
-/** All seasons, the earliest first, including the current one even where nobody has saved it. */
+/** Returns all seasons, the earliest first. The current season is included even if nobody has saved it. */
 export async function presentSeasons({ db }: ServerContext): Promise<Season[]> {
   const [{ values }, saved] = await Promise.all([readClubSettings(db), listSeasons(db)]);
   const current = String(values.season);

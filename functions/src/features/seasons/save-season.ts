@@ -13,9 +13,9 @@ import { presentSeason, stateOf, unsavedSeason } from './present-seasons.ts';
 type SeasonChange = RouteBody<typeof saveSeasonRoute>;
 
 /**
- * Plans a season, or sets the end of one that has begun. The settings of a season that has begun are the
- * club's, and stay as they are. A caller who has not seen the latest change is refused; a repeat finds its own
- * result.
+ * Plans a season. For a season that has begun it changes only the end, because the other values then are the club's
+ * settings. Throws `season_changed` if the stored version is newer than the one that the admin's page showed. A
+ * repeated call changes nothing.
  */
 export function saveSeason(
   { db, ...context }: ServerContext,
@@ -56,7 +56,7 @@ export function saveSeason(
 const textOf = (value: unknown) =>
   value === null || typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Deletes a planned season; a season that is gone already is no error. */
+/** Deletes a planned season. A season that does not exist is no error. */
 export async function dropSeason(
   { db, ...context }: ServerContext,
   adminEmail: string,

@@ -28,7 +28,6 @@ const plan = (seasonId: string, change: object = {}) =>
   });
 const start = (seasonId: string) =>
   call(startSeason, { token: staff.owner.token, params: { seasonId } });
-/** Runs the maintenance tasks for seasons. */
 const maintain = async () => {
   await startDueSeasons(serverContext());
   await alignMemberships(serverContext(), () => 9_000);

@@ -14,9 +14,9 @@ import { listSeasons, seasonDoc } from '#repositories/seasons';
 import { stateOf } from './present-seasons.ts';
 
 /**
- * Makes a planned season the current one. One transaction writes its prices and dates into the club's settings,
- * and the row of history from which that can be undone. A registration that was closed by hand opens. A season
- * that is current already stays as it is.
+ * Makes a planned season the current one. One transaction writes its prices and dates into the club's settings, and
+ * the row from which that can be undone. If staff had closed registration, it opens. A call for the current season
+ * changes nothing.
  */
 export function startSeason(context: ServerContext, adminEmail: string, id: string): Promise<void> {
   const { db } = context;
@@ -44,8 +44,8 @@ export function startSeason(context: ServerContext, adminEmail: string, id: stri
 }
 
 /**
- * Starts the season whose day has come, in the name of the admin who planned it; answers how many. A season
- * whose start was undone waits for an owner.
+ * Starts seasons whose opening day has come, in the name of the admin who planned them. Returns how many. A season
+ * whose start was undone is not started again; an owner has to do that.
  */
 export async function startDueSeasons(context: ServerContext): Promise<number> {
   const { season, deadlineZone } = await readRegistrationSettings(context);

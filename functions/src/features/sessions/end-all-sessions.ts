@@ -6,8 +6,8 @@ import { findAdmin, setAdminFields } from '#repositories/admins';
 import { setMemberFields } from '#repositories/members';
 
 /**
- * Ends every session of the caller, this one included, here and at Firebase, and unlinks a Google
- * account that is not theirs. Safe to repeat.
+ * Ends all sessions of the caller, also the one of this call, here and at Firebase, and unlinks a Google account that
+ * is not the caller's. Safe to repeat.
  */
 export async function endAllSessions(context: ServerContext, caller: Caller): Promise<void> {
   const ended = { sessions_valid_after: sessionsEndingNow(context.now()) };

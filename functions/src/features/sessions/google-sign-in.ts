@@ -18,14 +18,14 @@ const proofMaxAgeMs = 5 * 60_000;
 
 interface Proof {
   token: GoogleToken;
-  /** Google's own id of the account. */
+  /** Google's id of the account. */
   sub: string;
 }
 
 /**
- * Signs in the admin or member of a fresh Google sign-in at Firebase: an admin keeps that session, a member gets
- * one of ours. An account that is neither is deleted before the `user_not_found` answer, so that its address
- * stays free to register.
+ * Signs an admin or a member in after a recent Google sign-in at Firebase. An admin keeps the session of that
+ * sign-in; a member gets a session of ours. An account that belongs to neither is deleted before `user_not_found` is
+ * thrown, so that its e-mail can still register.
  */
 export async function googleSignIn(
   context: ServerContext,
@@ -35,7 +35,7 @@ export async function googleSignIn(
   return (await signAdminIn(context, proof, firebaseToken)) ?? signMemberIn(context, proof);
 }
 
-/** Signs in the admin of a fresh Google sign-in at Firebase; throws `admin_access_denied` for anybody else. */
+/** Signs an admin in after a recent Google sign-in at Firebase. Throws `admin_access_denied` for anybody else. */
 export async function adminSignIn(
   context: ServerContext,
   firebaseToken: string,
@@ -82,7 +82,7 @@ async function signMemberIn(context: ServerContext, { token, sub }: Proof): Prom
   if ((await pinnedSubOf(context, member, sub)) !== sub) {
     throw new ForeignGoogle(member.email, member.id);
   }
-  // The Google account that was pinned has the member's e-mail, which Google has verified.
+  // The stored Google account has the member's e-mail, and Google has verified that e-mail.
   const confirmed = await markAddressConfirmed(context, member);
   const session = await openSession(context, member, 'member');
   return {
@@ -91,7 +91,10 @@ async function signMemberIn(context: ServerContext, { token, sub }: Proof): Prom
   };
 }
 
-/** The Google account that speaks for a member: the first one that does, if it has their e-mail. */
+/**
+ * Returns the id of the Google account that may sign in to a member's account: the stored one. If none is stored yet,
+ * stores and returns this one, provided that it is linked and has the member's e-mail. Otherwise returns null.
+ */
 async function pinnedSubOf(
   context: ServerContext,
   { id, email, google_sub }: Member,

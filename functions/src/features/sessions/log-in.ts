@@ -11,8 +11,8 @@ export interface SignedIn {
 }
 
 /**
- * Signs in with e-mail and password, which Firebase checks; the session is ours. Wrong password and
- * unknown address answer alike; an account that is not approved is refused.
+ * Signs a member in with e-mail and password. Firebase checks the password; the session is ours. A wrong password and
+ * an unknown e-mail give the same error. Throws `account_not_approved` for an account that is not approved.
  */
 export async function logIn(
   context: ServerContext,
@@ -21,7 +21,8 @@ export async function logIn(
 ): Promise<SignedIn> {
   const proved = await provePassword(context, { email, password }, 'invalid_credentials');
   const member = await findMember(context.db, proved.uid);
-  // A password or an e-mail that was set directly at Firebase, past our API, opens nothing here.
+  // Somebody may have set a password or an e-mail directly at Firebase, without our API. Such a password or e-mail is
+  // refused.
   const isOurs =
     member?.has_password &&
     member.email === email &&

@@ -5,8 +5,8 @@ import type { IdentitySession } from '#platform/firebase/identity-toolkit';
 import type { Member } from '#repositories/member';
 
 /**
- * The tokens of a signed-in client. The lifetime is in seconds, and absent if the client made the session
- * itself.
+ * The tokens of a signed-in client. `expiresIn` is the lifetime in seconds. It and the refresh token are absent if
+ * the client itself has opened the session at Firebase.
  */
 export interface Session {
   accessToken: string;
@@ -18,7 +18,7 @@ function toSession({ idToken, refreshToken, expiresIn }: IdentitySession): Sessi
   return { accessToken: idToken, refreshToken, expiresIn };
 }
 
-/** Makes the token that is exchanged for a session. Its account need not exist yet. */
+/** Creates the token that is exchanged for a session. Its account need not exist yet. */
 export function createSessionToken(
   context: ServerContext,
   uid: string,
@@ -27,7 +27,7 @@ export function createSessionToken(
   return context.auth.createCustomToken(uid, { [sessionClaim]: kind });
 }
 
-/** Exchanges a session token. Firebase then makes the account if it does not exist. */
+/** Exchanges the token for a session. Firebase then creates the account if it does not exist. */
 export async function exchangeSessionToken(
   context: ServerContext,
   sessionToken: string,
@@ -36,8 +36,8 @@ export async function exchangeSessionToken(
 }
 
 /**
- * Opens a session for a member who has proved the identity. If all sessions were ended within this very second,
- * it waits until the second is over, because the new session would end with them.
+ * Opens a session for a member whose identity is proved. If all sessions were ended within this very second, waits
+ * until the second is over, because the new session would end with them.
  */
 export async function openSession(
   context: ServerContext,

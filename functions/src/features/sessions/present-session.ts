@@ -8,7 +8,7 @@ import type { Session } from './open-session.ts';
 
 type SessionAnswer = RouteResponse<typeof login>;
 
-/** Builds the answer of every route that signs somebody in. */
+/** Builds the response of every route that signs somebody in. */
 export async function answerWithSession(
   { db }: Pick<ServerContext, 'db'>,
   session: Session,
@@ -17,7 +17,7 @@ export async function answerWithSession(
   return presentSession(session, caller, await isSpecialAccount(db, emailOf(caller)));
 }
 
-/** Presents a session; `isSpecial` is true for the special account of the settings. */
+/** Presents a session. `isSpecial` is true if the caller's e-mail is the special account of the settings. */
 export function presentSession(
   session: Session,
   caller: Caller,

@@ -7,7 +7,10 @@ import { isSetElsewhere } from './prove-password.ts';
 const daysAgo = (days: number) => now.getTime() - days * dayMs;
 const member = { id: 'somebody', password_set_at: timestampOf(daysAgo(100)) };
 
-/** True if a password with this date at Firebase counts as set elsewhere, given this date of an import. */
+/**
+ * True if a password that Firebase dates like this counts as set elsewhere, when passwords were imported at the given
+ * time.
+ */
 function isForeign(setAtMs: number, passwordsImportedAt: unknown): Promise<boolean> {
   const context = { db: rowsInMemory({ access: { passwordsImportedAt } }), now: () => now };
   return isSetElsewhere(context, { uid: member.id, setAtMs }, member);

@@ -5,18 +5,18 @@ import { log } from '#platform/log';
 import { passwordsImportedAtMs } from '#repositories/access-settings';
 import type { Member } from '#repositories/member';
 
-/** The largest difference between Firebase's clock and ours. */
+/** The largest assumed difference between Firebase's clock and the server's. */
 const clocksApartMs = 10_000;
 
 export interface ProvedPassword {
   uid: string;
-  /** Time at which the password was set at Firebase, in ms since the epoch. */
+  /** The time when the password was set at Firebase, in ms since 1970. */
   setAtMs: number;
 }
 
 /**
- * Lets Firebase check a password, and returns whose it is. Throws `wrong` for a wrong password and an unknown
- * e-mail alike.
+ * Lets Firebase check a password, and returns the account's uid. Throws the error `wrong` both for a wrong password
+ * and for an unknown e-mail.
  */
 export async function provePassword(
   { identity }: ServerContext,
@@ -36,8 +36,9 @@ export async function provePassword(
 }
 
 /**
- * True for a password that is newer than the last one set here: somebody with a member's token can set one
- * directly at Firebase, past our API. An imported password is excepted, since it came from a backup.
+ * True if the password at Firebase is newer than the last one that was set through our API: somebody with a member's
+ * token can set one directly at Firebase. A password that came with an import of a backup is not counted, although
+ * Firebase dates it by the import.
  */
 export async function isSetElsewhere(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,

@@ -10,7 +10,7 @@ import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { endAllSessions } from './end-all-sessions.ts';
 
-/** An admin who was let in, and whose row is gone since. */
+/** An admin who has passed the sign-in, and whose row was deleted since. */
 const removed: AdminCaller = {
   kind: 'admin',
   uid: 'an-admin-of-before',

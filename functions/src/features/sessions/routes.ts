@@ -51,7 +51,10 @@ export const sessionsHandlers: HandlersOf<typeof contract> = {
   },
 };
 
-/** Answers only for the token's own e-mail. The answer for an admin contains the role. */
+/**
+ * Tells whether the caller is an admin, and an admin's role. Throws `forbidden` for another e-mail than that of the
+ * caller's token.
+ */
 function checkAdmin(
   caller: Caller,
   email: string | undefined,
@@ -63,7 +66,7 @@ function checkAdmin(
   return { is_admin: false, reason: 'not_an_admin' };
 }
 
-/** A new token for a session that still stands; refresh checks what every route checks. */
+/** Returns a new token for a session that is still valid. It makes the same checks as every route. */
 async function refreshSession(
   context: ServerContext,
   refreshToken: string,

@@ -19,7 +19,7 @@ import { readOwnProfile } from '../../../test/read-own-profile.ts';
 
 const password = 'Secret#1';
 
-/** Registers somebody with a password; approved on demand, past the admin API. */
+/** Registers somebody with a password. If requested, approves the application directly in the database. */
 async function buildAccount({ approved }: { approved: boolean }) {
   const body = await buildRegistration({ password, juventus_card: false });
   const answer = await call(register, { body });

@@ -67,7 +67,7 @@ describe("whoever has an admin's token", () => {
     expect((await call(logoutEverywhere, { token: admin.token })).status).toBe(200);
     const { providerData } = await testAuth().getUser(admin.uid);
     expect(providerData.map(({ email }) => email)).not.toContain(thief);
-    // Firebase counts in whole seconds, so that a token of this very second would still link.
+    // Firebase compares times in whole seconds, so a token issued in this very second could still link an account.
     const old = issuedEarlier(admin.token, 2_000);
     await expect(linkGoogle(old, thief)).rejects.toThrow('TOKEN_EXPIRED');
     await letCutPass(`admins/${admin.email}`);

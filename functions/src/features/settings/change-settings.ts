@@ -31,7 +31,10 @@ import { tellOfPayment } from './tell-of-payment.ts';
 
 const names = ['answer_days_from', 'answer_days_to'] as const;
 
-/** Refuses a range of answer days that ends before it begins, with an error at the changed fields. */
+/**
+ * Throws if the range of days within which the club promises to respond ends before it begins. The error is at the
+ * changed fields.
+ */
 function requirePossibleAnswerDays(stored: ClubSettings, given: Partial<ClubSettings>): void {
   const { answer_days_from: from, answer_days_to: to } = { ...stored, ...given };
   const changed = names.filter((name) => name in given);
@@ -43,9 +46,9 @@ type Given = Partial<ClubSettings>;
 type Person = Pick<AdminCaller, 'email' | 'role'>;
 
 /**
- * Changes the given settings in one transaction with its audit row. Returns whether a change waits for a second
- * person. Throws `settings_changed` if the settings are not the ones that the caller saw. A repeat changes
- * nothing and sends no mail.
+ * Changes settings in one transaction with the audit row. Returns whether a change waits until a second admin
+ * confirms it. Throws `settings_changed` if the stored settings are not those that the admin's page showed. A
+ * repeated call changes nothing and sends no mail.
  */
 export async function changeSettings(
   context: ServerContext,
@@ -57,7 +60,7 @@ export async function changeSettings(
   return inTransaction(context.db, async (transaction) => {
     const now = await readClubSettings(context.db, transaction);
     const changes = changesOf(now.values, given);
-    // A repeated call finds its changes already made.
+    // A repeated call finds that its changes are already stored.
     if (changes.length === 0) return { waits: false };
     if (now.version !== version) throw new AppError('settings_changed');
     requirePossibleRates(now.values, given);
@@ -66,7 +69,10 @@ export async function changeSettings(
   });
 }
 
-/** Restores the values before a change. Refuses if one of the settings was changed again since. */
+/**
+ * Restores the values from before a change. Throws `settings_changed` if one of these settings was changed again
+ * since.
+ */
 export async function takeBackSettings(
   context: ServerContext,
   by: Person,
@@ -100,7 +106,7 @@ function changesOf(values: ClubSettings, given: Given): SettingChange[] {
 }
 
 /**
- * Writes the changes that one person may make alone. The others wait if there is a second person to confirm
+ * Writes the changes that one admin may make alone. Payment details wait if there is a second admin who can confirm
  * them.
  */
 async function apply(
@@ -131,7 +137,7 @@ async function apply(
     putLive(context, transaction, staff, { changes: direct, ...asker });
     record('change_settings', direct);
   }
-  // If exactly these changes wait already, nothing is written, because everybody was mailed about them.
+  // If exactly these changes already wait, nothing is written, because the mails about them have been written.
   if (waiting.length > 0 && !isDeepStrictEqual(pending?.changes, merged)) {
     transaction.set(pendingSettingsDoc(db), {
       id: randomId(),
@@ -147,9 +153,8 @@ async function apply(
 }
 
 /**
- * Returns the changes that wait from now on. Only one change waits at a time, so a person's later change is
- * merged into the earlier one, field by field. Throws `other_change_waits` if the waiting change is another
- * person's.
+ * Returns all changes that then wait. Only one set of changes waits at a time, so a later change of the same admin is
+ * merged into it, field by field. Throws `other_change_waits` if the waiting changes are another admin's.
  */
 function mergedWith(
   pending: PendingSettings | null,

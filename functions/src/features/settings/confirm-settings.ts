@@ -15,8 +15,8 @@ import { auditChanges } from './present-club-settings.ts';
 import { putLive } from './put-live.ts';
 
 /**
- * Puts payment details live that another person asked for. If a value has changed since they were asked for,
- * they have to be asked for again. Of two concurrent calls one finds nothing waiting.
+ * Stores the payment details that another admin requested. Throws `settings_changed` if one of the values has changed
+ * since; they then have to be requested again. Of two concurrent calls, the second one throws `not_found`.
  */
 export async function confirmSettings(
   context: ServerContext,
@@ -51,7 +51,7 @@ export async function confirmSettings(
   });
 }
 
-/** Drops a waiting change. The person who asked for it may do so, too. */
+/** Deletes the waiting changes. The admin who requested them may do this too. */
 export async function dropSettings(context: ServerContext, by: string, id: string): Promise<void> {
   await inTransaction(context.db, async (transaction) => {
     const { asked_by, changes } = await requirePending(context, transaction, id);
@@ -71,8 +71,8 @@ export async function dropSettings(context: ServerContext, by: string, id: strin
 }
 
 /**
- * Returns the waiting change, if it is still the one that this person saw. Throws `settings_changed` if the
- * person who asked for it has added to it since.
+ * Returns the waiting changes if they are those that the admin's page showed. Throws `settings_changed` if the admin
+ * who requested them has added to them since.
  */
 async function requirePending(
   { db, now }: ServerContext,

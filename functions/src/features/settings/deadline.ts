@@ -1,14 +1,15 @@
-/** Returns the instant, in ms since the epoch, at which a clock in `zone` shows `wallClock`. */
+/** Returns the time, in ms since 1970, at which a clock in `zone` shows `wallClock`. */
 export function instantOf(wallClock: string, zone: string): number {
   const asUtcMs = Date.parse(`${wallClock}Z`);
-  // Two rounds: the offset of the first guess can differ from the offset at the instant itself.
+  // The offset is computed twice, because near a change of the clocks the first guess can have another offset than
+  // the result.
   const firstGuess = asUtcMs - offsetMs(asUtcMs, zone);
   return asUtcMs - offsetMs(firstGuess, zone);
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter takes longer than using it, so there is one for each zone. */
+/** Returns the formatter of a time zone. It is kept, because creating it takes longer than using it. */
 function clockIn(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known) return known;

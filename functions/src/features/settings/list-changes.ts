@@ -7,11 +7,11 @@ import type { PageRequest } from '#repositories/pages';
 import { type SettingChange, settingChangesPage } from '#repositories/setting-changes';
 import { presentChanges } from './present-club-settings.ts';
 
-/** True if a setting no longer has the value that a change gave it. */
+/** True if a setting has another value now than these changes gave it. */
 export const changedSince = (values: ClubSettings, changes: readonly SettingChange[]): boolean =>
   changes.some(({ field, after }) => values[field] !== after);
 
-/** Returns a page of the changes that a role may see, each with whether it can still be taken back. */
+/** Returns a page of the changes that a role may see. Each tells whether it can still be undone. */
 export async function listChanges(
   db: Firestore,
   role: AdminRole,

@@ -14,7 +14,7 @@ import { readPendingSettings, type SettingChange } from '#repositories/setting-c
 const hidden = (field: SettingName, value: SettingValue) =>
   field === 'card_number' && typeof value === 'string' ? maskedCard(value) : value;
 
-/** Returns the values of a change as the audit keeps them. */
+/** Returns the values of a change as the audit stores them, with a masked card number. */
 export const auditChanges = (changes: readonly SettingChange[]) =>
   changes.map(({ field, before, after }) => ({
     field,
@@ -24,7 +24,7 @@ export const auditChanges = (changes: readonly SettingChange[]) =>
 
 const textOf = (value: SettingValue) => (value === null || value === '' ? null : String(value));
 
-/** Returns the same values as text. */
+/** Returns the changes with all values as text and a masked card number. */
 export const presentChanges = (changes: readonly SettingChange[]): SettingChangeText[] =>
   auditChanges(changes).map(({ field, before, after }) => ({
     field,
@@ -32,7 +32,7 @@ export const presentChanges = (changes: readonly SettingChange[]): SettingChange
     after: textOf(after),
   }));
 
-/** Returns the settings that a role may see, and the waiting change of them. */
+/** Returns the settings that a role may see, and the waiting changes of these settings. */
 export async function presentClubSettings(
   context: ServerContext,
   { email, role }: { email: string; role: AdminRole },
@@ -63,7 +63,10 @@ export async function presentClubSettings(
   };
 }
 
-/** The types of the settings follow from the rules of the contract. */
+/**
+ * Returns the settings with these names. The cast is safe, because the types of the settings come from the rules of
+ * the contract.
+ */
 function only(values: ClubSettings, names: readonly SettingName[]) {
   const entries = names.map((name) => [name, values[name]]);
   return Object.fromEntries(entries) as RouteResponse<typeof readSettings>['values'];

@@ -6,18 +6,18 @@ import { writeClubSettings } from '#repositories/club-settings';
 import { keepSettingChange, type SettingChange } from '#repositories/setting-changes';
 import { tellOfPayment } from './tell-of-payment.ts';
 
-/** True for a change of payment details, which a second person confirms. */
+/** True for a change of payment details, which needs the confirmation of a second admin. */
 export const isConfirmed = ({ field }: SettingChange) => confirmedSettings.includes(field);
 
 interface Decided {
   changes: SettingChange[];
   asked_by: string;
-  /** The person who confirmed the change, if that was needed. */
+  /** The admin who confirmed the change, if a confirmation was needed. */
   confirmed_by: string | null;
 }
 
 /**
- * Puts changes live, each with the row from which it can be taken back. Staff are mailed if the payment details
+ * Writes changes of the settings, and the row from which they can be undone. Staff get a mail if the payment details
  * change. The caller writes the audit row.
  */
 export function putLive(

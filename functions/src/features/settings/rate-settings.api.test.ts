@@ -10,7 +10,7 @@ import { changeSettings } from './change-settings.ts';
 const db = getFirestore(initializeApp({ projectId: `demo-rates-${Date.now()}` }, 'rates'));
 const { exchangeRateUrl } = serverContext().environment;
 const silent = 'http://127.0.0.1:9/';
-/** A deployment whose own service is silent. */
+/** A context whose deployment has a rate service that does not respond. */
 const context = {
   ...serverContext(),
   db,

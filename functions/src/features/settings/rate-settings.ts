@@ -4,7 +4,10 @@ import { invalidFields } from '#platform/app-error';
 import { askExchangeRate } from '#platform/exchange-rate-client';
 import type { ClubSettings } from '#repositories/club-settings';
 
-/** Refuses a service that does not answer with a rate now: members would notice the failure first. */
+/**
+ * Throws if the service does not return a rate now. Otherwise members would be the first to notice that it does not
+ * work.
+ */
 export async function requireRateService({ rate_url: url }: Partial<ClubSettings>): Promise<void> {
   if (!url) return;
   await askExchangeRate(String(url)).catch(() => {
@@ -12,7 +15,10 @@ export async function requireRateService({ rate_url: url }: Partial<ClubSettings
   });
 }
 
-/** Refuses a range of rates, or a fallback rate, that contradicts the other settings. */
+/**
+ * Throws if the range of rates is empty, or if the fallback rate is outside the range. The error is at the changed
+ * fields.
+ */
 export function requirePossibleRates(stored: ClubSettings, given: Partial<ClubSettings>): void {
   const { rate_lowest, rate_highest, fallback_rate } = { ...stored, ...given };
   const band = { lowest: Number(rate_lowest), highest: Number(rate_highest) };

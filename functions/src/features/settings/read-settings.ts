@@ -11,7 +11,10 @@ import {
 import { readTogether } from '#repositories/rows';
 import { instantOf } from './deadline.ts';
 
-/** Returns the public part of the settings; every field is named here. */
+/**
+ * Returns the public part of the settings. Each field is named one by one, so that a new setting is not public by
+ * accident.
+ */
 export function presentSettings(
   settings: RegistrationSettings,
   { memberCount, medianHours }: { memberCount: number | null; medianHours: number | null },
@@ -27,7 +30,7 @@ export function presentSettings(
     membership_fee: settings.prices.membershipFee ?? 0,
     processing_fee: settings.prices.processingFee ?? 0,
     deadline: settings.deadline,
-    // Registration that staff have closed is shown as an enforced deadline that has passed.
+    // If staff have closed registration, it is shown as an enforced deadline that has passed.
     enforce_deadline: settings.enforceDeadline || isClosed,
     deadline_passed:
       isClosed || now.getTime() > instantOf(settings.deadline, settings.deadlineZone),
@@ -41,9 +44,7 @@ export function presentSettings(
   };
 }
 
-/**
- * Returns the public settings as of now. They are read each time, so that an edit by the staff shows at once.
- */
+/** Returns the current public settings. They are read each time, so that changes by staff show at once. */
 export async function readPublicSettings(context: ServerContext): Promise<PublicSettings> {
   const { registration, memberCount, decisionTimes } = await readTogether(context.db, {
     registration: registrationSettingsDoc(context.db),
@@ -58,7 +59,7 @@ export async function readPublicSettings(context: ServerContext): Promise<Public
   return presentSettings(settings, measured, context.now());
 }
 
-/** False once an enforced deadline has passed, and while staff have closed registration. */
+/** True unless an enforced deadline has passed or staff have closed registration. */
 export async function isRegistrationOpen(context: ServerContext): Promise<boolean> {
   return !isRegistrationClosed(await readPublicSettings(context));
 }

@@ -13,7 +13,7 @@ export const settingsHandlers: HandlersOf<typeof contract> = {
     presentClubTexts(await readClubTexts(context.db), query.language),
 };
 
-/** Returns the club's texts for the readers of a language. */
+/** Returns the club's own texts in a language. Empty texts are left out. */
 function presentClubTexts(
   texts: ClubTexts,
   language: LanguageCode,

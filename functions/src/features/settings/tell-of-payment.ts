@@ -6,7 +6,7 @@ import { randomId } from '#platform/random';
 import type { ListedAdmin } from '#repositories/admins';
 import { mailDoc } from '#repositories/mails';
 
-/** Writes the mail to everybody who may change the payment details, in the transaction of the change. */
+/** Writes a mail to each of these admins about a change of the payment details, in the transaction of the change. */
 export function tellOfPayment(
   context: ServerContext,
   transaction: Transaction,

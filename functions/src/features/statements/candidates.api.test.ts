@@ -18,14 +18,14 @@ beforeEach(async () => {
   await testDb().recursiveDelete(testDb().collection('statement_lines'));
 });
 
-/** The international package, 20 euro, without a card. */
+/** Stores a member with the international package without a card, who owes 20 euro. */
 const build = (stored: Record<string, unknown> = {}, changes: Partial<RegisterRequest> = {}) =>
   storeMember(
     { juventus_card: false, pack_type: 'international', payment_method: 'euro', ...changes },
     stored,
   );
 
-/** Whom a line is offered to. */
+/** Stores a line of a bank statement, and returns the candidates that the list of lines shows for it. */
 async function offered(line: Partial<NewLine>, profile = aProfile): Promise<Candidate[]> {
   const id = await buildLine(owner.token, { payer: null, ...line }, profile);
   const { body } = await call(listStatementLines, { query: { limit: '100' }, token: owner.token });

@@ -15,9 +15,9 @@ import { matchPayment, type Payer, unseenOf } from './match-payment.ts';
 
 interface Share {
   member_id: string;
-  /** Request number of the application that the share is for; absent for the present one. */
+  /** Request number of the application that gets the share; absent for the current application. */
   request_number?: string | undefined;
-  /** The open amount that the caller saw; absent if the caller saw none. */
+  /** The unseen amount (see `unseenOf`) that the admin's page showed; absent if it showed none. */
   open?: number | null | undefined;
 }
 
@@ -28,11 +28,12 @@ interface Confirmation {
 }
 
 /**
- * Makes the rest of a line the payment of the given applications: line, payments, the members' rows and audit in
- * one transaction, which reads the line. A second call finds the line used: a repeat gets the same answer, and
- * another choice is refused. No mail is sent. Throws `invalid_transition`; `sum_differs` if several applications
- * are not open for exactly that sum, or an earlier one for less; and `changed_meanwhile` if one of them has
- * paid, or was approved, since the caller looked.
+ * Assigns what is left of a line of a bank statement to the given applications as their payments. The line, the
+ * payments, the members' rows and the audit rows change in one transaction, which reads the line. A second call finds
+ * that the line is used: it gets the same result if it has the same applications, and otherwise throws
+ * `invalid_transition`. No mail is sent. Throws `sum_differs` if the unseen amounts (see `unseenOf`) of several
+ * applications do not add up to the line, or if an archived application has less unseen, and `changed_meanwhile` if
+ * an unseen amount is not the one that the admin's page showed.
  */
 export function confirmLine(context: ServerContext, wanted: Confirmation): Promise<StatementLine> {
   const { shares, lineId } = wanted;
@@ -79,9 +80,9 @@ async function confirmIn(
   return { ...line, ...update };
 }
 
-/** A member with the payments, as of the application that a share is for. */
+/** A member with all payments, as of the application that gets the share. */
 interface SharePayer extends Payer {
-  /** True if a renewal has replaced the application. */
+  /** True if the application is archived, because a renewal replaced it. */
   isEarlier: boolean;
 }
 
@@ -100,7 +101,7 @@ async function readPayer(
   return { member, stored, isEarlier };
 }
 
-/** Returns a line. Throws `line_not_found`. */
+/** Reads a line of a bank statement. Throws `line_not_found`. */
 export async function requireLine(
   transaction: Transaction,
   { db }: ServerContext,
@@ -112,16 +113,17 @@ export async function requireLine(
 }
 
 /**
- * A single payer gets the whole rest of the line, whatever is open. Several payers get what each has open, or
- * the line is refused.
+ * Returns the amount for each payer. A single payer gets all that is left of the line, also if less is expected.
+ * Several payers each get their unseen amount (see `unseenOf`); throws `sum_differs` if the amounts do not add up to
+ * the line.
  */
 function amountsOf(line: StatementLine, payers: SharePayer[], shares: Share[]): number[] {
   const open = payers.map((payer) => unseenOf(payer, line.currency));
   const isOther = shares.some((share, i) => share.open != null && share.open !== open[i]);
   if (isOther) throw new AppError('changed_meanwhile', { changed: ['received'] });
   if (payers.length === 1) {
-    // An overpayment of an earlier application is refused, since the list of refunds covers only the present
-    // one.
+    // More than the unseen amount is refused for an archived application, because the list of refunds has only
+    // current applications.
     const isTooMuch = differenceOf(line.left, open[0] ?? 0, line.currency) > 0;
     if (payers[0]?.isEarlier && isTooMuch) throw new AppError('sum_differs');
     return [line.left];
@@ -130,14 +132,15 @@ function amountsOf(line: StatementLine, payers: SharePayer[], shares: Share[]): 
   const sum = amounts.reduce((all, amount) => all + amount, 0);
   const isSum = differenceOf(line.left, sum, line.currency) === 0;
   if (amounts.includes(0) || !isSum) throw new AppError('sum_differs');
-  // The few rial by which a transfer is rounded go to the first payer, so that the payments add up to what came.
+  // A transfer in rial may be rounded. The small difference goes to the first payer, so that the payments add up to
+  // the line.
   const [first = 0, ...others] = amounts;
   return [first + line.left - sum, ...others];
 }
 
 /**
- * Each use of a line makes a payment with another id, so that a line whose payment was reversed can be given to
- * the same member again.
+ * Returns the id of the payment for a line of a bank statement. It also depends on how often the line was used, so
+ * that after a reversal the line can be assigned to the same member again.
  */
 const paymentIdOf = ({ id }: StatementLine, use: number) => `line_${id}_${use}`;
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   owner = await signInAdmin();
 });
 
-/** A member who was approved by a receipt for 2020/21 and has renewed since. The renewal is not paid yet. */
+/** A member who was approved for 2020/21 by a receipt and has renewed since. The renewal is not paid yet. */
 let member: { id: string; earlier: string; present: string; due: number };
 beforeEach(async () => {
   await testDb().recursiveDelete(testDb().collection('statement_lines'));
@@ -42,7 +42,7 @@ const confirm = (lineId: string, request_number?: string) =>
     body: { shares: [{ member_id: member.id, ...(request_number && { request_number }) }] },
     token: owner.token,
   });
-/** Returns the received sums of both applications. The payments and the stored sums have to agree. */
+/** Returns the received sums of both applications. Also checks that the stored sums equal the sums of the payments. */
 const received = async () => {
   const rows = await storedPayments(member);
   const season = await testDb().doc(`members/${member.id}/seasons/2020-21`).get();

@@ -4,10 +4,11 @@ import type { StatementLine } from '#repositories/statement-lines';
 import { type Payer, unseenOf } from './match-payment.ts';
 
 /**
- * Returns the payers of a family whom a line pays together: at least two, whose open amounts add up to the rest
- * of the line, within the same tolerance in rial as for one payer. It tries the members of one submission first,
- * beginning with that of `found`, since one transfer usually pays for one submission; then all with an open
- * amount. It does not guess a subset by the amounts: null if no group fits.
+ * Returns the payers of a family whom one line of a bank statement pays together: at least two, whose unseen amounts
+ * (see `unseenOf`) add up to what is left of the line, with the same tolerance in rial as for one payer. One transfer
+ * usually pays for one submission. So the members of each submission are tried first, beginning with the submission
+ * of `foundId`, and then all members with an unseen amount. Other combinations are not tried. Returns null if no
+ * group fits.
  */
 export function splitOf(
   line: Pick<StatementLine, 'left' | 'currency'>,
@@ -19,7 +20,10 @@ export function splitOf(
   return groups.find((group) => isExactly(line, group)) ?? null;
 }
 
-/** Groups the payers by submission: members who applied in one transaction have the same time. */
+/**
+ * Groups the payers by submission. Members of one submission have the same `submitted_at`. The group with `foundId`
+ * comes first.
+ */
 function submissionsOf(payers: readonly Payer[], foundId: string): Payer[][] {
   const submissions = new Map<number, Payer[]>();
   for (const payer of payers) {

@@ -15,7 +15,7 @@ import { storedMember, storedPayments } from '../../../test/stored.ts';
 let owner: BuiltAdmin;
 let guardian: BuiltMember;
 let name: string;
-/** Two children in one submission, who cost 5 and 20 euro. */
+/** Two children of one submission, for whom 5 and 20 euro are due. */
 let family: { id: string; request_number: string }[];
 beforeAll(async () => {
   owner = await signInAdmin();
@@ -42,7 +42,7 @@ async function offered(line: Partial<NewLine>) {
   });
   const { body } = await call(listStatementLines, { query: { limit: '100' }, token: owner.token });
   const listed = body.lines.find(({ line: each }) => each.id === id);
-  // The order of members with the same time is not defined.
+  // Members with the same time come in any order, so the test sorts them.
   const place = (memberId: string) => (ids().indexOf(memberId) + 3) % 3;
   const split = listed?.split && {
     ...listed.split,
@@ -92,7 +92,7 @@ describe('a transfer with the number of one of a family', () => {
       [['day', 'family_sum'], [], 500],
       [['number', 'day', 'family_sum'], [], 2000],
     ]);
-    // Neither of them is certain alone.
+    // Neither of them alone is a certain candidate.
     expect(candidates.map(({ is_certain }) => is_certain)).toEqual([false, false]);
   });
 

@@ -19,21 +19,22 @@ import { type Found, judgeCandidate, weightOf } from './judge-candidate.ts';
 import { type Payer, unseenOf } from './match-payment.ts';
 
 const shownCandidates = 5;
-/** If more members than this owe the same amount, the amount identifies nobody. */
+/** If more members than this owe the amount of a bank statement's line, the amount does not help to find the payer. */
 const owingMost = 8;
 
 type Find = Pick<Found, 'by' | 'earlier'> & { member: Member };
 
-/** The candidates for a line, and the members of one family who may have paid with it together. */
+/** The candidates for a line of a bank statement, and the members of a family who may have paid it together. */
 export interface Offered {
   candidates: Candidate[];
   split: FamilySplit | null;
 }
 
 /**
- * Finds the members to whom a line may belong, the likeliest first. If the people of a family together have exactly
- * its amount open, they come before all others. Members whose number the line names are searched first. The other
- * signs are searched only if no number is found, so that a file whose payers name their numbers costs few reads.
+ * Finds the members to whom a line of a bank statement may belong, the likeliest first. If the unseen amounts (see
+ * `unseenOf`) of a family's people add up to the line, these people come before all others. Members whose request
+ * number the line names are searched first. Other signs are searched only if there is no such member, so that files
+ * with request numbers need few reads.
  */
 export async function findCandidates(db: Firestore, line: StatementLine): Promise<Offered> {
   const found = await findPayers(db, line);
@@ -73,8 +74,9 @@ async function findPayers(db: Firestore, line: StatementLine): Promise<Found[]> 
 }
 
 /**
- * Returns the payer for the application whose number the line names. If nothing of an earlier application is still
- * to be shown, the money is for the present one, because people copy the number from their last transfer.
+ * Returns the payer for the application whose number the line names. If that application is archived and nothing of
+ * it is unseen (see `unseenOf`), returns the payer for the current application, because people copy the number from
+ * their last transfer.
  */
 async function payerIn(
   db: Firestore,
@@ -89,7 +91,7 @@ async function payerIn(
   return (unseenOf(payer, currency) ?? 0) > 0 ? payer : present;
 }
 
-/** The number, where it is not that of the present application. */
+/** Returns the number if it belongs to an archived application, and null if it is the current one's. */
 const earlierOf = ({ number, member }: { number: string; member: Member }) =>
   member.request_number === number ? null : number;
 
@@ -115,7 +117,10 @@ async function findOthers(db: Firestore, line: StatementLine, alike: string[]): 
   ];
 }
 
-/** An amount that many owe, or a day on which many paid, tells nobody. */
+/**
+ * True if the reasons are enough to offer the candidate. The amount alone or the day alone is not, because many
+ * members may share it; both together are enough.
+ */
 function isTelling({ reasons }: Candidate): boolean {
   return reasons.some((reason) => !['amount', 'day'].includes(reason)) || reasons.length === 2;
 }

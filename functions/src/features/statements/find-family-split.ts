@@ -9,17 +9,17 @@ import { splitOf } from './family-split.ts';
 import { type Found, judgeCandidate } from './judge-candidate.ts';
 import type { Payer } from './match-payment.ts';
 
-/** Returns a member with all payments. A member without a received sum has no payments. */
+/** Returns a member with all payments. A member without a received sum has no payments, so none are read. */
 export async function payerOf(db: Firestore, member: Member): Promise<Payer> {
   const stored = member.received === null ? [] : await readPaymentsOf(db, member.id);
   return { member, stored };
 }
 
 /**
- * Finds the people of a family whose open amounts a line may pay together. It searches the families of the
- * candidates, the likeliest candidate first, and leaves out a candidate whose open amount alone equals the line. The
- * split is certain by the same rule as a single candidate: the line has the exact number and exactly the open
- * amount, and there is no doubt about any of the people.
+ * Finds the people of a family whose unseen amounts (see `unseenOf`) a line of a bank statement may pay together. The
+ * families of the candidates are searched, beginning with the likeliest candidate. A candidate whose own unseen
+ * amount equals the line is left out. The split is certain by the same rule as a single candidate: the line names a
+ * request number exactly, the amount is exactly the sum, and there is no doubt about any of the people.
  */
 export async function findFamilySplit(
   db: Firestore,
@@ -39,7 +39,7 @@ export async function findFamilySplit(
   return null;
 }
 
-/** The guardian, and whom the guardian answers for. */
+/** Returns the guardian and the dependants, each with their payments. */
 async function payersOf(db: Firestore, guardianId: string): Promise<Payer[]> {
   const [guardian, dependants] = await Promise.all([
     findMember(db, guardianId),

@@ -5,13 +5,13 @@ import {
 import { normaliseTyped } from '@fanclub/contract/text/typed';
 
 export interface FoundNumbers {
-  /** Request numbers exactly as they stand in the text. */
+  /** Request numbers that are in the text exactly. */
   exact: string[];
-  /** Request numbers that may have been meant, if letters that look alike were confused. */
+  /** Request numbers that the text would have if similar letters were confused. */
   alike: string[];
 }
 
-/** Letters of request numbers that are mistaken for each other. */
+/** Characters of request numbers that people confuse, each with the one for which it is mistaken. */
 const lookAlikes: Record<string, string> = {
   5: 'S',
   S: '5',
@@ -22,15 +22,15 @@ const lookAlikes: Record<string, string> = {
   6: 'G',
   G: '6',
 };
-/** With more such letters in one number it could mean almost any number. */
+/** The most such characters in one number. With more, the text could mean almost any number. */
 const mistakenMax = 5;
-/** The most words of eight letters that are tried as numbers without the prefix. */
+/** The most words of eight letters that are tried as request numbers without their prefix. */
 const wordsMax = 10;
 
 /**
- * Finds the request numbers in what a payer wrote. Any characters may stand between the letters, since banks cut
- * texts into pieces and drop hyphens. A number without the prefix has to be a word of its own. Whether a number
- * exists is looked up later.
+ * Finds request numbers in the texts of a payment. Other characters may be between the letters, because banks cut
+ * texts into pieces and drop hyphens. A number without its prefix has to be a separate word. The function does not
+ * check whether a number exists.
  */
 export function findNumbers(texts: readonly (string | null)[]): FoundNumbers {
   const exact = new Set<string>();
@@ -39,7 +39,7 @@ export function findNumbers(texts: readonly (string | null)[]): FoundNumbers {
     if (!text) continue;
     const upper = normaliseTyped(text.normalize('NFKC')).toUpperCase();
     const letters = upper.replace(/[^A-Z0-9]/g, '');
-    // The lookahead also finds a number that begins within another.
+    // The lookahead makes it possible to find a number that begins inside another one.
     for (const [, drawn = ''] of letters.matchAll(/[JI1][O0]FC[I1L](?=([A-Z0-9]{8}))/g)) {
       add(drawn);
     }
@@ -58,7 +58,7 @@ export function findNumbers(texts: readonly (string | null)[]): FoundNumbers {
 const numberOf = (drawn: string) => requestNumberPrefix + drawn;
 const isNumber = (text: string) => requestNumberPattern.test(text);
 
-/** Returns all variants of a number, with each letter as written or as its look-alike. */
+/** Returns all variants of a number: each character as it is, or as the one with which it can be confused. */
 function meanings(drawn: string): string[] {
   const mistaken = Array.from(drawn).filter((letter) => lookAlikes[letter]).length;
   if (mistaken > mistakenMax) return [];

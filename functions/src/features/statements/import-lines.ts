@@ -20,10 +20,10 @@ interface Import extends RouteBody<typeof importStatement> {
 }
 
 /**
- * Stores the lines of a file. Each line is made by itself under an id made of its content, so that a call that
- * died in the middle, concurrent calls and a repeated file store each line once. The audit names a file once,
- * before its first line; a repeat adds nothing. Throws `validation_error` if a cell contains another day or
- * amount than the line.
+ * Stores the lines of a bank statement. The id of a line is made from its content, and each line is written
+ * separately, so that after a crash, with concurrent calls and with a repeated file each line is stored once. One
+ * audit row per file is written before its first line; a repeated call adds none. Throws `validation_error` if a cell
+ * of the file has another day or amount than the line.
  */
 export async function importLines(
   context: ServerContext,
@@ -36,11 +36,12 @@ export async function importLines(
   const auditId = context.keyedHash('import', importId);
   await writeAuditOnce(context, auditId, { adminEmail, action: 'import_statement' }, now);
   const rows = lines.map((line, i) => {
-    // The times keep the lines of the list in the order of the file.
+    // Each line gets a later time than the one before, so that the list has the lines in the order of the file.
     const at = new Date(now.getTime() + i);
     return rowOf(line, { context, profile, adminEmail, at });
   });
-  // Lines that were stored before the key was replaced have other ids, so all ids of a line are checked.
+  // While a key is being replaced, lines that were stored under the old key have other ids, so all possible ids of a
+  // line are checked.
   const known = await knownLines(
     db,
     rows.flatMap(({ ids }) => ids),
@@ -52,8 +53,8 @@ export async function importLines(
 }
 
 /**
- * Parses the cells again that the browser has parsed. If the results differ, the line is refused, since either
- * may be wrong.
+ * Parses again the days and amounts that the browser has parsed from the file's cells. Throws if the results differ,
+ * because either one may be wrong.
  */
 function refuseMisread(lines: readonly NewLine[], profile: StatementProfile, now: Date): void {
   const errors: FieldErrors = {};

@@ -5,28 +5,29 @@ import { foldForSearch, foldText } from '#repositories/search-keys';
 import type { StatementLine } from '#repositories/statement-lines';
 import { matchPayment, type Payer, unseenOf } from './match-payment.ts';
 
-/** A payer whom the search found for a line, and how. */
+/** A payer whom the search found for a line of a bank statement, and by which kind of number. */
 export interface Found extends Payer {
   by: 'number' | 'number_alike' | 'told_number' | null;
-  /** True if a number in the line was shown to another member. */
+  /** True if the line has a request number that was also shown to another member. */
   isShared: boolean;
-  /** Number of applications that the line names. */
+  /** The number of applications whose request number the line has. */
   named: number;
-  /** The number by which the payer was found, if it is that of an earlier application. */
+  /** The number by which the payer was found, if it belongs to an archived application. */
   earlier: string | null;
 }
 
 /**
- * The number of days that a payment may come before the application: people pay while they fill in the form,
- * which may wait for a week.
+ * How many days before the application a payment may come: people pay while they fill in the form, which may then
+ * wait for a week.
  */
 export const formDays = 7;
-/** The number of days before or after the application in which a payment counts as near. */
+/** How many days before or after the application a payment counts as near. */
 const nearDays = 3;
 
 /**
- * Returns the reasons why a line may be a payer's, and the doubts that somebody has to check. `inSplit` is true
- * for one of a family who pay with the line together; no such payer is certain alone.
+ * Returns the reasons why a line of a bank statement may belong to a payer, and the doubts that an admin has to
+ * check. `inSplit` is true if the payer is one of a family who may have paid the line together. Such a payer alone is
+ * never certain.
  */
 export function judgeCandidate(line: StatementLine, found: Found, inSplit = false): Candidate {
   const { member } = found;
@@ -79,16 +80,19 @@ export function judgeCandidate(line: StatementLine, found: Found, inSplit = fals
   };
 }
 
-/** Splits folded text into the words by which names and digits are compared. */
+/** Splits a folded text into words, so that names and digits can be compared. */
 const wordsOf = (folded: string) => folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-/** A statement shows a whole card number, or only its last digits. */
+/**
+ * True if the word is a card number with these last digits. A bank statement has the whole number, only its last
+ * digits, or `x` in place of some digits.
+ */
 function isCardEnd(word: string, end: string | null): boolean {
   return end !== null && /^[\dx]{4,19}$/.test(word) && word.endsWith(end);
 }
 
 /**
- * The weight of each reason in the order of candidates. The number itself is worth more than most other reasons
+ * How much each reason counts when candidates are sorted. The exact number counts more than most other reasons
  * together.
  */
 const weights: Record<MatchReason, number> = {

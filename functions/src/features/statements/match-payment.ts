@@ -5,13 +5,16 @@ import { confirmedAmong } from '#features/money/payment-rows';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 
-/** A member with all payments, as a transaction or a list read them. */
+/** A member with all payments. They may have been read in a transaction or for a list. */
 export interface Payer {
   member: Member;
   stored: readonly Payment[];
 }
 
-/** Returns the payments in this currency that an admin has confirmed. A line may be the proof of one of them. */
+/**
+ * Returns the payments in this currency that admins confirmed by a receipt or a note. A line may be the proof of one
+ * of them.
+ */
 function confirmedOf({ member, stored }: Payer, currency: Money['currency']): Payment[] {
   return confirmedAmong(unreversedOf(member, stored)).filter((row) => row.currency === currency);
 }
@@ -19,27 +22,28 @@ function confirmedOf({ member, stored }: Payer, currency: Money['currency']): Pa
 const sumOf = (rows: readonly Payment[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * Returns the amount of an application that no statement has shown and no treasurer has recorded. Null if the
- * amount is due in another currency. A payment that was confirmed by a receipt still has to be shown.
+ * Returns how much of the amount due nobody has seen yet, neither on a bank statement nor recorded by a treasurer. A
+ * payment that was only confirmed by a receipt counts as not seen. Null if the amount is due in another currency.
  */
 export function unseenOf(payer: Payer, currency: Money['currency']): number | null {
   const due = dueOf(payer.member);
   if (due?.currency !== currency) return null;
   const seen = receivedOf(payer.member)[currency] - sumOf(confirmedOf(payer, currency));
-  // A confirmed payment may have been paid back since.
+  // If a confirmed payment was paid back since, the difference can be negative.
   return Math.max(differenceOf(due.amount, Math.max(seen, 0), currency), 0);
 }
 
 export interface PaymentMatch {
-  /** The payments that the line replaces: the same money, confirmed before by a receipt. */
+  /** The confirmed payments that the line replaces, because they are the same money. */
   replaced: Payment[];
-  /** True if the amount is exactly what was expected. */
+  /** True if the line has exactly the expected amount. */
   fits: boolean;
 }
 
 /**
- * Finds what a line of this amount is among a member's payments. An approval records the open amount by the
- * receipt. The line that comes a day later is the same money, and not a second payment.
+ * Finds what a bank statement's line of this amount means for a member's payments. An approval records the unpaid
+ * amount, because a receipt shows it. When the same transfer then appears on a bank statement, it is the same money
+ * and not a second payment.
  */
 export function matchPayment(payer: Payer, money: Money): PaymentMatch {
   const confirmed = confirmedOf(payer, money.currency);
@@ -49,7 +53,8 @@ export function matchPayment(payer: Payer, money: Money): PaymentMatch {
   const open = openOf(payer.member);
   const isRest = open?.currency === money.currency && isThat(open.amount);
   if (isRest && open.amount > 0) return { replaced: [], fits: true };
-  // Part of it was paid back, and the received sum cannot be less than what went out.
+  // If part of the confirmed payments was paid back, replacing them could make the received sum negative. Then they
+  // are not replaced.
   const left = receivedOf(payer.member)[money.currency] - sumOf(confirmed) + money.amount;
   const unseen = unseenOf(payer, money.currency);
   return {

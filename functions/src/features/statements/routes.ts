@@ -16,7 +16,7 @@ import { presentLine } from './present-line.ts';
 
 const nobody: Offered = { candidates: [], split: null };
 
-/** Returns a page of lines. Each waiting line comes with its candidates as of now. */
+/** Returns a page of lines of bank statements. Each line that is not assigned yet comes with its current candidates. */
 async function listLines({ db }: ServerContext, state: LineState, page: PageRequest) {
   const { rows, nextCursor } = await linesPage(db, state, page);
   const lines = await Promise.all(
@@ -57,7 +57,10 @@ interface Aside {
   aside: boolean;
 }
 
-/** Sets aside an open line that is nobody's, or takes it back. Throws `invalid_transition` for a used line. */
+/**
+ * Sets aside a line of a bank statement that belongs to no member, or undoes that. Throws `invalid_transition` for a
+ * line that is assigned.
+ */
 function setLineAside(
   context: ServerContext,
   { adminEmail, lineId, aside }: Aside,

@@ -16,9 +16,9 @@ export type SubmissionOutcome =
   | EarlierOutcome;
 
 /**
- * Writes everything of a submission in one transaction, or nothing. It locks the documents of the guardian and of
- * the applicants. A document that others share is locked only if a promo code's limit has to hold exactly and no
- * hold has counted the use. The guardian's row is read and written with every dependant, so that two concurrent
+ * Writes all rows of a submission in one transaction, or none. It locks only rows of the guardian and of the
+ * applicants, with one exception: the record of a promo code is locked if its limit has to hold exactly and no hold
+ * has counted the use. The guardian's row is read and written with every dependant, so that two concurrent
  * submissions cannot exceed the size of a family, and a deletion that has begun is noticed.
  */
 export function commitSubmission(

@@ -18,7 +18,7 @@ const guardianFields = [
   'postal_code',
 ] as const;
 
-/** The fields of a request that hold for every application in it. */
+/** The fields of a request that apply to all its applications. */
 export const paymentFields = [
   'payment_method',
   'euro_payment_method',
@@ -35,7 +35,7 @@ interface Family {
   field: 'family' | 'people';
 }
 
-/** An application for each of the people whom a guardian registers. */
+/** Returns an application for each person whom a guardian registers. */
 export function dependantApplications(
   { db }: ServerContext,
   people: readonly FamilyPerson[],

@@ -6,13 +6,13 @@ import type { ReadApplication, SubmissionReads } from './read-submission.ts';
 import type { Submission } from './submission.ts';
 import { requireIdentity } from './submission-policy.ts';
 
-/** An application with the row that a registration of this person alone would write. */
+/** An application, with the row that a registration of this person alone would write. */
 export interface Draft extends ReadApplication {
   fresh: MemberDocument;
   promoUse: PromoDecision['use'];
 }
 
-/** Makes the rows of all applications, at the server's own figures. */
+/** Returns the rows of all applications. Prices and sums are computed by the server. */
 export function draftsOf(
   { rate }: Submission,
   { applications, promo, hold }: SubmissionReads,

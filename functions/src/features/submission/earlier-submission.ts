@@ -8,13 +8,13 @@ import type { SubmissionReads } from './read-submission.ts';
 import { registrantOf, type Submission } from './submission.ts';
 
 export interface EarlierOutcome {
-  /** `repeated`: this very submission came before. `taken`: somebody else has the registrant's e-mail. */
+  /** `repeated`: the same submission was sent before. `taken`: another member has the registrant's e-mail. */
   kind: 'repeated' | 'taken';
-  /** The members whom the earlier call made or renewed, or the one who has the e-mail. */
+  /** The members whom the earlier call has created or renewed, or the member who has the e-mail. */
   members: [Member, ...Member[]];
 }
 
-/** Returns how an earlier submission settles this one, or null if there is none. */
+/** Returns the result if an earlier submission already decides this one, and null otherwise. */
 export async function findEarlier(
   context: ServerContext,
   transaction: Transaction,
@@ -42,13 +42,16 @@ export async function findEarlier(
   return renewed.every(Boolean) ? repeatedOf(renewed) : null;
 }
 
-/** Members who were deleted since are left out. Null if nobody is left. */
+/** Returns the members of an earlier submission without those who were deleted since. Null if all were deleted. */
 function repeatedOf(found: readonly (Member | null)[]): EarlierOutcome | null {
   const [first, ...others] = found.filter((member) => member !== null);
   return first ? { kind: 'repeated', members: [first, ...others] } : null;
 }
 
-/** True if the row has this very renewal already. Its number may differ from the one that was shown. */
+/**
+ * True if the row already has the renewal of this request. Its number may differ from the one that the person was
+ * shown.
+ */
 function hasApplied(
   member: Member,
   { request_number: shown }: RegisterRequest,

@@ -12,15 +12,15 @@ export class TakenNumbers {
   }
 }
 
-/** Returns the request numbers that are taken, by their locks. Null if all are free. */
+/** Returns the request numbers that are taken, that is those whose lock exists. Null if all are free. */
 export function takenAmong(reads: readonly { number: DocumentSnapshot }[]): TakenNumbers | null {
   const taken = reads.filter(({ number }) => number.exists).map(({ number }) => number.id);
   return taken.length > 0 ? new TakenNumbers(taken) : null;
 }
 
 /**
- * Commits with the request numbers that people have seen. A number that is taken, malformed or twice in the list
- * is replaced by a random one.
+ * Commits a submission with the request numbers that people were shown. A number that is taken, malformed or twice in
+ * the list is replaced by a random one, and the commit is tried again.
  */
 export async function withFreeNumbers<T>(
   shown: readonly (string | null | undefined)[],

@@ -22,31 +22,37 @@ interface Decided {
   requestNumber: string;
   settings: RegistrationSettings;
   cost: CostBreakdown;
-  /** The code whose discount counts, or null. */
+  /** The promo code that gave the discount; null if there is none. */
   promoCode: string | null;
   rate: Rate | null;
   fingerprint: string;
   now: Date;
 }
 
-/** The sum that the person was shown, where it differs from what is due. */
+/** Returns the sum that the person was shown, if it differs from the amount due, and null otherwise. */
 function shownIfDifferent(shown: number | null | undefined, due: number | null): number | null {
   return shown != null && shown !== due ? shown : null;
 }
 
-/** The number that the person was shown, where it differs; only a number of the form that ours have. */
+/**
+ * Returns the request number that the person was shown, if it differs from the given one and has the form of a
+ * request number. Otherwise returns null.
+ */
 function quotedNumber({ request_number: shown }: RegisterRequest, given: string): string | null {
   return shown && shown !== given && requestNumberPattern.test(shown) ? shown : null;
 }
 
-/** The record of a consent that is given now, to documents in this language. */
+/** Returns the record of a consent that is given now, to the documents in this language. */
 export const legalRecordOf = (language: LanguageCode, now: Date) => ({
   at: timestampOf(now),
   language,
   versions: legalVersions,
 });
 
-/** The consents that a row keeps. Every schema refuses a request without terms and privacy. */
+/**
+ * Returns the consents as a row stores them. `terms` and `privacy` are always true, because every schema refuses a
+ * request without them.
+ */
 export const consentsGiven = ({ cookies, dpa }: RegisterRequest['legal_consents']) => ({
   terms: true,
   privacy: true,
@@ -54,7 +60,7 @@ export const consentsGiven = ({ cookies, dpa }: RegisterRequest['legal_consents'
   dpa: dpa === true,
 });
 
-/** The member record of a registration, at the server's own figures. Pure. */
+/** Returns the row for a registration. Prices and sums are computed by the server. A pure function. */
 export function memberFromRequest(body: RegisterRequest, decided: Decided): MemberDocument {
   const now = timestampOf(decided.now);
   const kept = byName<KeptFields>(keptFieldNames, (name) => body[name] ?? null);

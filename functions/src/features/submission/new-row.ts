@@ -12,7 +12,10 @@ import { consentsDueOf } from './submission-policy.ts';
 
 export type Consents = Pick<MemberDocument, 'legal_consents' | 'legal_record'>;
 
-/** The guardian's consents, which hold for every dependant: those of before, or what is agreed to now. */
+/**
+ * Returns the guardian's consents, which apply to every dependant: those that are stored, or those that are given
+ * now.
+ */
 export function guardianConsents(
   submission: Submission,
   guardian: Member | null,
@@ -31,7 +34,10 @@ export function guardianConsents(
   };
 }
 
-/** The row of a dependant: a registrant's, for somebody who has no account and reads no news. Pure. */
+/**
+ * Returns the row of a dependant: the row of a registration, but without an account and without news. A pure
+ * function.
+ */
 export function dependantRow(
   { memberId, similarTo }: Pick<ReadApplication, 'memberId' | 'similarTo'>,
   fresh: MemberDocument,
@@ -51,7 +57,7 @@ export function dependantRow(
   };
 }
 
-/** Writes somebody's first application: row, lock of the request number, claims of the images. */
+/** Writes a person's first application: the row, the lock of its request number, and the claims of its images. */
 export function writeNew({ db }: ServerContext, transaction: Transaction, member: Member): void {
   const { id, ...row } = member;
   transaction.create(memberDoc(db, id), row);

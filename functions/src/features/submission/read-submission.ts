@@ -21,7 +21,7 @@ import { readTogether } from '#repositories/rows';
 import { fileUrlOf, type UploadDocument, uploadDoc, uploadIdOf } from '#repositories/uploads';
 import { type Application, registrantOf, type Submission } from './submission.ts';
 
-/** An application with the rows that belong to it. */
+/** An application with the rows that were read for it. */
 export interface ReadApplication {
   memberId: string;
   path: string;
@@ -29,23 +29,26 @@ export interface ReadApplication {
   fingerprint: string;
   similarTo: string[];
   requestNumber: string;
-  /** The member who renews; null for somebody new. */
+  /** The member who renews; null for a person who has no row yet. */
   member: Member | null;
-  /** The lock of the request number. It exists where the number is somebody's already. */
+  /** The lock of the request number. It exists if the number is taken. */
   number: DocumentSnapshot;
   passport: DocumentSnapshot<UploadDocument> | undefined;
-  /** The identity images that the member's row still has. */
+  /** The identity images that the member's row has from earlier. */
   earlierPassports: string[];
 }
 
 interface Given {
-  /** An upload for each application. */
+  /** The id of a receipt upload for each application. */
   receiptIds: readonly string[];
-  /** A request number for each application, which is free as far as anybody knows. */
+  /** A request number for each application, which may turn out to be taken. */
   numbers: readonly string[];
 }
 
-/** Reads what a submission needs: all of it in one round trip, but for what only some submissions need. */
+/**
+ * Reads all rows of a submission. One round trip is enough for most submissions; a second one reads what only some
+ * need.
+ */
 export async function readSubmission(
   context: ServerContext,
   transaction: Transaction,
@@ -87,8 +90,8 @@ export async function readSubmission(
 export type SubmissionReads = Awaited<ReturnType<typeof readSubmission>>;
 
 /**
- * The rows whose ids are known beforehand. The settings are read beside the transaction, which would lock them
- * for everybody.
+ * Reads the rows whose ids the request determines. The settings are read outside the transaction, because inside it
+ * they would be locked for everybody.
  */
 async function readRows(
   context: ServerContext,
@@ -99,7 +102,7 @@ async function readRows(
   const { db } = context;
   const { applications, promo } = submission;
   const email = registrantOf(submission)?.email;
-  // There is a second lock or key only while a key of hashes is being replaced.
+  // There is more than one lock or key only while the key of the hashes is being replaced.
   const emailLocks = email
     ? [memberEmailDoc(context, email), ...otherEmailDocs(context, email)]
     : [];
@@ -147,7 +150,10 @@ function withRows(
   });
 }
 
-/** Throws `user_not_found` for a member who is not of the guardian's family, as if the id were nobody's. */
+/**
+ * Returns the applicant of an application. Throws `user_not_found` for a member who does not belong to the guardian's
+ * family, as for an unknown id.
+ */
 function applicantOf(application: Application, member: Member | null, guardianId: string) {
   if (application.kind === 'new') {
     const { body, fingerprint, similarTo } = application;
@@ -160,7 +166,10 @@ function applicantOf(application: Application, member: Member | null, guardianId
   return { member, body, fingerprint: member.fingerprint, similarTo: [] };
 }
 
-/** A hold has counted the use already: then the record of before is enough, and stays unlocked. */
+/**
+ * Returns the data to count a use of the code. If a hold has counted the use already, the record that was read
+ * outside the transaction is enough, and it is not locked.
+ */
 async function promoAvailability(
   context: ServerContext,
   transaction: Transaction,
@@ -173,9 +182,9 @@ async function promoAvailability(
 
 /**
  * Returns the request numbers of other families' applications with the same receipt or tracking number. Throws
- * `service_busy` if the applications don't each have an upload: no copies were made because the receipt could not be
- * claimed at that time, but a repeat can make them. For a registrant alone the numbers are looked up when the
- * account is made.
+ * `service_busy` if the applications do not each have an upload of their own: the receipt could not be copied,
+ * because it could not be claimed at that time; a repeated call can copy it. For a registrant alone returns nothing,
+ * because these numbers are searched when the account is created.
  */
 export async function readOtherUses(
   { db }: ServerContext,

@@ -23,24 +23,24 @@ import { searchKeysOf } from '#repositories/search-keys';
 import { claimUpload, releaseUpload } from '#repositories/uploads';
 import { consentsDueOf } from './submission-policy.ts';
 
-/** The fields of a member's own that a renewal may correct. */
+/** The personal fields that a renewal may correct. */
 const ownFields = correctableBy('rejected');
 
 export interface Renewal {
   member: Member;
-  /** The application as the row of a new registration. */
+  /** The new application, as the row of a new registration. */
   fresh: MemberDocument;
   /** Request numbers of other families' applications with the same receipt. */
   alsoUsedBy: string[];
-  /** The identity images that the row still has. */
+  /** The identity images that the row has from earlier. */
   earlierPassports: string[];
 }
 
 /**
- * Archives the member's present application and writes the new one in its place: row, lock of the request
- * number, claims of the images, audit. The earlier receipt stays with the archived application. The earlier
- * identity images have served their purpose, and no row would name them any more: they are released here, so
- * that the clean-up deletes them.
+ * Archives the member's current application and writes the new one in its place: the row, the lock of the request
+ * number, the claims of the images and the audit rows. The earlier receipt stays with the archived application. The
+ * earlier identity images are not needed any longer and no row would name them, so they are released here, and the
+ * maintenance deletes them.
  */
 export function writeRenewal(
   context: ServerContext,
@@ -50,7 +50,8 @@ export function writeRenewal(
 ): Member {
   const { db } = context;
   const update = renewedRow(member, fresh, alsoUsedBy, now);
-  // A member who was marked as paid before payments were rows gets the row now, with the archived number.
+  // If the member was marked as paid before payments were stored, a payment of the amount due is written now, with
+  // the number of the archived application.
   const carried = carriedPayment(member);
   archiveApplication(transaction, db, { ...member, received: receivedOf(member) }, now);
   if (carried) createPayments(transaction, db, member.id, [carried]);
@@ -69,7 +70,7 @@ export function writeRenewal(
   return { ...member, ...update };
 }
 
-/** The fields of the row that change: those of the application, and those that it corrects. */
+/** Returns the fields of the row that change: those of the application, and the personal fields that it corrects. */
 function renewedRow(member: Member, fresh: MemberDocument, alsoUsedBy: string[], now: Date) {
   const corrected = ownFields.filter((name) => member[name] !== fresh[name]);
   const at = timestampOf(now);

@@ -5,19 +5,22 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { KeyedHash } from '#platform/keyed-hash';
 
-/** Keyed hashes of a request's body without its password, independent of the order of its keys. */
+/** Returns keyed hashes of a request's body without the password. The order of its keys does not matter. */
 export function bodyHashesOf(keyedHash: KeyedHash, body: object) {
   const { password: _, ...rest } = body as { password?: unknown };
   return keyedHash.all('register-body', stringify(rest));
 }
 
-/** Keyed hashes of the fields that only the same person types twice alike. */
+/** Returns keyed hashes of the fields that identify a person: nobody else would enter all of them in the same way. */
 export function fingerprintsOf(keyedHash: KeyedHash, body: RegisterRequest) {
   const typed = JSON.stringify(identifyingFieldNames.map((name) => body[name]));
   return keyedHash.all('fingerprint', typed);
 }
 
-/** Runs `work` unless another call with the same Idempotency-Key is running: throws `registration_in_progress`. */
+/**
+ * Runs `work`, unless another call with the same Idempotency-Key is running in this instance; then throws
+ * `registration_in_progress`.
+ */
 export async function oncePerKey<T>(
   { mutex }: Pick<ServerContext, 'mutex'>,
   [keyHash]: readonly string[],

@@ -11,18 +11,21 @@ interface WaitingMail {
 
 interface Submitted {
   guardian: Member;
-  /** The rows of all applications, in their order. */
+  /** The rows of all applications, in the order of the request. */
   members: readonly [Member, ...Member[]];
   staff: NotificationSettings | null;
   now: Date;
 }
 
-/** The mails of a submission: one to the guardian for everybody, and one to the staff where the settings name someone. */
+/**
+ * Returns the mails of a submission: one to the guardian about all applications, and one to the staff if the settings
+ * have an address for it.
+ */
 export function submissionMails(
   { mailKind, mailId, noticeId }: Pick<Submission, 'mailKind' | 'mailId' | 'noticeId'>,
   { guardian, members, staff, now }: Submitted,
 ): WaitingMail[] {
-  // The mail about an own application names only the others beside it.
+  // If the mail is about the guardian's own application, it lists only the other people in addition.
   const people = members
     .map(({ id }) => id)
     .filter((id) => mailKind === 'family_received' || id !== guardian.id);

@@ -8,7 +8,7 @@ import type { Member, MemberDocument } from '#repositories/member';
 import type { ReadApplication, SubmissionReads } from './read-submission.ts';
 import type { Submission } from './submission.ts';
 
-/** Refuses a submission that its guardian, or one of its members, must not make. */
+/** Throws if the guardian or one of the applicants may not send this submission. */
 export function checkApplicants(
   { signedIn, season, agreed }: Submission,
   { guardian, dependants, applications }: SubmissionReads,
@@ -28,9 +28,9 @@ export function checkApplicants(
   requireFittingPackages(applications);
 }
 
-/** `begun` is the guardian's row when the call began. */
+/** Throws if this member may not add dependants now. `begun` is the guardian's row as it was when the call began. */
 function requireGuardian(guardian: Member, begun: Member): void {
-  // A guardian who has logged out since, or is being deleted, must not get new dependants.
+  // A guardian whose sessions were ended since, for example by a logout or a deletion, must not get new dependants.
   const endedMs = guardian.sessions_valid_after?.toMillis();
   if (endedMs !== begun.sessions_valid_after?.toMillis()) throw new AppError('session_ended');
   const isRejected = guardian.request_status === 'rejected' && !guardian.membership;
@@ -45,7 +45,7 @@ function requireRenewable(member: Member, season: string | null, currentSeason: 
   if (obstacle) throw new AppError('invalid_transition');
 }
 
-/** The documents that have changed materially since this member agreed to them. */
+/** Returns the documents that have changed materially since this member agreed to them. */
 export const consentsDueOf = ({ legal_record }: Pick<Member, 'legal_record'>): NeededConsent[] =>
   consentsDue(legal_record?.versions ?? null);
 
@@ -55,7 +55,10 @@ function requireConsents(member: Member, agreed: Submission['agreed']): void {
   }
 }
 
-/** A member who renews keeps the birth date of the row, and may be too old for the package by now. */
+/**
+ * Throws if a member is too old for the requested package. This can happen in a renewal, which keeps the birth date
+ * of the row.
+ */
 function requireFittingPackages(applications: readonly ReadApplication[]): void {
   const tooOld = applications.flatMap(({ member, body, path }) => {
     const born = member?.guardian_id ? body.birth_date : body.holder_birth_date;
@@ -66,7 +69,10 @@ function requireFittingPackages(applications: readonly ReadApplication[]): void 
   }
 }
 
-/** A club card needs an identity image: in this application, or for the same person in the membership. */
+/**
+ * Throws if a member who renews with a club card has no identity image: there is none in this application, and the
+ * membership has no club card for the same person.
+ */
 export function requireIdentity(
   { member, path }: Pick<ReadApplication, 'member' | 'path'>,
   fresh: MemberDocument,

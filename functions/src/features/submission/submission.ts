@@ -12,51 +12,60 @@ import type { Rate } from './member-from-request.ts';
 /** The application of somebody who has no row yet. */
 interface NewApplication {
   kind: 'new';
-  /** The id that the row gets. */
+  /** The id that the new row gets. */
   memberId: string;
-  /** The prefix of this application's fields in the request: '' or for example 'people[0].'. */
+  /** The prefix of this application's fields in the request: `''`, or for example `'people[0].'`. */
   path: string;
-  /** A keyed hash of the fields that only the same person types twice alike. */
+  /** A keyed hash of the fields that identify a person: nobody else would enter all of them in the same way. */
   fingerprint: string;
-  /** Request numbers of earlier applications that seem to be by the same person. */
+  /** Request numbers of earlier applications that may be by the same person. */
   similarTo: string[];
-  /** The application as a registration of this person alone. Its receipt is replaced by the own copy. */
+  /**
+   * The application as a registration of this person alone. `receiptUrl` is later replaced by the application's own
+   * copy.
+   */
   body: RegisterRequest;
 }
 
-/** A member's application for another season than that of the present one. */
+/** A member's application for another season than that of the member's row. */
 interface RenewedApplication {
   kind: 'renewed';
   memberId: string;
   path: string;
-  /** The fields of the request that belong to this application alone. */
+  /** The fields of the request that apply to this application alone. */
   body: Pick<RegisterRequest, 'request_number' | 'passportUrl'>;
-  /** The application as a registration, by the member's row as the transaction reads it. */
+  /**
+   * Returns the application as a registration, with the personal data of the member's row as the transaction reads
+   * it.
+   */
   registrationOf: (member: Member) => RegisterRequest;
 }
 
 export type Application = NewApplication | RenewedApplication;
 
 /**
- * One to six applications of one guardian, sent with one receipt. The guardian is the member who is signed
- * in, or the first applicant of a registration. Everything here is made before the transaction, whose body
- * may run several times.
+ * One to six applications of one guardian, sent with one receipt. The guardian is the signed-in member, or the first
+ * applicant of a registration. All values, such as ids, are made before the transaction, because its body may run
+ * several times.
  */
 export interface Submission {
   guardianId: string;
-  /** The guardian's row when the call began; null in a registration, which creates that row. */
+  /** The guardian's row as it was when the call began; null in a registration, which creates that row. */
   signedIn: Member | null;
   applications: readonly Application[];
   receiptId: string;
   rate: Rate | null;
-  /** The promo code of the first application. It holds for no other one. */
+  /** The promo code of the first application. It does not apply to the others. */
   promo: RequestedPromo | null;
-  /** The label of the season that was on screen; null where every application is new. */
+  /** The label of the season that the page showed; null if all applications are new. */
   season: string | null;
   /** The consents of a guardian who is signed in, and the language of the page that showed them. */
   agreed: Partial<Record<NeededConsent, boolean>> | undefined;
   language: LanguageCode;
-  /** Hashes of Idempotency-Key and body under every key of hashes; none where no key was sent. */
+  /**
+   * Hashes of the Idempotency-Key and of the body, each under every key of `HASH_KEY`; empty if the request has no
+   * Idempotency-Key.
+   */
   keyHashes: readonly string[];
   bodyHashes: readonly string[];
   /** The kind and id of the mail to the guardian, and the id of the mail to the staff. */
@@ -65,22 +74,22 @@ export interface Submission {
   noticeId: string;
 }
 
-/** The registration of the guardian's own, where the guardian gets a row with this submission. */
+/** Returns the registration of the guardian, if this submission creates the guardian's row, and null otherwise. */
 export function registrantOf({ signedIn, applications }: Submission): RegisterRequest | null {
   const [first] = applications;
   return signedIn === null && first?.kind === 'new' ? first.body : null;
 }
 
-/** A promo code that a request names, and the hold that counted its use already, if there is one. */
+/** A promo code that a request names, and the hold that has counted its use already, if there is one. */
 export interface RequestedPromo {
-  /** The code's record as it was just before the transaction. */
+  /** The code's record as it was read before the transaction. */
   record: PromoAvailability;
   holdId: string | null;
 }
 
 type Paying = Pick<RegisterRequest, 'payment_method' | 'promo_code' | 'promo_reservation'>;
 
-/** Reads today's rate and the promo code, each where the request needs it. */
+/** Reads the current exchange rate and the promo code. Each is null if the request does not need it. */
 export async function rateAndPromo(
   context: ServerContext,
   { payment_method: method, promo_code: code, promo_reservation: hold }: Paying,
@@ -92,7 +101,10 @@ export async function rateAndPromo(
   return { rate, promo: record && { record, holdId: isHoldId(hold) ? hold : null } };
 }
 
-/** Null where no rate can be had: the application is accepted, and an admin compares the receipt by hand. */
+/**
+ * Returns null if there is no rate. The application is then accepted without an amount in rial, and an admin has to
+ * compare the receipt.
+ */
 async function rateOrNull(context: ServerContext): Promise<Rate | null> {
   return readExchangeRate(context).catch((error) => {
     if (error instanceof AppError) return null;

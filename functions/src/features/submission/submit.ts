@@ -6,8 +6,8 @@ import { withFreeNumbers } from './free-numbers.ts';
 import { registrantOf, type Submission } from './submission.ts';
 
 /**
- * Submits all applications or none, in one transaction, with a copy of the receipt for each application but
- * the first. A crash before the transaction leaves unclaimed copies, which the clean-up finds.
+ * Submits all applications or none, in one transaction. Each application but the first gets a copy of the receipt. If
+ * the process dies before the transaction, the copies are unclaimed, and the maintenance deletes them.
  */
 export function submit(context: ServerContext, submission: Submission): Promise<SubmissionOutcome> {
   const { applications, receiptId } = submission;
@@ -22,7 +22,10 @@ export function submit(context: ServerContext, submission: Submission): Promise<
   });
 }
 
-/** Within one instance, submissions for the same documents queue here instead of aborting each other. */
+/**
+ * Returns the keys of the mutex. Within one instance, submissions that lock the same rows wait for each other here
+ * and do not make each other's transactions fail.
+ */
 function mutexKeysOf(submission: Submission): string[] {
   const { applications, guardianId, receiptId, promo } = submission;
   const email = registrantOf(submission)?.email;

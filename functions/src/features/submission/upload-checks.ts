@@ -6,7 +6,10 @@ import type { RegistrationSettings } from '#repositories/registration-settings';
 import type { UploadDocument } from '#repositories/uploads';
 import type { ReadApplication } from './read-submission.ts';
 
-/** Requires that receipt and identity images can be claimed, each image by one person; answers the receipt. */
+/**
+ * Returns the receipt. Throws unless the receipt and the identity images can be claimed, and each image is given for
+ * one person only.
+ */
 export function checkUploads(
   receipt: UploadDocument | undefined,
   applications: readonly Pick<ReadApplication, 'path' | 'passport'>[],
@@ -35,7 +38,10 @@ export function checkUploads(
   return receipt;
 }
 
-/** After the registration has closed, by its deadline or by hand, only receipts that were uploaded before count. */
+/**
+ * Throws `registration_closed` if registration has closed, by its deadline or by staff, unless the receipt was
+ * uploaded before.
+ */
 export function checkDeadline(
   settings: RegistrationSettings,
   receipt: UploadDocument,

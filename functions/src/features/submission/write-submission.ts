@@ -27,7 +27,7 @@ interface Writing {
   now: Date;
 }
 
-/** Writes all that a submission makes; answers its members, in the order of the applications. */
+/** Writes all rows of a submission. Returns its members, in the order of the applications. */
 export function writeSubmission(writing: Writing): [Member, ...Member[]] {
   const { submission, reads, drafts, now } = writing;
   const consents = guardianConsents(submission, reads.guardian, now);
@@ -51,7 +51,7 @@ function writeApplication(
   const { guardianId, applications } = submission;
   const { memberId, member, fresh } = draft;
   if (member) return writeRenewal(context, transaction, { ...draft, member, alsoUsedBy }, now);
-  // Applications that look like the registrant's are searched when the account is made.
+  // The registrant's row gets its similar applications when the account is created; a dependant's row gets them now.
   const row =
     memberId === guardianId
       ? { ...fresh, id: memberId, has_family: applications.length > 1 }
@@ -60,7 +60,10 @@ function writeApplication(
   return row;
 }
 
-/** Writes the e-mail lock of a registrant, or the mark of a guardian who gets dependants. */
+/**
+ * Writes the e-mail lock of a registrant. For a guardian who gets dependants, sets `has_family` and the record of the
+ * consents.
+ */
 function writeGuardian(
   { context, transaction, submission, drafts, now }: Writing,
   consents: Consents | null,
@@ -76,7 +79,7 @@ function writeGuardian(
   }
 }
 
-/** Counts a use of the promo code, or marks the hold that counted it before as used; never both. */
+/** Counts a use of the promo code, or marks the hold as used that has counted it already; never both. */
 function writePromoUse({ context, transaction, submission, reads, drafts }: Writing): void {
   const { promo, hold } = reads;
   const uses = drafts.map(({ promoUse }) => promoUse);
@@ -86,7 +89,7 @@ function writePromoUse({ context, transaction, submission, reads, drafts }: Writ
   }
 }
 
-/** Keeps the Idempotency-Key, if one was sent, with references to what came of it. */
+/** Stores the Idempotency-Key, if the request has one, with the ids of what this submission has created. */
 function writeKey(
   { context, transaction, submission, now }: Writing,
   members: [Member, ...Member[]],

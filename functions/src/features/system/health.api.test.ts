@@ -24,8 +24,8 @@ async function ask(url: string, path: string, init: RequestInit = {}): Promise<A
 }
 
 /**
- * Returns the problems of the deployment. Problems of the settings are left out, since other tests edit them
- * meanwhile.
+ * Returns the problems of the deployment that the health route reports. Problems of the settings are left out,
+ * because other tests change the settings at the same time.
  */
 async function problemsOf(url: string): Promise<string[]> {
   const { status, body } = await ask(url, '/api/health');

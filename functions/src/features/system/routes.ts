@@ -8,12 +8,16 @@ import {
   registrationSettingsDoc,
 } from '#repositories/registration-settings';
 
-/** Health is about this process, so it does not wait for a database that cannot be reached. */
+/**
+ * How long health waits for the database. It reports on this process, so it does not wait for a database that cannot
+ * be reached.
+ */
 const patienceMs = 2_000;
 
 /**
- * Returns the names, never the values, of what is set up wrongly: variables of the deployment, and fields of
- * `settings/registration` that a default replaces. If the settings cannot be read, they are not named.
+ * Returns the names, never the values, of what is configured wrongly: variables of the deployment, and malformed
+ * fields of `settings/registration`, for which a default is used. If the settings cannot be read, none of their
+ * fields is reported.
  */
 async function findProblems({ environment, db }: ServerContext): Promise<string[]> {
   const malformed: string[] = [];

@@ -3,9 +3,10 @@ import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import type { UploadDocument } from '#repositories/uploads';
 
 /**
- * Returns why an application cannot take this upload, or null if it can: `upload_already_used` if an application
- * has it, `upload_not_found` if it is gone, expired (`nowMs`), unfinished or of another kind. Read the upload in
- * the transaction that claims it, so that of two claims one fails.
+ * Returns why an application cannot claim this upload, or null if it can: `upload_already_used` if an application has
+ * claimed it, `upload_not_found` if it does not exist, has expired at `nowMs`, is not completely stored or is of
+ * another kind. The upload has to be read in the transaction that claims it, so that one of two concurrent claims
+ * fails.
  */
 export function checkClaimable(
   upload: UploadDocument | null | undefined,

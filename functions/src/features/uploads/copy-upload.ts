@@ -8,10 +8,11 @@ import { readObject } from './object-store.ts';
 import { keepImage } from './store-upload.ts';
 
 /**
- * Runs `work` with copies of an unclaimed receipt. Each person whom the receipt pays for gets an upload of their
- * own, so that it is kept, replaced and deleted with that person's row. Claimed copies stay. After a refusal the
- * unclaimed ones are deleted at once; after a crash, or a commit whose answer was lost, the clean-up deletes them. A
- * receipt that cannot be claimed is not copied: `work` then refuses it, or finds the application that claimed it.
+ * Runs `work` with copies of an unclaimed receipt. Each person for whom the receipt pays gets an upload of their own,
+ * which is kept, replaced and deleted with that person's row. Copies that `work` claims stay. If `work` refuses, the
+ * copies are deleted at once; after a crash, or a commit whose response was lost, the maintenance deletes unclaimed
+ * copies. A receipt that cannot be claimed is not copied: `work` then refuses it, or finds the application that has
+ * claimed it.
  */
 export async function withCopies<T>(
   context: ServerContext,

@@ -11,8 +11,8 @@ import {
 import { deleteObject } from './object-store.ts';
 
 /**
- * Deletes a released upload: the object, then the row, so that the clean-up finds the row after a crash. It is
- * safe to repeat; an upload that was not released stays.
+ * Deletes a released upload: first the stored file, then the row, so that the maintenance finds the row after a
+ * crash. Safe to repeat. An upload that was not released stays.
  */
 export async function discardUpload(context: ServerContext, id: string): Promise<void> {
   const upload = await findUpload(context.db, id);
@@ -21,7 +21,7 @@ export async function discardUpload(context: ServerContext, id: string): Promise
   await deleteUpload(context.db, id);
 }
 
-/** Discards an upload at the end of a request. A failure is logged and left to the clean-up. */
+/** Deletes a released upload at the end of a request. A failure is logged, and the maintenance tries again. */
 export async function tryDiscardUpload(context: ServerContext, id: string): Promise<void> {
   try {
     await discardUpload(context, id);
@@ -35,7 +35,7 @@ export async function tryDiscardUpload(context: ServerContext, id: string): Prom
 
 /**
  * Releases an upload unless an application has claimed it or `mayRelease` returns false. Returns whether it is
- * released. A concurrent claim is noticed by one of the two transactions.
+ * released. If an application claims it at the same time, one of the two transactions notices the other.
  */
 export function releaseUnclaimed(
   context: ServerContext,

@@ -8,12 +8,12 @@ import type { UploadDocument } from '#repositories/uploads';
 /** The field of a member row that holds a document's upload. */
 export const uploadFieldOf = { receipt: 'receipt_upload', passport: 'passport_upload' } as const;
 
-/** The field of a member row that holds the image which the present one replaced. */
+/** The field of a member row that holds the upload which the current one replaced. */
 export const uploadBeforeOf = { receipt: 'receipt_before', passport: 'passport_before' } as const;
 
 /**
- * Returns why a claimed document cannot be removed by its address alone. A rejected member has to sign in to
- * replace it, since somebody else may know the address.
+ * Returns why a claimed document cannot be removed without a session, by its URL alone. A rejected member has to sign
+ * in to replace it, because somebody else may know the URL.
  */
 export function removalProblem(status: RequestStatus): RequestErrorCode {
   if (status === 'approved') return 'document_changes_closed';
@@ -23,8 +23,8 @@ export function removalProblem(status: RequestStatus): RequestErrorCode {
 type ReadingCaller = Pick<MemberCaller, 'kind' | 'uid'> | Pick<AdminCaller, 'kind' | 'role'>;
 
 /**
- * True if the caller may read an upload. Owner and admins may read a claimed document, but admins an identity
- * image only if their role allows it. Nobody may read an unclaimed one.
+ * True if the caller may read an upload. Owners and admins may read a claimed document, but admins may read an
+ * identity image only if their role allows it. Nobody may read an unclaimed upload.
  */
 export function canReadUpload(
   caller: ReadingCaller,
@@ -35,7 +35,7 @@ export function canReadUpload(
   return upload.file_type !== 'passport' || identityRoles.includes(caller.role);
 }
 
-/** True if the own identity image stays hidden until the address is confirmed. */
+/** True if a member's own identity image is hidden from this session until the e-mail is proved. */
 export function isHiddenIdentity(
   caller: Caller,
   { file_type }: Pick<UploadDocument, 'file_type'>,

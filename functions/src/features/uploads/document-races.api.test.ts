@@ -31,7 +31,10 @@ const removeFile = ({ id }: BuiltMember) =>
 const claimedBy = async ({ id }: BuiltMember) =>
   (await testDb().collection('uploads').where('claimed_by', '==', id).get()).docs;
 
-/** The member points at a stored image of its own, or at none; nothing but it and the one before claims to be its. */
+/**
+ * Expects that the member's row has no receipt or a stored one, and that no other uploads are claimed by the member
+ * than this receipt and the one that it replaced.
+ */
 async function expectWhole(member: BuiltMember): Promise<void> {
   const { receipt_upload: receipt = null, receipt_before: before = null } =
     (await storedMember(member)) ?? {};

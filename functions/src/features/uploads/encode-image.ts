@@ -3,10 +3,10 @@ import sharp, { type Metadata } from 'sharp';
 
 const jpegQuality = 85;
 const maxPixels = 50_000_000;
-/** 50 megapixels of four 8-bit channels. */
+/** The most memory of a decoded image in bytes: 50 megapixels with four channels of 8 bits. */
 const maxDecodedBytes = 200_000_000;
 
-// No image comes twice, so a cache would only use memory.
+// Each image comes only once, so a cache would only use memory.
 sharp.cache(false);
 
 function decodedBytes({ width, height, channels, depth }: Metadata): number {
@@ -14,11 +14,11 @@ function decodedBytes({ width, height, channels, depth }: Metadata): number {
 }
 
 /**
- * Decodes a JPEG or PNG and encodes it anew as a JPEG: upright, at most 2600 px long, on white, in
- * sRGB and without metadata. Throws for an image that is damaged or too large when decoded.
+ * Decodes a JPEG or PNG and encodes it as a JPEG: upright, at most 2600 px long, on white, in sRGB and without
+ * metadata. Throws for an image that is damaged or too large when decoded.
  */
 export async function encodeImage(bytes: Uint8Array): Promise<Uint8Array> {
-  // "error", not "warning": phones write harmless oddities that decoders warn about.
+  // `failOn` is "error" and not "warning", because decoders warn about harmless peculiarities of phone pictures.
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels });
   const metadata = await image.metadata();
   if (decodedBytes(metadata) > maxDecodedBytes) throw new Error('too large when decoded');
@@ -33,7 +33,7 @@ export async function encodeImage(bytes: Uint8Array): Promise<Uint8Array> {
     .flatten({ background: 'white' })
     .jpeg({
       quality: jpegQuality,
-      // PNGs are mostly screenshots: full colour resolution keeps small coloured text sharp.
+      // PNGs are mostly screenshots. With full colour resolution, small coloured text in them stays sharp.
       chromaSubsampling: metadata.format === 'png' ? '4:4:4' : '4:2:0',
     })
     .toBuffer();

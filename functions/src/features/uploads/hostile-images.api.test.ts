@@ -37,7 +37,7 @@ it(
     const refusals = await Promise.all(hostile);
     expect([alone.status, beside.status]).toEqual([200, 200]);
     expect(refusals.map(({ code }) => code)).toEqual(Array(4).fill('invalid_file_format'));
-    // The four would hold the decoders for some ten seconds.
+    // Without the check of the content, the four hostile pictures would keep the decoders busy for about ten seconds.
     expect(beside.ms).toBeLessThan(alone.ms + 6_000);
   },
   patienceMs,

@@ -1,7 +1,7 @@
 import { encodeImage } from './encode-image.ts';
 import type { WorkerAnswer } from './image-workers.ts';
 
-/** The process in which images are decoded: it is sent one at a time and answers each. */
+/** The process that decodes images. It receives one image at a time and replies to each. */
 
 const answer = (message: WorkerAnswer) => process.send?.(message);
 
@@ -11,6 +11,6 @@ process.on('message', (bytes: Uint8Array) => {
     (error: Error) => answer({ refused: error.message }),
   );
 });
-// An ordinary exit would wait for the decoder's threads.
+// A normal exit would wait for the threads of the decoder.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 answer('ready');

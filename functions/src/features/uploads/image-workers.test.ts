@@ -7,7 +7,7 @@ import { createImageWorkers } from './image-workers.ts';
 
 const timeoutMs = 1_000;
 
-// No timer ends before a test says so, however slow the machine is.
+// Timers end only when a test advances them, so the speed of the machine does not matter.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -16,8 +16,8 @@ afterEach(() => {
 });
 
 /**
- * Builds workers that do what the bytes say and answer with their own process id. `asleep` returns true if the
- * n-th started worker never gets ready, like one whose processor is taken away at once.
+ * Builds workers that do what the bytes say, and reply with their process id. `asleep` returns true for the n-th
+ * started worker if it never becomes ready, as when the platform takes its processor away at once.
  */
 async function buildWorkers(maxWaiting = 32, asleep: (nth: number) => boolean = () => false) {
   const folder = await mkdtemp(join(tmpdir(), 'workers-'));
@@ -46,12 +46,12 @@ async function buildWorkers(maxWaiting = 32, asleep: (nth: number) => boolean = 
   const order = async (bytes: string) => String(await workers.encode(Buffer.from(bytes)));
   /** Returns how many processes have begun to run. */
   const started = async () => (await readdir(folder)).length - 1;
-  /** Lets the start timeout of a worker end once the process runs. */
+  /** Waits until `count` processes run, and then lets the timeout of a worker's start end. */
   async function letStartBeLate(count: number): Promise<void> {
     while ((await started()) < count) await setImmediate();
     vi.advanceTimersByTime(timeoutMs);
   }
-  /** Sends a ready worker an order that never ends, and lets the timeout end. */
+  /** Sends a ready worker an order that never ends, and lets the timeout of the image end. */
   async function hang(): Promise<void> {
     const late = expect(order('hang')).rejects.toThrow('took more than 1000 ms');
     await setImmediate();

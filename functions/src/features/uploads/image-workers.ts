@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { AppError } from '#platform/app-error';
 import { log } from '#platform/log';
 
-/** The messages of a worker: that it is ready, the image made of the bytes, or the reason for refusing them. */
+/** The messages of a worker: that it is ready, the encoded image, or the reason why it refuses the bytes. */
 export type WorkerAnswer = 'ready' | { image: Uint8Array } | { refused: string };
 
 type Outcome = WorkerAnswer | 'late' | 'died';
@@ -16,15 +16,15 @@ interface Worker {
 }
 
 interface Settings {
-  /** The timeout of one image. The largest accepted image needs about a second. */
+  /** The most time for one image, in ms. The largest accepted image needs about a second. */
   timeoutMs: number;
-  /** The timeout of a worker's start, until it can take an image. */
+  /** The most time until a started worker can take an image, in ms. */
   startTimeoutMs: number;
   maxWaiting: number;
   program: string;
 }
 
-/** One worker for each processor of the function. */
+/** One worker for each processor of the server function. */
 const workerCount = 2;
 const retryAfterS = 3;
 
@@ -32,11 +32,11 @@ const production: Settings = {
   timeoutMs: 5_000,
   startTimeoutMs: 15_000,
   maxWaiting: 32,
-  // The program is beside this module, in the sources and in the bundle alike.
+  // The program is in the same folder as this module, in the sources as in the bundle.
   program: fileURLToPath(new URL(`image-worker${extname(import.meta.url)}`, import.meta.url)),
 };
 
-/** Returns the next event of a worker: its message, its death, or the timeout. */
+/** Waits for the next event of a worker: its message, its death, or the timeout. */
 function outcomeOf({ process }: Pick<Worker, 'process'>, timeoutMs: number): Promise<Outcome> {
   return new Promise((resolve) => {
     const settle = (outcome: Outcome) => {
@@ -51,9 +51,10 @@ function outcomeOf({ process }: Pick<Worker, 'process'>, timeoutMs: number): Pro
 }
 
 /**
- * Makes processes that decode images. A decoder cannot be interrupted, and its bugs are the likeliest way into
- * this server: a process can be killed, and these get none of our secrets. They start when an image comes, and
- * stay. After one was killed or died, the next image starts another.
+ * Creates processes that decode images. Decoders are separate processes for two reasons: a decoder cannot be
+ * interrupted, but a process can be killed; and bugs of decoders are the likeliest way to break into this server, and
+ * these processes have none of its secrets. A process starts when an image comes, and stays. If it dies or is killed,
+ * the next image starts another one.
  */
 export function createImageWorkers(changes: Partial<Settings> = {}) {
   const { timeoutMs, startTimeoutMs, maxWaiting, program } = { ...production, ...changes };
@@ -73,15 +74,15 @@ export function createImageWorkers(changes: Partial<Settings> = {}) {
       const at = idle.indexOf(worker);
       if (at >= 0) idle.splice(at, 1);
     });
-    // The worker does not keep this process alive.
+    // This process can exit although the worker still runs.
     child.unref();
     child.channel?.unref();
     return worker;
   }
 
   /**
-   * Returns a worker that can take an image, or null. A start that fails is tried again: an idle pause, in which
-   * the platform takes the processor away, can make it late without a fault.
+   * Returns a worker that can take an image, or null. A start that fails is tried again: while nothing is to be done,
+   * the platform may take the processor away, so that a start is late without a fault.
    */
   async function readyWorker(tries = 2): Promise<Worker | null> {
     if (tries === 0) return null;
@@ -104,8 +105,8 @@ export function createImageWorkers(changes: Partial<Settings> = {}) {
 
   return {
     /**
-     * Returns the image encoded anew. Throws the reason of a refusal, or an error if it takes too long. Throws
-     * `service_busy` if too many images wait already or no worker starts.
+     * Returns the encoded image. Throws an error with the reason if the worker refuses the image, or if it takes too
+     * long. Throws `service_busy` if too many images wait already, if no worker starts, or if the worker dies.
      */
     async encode(bytes: Uint8Array): Promise<Buffer> {
       if (inTurn.pendingCount >= maxWaiting) throw new AppError('service_busy', { retryAfterS });

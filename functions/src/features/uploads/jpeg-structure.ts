@@ -3,17 +3,18 @@ const endOfImage = 0xd9;
 const startOfScan = 0xda;
 const stuffedByte = 0x00;
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
-/** True for markers without a segment after them. */
+/** True for markers that have no segment after them. */
 const standsAlone = (marker: number) =>
   isRestart(marker) || marker === startOfImage || marker === 0x01;
 
 /**
- * The most scans that are accepted. Cameras and programs write one scan or about ten, and each makes the decoder
- * walk through the whole image again.
+ * The most scans that are accepted. Cameras and programs write one scan or about ten. With each scan the decoder
+ * processes the whole image again.
  */
 const maxScans = 50;
 /**
- * The most segments that are accepted. A photo with previews, depth and colour profile has less than a hundred.
+ * The most segments that are accepted. A photo with previews, depth data and a colour profile has less than a
+ * hundred.
  */
 const maxSegments = 1_000;
 
@@ -22,16 +23,16 @@ function nextMarker(bytes: Buffer, from: number, isInScan: boolean): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0xff;
     const isData = marker === stuffedByte || (isInScan && isRestart(marker));
-    // The space before a marker may be filled with more bytes of 0xff.
+    // There may be further 0xff bytes before a marker.
     if (marker !== 0xff && !isData) return at + 1;
   }
   return bytes.length;
 }
 
 /**
- * True for a JPEG that would cost its decoder much time: legal files of a few kilobytes can keep one busy for
- * minutes. The markers are followed as a decoder does, without decoding. Malformed files are left for the
- * decoder to refuse.
+ * True for a JPEG that would take its decoder much time: valid files of a few kilobytes can keep a decoder busy for
+ * minutes. The function follows the markers as a decoder does, but does not decode. Malformed files are not detected
+ * here; the decoder refuses them.
  */
 export function isCostlyJpeg(bytes: Buffer): boolean {
   let scans = 0;

@@ -20,7 +20,7 @@ vi.mock('#platform/firebase/in-transaction', async (original) => {
 const real = vi.mocked(inTransaction).getMockImplementation() as typeof inTransaction;
 beforeEach(() => void vi.mocked(inTransaction).mockReset().mockImplementation(real));
 
-/** Sends a receipt for a rejected application. */
+/** Stores a member with a rejected application, and returns a function that sends a new receipt for it. */
 async function buildSender() {
   const built = await storeMember({ juventus_card: false }, { request_status: 'rejected' });
   const member = await findMember(testDb(), built.id);

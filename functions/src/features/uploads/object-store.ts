@@ -1,11 +1,14 @@
 import type { Bucket } from '@google-cloud/storage';
 import { withinDeadline } from '#platform/deadline';
 
-/** The only module that knows Cloud Storage. Objects are private: nothing but this server reads them. */
+/**
+ * The most time for one call to Cloud Storage. Only this module uses Cloud Storage. Its objects are private: only
+ * this server reads them.
+ */
 
 const timeoutMs = 15_000;
 
-/** Without a limit the client library would wait as long as the platform lets it. */
+/** Sets a limit of time. Without it the client library would wait as long as the platform allows. */
 const inTime = <T>(work: Promise<T>): Promise<T> => withinDeadline(timeoutMs, () => work);
 
 const isNotFound = (error: unknown) => (error as { code?: unknown }).code === 404;
@@ -17,7 +20,8 @@ export async function saveObject(
   contentType: string,
 ): Promise<void> {
   const saving = bucket.file(path).save(bytes, {
-    // One request: a resumable upload would cost a round trip more and leave sessions behind.
+    // This saves in one request. A resumable upload would need one request more and could leave unfinished uploads
+    // behind.
     resumable: false,
     contentType,
     metadata: { cacheControl: 'private, no-store' },
@@ -25,7 +29,7 @@ export async function saveObject(
   await inTime(saving);
 }
 
-/** Reads the object's bytes; null if there is no object. */
+/** Reads the bytes of an object. Returns null if it does not exist. */
 export async function readObject(bucket: Bucket, path: string): Promise<Buffer | null> {
   try {
     const [bytes] = await inTime(bucket.file(path).download());
@@ -36,7 +40,7 @@ export async function readObject(bucket: Bucket, path: string): Promise<Buffer |
   }
 }
 
-/** Deletes an object; one that is gone already is no error. */
+/** Deletes an object. An object that does not exist is no error. */
 export async function deleteObject(bucket: Bucket, path: string): Promise<void> {
   await inTime(bucket.file(path).delete({ ignoreNotFound: true }));
 }
@@ -46,7 +50,7 @@ export async function deleteFolder(bucket: Bucket, folder: string): Promise<void
   await inTime(bucket.deleteFiles({ prefix: folder }));
 }
 
-/** Lists the paths of all objects that begin with a text, in their order. */
+/** Lists the paths of all objects whose paths begin with a text, in alphabetical order. */
 export async function listObjects(bucket: Bucket, prefix: string): Promise<string[]> {
   const [files] = await inTime(bucket.getFiles({ prefix }));
   return files.map(({ name }) => name).sort();

@@ -8,7 +8,7 @@ import { prepareImage } from './prepare-image.ts';
 const rectangle = (width: number, height: number, channels: 3 | 4 = 3, alpha = 1) =>
   sharp({ create: { width, height, channels, background: { r: 200, g: 30, b: 30, alpha } } });
 
-/** Reads the metadata of the prepared image from its bytes. */
+/** Prepares an image and returns the metadata of the result. */
 const metadataOf = async (image: Buffer) => sharp((await prepareImage(image)).bytes).metadata();
 
 const refused = { code: 'invalid_file_format' };

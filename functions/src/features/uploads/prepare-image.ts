@@ -3,7 +3,6 @@ import { log } from '#platform/log';
 import { createImageWorkers } from './image-workers.ts';
 import { isCostlyJpeg } from './jpeg-structure.ts';
 
-/** An image as it is stored. */
 export interface PreparedImage {
   bytes: Buffer;
   contentType: 'image/jpeg';
@@ -17,9 +16,9 @@ const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.len
 const workers = createImageWorkers();
 
 /**
- * Checks the content before a decoder sees the bytes: other formats (SVG, GIF, …) never reach their decoders,
- * and a JPEG that is built to cost time is refused. PNG has no such construction: its worst case, at the limits
- * of bytes and pixels, was measured at a second.
+ * Checks the content before a decoder gets the bytes. So other formats (SVG, GIF, …) never reach their decoders, and
+ * a JPEG that was made to take much time is refused. A PNG cannot be made so: with the largest accepted size and
+ * number of pixels, the slowest one took a second.
  */
 function checkContent(bytes: Buffer): void {
   if (startsWith(bytes, pngStart)) return;
@@ -28,7 +27,7 @@ function checkContent(bytes: Buffer): void {
 }
 
 /**
- * Decodes a JPEG or PNG, recognised by its content and not by its name, and encodes it again as a JPEG (see
+ * Decodes a JPEG or PNG, which is recognised by its content and not by its name, and encodes it as a JPEG (see
  * `encodeImage`). Throws `invalid_file_format` for any other content, for a damaged image, and for one that is too
  * large or takes too long to decode. Throws `service_busy` if too many images wait.
  */

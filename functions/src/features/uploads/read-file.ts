@@ -12,13 +12,13 @@ import { readObject } from './object-store.ts';
 export interface StoredFile {
   bytes: Buffer;
   contentType: string;
-  /** The name is ASCII, so it is safe in a header. */
+  /** The name is ASCII, so it can be used in a header. */
   fileName: string;
 }
 
 /**
- * Reads a document's image. Throws `file_not_found` for a caller who may not see it, as if it did not exist. If
- * an admin views an identity document, the audit row is written first.
+ * Reads the image of a document. Throws `file_not_found` for a caller who may not see it, as if it did not exist. If
+ * an admin views an identity image, the audit row is written first.
  */
 export async function readFile(
   context: ServerContext,

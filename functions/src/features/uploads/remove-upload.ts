@@ -8,10 +8,10 @@ import { tryDiscardUpload } from './discard-upload.ts';
 import { removalProblem } from './document-policy.ts';
 
 /**
- * Removes an unclaimed upload by its address, which only its sender was told. Throws `file_not_found`; for a
- * claimed upload it throws the reason by the application's state, so that a wizard left open in another tab can
- * show a helpful sentence. A concurrent registration is noticed by one of the two transactions. After a crash
- * the clean-up, or the same request again, does the rest.
+ * Removes an unclaimed upload by its URL, which only its sender has received. Throws `file_not_found` if it does not
+ * exist. For a claimed upload the error depends on the application's state, so that a form in an old tab can show a
+ * helpful message. If an application claims it at the same time, one of the two transactions notices the other. After
+ * a crash, the maintenance or a repeated call deletes the rest.
  */
 export async function removeUpload(context: ServerContext, id: string): Promise<void> {
   await inTransaction(context.db, (transaction) => release(context, transaction, id));

@@ -13,14 +13,14 @@ import { uploadFieldOf } from './document-policy.ts';
 
 export interface NewDocument {
   fields: Partial<MemberDocument>;
-  /** Payments that are written in the same transaction. */
+  /** Payments that the caller writes in the same transaction. */
   payments: Payment[];
 }
 
 /**
- * Returns the changes of a member's row when it gets this image, in place of an earlier one if any. Reads in the
- * transaction, and writes nothing. `isRest` is true for a receipt for the rest of the amount: it replaces the
- * image, but the confirmed payments stay.
+ * Returns the changes of a member's row when it gets this image, which may replace an earlier one. Reads in the
+ * transaction, and writes nothing. `isRest` is true for a receipt for the rest of the amount: the confirmed payments
+ * then stay, because the earlier receipt still proves them.
  */
 export async function withDocument(
   context: ServerContext,
@@ -36,7 +36,7 @@ export async function withDocument(
     [`${fileType}_deleted_at`]: null,
   };
   if (fileType === 'passport') return { fields, payments: [] };
-  // Payments were confirmed by the receipt that is replaced.
+  // Payments were confirmed by the receipt that is now replaced, so they are reversed.
   const isReplaced = member.receipt_upload !== null && !(isRest && !member.is_paid);
   const words = { by: null, now, reason: 'receipt_replaced' } as const;
   const money = isReplaced
@@ -60,7 +60,7 @@ export async function withDocument(
   };
 }
 
-/** Returns the names of the changed fields for `recent_changes`. */
+/** Returns the names of the fields that a new document changes, for `recent_changes`. */
 export function changedByDocument(
   member: Member,
   fileType: FileType,

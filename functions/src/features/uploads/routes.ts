@@ -7,12 +7,12 @@ import { removeUpload } from './remove-upload.ts';
 import { storeUpload } from './store-upload.ts';
 import { uploadDocument } from './upload-document.ts';
 
-/** `readMultipart` answers only forms whose every file part is there. */
+/** The cast is safe: `readMultipart` returns only forms that have all their file parts. */
 const fileOf = (files: Record<string, ReceivedFile>) => files.file as ReceivedFile;
 
 export const uploadsHandlers: HandlersOf<typeof contract> = {
   uploadFile: async (request) => {
-    // The request may contain a name and a method; neither is needed here.
+    // The request may also have a file name and a payment method, which are not used.
     const { id } = await storeUpload(request.context, {
       fileType: request.body.file_type,
       bytes: fileOf(request.files).bytes,
@@ -31,7 +31,7 @@ export const uploadsHandlers: HandlersOf<typeof contract> = {
   },
 
   uploadDocument: async (request) => {
-    // A payment method in the request changes nothing: the due amount was settled at registration.
+    // The request may also have a payment method, which is not used, because the amount due was set at registration.
     const id = await uploadDocument(request.context, {
       caller: request.caller,
       memberId: request.body.user_id,

@@ -9,7 +9,7 @@ import { prepareImage } from './prepare-image.ts';
 
 export interface NewFile {
   fileType: FileType;
-  /** The bytes as they were sent. */
+  /** The bytes that were sent, before the image is encoded. */
   bytes: Buffer;
 }
 
@@ -19,9 +19,9 @@ export interface StoredUpload {
 }
 
 /**
- * Stores an image that nobody has claimed yet. Throws `invalid_file_format`. It writes the row, the object, and
- * then the mark `stored`: after a crash in between, the clean-up finds the row after an hour and deletes both.
- * The same file sent twice is two uploads.
+ * Stores an image that no application has claimed yet. Throws `invalid_file_format`. Writes the row, then the file,
+ * then the state `stored`: after a crash in between, the maintenance finds the row after an hour and deletes both. If
+ * the same file is sent twice, there are two uploads.
  */
 export async function storeUpload(context: ServerContext, file: NewFile): Promise<StoredUpload> {
   const image = await prepareImage(file.bytes);
@@ -32,19 +32,20 @@ export async function storeUpload(context: ServerContext, file: NewFile): Promis
     sha256: sha256(file.bytes),
   };
   const id = await keepImage(context, upload, image.bytes);
-  // A metric of these log lines watches the volume: a row that counts it would be written by every upload.
+  // A metric of these log lines shows the number and size of uploads. If a row counted them, every upload would have
+  // to write that row.
   log.info('upload stored', { file_type: file.fileType, bytes: file.bytes.length });
   return { id, sha256: upload.sha256 };
 }
 
-/** Writes the row, the object and the mark `stored`. Returns the id by which the upload can be claimed. */
+/** Writes the row, then the file, then the state `stored`. Returns the id with which the upload can be claimed. */
 export async function keepImage(
   context: ServerContext,
   upload: Pick<Upload, 'file_type' | 'content_type' | 'size' | 'sha256'>,
   bytes: Buffer,
 ): Promise<string> {
   const id = randomId();
-  // The path does not contain the id: an upload's address must not tell where its object is.
+  // The path does not contain the upload's id, so that the upload's URL does not tell where the file is stored.
   const objectPath = `uploads/${randomId()}.jpg`;
   await createUpload(context.db, id, { ...upload, object_path: objectPath }, context.now());
   await saveObject(context.bucket(), objectPath, bytes, upload.content_type);

@@ -7,8 +7,8 @@ import { readUpload, releaseUpload } from '#repositories/uploads';
 import { uploadBeforeOf, uploadFieldOf } from './document-policy.ts';
 
 /**
- * Releases a member's document, and the earlier image that it replaced. Returns the uploads, to be discarded
- * after the commit, and the changed fields of the row. Reads before it writes.
+ * Releases a member's document and the earlier image that it replaced. Returns the uploads, which the caller deletes
+ * after the commit, and the changed fields of the row. All reads come before the first write of the transaction.
  */
 export async function takeDocument(
   context: ServerContext,
@@ -27,7 +27,9 @@ export async function takeDocument(
 const namesOf = (fileType: FileType) =>
   [uploadFieldOf[fileType], uploadBeforeOf[fileType]] as const;
 
-/** Reads the uploads of a member's document and of the image that it replaced. Missing ones are left out. */
+/**
+ * Reads the uploads of a member's document and of the image that it replaced. Uploads that do not exist are left out.
+ */
 export async function readImages(
   transaction: Transaction,
   db: Firestore,
@@ -38,7 +40,10 @@ export async function readImages(
   return readPresent(transaction, db, ids);
 }
 
-/** Returns those of these uploads that still exist: a deletion of the member removes them before the row. */
+/**
+ * Returns those of these uploads that exist. A deletion of the member deletes the uploads before the row, so some may
+ * be missing.
+ */
 export async function readPresent(
   transaction: Transaction,
   db: Firestore,

@@ -22,18 +22,18 @@ import { readPresent } from './take-document.ts';
 
 export interface NewDocument extends NewFile {
   caller: Caller;
-  /** The member whose application the document is for: the caller, or one of the family. */
+  /** The member whose application the document is for: the caller, or a dependant. */
   memberId: string;
 }
 
 /**
- * Adds a document to an application, the caller's own or one of the family's, or replaces a document of a
- * rejected one. Returns the new upload's id. Throws `forbidden`, `document_under_review` or
- * `document_changes_closed`, and what `storeUpload` throws. The image is stored unclaimed; one transaction then
- * changes member, new and old upload together. The rejected image stays, so that the reviewer can compare; an
- * image that nobody needs any more is deleted after the transaction. After a crash the clean-up deletes
- * unclaimed and released uploads. Of two concurrent calls the second finds the first one's document: it is
- * refused and its image deleted, or it replaces that document.
+ * Adds a document to the caller's application or a dependant's, or replaces a document of a rejected application.
+ * Returns the id of the new upload. Throws `forbidden`, `document_under_review` or `document_changes_closed`, and the
+ * errors of `storeUpload`. First the image is stored unclaimed; then one transaction changes the member, the new
+ * upload and the old upload. The image that the reviewer rejected stays, so that it can be compared; an image that is
+ * not needed any longer is deleted after the transaction. After a crash, the maintenance deletes unclaimed and
+ * released uploads. The second of two concurrent calls finds the document of the first: it is refused and its image
+ * is deleted, or it replaces that document.
  */
 export async function uploadDocument(context: ServerContext, file: NewDocument): Promise<string> {
   const { caller, memberId, fileType } = file;
@@ -56,8 +56,9 @@ async function attachOrDiscard(
       ),
     );
   } catch (error) {
-    // After a refusal nothing was attached. After a timeout or a broken connection that is not known: the commit
-    // may still come, and the clean-up deletes the upload if it does not.
+    // If the call was refused, the image is not attached and can be deleted. After a timeout or a lost connection
+    // this is not certain, because the commit may still succeed. Then the maintenance deletes the upload if it is
+    // unclaimed.
     const isRefusal = error instanceof AppError && error.code !== 'service_busy';
     if (isRefusal && (await releaseUnclaimed(context, upload.id))) {
       await tryDiscardUpload(context, upload.id);
@@ -71,7 +72,7 @@ function refuseIfClosed(member: Member, fileType: FileType): void {
   if (problem) throw new AppError(problem);
 }
 
-/** Points the member at the new upload. Returns the id of the image that nobody needs any more, or null. */
+/** Writes the new upload to the member's row. Returns the id of the image that is not needed any longer, or null. */
 async function attach(
   context: ServerContext,
   transaction: Transaction,
@@ -80,11 +81,11 @@ async function attach(
   const { db } = context;
   const field = uploadFieldOf[fileType];
   const member = await requireMember(transaction, db, uid);
-  // This is a retry of a commit that went through.
+  // An earlier attempt of this transaction was committed.
   if (member[field] === upload.id) return null;
   refuseIfClosed(member, fileType);
   const stored = await readUpload(transaction, db, upload.id);
-  // The upload was given up since, so the image has to be sent again.
+  // The upload was released or has expired meanwhile, so the client has to send the image again.
   if (checkClaimable(stored, fileType, context.now().getTime())) throw outOfTime();
   const { before, left } = replacedImages(member, fileType);
   const [released = null] = await readPresent(transaction, db, [left]);
@@ -105,8 +106,9 @@ async function attach(
 }
 
 /**
- * Returns the image that a reviewer compares with the new one, and the image to delete. The image that the last
- * decision was about is kept. Of several new images each replaces the one before.
+ * Returns `before`, the image that a reviewer compares with the new one, and `left`, the image to delete. The image
+ * that the last decision was about is kept as `before`. If a member sends several new images, each one replaces the
+ * previous one.
  */
 function replacedImages(member: Member, fileType: FileType) {
   const present = member[uploadFieldOf[fileType]];

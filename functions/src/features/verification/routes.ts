@@ -20,8 +20,8 @@ export const verificationHandlers: HandlersOf<typeof contract> = {
 };
 
 /**
- * Lists the memberships that a member can show: the own one first, then those of the family. Applications are
- * not included.
+ * Lists the memberships that a member can show: first the member's own, then those of the dependants. Applications
+ * without a membership are not included.
  */
 async function ownMemberships(context: ServerContext, caller: Caller) {
   const { member } = asMember(caller);

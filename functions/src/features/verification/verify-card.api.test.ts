@@ -15,7 +15,7 @@ import { buildSeason } from '../../../test/build-season.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
-/** No other member of this suite has a membership of these seasons. */
+/** Seasons in which no other member of this suite has a membership. */
 const [before, season] = ['2050/51', '2051/52'];
 const held: MembershipRow = {
   season: before,
@@ -75,7 +75,7 @@ describe('the code of a card', () => {
     const next = await codeOf(member);
     expect(next).not.toBe(code);
     expect(await verify(next)).toMatchObject({ state: 'valid', season });
-    // The approval was undone.
+    // This is the row after an undo of the approval for the later season.
     await give(held);
     expect(await verify(next)).toMatchObject({ state: 'withdrawn' });
   });

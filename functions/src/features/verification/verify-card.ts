@@ -17,8 +17,8 @@ import { readTogether } from '#repositories/rows';
 import { seasonDoc } from '#repositories/seasons';
 
 /**
- * Returns what a card proves today. Throws `card_unknown` for a deleted member and for a code that we did not
- * make.
+ * Returns what a card proves today. Throws `card_unknown` if the member was deleted or if the code is not one of
+ * ours.
  */
 export async function verifyCard(
   context: ServerContext,
@@ -47,7 +47,10 @@ export async function verifyCard(
   };
 }
 
-/** Returns the data on the card of a season: a renewal may have changed the package or the child. */
+/**
+ * Returns the data that the card of a season shows. They may come from the archived season, because a renewal may
+ * have changed the package or the child.
+ */
 function cardOf(member: Member, season: string, archived?: ArchivedSeason) {
   const candidates = [member.membership, archived?.membership, archived];
   const { pack_type } = candidates.find((one) => one?.season === season) ?? member;
@@ -57,8 +60,8 @@ function cardOf(member: Member, season: string, archived?: ArchivedSeason) {
 }
 
 /**
- * A card of an earlier season stays valid until that season ends, so a member who has renewed early can still
- * use it.
+ * Returns whether the card of a season is valid today, and until when. The card of an earlier season stays valid
+ * until that season ends, so that a member who has renewed early can still use it.
  */
 function proofOf(
   membership: Member['membership'],
@@ -71,7 +74,7 @@ function proofOf(
   return { state: isOver ? 'ended' : 'valid', valid_until: last };
 }
 
-/** Returns the code of a member's card. Throws `account_not_approved` for somebody without a membership. */
+/** Returns the code of a member's card. Throws `account_not_approved` for a member without a membership. */
 export function ownCardCode(context: ServerContext, { id: uid, membership }: Member) {
   if (!membership) throw new AppError('account_not_approved');
   const { season } = membership;

@@ -19,7 +19,7 @@ export async function applePass(
   const keys = context.environment.applePass;
   if (!keys) throw new AppError('wallet_not_offered');
   const said = await passOf(context, member, language);
-  // The module is loaded here because few people ask for a pass, and the code that signs it is large.
+  // The module is loaded only here, because few people request a pass, and the code that signs it is large.
   const { PKPass } = await import('passkit-generator');
   const { certificate, key, passphrase, wwdr, passTypeIdentifier, teamIdentifier } = keys;
   const pass = new PKPass(
@@ -55,12 +55,12 @@ export async function applePass(
   return pass.getAsBuffer();
 }
 
-/** Apple reads colours in no other form. */
+/** Converts a colour to the only form that Apple accepts. */
 const rgb = (hex: string) => `rgb(${Buffer.from(hex.slice(1), 'hex').join(', ')})`;
 
 let images: Promise<Record<string, Buffer>> | undefined;
 
-/** Returns the club's mark in the sizes that Apple asks for. Each instance draws it once, for the first pass. */
+/** Returns the club's logo in the sizes that Apple requires. Each instance draws it once, for the first pass. */
 function passImages(): Promise<Record<string, Buffer>> {
   images ??= drawImages().catch((error: unknown) => {
     images = undefined;

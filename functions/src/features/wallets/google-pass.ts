@@ -9,9 +9,9 @@ import { passOf } from './pass-of.ts';
 const saveUrl = 'https://pay.google.com/gp/v/save/';
 
 /**
- * Returns the address at Google that puts a membership into Google Wallet. It contains the whole pass, signed
- * with the club's key. Nothing is sent to Google before the member opens it. Throws `wallet_not_offered` if the
- * club has no keys.
+ * Returns a URL at Google that adds a membership to Google Wallet. The URL contains the whole pass, signed with the
+ * club's key, so nothing is sent to Google before the member opens it. Throws `wallet_not_offered` if the club has no
+ * keys.
  */
 export async function googlePass(
   context: ServerContext,
@@ -54,7 +54,7 @@ export async function googlePass(
   return { url: `${saveUrl}${signed(claims, privateKey)}` };
 }
 
-/** Signs a JSON Web Token under RS256, the only way that Google accepts. */
+/** Signs a JSON Web Token with RS256, the only algorithm that Google accepts here. */
 function signed(claims: object, key: string): string {
   const parts = [{ alg: 'RS256', typ: 'JWT' }, claims].map((part) =>
     Buffer.from(JSON.stringify(part)).toString('base64url'),

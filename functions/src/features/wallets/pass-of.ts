@@ -14,24 +14,22 @@ import { readRegistrationSettings } from '#repositories/registration-settings';
 
 /** The content of a pass, for either wallet. */
 export interface Pass {
-  /** The id is the same for the same membership, so that a wallet has the pass only once. */
+  /** The id follows from the membership, so that a wallet has only one pass for it. */
   id: string;
   club: string;
   title: string;
   name: string;
   fields: { key: 'package' | 'season' | 'until'; label: string; value: string }[];
-  /** The end of the season's last day on the club's clock; null if the season has no last day. */
+  /** The end of the season's last day in the club's time zone; null if the season has no last day. */
   endsAt: Date | null;
   /**
-   * The address in the QR code. The wallets never ask us again, so only this address tells whether the
-   * membership is still valid.
+   * The URL in the QR code. Wallets do not update a pass, so only this URL tells whether the membership is still
+   * valid.
    */
   proofUrl: string;
 }
 
-/**
- * Returns the pass of a member's membership. Throws `account_not_approved` for somebody without a membership.
- */
+/** Returns the pass of a member's membership. Throws `account_not_approved` for a member without a membership. */
 export async function passOf(
   context: ServerContext,
   member: Member,

@@ -65,7 +65,7 @@ describe('a pass for Apple Wallet', () => {
       passTypeIdentifier: 'pass.test.club',
       teamIdentifier: 'TEAM123456',
       serialNumber: `${member.id}_2026-27`,
-      // The end of that day on the clocks of Tehran.
+      // The end of 30 June 2099 in Tehran's time zone.
       expirationDate: '2099-06-30T20:29:59.000Z',
       barcodes: [{ format: 'PKBarcodeFormatQR' }],
     });
@@ -127,7 +127,7 @@ describe('a pass for Google Wallet', () => {
       const { status, body } = await ask(googlePass, member, {}, language);
       expect(status).toBe(200);
       const token = /^https:\/\/pay\.google\.com\/gp\/v\/save\/(.+)$/.exec(body.url)?.[1] ?? '';
-      // The length that browsers handle safely, according to Google.
+      // The longest token that browsers handle safely, according to Google.
       expect(token.length).toBeLessThanOrEqual(1800);
       const [head = '', claims = '', signature = ''] = token.split('.');
       const verify = createVerify('RSA-SHA256').update(`${head}.${claims}`);

@@ -11,7 +11,7 @@ import { wordsOf } from '../words-of.ts';
 
 const approved = { request_status: 'approved', is_approved: true } as const;
 
-/** Asks a member to prove the address once more, because the first mail's link was not used. */
+/** Asks a member again to prove the e-mail, because the link of the first mail was not used. */
 const confirmAddress: Mail = {
   reader: 'member',
   queue: 'links',
@@ -22,7 +22,7 @@ const confirmAddress: Mail = {
   samples: { asked: { data: {} } },
 };
 
-/** Offers a dependant an own account. Only the link of the last such mail works. */
+/** Offers a dependant an account of their own. Only the link of the latest such mail works. */
 const ownAccountLink: Mail<OffersAccount> = {
   reader: 'member',
   queue: 'links',
@@ -34,7 +34,10 @@ const ownAccountLink: Mail<OffersAccount> = {
   samples: { offered: { data: { offer: 'offer-1' } } },
 };
 
-/** Tells a guardian that a dependant has an own account now, in case the link reached somebody else. */
+/**
+ * Tells a guardian that a dependant now has an account of their own. This is a warning in case somebody else got the
+ * link.
+ */
 const ownAccountOpened: Mail<AboutPeople> = {
   reader: 'member',
   queue: 'others',
@@ -44,7 +47,7 @@ const ownAccountOpened: Mail<AboutPeople> = {
   samples: { opened: { data: { people: ['uid-of-dana'] } } },
 };
 
-/** The link back to an application, for applicants who ask to sign in before it is approved. */
+/** The link to an application, for an applicant who requests a sign-in link before the approval. */
 const applicationLink: Mail<AskedLink> = {
   reader: 'member',
   queue: 'links',
@@ -55,7 +58,8 @@ const applicationLink: Mail<AskedLink> = {
 };
 
 /**
- * The link that a member requested to sign in. Before approval it is replaced by the link to the application.
+ * The link that a member requested to sign in. Before the approval, the mail with the link to the application is sent
+ * instead.
  */
 const signInLink: Mail<AskedLink> = {
   reader: 'member',
@@ -80,7 +84,7 @@ const resetLink: Mail = {
   samples: { asked: { data: {}, member: approved } },
 };
 
-/** Tells a member that the password changed, in case somebody else changed it. */
+/** Tells a member that the password was changed. This is a warning in case somebody else changed it. */
 const passwordChanged: Mail = {
   reader: 'member',
   queue: 'others',
@@ -90,7 +94,7 @@ const passwordChanged: Mail = {
   samples: { changed: { data: {}, member: approved } },
 };
 
-/** The link that opens a form that is not sent yet on another device. */
+/** The link that opens an unfinished form on another device. */
 const draftLink: DraftMail = {
   reader: 'visitor',
   queue: 'links',
@@ -98,7 +102,7 @@ const draftLink: DraftMail = {
   samples: { asked: { data: { draft: 'd1', secret: null } } },
 };
 
-/** The one mail to somebody who asked, while registration was closed, to hear when it opens. */
+/** The one mail to somebody who left an e-mail while registration was closed, in order to be told when it opens. */
 const seasonOpened: ReminderMail = {
   reader: 'reminded',
   queue: 'others',
@@ -115,7 +119,7 @@ const news: NewsMail = {
   samples: { 'with a button': { data: { news: 'n1' } } },
 };
 
-/** Mails with requested links, about accounts, and to people on a list. */
+/** The mails with requested links, mails about accounts, and mails to people on a list. */
 export const accountMails = {
   confirm_address: confirmAddress,
   own_account_link: ownAccountLink,

@@ -8,7 +8,7 @@ import { wordsOf } from '../words-of.ts';
 const approved = { request_status: 'approved', is_approved: true } as const;
 const rejected = { request_status: 'rejected' } as const;
 
-/** Tells an applicant that the application and its documents have arrived. */
+/** Tells an applicant that the application and its documents were received. */
 const applicationReceived: Mail<AboutPeople> = {
   reader: 'member',
   queue: 'others',
@@ -27,7 +27,7 @@ const applicationReceived: Mail<AboutPeople> = {
   },
 };
 
-/** Tells a member that the applications of dependants have arrived. */
+/** Tells a guardian that the applications of dependants were received. */
 const familyReceived: Mail<AboutPeople> = {
   reader: 'member',
   queue: 'others',
@@ -53,11 +53,14 @@ const applicationApproved: Mail = {
 
 interface Rejection {
   reason: string | null;
-  /** Absent in rows that were written before a rejection could name items. */
+  /** Absent in rows from before rejections could name items. */
   items?: ReviewItem[];
 }
 
-/** Tells an applicant what to correct. Reason and items are those of this very decision. */
+/**
+ * Tells an applicant what to correct. The reason and the items are stored with the mail, because a later decision may
+ * have others.
+ */
 const applicationRejected: Mail<Rejection> = {
   reader: 'member',
   queue: 'others',
@@ -82,7 +85,7 @@ const applicationRejected: Mail<Rejection> = {
   },
 };
 
-/** Asks an applicant for single items, while the application stays under review. */
+/** Asks an applicant for single items. The application stays under review. */
 const itemsRequested: Mail<{ items: ReviewItem[]; note: string | null }> = {
   reader: 'member',
   queue: 'others',
@@ -100,7 +103,10 @@ const itemsRequested: Mail<{ items: ReviewItem[]; note: string | null }> = {
   },
 };
 
-/** Asks for the rest of the amount after an admin's change, with the sum and where to send its receipt. */
+/**
+ * Asks a member for the rest of the amount after an admin's change. It names the sum and says where to send the
+ * receipt.
+ */
 const restDue: Mail = {
   reader: 'member',
   queue: 'others',
@@ -120,7 +126,7 @@ const restDue: Mail = {
   },
 };
 
-/** Tells a member that an admin removed a document, and whether another one can be sent now. */
+/** Tells a member that an admin deleted a document, and whether the member can send another one now. */
 const documentRemoved: Mail<{ file_type: FileType }> = {
   reader: 'member',
   queue: 'others',
@@ -154,13 +160,13 @@ const refundSent: Mail<Refund> = {
   },
 };
 
-/** Tells a member that the club card is on its way. `tracking` is null if it was posted without a number. */
+/** Tells a member that the club card is on its way. `tracking` is null if it was posted without a tracking number. */
 const cardPosted: Mail<{ tracking: string | null }> = {
   reader: 'member',
   queue: 'others',
   rewordable: true,
   opens: '/login',
-  // Until the plastic is there, this is the card.
+  // The QR code serves as the card until the plastic card arrives.
   proof: true,
   words: wordsOf('card_posted'),
   samples: {
@@ -174,7 +180,10 @@ const renewable = (step: Renewable['step'], ends: string | null = '2027-06-30') 
   member: approved,
 });
 
-/** Tells members who have not renewed that their season is about to end, or has ended. */
+/**
+ * Tells a member who has not renewed that the next season is open, or that the present season is about to end or has
+ * ended.
+ */
 const renewalReminder: Mail<Renewable> = {
   reader: 'member',
   queue: 'news',
@@ -192,7 +201,7 @@ const renewalReminder: Mail<Renewable> = {
   },
 };
 
-/** Mails about an application, its money and its card. */
+/** All kinds of mail about an application, its money and its card. */
 export const applicationMails = {
   application_received: applicationReceived,
   family_received: familyReceived,

@@ -13,8 +13,8 @@ const newApplication: Mail = {
 };
 
 /**
- * Tells an admin that a Google account was refused which is not the one that signed in first. `about` is the
- * admin's e-mail or the member's request number that it spoke for.
+ * Tells an admin that a Google account was refused because another one signed in first. `about` is the e-mail of the
+ * admin, or the request number of the member, for whom the account tried to sign in.
  */
 const googleRefused: ClubMail<{ about: string }> = {
   reader: 'admin',
@@ -24,7 +24,7 @@ const googleRefused: ClubMail<{ about: string }> = {
   samples: { 'to admins': { data: { about: 'admin@club.test' } } },
 };
 
-/** Tells an owner that somebody became an admin, got another role or is none any more. */
+/** Tells an owner that somebody became an admin, got another role or is not an admin any longer. */
 const staffChanged: ClubMail<StaffChange> = {
   reader: 'admin',
   queue: 'others',
@@ -39,14 +39,14 @@ const staffChanged: ClubMail<StaffChange> = {
   },
 };
 
-/** The admin who asked for other payment details, and the one who confirmed them if a second person had to. */
+/** The admin who requested new payment details, and the one who confirmed them if a second admin had to. */
 export interface PaymentChange {
   state: 'asked' | 'live';
   asked_by: string;
   confirmed_by: string | null;
 }
 
-/** Tells owners and treasurers that the bank card or a payment link is to change, or has changed. */
+/** Tells owners and treasurers that a change of the bank card or of a payment link was requested or is in force. */
 const paymentChange: ClubMail<PaymentChange> = {
   reader: 'admin',
   queue: 'others',
@@ -59,7 +59,7 @@ const paymentChange: ClubMail<PaymentChange> = {
   },
 };
 
-/** Tells an admin that a long list has been written: which export, and how many rows are in it. */
+/** Tells an admin that a long export is finished: the export's id, and how many rows it has. */
 const exportReady: ClubMail<{ id: string; rows: number }> = {
   reader: 'admin',
   queue: 'others',
@@ -68,7 +68,7 @@ const exportReady: ClubMail<{ id: string; rows: number }> = {
   samples: { 'to an admin': { data: { id: 'export-1', rows: 52_000 } } },
 };
 
-/** Mails to the club's own people. */
+/** All kinds of mail to admins and staff. */
 export const staffMails = {
   new_application: newApplication,
   google_refused: googleRefused,

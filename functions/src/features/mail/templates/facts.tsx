@@ -3,7 +3,7 @@ import type { Fact } from '../facts.ts';
 import type { MailContent } from '../mail-content.ts';
 import { colours, type Direction } from './mail-style.ts';
 
-/** The reviewers' words, with their own direction and line breaks. */
+/** A reviewer's text, with its own text direction and line breaks. */
 export function Quote({
   quote,
   direction,
@@ -34,7 +34,7 @@ export function Quote({
 
 const words = { fontSize: 16, color: colours.ink, whiteSpace: 'pre-line' } as const;
 
-/** The list of requested items. The padding for the bullets is on the side where lines begin. */
+/** The list of requested items. The space for the bullets is on the side where lines of this language begin. */
 export function Items({ items, direction }: { items: string[]; direction: Direction }) {
   if (items.length === 0) return null;
   const { start, lineHeight } = direction;
@@ -52,7 +52,7 @@ export function Items({ items, direction }: { items: string[]; direction: Direct
 
 const itemStyle = { margin: '0 0 8px', fontSize: 16, fontWeight: 700, color: colours.ink };
 
-/** The facts about an application, line by line, each value beside its label. */
+/** The facts about an application, one per line, with the label beside the value. */
 export function Facts({ facts, direction }: { facts: Fact[]; direction: Direction }) {
   if (facts.length === 0) return null;
   const { start, end, lineHeight } = direction;
@@ -75,7 +75,7 @@ export function Facts({ facts, direction }: { facts: Fact[]; direction: Directio
   );
 }
 
-/** Keeps a text in brackets on one line. */
+/** Replaces the spaces inside brackets, so that a text in brackets stays on one line. */
 const keepTogether = (value: string) =>
   value.replace(/\([^)]*\)/g, (aside) => aside.replaceAll(' ', '\u00a0'));
 

@@ -18,7 +18,7 @@ import { Masthead } from './masthead.tsx';
 import { MembershipCard } from './membership-card.tsx';
 import { Proof } from './proof.tsx';
 
-/** Every mail of the club. `dir` is set inside the body too: some programs drop the outer element. */
+/** The layout of all mails. `dir` is set inside the body too, because some mail programs drop the outer element. */
 export function MailLayout({ content }: { content: MailContent }) {
   const { language, card, quote, proof, action, wayOut, contact } = content;
   const direction = directionOf(language);
@@ -95,7 +95,7 @@ export function MailLayout({ content }: { content: MailContent }) {
   );
 }
 
-/** The button, and its address for programs in which the button does not open. */
+/** The button, and its URL as text for mail programs in which the button does not work. */
 function Action({
   action,
   hint,

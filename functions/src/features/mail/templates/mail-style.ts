@@ -17,8 +17,8 @@ const dark = {
 } as const;
 
 /**
- * Colours of the dark scheme, by class. Programs that support it (Apple's, Thunderbird) use our colours instead
- * of their own guesses. All other styles are inline, which only `!important` overrides.
+ * Colours for dark mail programs, by class. Programs that support it (Apple Mail, Thunderbird) then use these colours
+ * and do not invert the light ones. All other styles are inline, so these need `!important`.
  */
 export const darkScheme = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -35,7 +35,10 @@ export const darkScheme = `
 }
 `;
 
-/** Mail programs do not support logical properties, so the sides are chosen here, once. */
+/**
+ * Left and right by the direction of the language. They are chosen here, because mail programs do not support logical
+ * properties.
+ */
 export interface Direction {
   dir: 'rtl' | 'ltr';
   start: 'left' | 'right';

@@ -6,7 +6,10 @@ import { colours, type Direction } from './mail-style.ts';
 const stripeWidth = 8;
 const stripeHeight = 40;
 
-/** The club's stripes and name on ink: drawn with cells, since mail programs show no SVG. */
+/**
+ * The club's stripes and name on a dark ground. They are drawn with table cells, because mail programs do not show
+ * SVG.
+ */
 export function Masthead({
   language,
   direction,

@@ -11,14 +11,14 @@ interface Tone {
 
 const onInk: Tone = { ground: colours.ink, words: colours.paper, accent: colours.goldOnInk };
 
-/** The card turns gold when the application is approved, as on the site. */
+/** The card's colours. An approved card is gold, as on the website. */
 const tones: Record<CardTone, Tone> = {
   received: onInk,
   rejected: onInk,
   approved: { ground: colours.goldOnInk, words: colours.ink, accent: colours.ink },
 };
 
-/** The member's card: name, state and request number. */
+/** A picture of the member's card with name, state and request number. */
 export function MembershipCard({
   card,
   direction,

@@ -5,7 +5,7 @@ import { colours, type Direction } from './mail-style.ts';
 
 const sidePx = 184;
 
-/** The QR code of a membership, an explanation, and a link to the same address. */
+/** The QR code that proves the membership, an explanation, and a link to the same URL. */
 export function Proof({
   proof,
   direction,
@@ -37,7 +37,7 @@ export function Proof({
 const words = { fontSize: 16, color: colours.ink };
 const small = { fontSize: 13, color: colours.muted };
 const link = { color: colours.goldText, textDecoration: 'underline' };
-/** The white background and the empty border stay in dark programs, since scanners need both. */
+/** The white ground and the empty border stay in dark mail programs too, because scanners need both. */
 const code = {
   display: 'inline-block',
   border: `1px solid ${colours.line}`,
