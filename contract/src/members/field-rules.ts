@@ -14,7 +14,7 @@ import {
   postalCodeMaxLength,
   transferNumberMaxLength,
 } from './limits.ts';
-import { newPasswordMinLength, passwordMaxLength } from './password-rules.ts';
+import { isLongEnough, passwordMaxLength } from './password-rules.ts';
 import { isPhone, needsCountryCode } from './phone.ts';
 import { isPostalCode } from './postal-code.ts';
 
@@ -149,8 +149,4 @@ export const passwordRule = () =>
   string()
     .optional()
     .max(passwordMaxLength)
-    .test(
-      'password_min_length',
-      'password_min_length',
-      (value) => !value || value.length >= newPasswordMinLength,
-    );
+    .test('password_min_length', 'password_min_length', (value) => !value || isLongEnough(value));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { passwordRule } from './field-rules.ts';
 import {
   generatePassword,
   isLongEnough,
@@ -34,9 +35,13 @@ it.each([
   ['abc123', true],
   ['😀😀😀', false],
   ['😀😀😀😀😀😀', true],
-])('isLongEnough counts characters: %s is %s', (password, isLong) => {
-  expect(isLongEnough(password)).toBe(isLong);
-});
+])(
+  'a registration and every other form count characters: %s is long enough: %s',
+  (password, isLong) => {
+    expect(isLongEnough(password)).toBe(isLong);
+    expect(passwordRule().isValidSync(password)).toBe(isLong);
+  },
+);
 
 describe('generatePassword', () => {
   const draws = Array.from({ length: 500 }, generatePassword);
