@@ -1,7 +1,8 @@
 import { languages } from '@fanclub/contract/text/languages';
-import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { approved, buildMember } from '@fanclub/stories/tools/build-member';
 import { expect, type Page } from '@playwright/test';
 import { phone, test } from '../support/journey.ts';
+import { beSignedIn } from '../support/sign-in.ts';
 import { texts } from '../support/texts.ts';
 
 const membership = {
@@ -12,21 +13,6 @@ const membership = {
   since: new Date(),
   valid_until: '2099-06-30',
 };
-
-/**
- * Stores a session once, as a sign-in does, so that a logout can remove it. `beSignedIn` would store it again for
- * every page.
- */
-async function signInOnce(page: Page, { id, email, token, refreshToken }: BuiltMember) {
-  await page.goto('/login');
-  const user = JSON.stringify({ id, email, is_admin: false, language: null });
-  await page.evaluate(
-    (session) => {
-      for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
-    },
-    { authToken: token, refreshToken, userData: user },
-  );
-}
 
 /**
  * Reads what the browser stores for the site: paths in its caches, scopes of service workers, and the cards in
@@ -57,8 +43,9 @@ for (const language of ['fa', 'en'] as const) {
     );
     const page = await openBrowser(language, phone);
     const context = page.context();
-    await signInOnce(page, member);
+    await page.goto('/login');
     expect((await keptBy(page)).scopes, 'a worker of another page').toEqual([]);
+    await beSignedIn(page, member);
     await page.goto('/card');
     const code = page.getByRole('img', { name: card.code.replace('{{name}}', 'Sara Ahmadi') });
     await expect(code).toBeVisible();
@@ -96,7 +83,7 @@ for (const language of ['fa', 'en'] as const) {
 test('a card is printed as large as a card is, in black on white', async ({ openBrowser }) => {
   const member = await buildMember({ juventus_card: false }, { ...approved, membership });
   const page = await openBrowser('fa', { colorScheme: 'dark' });
-  await signInOnce(page, member);
+  await beSignedIn(page, member);
   await page.goto('/card');
   const shown = page.getByRole('main').getByRole('listitem').first();
   await expect(shown.getByRole('img')).toBeVisible();

@@ -39,13 +39,19 @@ export async function logInAsMember(page: Page, member = demoMember) {
   await page.waitForURL(/\/profile\//);
 }
 
-/** Stores a session whenever a page opens, as if the person had signed in on this device earlier. */
+/** Stores values in the browser for the site, as a page of the site would. */
+async function store(page: Page, values: Readonly<Record<string, string>>) {
+  // Storage can be written only from a page of the site; this one has no scripts.
+  await page.goto('/robots.txt');
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, values);
+}
+
+/** Stores the session of a person who signed in on this device earlier. */
 export async function beSignedIn(page: Page, { id, email, token, refreshToken }: BuiltMember) {
   const user = JSON.stringify({ id, email, is_admin: false, language: null });
-  const session = { authToken: token, refreshToken, userData: user };
-  await page.addInitScript((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, session);
+  await store(page, { authToken: token, refreshToken, userData: user });
 }
 
 /**
@@ -88,19 +94,12 @@ export async function openAdminPanel(
   role: AdminRole = 'owner',
 ) {
   const { uid, token } = await signInAdmin(email, 'open', role);
-  // Storage can be written only from a page of the site; this one has no scripts.
-  await page.goto('/robots.txt');
-  await page.evaluate(
-    (stored) => {
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-    },
-    {
-      authToken: token,
-      userData: JSON.stringify({ id: uid, email, is_admin: true, language: null }),
-      adminAuthenticated: 'true',
-      adminAuthTimestamp: String(Date.now()),
-    },
-  );
+  await store(page, {
+    authToken: token,
+    userData: JSON.stringify({ id: uid, email, is_admin: true, language: null }),
+    adminAuthenticated: 'true',
+    adminAuthTimestamp: String(Date.now()),
+  });
   await page.goto('/admin');
   await page.getByText('JOFCI-').filter({ visible: true }).first().waitFor();
 }
