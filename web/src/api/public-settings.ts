@@ -26,7 +26,7 @@ async function ask(signal: AbortSignal): Promise<PublicSettings> {
   return response.json();
 }
 
-/** Reports a failed attempt at once and retries in the background. */
+/** Loads the settings. After a failed attempt the state is `absent` at once, and up to three retries follow. */
 async function load(signal: AbortSignal, [delayMs, ...later] = retryDelaysMs): Promise<void> {
   const settings = await ask(signal).catch(() => null);
   if (signal.aborted) return;

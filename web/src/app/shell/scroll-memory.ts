@@ -23,7 +23,7 @@ export function forgetScroll(
   storage.setItem(scrollMemory, JSON.stringify(others));
 }
 
-/** Forgets the position of the page that the browser has just loaded. */
+/** Removes the stored scroll position of the page that the browser has just loaded, except after Reload or Back. */
 export function beginAtTop(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   try {
