@@ -22,7 +22,7 @@ type Cost = Pick<
   | 'exchange_rate_at'
 >;
 
-/** The cost of an application, line by line, with the amounts that the server stored. */
+/** The cost of an application as a list of amounts, as the server stored them. */
 export function CostList({ profile }: { profile: Cost }) {
   const { t } = useTranslation('member');
   const lines = [
