@@ -36,7 +36,7 @@ export function Panel({ variant = 'paper', round = 'card', sx, ...box }: PanelPr
 
 interface SectionPanelProps {
   title: string;
-  /** Content at the other end of the title's line. */
+  /** Content at the other end of the heading's line. */
   aside?: ReactNode;
   children: ReactNode;
 }
