@@ -94,7 +94,7 @@ function AuthBand() {
   );
 }
 
-/** The links that lead away from the password pages. */
+/** Links from the password pages to the login and the registration. */
 export function AuthLinks() {
   const { t } = useTranslation('auth');
   return (
