@@ -38,7 +38,7 @@ const entries = {
 
 export default defineConfig({
   plugins: [react(), brandPlugin(), discoveryPlugin(), devSitePlugin(), sitePlugin()],
-  // The development server would import this CommonJS package with its default export wrapped twice.
+  // If Node loaded this package in the development server, its default export would be wrapped twice.
   ssr: { noExternal: ['stylis-plugin-rtl'] },
   server: {
     port: 5173,

@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from '../../contract/src/text/languages.ts
 
 const { ink, paper, night } = brand.colours;
 
-/** Replaces the placeholders for the brand's values in `app.html` and `base.css`. */
+/** Replaces the placeholders in `app.html` and `base.css` with the brand's values. */
 export function brandPlugin(): Plugin {
   return {
     name: 'brand',

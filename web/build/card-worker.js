@@ -1,7 +1,7 @@
 // The service worker of the card's page, for use without a network. It caches the page and its files as this
 // build wrote them. The card's data is not cached here; the page stores the data itself until the session ends.
 (() => {
-  // The build inserts the page's address, its files, and the name of this version.
+  // The build inserts the page's address, its files, and the name of this version's cache.
   const { page, files, prefix, name } = __FACTS__;
   const patienceMs = 4000;
 

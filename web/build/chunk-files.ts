@@ -17,7 +17,7 @@ export function withItsImports(file: string, bundle: Rolldown.OutputBundle): str
   return [...found];
 }
 
-/** Returns the file of an entry, found by the entry's name in the build. */
+/** Returns the name of the file that the build wrote for an entry. */
 export function entryFile(name: string, bundle: Rolldown.OutputBundle): string {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry && chunk.name === name);
   if (!entry) throw new Error(`No entry ${name} in the build`);

@@ -35,7 +35,7 @@ interface Entries {
   /** The registration, which most new visitors open first, with everything that its first screen loads. */
   register: readonly string[];
   login: string;
-  /** Modules of texts; a group of chunks is made of what they import. */
+  /** Modules of texts. The group `words` contains what they import. */
   texts: readonly string[];
   /** Pages behind the login, which share code with the registration. */
   members: readonly string[];

@@ -3,7 +3,7 @@
 // and the code and texts of the requested page. If a built page is in another language than the stored one, it
 // redirects to the address in the stored language.
 (() => {
-  // The build inserts the languages and, for the app, its pages with the files of each.
+  // The build inserts the languages and, for the app, the files of each page.
   var { languages, defaultLanguage, pages } = __FACTS__;
   var root = document.documentElement;
   var read = (key) => {

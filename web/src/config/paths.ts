@@ -10,7 +10,7 @@ function toQuery(query: Record<string, string>): string {
   return text && `?${text}`;
 }
 
-/** For every screen its pattern for the router and its builder of addresses; no other file contains a path. */
+/** For every screen the router's pattern and a function that builds the address; no other file contains a path. */
 export const paths = {
   landing: { pattern: '/', build: () => '/' },
   login: {
@@ -97,7 +97,7 @@ export const paths = {
   legal: { pattern: '/legal/:type', build: (type: LegalSlug) => `/legal/${type}` },
 } as const;
 
-/** The same page with the language in its path. */
+/** Returns a page's path with the language in front, such as `/en/legal/terms`. */
 export function inLanguage(language: LanguageCode, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }

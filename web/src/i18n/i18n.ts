@@ -24,7 +24,7 @@ function firstLanguage(): LanguageCode {
   return isLanguageCode(lang) ? lang : defaultLanguage;
 }
 
-// `lang` and `dir` follow the same event that re-renders theme and style cache (LanguageProvider).
+// `lang` and `dir` change with the same event that makes `LanguageProvider` change theme and style cache.
 i18n.on('languageChanged', (language) => {
   if (typeof document === 'undefined') return;
   document.documentElement.lang = language;

@@ -11,5 +11,5 @@ type AskedByName =
   | 'items'
   | 'people';
 
-/** The sentence for each of these fields when it is empty; the same sentence for all would not help. */
+/** A sentence for each of these fields when it is empty, because one sentence for all would not help. */
 export type RequiredTexts = Record<AskedByName, string>;

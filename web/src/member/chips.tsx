@@ -33,7 +33,7 @@ interface PaymentChipProps {
   hasReceipt: boolean;
 }
 
-/** “Paid” means that an admin has confirmed the money. Without this a receipt is only shown as attached. */
+/** “Paid” means that an admin has confirmed the money. Before that, the chip says whether a receipt is attached. */
 export function PaymentChip({ isPaid, hasReceipt }: PaymentChipProps) {
   const { t } = useTranslation();
   const key = isPaid ? 'paid' : hasReceipt ? 'receiptAttached' : 'pending';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * State of the checkbox with which an admin or guardian confirms that the dependants are deleted together with
- * the guardian.
+ * Returns the state of the checkbox with which an admin or guardian confirms that the dependants are deleted
+ * together with the guardian.
  */
 export function useWithFamily(hasFamily: boolean) {
   const [isChosen, setChosen] = useState(false);

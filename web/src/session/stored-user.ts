@@ -1,4 +1,4 @@
-/** The signed-in person, as local storage holds them. */
+/** The signed-in person, as stored in local storage. */
 export interface StoredUser {
   id: string;
   email: string;

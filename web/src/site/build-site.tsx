@@ -43,7 +43,6 @@ export async function buildSite(files: FilesOfSite, keepStyles: KeepStyles): Pro
   return built;
 }
 
-/** Builds one page in one language. */
 export async function buildPage(
   page: SitePage,
   language: LanguageCode,

@@ -17,7 +17,7 @@ interface OpenOptions {
   language?: LanguageCode;
   /** Who is signed in; nobody by default. */
   as?: 'member' | 'admin';
-  /** Role of the admin. */
+  /** Role of the admin, if an admin is signed in. */
   role?: AdminRole;
 }
 

@@ -9,7 +9,6 @@ interface TitledDialogProps extends Pick<DialogProps, 'fullScreen' | 'onClose' |
   open?: boolean;
   maxWidth?: 'xs' | 'sm' | 'md';
   title: string;
-  /** The dialog's buttons. */
   actions: ReactNode;
   /**
    * True if the content contains nothing focusable. It then gets the focus itself, so that the keyboard can

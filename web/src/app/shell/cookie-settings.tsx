@@ -13,7 +13,7 @@ const ConsentSettings = lazy(async () => {
   return { default: loaded.ConsentSettings };
 });
 
-/** The dialog with the cookie settings, open while the address ends with its hash. */
+/** The dialog with the cookie settings, open while the address ends in `#cookie-settings`. */
 export function CookieSettings() {
   const { isOpen, close } = useSettingsAddress();
   return (

@@ -6,8 +6,8 @@ import { useSession } from '#session/use-session.ts';
 import { createStore } from '#store/store.ts';
 
 /**
- * The id is kept in `sessionStorage`, because a built page opens another page as soon as another language is
- * chosen.
+ * Key of the id below in `sessionStorage`. The id must survive a change of page, because choosing a language on
+ * a built page opens another page.
  */
 const storageKey = 'languageNotSaved';
 

@@ -34,8 +34,9 @@ export function useSignInOptions() {
 }
 
 /**
- * Signs in at Google and then at the server with Google's token. In either case it signs out of Firebase in
- * this browser, because our server renews the session with the refresh token, without Firebase's SDK.
+ * Signs in at Google and then at the server with Google's token. Whether the server accepts the token or not,
+ * this browser is then signed out of Firebase, because our server renews the session with the refresh token,
+ * without Firebase's SDK.
  */
 export function useGoogleSignIn() {
   return useMutation({

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { answerTime } from '@fanclub/contract/words/answer-time';
 
 export interface LegalSection {
-  /** The id has no words, so it is the same in every language and a shared link works in all of them. */
+  /** The id is `section-` and a number, so it is the same in every language and a shared link works in all of them. */
   id: string;
   heading: string;
   body: string;
@@ -15,7 +15,7 @@ export interface ParsedDocument {
   sections: LegalSection[];
 }
 
-/** Target of a link in a document whose text is the number of days within which the club answers. */
+/** A link with this target has as its text the number of days within which the club answers. */
 export const answerTimeMark = '#answer-time';
 
 const tokens: Record<string, (language: LanguageCode) => string> = {

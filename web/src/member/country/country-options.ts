@@ -6,7 +6,7 @@ import { otherNames, sortRank } from './other-names.ts';
 export interface CountryOption {
   code: string;
   name: string;
-  /** The country's names in every language and its other names, in the form of `searchKey`. */
+  /** The country's names in every language and its other names, as `searchKey` returns them. */
   keys: readonly string[];
 }
 
@@ -50,8 +50,8 @@ export function countryOptions(language: LanguageCode): CountryOption[] {
 const withoutSpaces = (text: string) => text.replace(/ /g, '');
 
 /**
- * Ranks how well a name matches the entered text, best first: equal, starts with it, a word starts with it,
- * contains it.
+ * Ranks a name for the entered text: 0 if equal, 1 if it starts with the text, 2 if a word starts with it, 3 if
+ * it contains it.
  */
 function rankIn(name: string, typed: string): number {
   if (name === typed) return 0;

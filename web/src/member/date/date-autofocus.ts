@@ -29,7 +29,8 @@ export function focusNextPart(
   before: WrittenDate,
   after: WrittenDate,
 ): void {
-  // A date with the year first was typed through all inputs, so the day is now filled in from the last input.
+  // A date with the year first is complete now, and its digits had been spread over the inputs. The focus goes
+  // to the day.
   if (part === 'year' && after.day !== before.day) {
     const first = controlOf('day', target);
     if (first) goTo(first, longest);

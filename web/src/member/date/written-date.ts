@@ -58,7 +58,7 @@ export function withPart(date: WrittenDate, part: DatePart, typed: string): Writ
     .replace(/[^\d/.\-\s]/g, '')
     .trimStart()
     .slice(0, longest);
-  // When a person types the year first, the focus moves on as if it were day and month, so the digits are
+  // When a person types the year first, the focus moves on as if the digits were day and month, so they are
   // spread over the inputs.
   const sinceFirst = part === 'year' ? date.day + date.month + text : text;
   const found = yearFirst.exec(text) ?? dayFirst.exec(text) ?? yearFirst.exec(sinceFirst);

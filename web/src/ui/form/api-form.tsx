@@ -24,7 +24,7 @@ export interface ApiFormProps<R extends RouteDefinition, V extends FormikValues>
   initialValues: V;
   /** Converts the form's values to the route's input; null means that nothing has to be sent. */
   toInput: (values: V) => RouteInput<R> | null;
-  /** Replaces the validation by the route's schema, for a form with additional rules. */
+  /** Validates the form instead of the route's schema, for a form with additional rules. */
   validate?: (values: V) => FieldErrors;
   /** True validates a field also when it loses the focus, for long forms. Otherwise only submitting validates. */
   validatesOnBlur?: boolean;
@@ -106,7 +106,7 @@ function fieldErrorsOf(error: unknown, atField: Partial<Record<ErrorKey, string>
   return field ? { [field]: error.code } : error.errors;
 }
 
-/** Replaces the paths of the errors by the form's field names. */
+/** Renames the errors from the route's paths to the form's field names. */
 function byField<E extends SaidAtFields>(errors: E, fieldOf = (path: string) => path): E {
   return Object.fromEntries(Object.entries(errors).map(([path, key]) => [fieldOf(path), key])) as E;
 }

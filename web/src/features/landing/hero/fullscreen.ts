@@ -1,7 +1,6 @@
-/** iPhones can show only a video in full screen, with this method of the element. */
+/** On iPhones only a video can be in full screen, with this method of the element. */
 export type ClipElement = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
-/** True if this browser can show a clip in full screen. */
 export const canFullscreen = (video: ClipElement | null) =>
   document.fullscreenEnabled || typeof video?.webkitEnterFullscreen === 'function';
 
