@@ -28,7 +28,8 @@ const entries = {
   ],
   calls: here('./src/api/first-calls.ts'),
   login: here('./src/features/auth/login-page.tsx'),
-  // The panel's texts stay out: they name mails and settings, whose modules nobody else loads.
+  // The panel's texts are left out, because they import the names of mails and settings, which only the panel
+  // needs.
   texts: modules('src/**/locales/**/*.ts').filter((file) => !/\/admin(-kit)?\//.test(file)),
   members: modules(
     'src/{features/{profile,admin,admin/*}/*-page,admin-kit/sections/admin-section}.tsx',
@@ -37,12 +38,12 @@ const entries = {
 
 export default defineConfig({
   plugins: [react(), brandPlugin(), discoveryPlugin(), devSitePlugin(), sitePlugin()],
-  // As Node loads it in the dev server, its default export would be wrapped twice.
+  // If Node loaded this package in the development server, its default export would be wrapped twice.
   ssr: { noExternal: ['stylis-plugin-rtl'] },
   server: {
     port: 5173,
     strictPort: true,
-    // The launcher says where Hosting answers when its port was moved.
+    // The launcher sets this variable if it moved Hosting to another port.
     proxy: {
       '/api': {
         target: process.env.FANCLUB_HOSTING_URL ?? 'http://127.0.0.1:5000',
@@ -53,7 +54,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2022',
-    // Inlined assets would need `data:` in the hosting's content security policy.
+    // An inlined asset would be a `data:` address, which Hosting's content security policy does not allow.
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: inputs,
@@ -67,8 +68,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: here('./src/testing/shared-dom.ts'),
-    // Files share one DOM and one set of modules, so `vi.mock` would come too late for most:
-    // setup.ts puts everything back after each test, and what stands outside is faked here.
+    // Test files share one DOM and one set of modules, so `vi.mock` has no effect on modules that are already
+    // loaded. External packages are therefore replaced here, and `setup.ts` resets everything after each test.
     isolate: false,
     alias: {
       'firebase/auth': here('./src/testing/fake-google.ts'),

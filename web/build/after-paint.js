@@ -1,8 +1,8 @@
-// Starts the app after the first paint. Otherwise the app would occupy a phone's processor before anything can
-// be read. A page in the background does not paint, so it starts at once.
+// Starts the app after the first paint, because loading the app would keep a phone's processor busy before
+// anything can be read. A page in the background does not paint, so the app starts at once.
 (() => {
-  // The page has the first screen in every language. Only the shown one stays, so that each landmark and each id
-  // is in the document once while the app loads.
+  // The page contains the first screen in every language. All but the visible one are removed, so that no
+  // landmark or id is in the document twice while the app loads.
   var { lang } = document.documentElement;
   var hidden = document.querySelectorAll(`.first-screen:not(:lang(${lang}))`);
   for (const screen of hidden) screen.remove();

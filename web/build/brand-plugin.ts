@@ -4,10 +4,7 @@ import { defaultLanguage, languages } from '../../contract/src/text/languages.ts
 
 const { ink, paper, night } = brand.colours;
 
-/**
- * Inserts the brand's values into files that the bundler does not process: the app's page and the colours of the
- * first paint.
- */
+/** Replaces the placeholders in `app.html` and `base.css` with the brand's values. */
 export function brandPlugin(): Plugin {
   return {
     name: 'brand',
@@ -19,7 +16,7 @@ export function brandPlugin(): Plugin {
         .replace('__DARK_PAGE__', night)
         .replace('__INK__', ink);
     },
-    // Applies to the app's page only, because the built pages are rendered with the brand already.
+    // Only `app.html` has these placeholders, because the built pages are rendered with the brand's values.
     transformIndexHtml: (html) =>
       html
         .replace(

@@ -1,5 +1,5 @@
-// Replaces the card's service worker in a build with CARD_WORKER=off. It removes the worker and its caches from
-// browsers at their next online visit.
+// A build with CARD_WORKER=off writes this file instead of the card's service worker. It removes the worker and
+// its caches from a browser when the browser is next online.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const { prefix } = __FACTS__;

@@ -1,11 +1,11 @@
-// The service worker of the card's page only: it caches that page as this build made it, for use without a
-// network. The page itself stores the card's data, which is deleted with the session.
+// The service worker of the card's page, for use without a network. It caches the page and its files as this
+// build wrote them. The card's data is not cached here; the page stores the data itself until the session ends.
 (() => {
-  // The build inserts the page's address, its files, and the name of this version.
+  // The build inserts the page's address, its files, and the name of this version's cache.
   const { page, files, prefix, name } = __FACTS__;
   const patienceMs = 4000;
 
-  // If one file cannot be fetched the installation fails and the previous worker stays.
+  // If a file cannot be fetched, the installation fails and the previous worker stays.
   self.addEventListener('install', (event) => {
     self.skipWaiting();
     event.waitUntil(keep());
@@ -30,7 +30,7 @@
     await Promise.all(others.map((each) => caches.delete(each)));
   }
 
-  // Prefers the network, so that a person who is online never gets the page of an older deploy.
+  // Prefers the network, so that a person who is online never gets the page of an earlier deployment.
   async function newestPage(request) {
     const answer = fetch(request);
     const kept = await caches.match(page, { cacheName: name });

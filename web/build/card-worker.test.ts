@@ -11,7 +11,7 @@ const build = (html: string) => ({
 const page =
   '<link href="/assets/base.css" /><link href="/mark.svg" /><meta content="/social.jpg">';
 
-/** The browser's caches: responses by cache name and address. */
+/** The browser's caches: the stored texts by cache name and path. */
 let kept: Map<string, Map<string, string>>;
 let answer: (path: string) => Response | Promise<Response>;
 const unregister = vi.fn();
@@ -24,7 +24,7 @@ beforeEach(() => {
 const pathOf = (request: string | Request) =>
   typeof request === 'string' ? request : new URL(request.url).pathname;
 
-/** Runs a worker in a minimal fake of a browser. */
+/** Runs a worker script in a minimal simulation of a browser. */
 function run(script: string) {
   const listeners = new Map<string, (event: object) => void>();
   const fetched = async (request: string | Request) => answer(pathOf(request));
@@ -72,7 +72,10 @@ function run(script: string) {
   return {
     install: () => happen('install'),
     activate: () => happen('activate'),
-    /** The worker's response to a request; null if it leaves the request to the browser. */
+    /**
+     * Returns the text with which the worker responds to a request, or null if the worker leaves the request to
+     * the browser.
+     */
     ask: async (path: string, { mode = 'no-cors', method = 'GET' } = {}) => {
       let given: Promise<Response> | null = null;
       const url = new URL(path, site).href;

@@ -11,7 +11,7 @@ import { type FilesOf, textsIn } from './first-paint.ts';
 const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8');
 const base = resolve(import.meta.dirname, '../src/theme/base.css');
 
-/** The lazy modules around every page; offline they could not be loaded. */
+/** Lazy modules that every page may open. They are cached too, because they cannot be loaded without a network. */
 const around = [
   'features/consent/consent-banner',
   'app/shell/side-menu',
@@ -20,13 +20,13 @@ const around = [
 const namespaces = ['common', 'consent', ...pages.card.namespaces];
 
 interface Build {
-  /** The HTML of the app's page, and the code that it always loads. */
+  /** The HTML of the app's page, and the files of code that the page always loads. */
   html: string;
   code: readonly string[];
   filesOf: FilesOf;
 }
 
-/** All files of the card's page in every language: code, texts, styles and fonts. */
+/** Returns all files of the card's page in every language: code, texts, styles and fonts. */
 function filesOfCard({ html, code, filesOf }: Build): string[] {
   const own = [pages.card.module, ...(pages.card.alsoLoads ?? [])].map((file) => [`/src/${file}`]);
   const late = around.map((file) => [`/src/${file}.tsx`]);
@@ -42,8 +42,8 @@ function filesOfCard({ html, code, filesOf }: Build): string[] {
 }
 
 /**
- * The source of the card's service worker, which differs whenever the page or a file changes. With `isOff` it
- * is the worker that removes itself, to replace a broken one.
+ * Returns the source of the card's service worker, which differs whenever the page or one of its files changes.
+ * With `isOff` it is a worker that removes itself, to replace a broken worker.
  */
 export function cardWorker(build: Build, isOff = process.env.CARD_WORKER === 'off'): string {
   const files = filesOfCard(build);

@@ -7,7 +7,7 @@ function chunksOf(bundle: Rolldown.OutputBundle): Chunk[] {
   return Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
 }
 
-/** A file of the bundle, followed by all files that it imports statically. */
+/** Returns a file of the bundle and all files that it imports statically, directly or not. */
 export function withItsImports(file: string, bundle: Rolldown.OutputBundle): string[] {
   const found = new Set([file]);
   for (const each of found) {
@@ -17,14 +17,14 @@ export function withItsImports(file: string, bundle: Rolldown.OutputBundle): str
   return [...found];
 }
 
-/** The file of an entry, by the entry's name in the build. */
+/** Returns the name of the file that the build wrote for an entry. */
 export function entryFile(name: string, bundle: Rolldown.OutputBundle): string {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry && chunk.name === name);
   if (!entry) throw new Error(`No entry ${name} in the build`);
   return entry.fileName;
 }
 
-/** Returns a function that finds the files of lazy modules, without those in `already`. */
+/** Returns a function that finds the files of lazy modules, except the files in `already`. */
 export function filesIn(bundle: Rolldown.OutputBundle, already: readonly string[]): FilesOf {
   const chunks = chunksOf(bundle);
   const chunkOf = (endings: readonly string[]): Chunk => {

@@ -19,8 +19,8 @@ const scripts: Record<string, () => string> = {
 const stylesAt = '/@site-styles/';
 
 /**
- * Serves the site in the dev server as Hosting does: public pages built anew for each request, the app, and
- * 404.
+ * Makes the development server respond like Hosting: with public pages, which are rendered for each request,
+ * the app, redirects and the 404 page.
  */
 export function devSitePlugin(): Plugin {
   return {

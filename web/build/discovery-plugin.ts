@@ -22,8 +22,8 @@ function manifestOf(content: object) {
 }
 
 /**
- * Writes the files for crawlers and home screens: the mark, sitemap, robots.txt, and the manifests of site and
- * card in each language.
+ * Writes the files for crawlers and home screens: the logo, the sitemap, `robots.txt`, and the web app
+ * manifests of the site and of the card in each language. The development server serves them too.
  */
 export function discoveryPlugin(): Plugin {
   return {

@@ -5,12 +5,12 @@ type ChunkingContext = Rolldown.ChunkingContext;
 const react = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 /**
- * Modules that a package's index exports and the first screens do not use; code that needs them loads them
- * separately.
+ * Modules that a package exports and the first screens do not use. They are not grouped with the first screens;
+ * code that needs them loads them separately.
  */
 const unusedAtFirst = /\/(enhanceHighContrast|html-parse-stringify|Trans\w*|Icu\w*)[./]/;
 
-/** The modules with everything that they import statically. */
+/** Returns the modules and everything that they import statically, directly or not. */
 function closureOf(context: ChunkingContext, modules: readonly string[]): Set<string> {
   const found = new Set(modules);
   for (const id of found) {
@@ -24,29 +24,29 @@ function closureOf(context: ChunkingContext, modules: readonly string[]): Set<st
 interface Entries {
   /** The app's first module. */
   app: string;
-  /** Imported statically by every built page; this is very little. */
+  /** The script of every built page; it is very small. */
   site: string;
-  /** Loaded by built pages when there is time: the landing page's islands and the code that hydrates them. */
+  /** Loaded by built pages when the browser is idle: the landing page's islands and the code that hydrates islands. */
   islands: readonly string[];
-  /** The islands of every page that hydrate on interaction. */
+  /** Islands of every page that are hydrated when a person points at them or focuses them. */
   touched: readonly string[];
   /** The islands of the other built pages. */
   others: readonly string[];
-  /** The app's page for new visitors, with everything that its first screen loads. */
+  /** The registration, which most new visitors open first, with everything that its first screen loads. */
   register: readonly string[];
   login: string;
-  /** The modules of texts on every page, which import their parts. */
+  /** Modules of texts. The group `words` contains what they import. */
   texts: readonly string[];
-  /** Pages behind the login that share code with the registration. */
+  /** Pages behind the login, which share code with the registration. */
   members: readonly string[];
-  /** The module of the first screens' API calls. */
+  /** The module with the first screens' API calls. */
   calls: string;
 }
 
 /**
- * Groups the static imports of the first screens into a few files, by how often each part changes and which
- * pages need it: built pages load the first three, the app loads all. By default the bundler splits at every
- * page that shares a part, into dozens of tiny files.
+ * Returns the rules that group the code of the first screens into a few files, by how often it changes and
+ * which pages need it. Built pages load the groups from `loader` to `others`, as far as they need them. Without
+ * these rules the bundler would write dozens of tiny files, one for each part that several pages share.
  */
 export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
   const closures = new Map<readonly string[], Set<string>>();
@@ -80,12 +80,13 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
     group('shell', 8, touched, () => true),
     group('others', 7, others, () => true),
     group('vendor', 6, app, fromPackage),
-    // The entry itself is excluded, because a built page that loads shared code must not start the app.
+    // The app's entry is excluded, because a built page that loads shared code must not start the app.
     group('parts', 5, app, (id) => id !== entries.app),
-    // The parts of texts are loaded together with the texts, even on pages without a form.
+    // What the texts import is loaded together with the texts, even on pages without a form.
     group('words', 4, register, (id, context) => isIn(texts, id, context)),
     group('forms', 3, register, (id, context) => isIn(login, id, context)),
-    // Otherwise this code would be part of the registration's file, and every page would load that file.
+    // Without this group the code would be in the registration's file, and every page that needs it would load
+    // that file.
     group('shared', 2, register, (id, context) => isIn(behind, id, context)),
     group('registration', 1, register, () => true),
   ];

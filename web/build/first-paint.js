@@ -1,9 +1,9 @@
-// Runs before the first paint; it is a file because the content security policy forbids inline scripts. It sets
-// language, direction, colour scheme and the space for the cookie sheet. In the app it also preloads the first
-// screen's font, and the code and texts of the requested page. If the page was built in another language than
-// the stored one, it redirects to the address in the stored language.
+// Runs before the first paint. It is a file because the content security policy forbids inline scripts. It sets
+// language, direction, colour scheme and the space for the cookie sheet. In the app it also preloads the font,
+// and the code and texts of the requested page. If a built page is in another language than the stored one, it
+// redirects to the address in the stored language.
 (() => {
-  // The build inserts the languages and, for the app, its pages with the files of each.
+  // The build inserts the languages and, for the app, the files of each page.
   var { languages, defaultLanguage, pages } = __FACTS__;
   var root = document.documentElement;
   var read = (key) => {
@@ -25,7 +25,7 @@
   if (!read('cookieConsent')) root.dataset.consent = 'ask';
   if (!read('cookieConsent') && innerWidth < 992) {
     root.style.setProperty('--consent-inset', '115px');
-    // Keeps the initial height for elements that must not move once the sheet is measured.
+    // The initial height, for elements that must not move when the sheet's real height is measured.
     root.style.setProperty('--first-inset', '115px');
   }
 
@@ -37,7 +37,7 @@
   else openApp();
 
   function openBuiltPage() {
-    // After a redirect to another language's 404 page, the requested address is restored.
+    // After the redirect to the 404 page in another language, the requested address is restored from the hash.
     if (built === 'not-found' && /^#\/[^/\\]/.test(location.hash)) {
       history.replaceState(null, '', location.hash.slice(1));
     }
@@ -52,7 +52,7 @@
     }
     var wanted = prefix || remembered || root.lang;
     if (wanted === root.lang) return;
-    // Hides the page that is about to be left.
+    // Hides the page, because the redirect replaces it.
     root.style.display = 'none';
     var rest = location.pathname + location.search;
     if (built === 'not-found') location.replace(`/${wanted}/404#${rest}`);
@@ -76,7 +76,7 @@
     // Without a session the visitor is redirected to the login.
     if (page.needsSession && !read('authToken')) page = pages.login;
     [...page.code, ...page.texts[language]].forEach((href) => {
-      // Low priority, so that styles and the font of the visible page load first.
+      // Low priority, so that the styles and the font of the first screen load first.
       hint({ rel: 'modulepreload', href, fetchPriority: 'low' });
     });
   }

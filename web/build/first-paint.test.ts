@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pages } from '#config/pages.ts';
 import { firstPaintOfApp, firstPaintOfSite } from './first-paint.ts';
 
-/** The scripts as the build writes them, with the modules' own paths for their files. */
+/** The scripts as the build writes them, except that each module's file is the path of its source. */
 const scripts = {
   app: firstPaintOfApp((modules) => modules.map(([path = '']) => path)),
   site: firstPaintOfSite(),
@@ -24,7 +24,7 @@ function openAt(address: string, script = scripts.app) {
   };
 }
 
-/** Opens a built page; returns the address to which it redirects, if it does. */
+/** Opens a built page. Returns the address to which the page redirects, or undefined if it does not redirect. */
 function openBuilt(name: string, language: string, address: string): string | undefined {
   root.dataset.page = name;
   root.lang = language;

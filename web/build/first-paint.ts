@@ -9,12 +9,12 @@ const fileName = 'first-paint.js';
 const source = readFileSync(join(import.meta.dirname, fileName), 'utf8');
 
 /**
- * Returns the files of modules that the page does not load itself; each module is given by possible ends of its
- * path.
+ * Returns the files of these modules, except the files that the page loads anyway. Each module is a list of the
+ * possible ends of its path.
  */
 export type FilesOf = (modules: readonly (readonly string[])[]) => string[];
 
-/** The script for the app, with the files of each of its pages. */
+/** Returns the first-paint script of the app, which contains the files of each page. */
 export function firstPaintOfApp(filesOf: FilesOf): string {
   const rows = Object.values(pages).map(({ patterns: [pattern], access, ...page }) => [
     pattern.replace(/^\//, '').replace(/\/:.*/, ''),
@@ -27,12 +27,12 @@ export function firstPaintOfApp(filesOf: FilesOf): string {
   return script({ languages: languageFacts(), pages: Object.fromEntries(rows) });
 }
 
-/** The first-paint script for the built pages, which name their files themselves. */
+/** Returns the first-paint script of the built pages, whose HTML already contains the addresses of their files. */
 export function firstPaintOfSite(): string {
   return script({ languages: languageFacts() });
 }
 
-/** The possible paths of a namespace's texts. */
+/** Returns a function that lists the possible paths of a namespace's texts. */
 export const textsIn = (code: string) => (name: string) => [
   `/${name}/locales/${code}.ts`,
   `/locales/${name}/${code}.ts`,

@@ -17,10 +17,13 @@ const root = resolve(import.meta.dirname, '..');
 const source = 'src/site/build-site.tsx';
 const afterPaint = readFileSync(join(import.meta.dirname, 'after-paint.js'), 'utf8');
 
-/** The two entries of the bundle: the app's page, and the code that hydrates the islands of built pages. */
+/** The two entries of the bundle: the app's page, and the script of the built pages, which hydrates their islands. */
 export const inputs = { app: join(root, 'app.html'), site: join(root, 'src/site/browser/main.ts') };
 
-/** Writes the public pages, next to the app that Vite bundles, and both first-paint scripts. */
+/**
+ * Writes what Vite does not write: the public pages, the registration's page, the first-paint scripts and the
+ * card's service worker.
+ */
 export function sitePlugin(): Plugin {
   return {
     name: 'site',
@@ -76,11 +79,11 @@ interface FirstScreenFiles {
   styled: readonly string[];
   styles: string;
   entry: string;
-  /** Address of the script that starts the entry after the first paint. */
+  /** Address of the script that imports the entry after the first paint. */
   start: string;
 }
 
-/** Inserts the first screen's HTML into the app's page; the app replaces it. */
+/** Inserts the first screen's HTML into the app's page; the app replaces it when it has loaded. */
 function withFirstScreen(page: string, files: FirstScreenFiles): string {
   const { html, styled, styles, entry, start } = files;
   const known = styled.map((names) => `<style data-emotion="${names}"></style>`).join('');
@@ -95,7 +98,7 @@ function withFirstScreen(page: string, files: FirstScreenFiles): string {
     .replace('<div class="boot-bar"></div>', html);
 }
 
-/** The registration's code. Its texts depend on the language, so the app's own page preloads them. */
+/** Returns the files of the registration's code. Its texts are left out, because the language is not known yet. */
 function registerFiles(bundle: Rolldown.OutputBundle, appFiles: readonly string[]): string[] {
   const { module } = pages.register;
   const own = filesIn(bundle, appFiles)([[`/src/${module}`]]);
@@ -103,8 +106,8 @@ function registerFiles(bundle: Rolldown.OutputBundle, appFiles: readonly string[
 }
 
 /**
- * Bundles and loads the code that renders the pages, and deletes the bundle after use; it must stay until then
- * because texts are loaded lazily.
+ * Bundles and imports the code that renders the pages, passes it to `use`, and then deletes the bundle. The
+ * bundle must exist until `use` has finished, because texts are imported lazily.
  */
 async function withSite<R>(use: (site: typeof Site) => Promise<R>): Promise<R> {
   const folder = await mkdtemp(join(tmpdir(), 'fanclub-site-'));

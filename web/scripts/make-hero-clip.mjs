@@ -15,10 +15,10 @@ const framesPerSecond = 24;
 const seconds = 7;
 const frames = framesPerSecond * seconds;
 const name = ['Sara', 'Ahmadi'];
-/** The moment of the loop that the posters show. */
+/** The moment of the loop that the posters show, 0 to 1. */
 const posterMoment = 0.3;
 
-/** View of the stand from the pitch. Sizes are in pixels, the card's place in shares of the picture. */
+/** The view of the stand, in pixels. The card's position and width in `formats` are shares of the picture's size. */
 const wide = { width: 1600, height: 900, horizon: 400, depth: 470, reach: 860 };
 const tall = { width: 720, height: 1280, horizon: 330, depth: 400, reach: 640 };
 const formats = {
@@ -27,7 +27,7 @@ const formats = {
   tall: { ...tall, scale: 0.75, card: { x: 0.5, y: 0.17, width: 0.7 } },
 };
 const posters = { wide, tall };
-/** A lower value is finer; each clip should stay under 600 kB. */
+/** Quality parameters of the encoders; a lower value is finer. Each clip should stay under 600 kB. */
 const quality = { av1: 38, h264: 27 };
 
 const here = (path) => new URL(path, import.meta.url);
@@ -42,7 +42,7 @@ const files = {
   'name.woff2': await readFile(here('../public/fonts/archivo-latin.v1.woff2')),
 };
 
-/** A page with the scene of this format, ready to be drawn. */
+/** Opens a page with the scene of this format. `window.draw` can then be called in the page. */
 async function openScene(browser, { scale = 1, card, ...format }) {
   const { width, height } = format;
   const viewport = { width, height };
@@ -81,8 +81,8 @@ async function drawPoster(browser, kind) {
 }
 
 /**
- * Starts encoders that receive frames as they are drawn; the metadata comes first in each file, so that it
- * plays while it loads.
+ * Starts ffmpeg, which receives the frames as PNG on its standard input. The file's metadata comes first, so
+ * that the clip can play while it loads.
  */
 function startEncoder(file, options) {
   const input = [

@@ -1,5 +1,5 @@
-// Draws the PNG icons of the brand file's mark into public/: `node web/scripts/make-icons.mjs`. Needs Node
-// 22.18 or newer, which can load the brand file's TypeScript.
+// Draws the logo of the brand file as PNG icons and a favicon into public/: `node web/scripts/make-icons.mjs`.
+// Needs Node 22.18 or newer, which can load the brand file's TypeScript.
 
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -7,7 +7,7 @@ import { brand, markSvg } from '../../contract/src/brand/brand.ts';
 
 const publicFile = (name) => new URL(`../public/${name}`, import.meta.url);
 const sizes = [180, 192, 512];
-// Share of the icon that the mark fills: a maskable icon is cut to a circle.
+// The logo fills only this share of the icon, because phones may cut the icon to a circle.
 const share = 0.6;
 
 for (const size of sizes) {
@@ -19,7 +19,7 @@ for (const size of sizes) {
   process.stdout.write(`icon-${size}.png\n`);
 }
 
-// Programs that request an icon without reading the page use this name.
+// Programs that do not read the page request the icon with this name.
 const iconSize = 48;
 await writeFile(publicFile('favicon.ico'), inIco(await drawMark(iconSize), iconSize));
 process.stdout.write('favicon.ico\n');
@@ -31,7 +31,7 @@ function drawMark(size) {
     .toBuffer();
 }
 
-/** Wraps one PNG in an .ico file. */
+/** Returns an .ico file that contains the PNG. */
 function inIco(png, size) {
   const header = Buffer.from([0, 0, 1, 0, 1, 0]);
   const entry = Buffer.alloc(16);

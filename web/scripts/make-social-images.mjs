@@ -1,4 +1,4 @@
-// Draws public/social-<language>.jpg, the picture of shared links, from the brand file: `node
+// Draws public/social-<language>.jpg, the picture that shared links show, from the brand file: `node
 // web/scripts/make-social-images.mjs` (Node 22.18 or newer, Chromium at $CHROMIUM_PATH or /usr/bin/chromium).
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,13 +14,13 @@ const fonts = `
 @font-face { font-family: vazirmatn; font-weight: 100 900; src: url(data:font/woff2;base64,${await font('vazirmatn-fa.v1')}); }
 @font-face { font-family: archivo; font-weight: 100 900; font-stretch: 100% 125%; src: url(data:font/woff2;base64,${await font('archivo-latin.v1')}); }`;
 
-/** Type settings of each font: Persian has taller lines and no letter spacing; Latin is set wide. */
+/** Typography by font: Persian has taller lines, Latin has wider letters. */
 const type = {
   vazirmatn: { family: 'vazirmatn', line: 1.4, stretch: '100%', name: 92 },
   archivo: { family: 'archivo', line: 1.08, stretch: '118%', name: 80 },
 };
 
-/** The club's name over its colours, with a tilted membership card at the far edge. */
+/** Returns the HTML of the picture: the club's name on its colours, and a tilted membership card at the far edge. */
 function picture(code) {
   const { direction, font: face } = languages[code];
   const { family, line, stretch, name } = type[face];

@@ -1,5 +1,5 @@
-// Cuts the self-hosted fonts down to the characters that the product uses and writes them to public/fonts. Run
-// it again after an update of the font packages: `node web/scripts/subset-fonts.mjs`.
+// Reduces the site's fonts to the characters that the product uses and writes them to public/fonts. Run it
+// after an update of the font packages: `node web/scripts/subset-fonts.mjs`.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';

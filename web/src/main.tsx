@@ -11,10 +11,10 @@ if (!root) throw new Error('app.html has no #root');
 
 const router = createBrowserRouter(routes);
 
-// The HTML of the build stays visible until the app can replace it.
+// The built HTML stays visible until the app can replace it.
 await Promise.all([i18nReady, opened(router)]);
 
-// A transition lets React render in slices, so that the page responds in between.
+// A transition lets React render in parts, so that the page responds between them.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>

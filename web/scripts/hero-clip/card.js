@@ -1,6 +1,6 @@
 const turn = Math.PI * 2;
 
-/** Smooth transition from 0 before `from` to 1 after `to`. */
+/** Returns a smooth transition from 0 before `from` to 1 after `to`. */
 function ease(time, from, to) {
   const share = Math.min(1, Math.max(0, (time - from) / (to - from)));
   return share * share * (3 - 2 * share);
@@ -10,8 +10,8 @@ const writing = { from: 0.09, to: 0.4 };
 const fading = { from: 0.86, to: 0.95 };
 
 /**
- * Creates the membership card as an element; returns a function that sets its look at `time` of the loop (0 to
- * 1).
+ * Creates the membership card as an element. Returns the element, and a function that draws it at `time` in the
+ * loop (0 to 1).
  */
 export function createCard({ mark, name, colours, place }) {
   const card = document.createElement('div');

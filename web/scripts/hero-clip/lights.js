@@ -11,7 +11,7 @@ function glow(g, x, y, radius, inner, outer = 'rgb(255 238 200 / 0)') {
   g.fillRect(x - radius, y - radius, radius * 2, radius * 2);
 }
 
-/** The roof over the stand with its row of floodlights; drawn once. */
+/** Draws the roof over the stand. It does not move, so it is drawn only once. */
 export function drawRoof(g, view) {
   const { width, unit } = view;
   const edge = (x) => view.at(x, -0.2 - 0.05 * x * x);
@@ -43,7 +43,7 @@ const lamps = Array.from({ length: 23 }, (_, index) => (index / 22) * 2.2 - 1.1)
 const lampAt = (view, lamp) => view.at(lamp, -0.19 - 0.05 * lamp * lamp);
 const breathOf = (index, time) => 0.93 + 0.07 * Math.sin(turn * time + index * 1.7);
 
-/** The beams are drawn at this scale and blurred there, which gives soft edges at a sixteenth of the work. */
+/** The beams are drawn at this scale and enlarged with a blur, which gives soft edges for a sixteenth of the pixels. */
 const beamScale = 0.25;
 let beams;
 
@@ -73,7 +73,7 @@ function drawBeams(g, view, time) {
   g.filter = 'none';
 }
 
-/** Draws the floodlights and the haze in their light at `time` of the loop (0 to 1). */
+/** Draws the floodlights, and the haze that they light up, at `time` in the loop (0 to 1). */
 export function drawFloodlights(g, view, time) {
   const { unit } = view;
   g.globalCompositeOperation = 'screen';
@@ -96,7 +96,7 @@ export function drawFloodlights(g, view, time) {
   g.globalCompositeOperation = 'source-over';
 }
 
-/** Draws the phones that some people hold up, each with a rhythm that fits the loop. */
+/** Draws the phones that some people hold up. Each blinks once or twice per loop, so that the loop has no jump. */
 export function drawPhones(g, view, crowd, time) {
   const { unit } = view;
   const random = seeded(83);
@@ -114,7 +114,7 @@ export function drawPhones(g, view, crowd, time) {
   g.globalCompositeOperation = 'source-over';
 }
 
-/** Draws the pitch with its mown stripes and the light on it; needed once. */
+/** Draws the pitch with its mown stripes and the light on it. It does not move, so it is drawn only once. */
 export function drawPitch(g, view) {
   const { width, height, unit } = view;
   const { y: line } = view.at(0, 1.06);

@@ -1,4 +1,4 @@
-/** A random generator with a fixed seed, so that two runs draw the same picture. */
+/** Returns a generator of random numbers from 0 to 1 with a fixed seed, so that every run draws the same picture. */
 export function seeded(seed) {
   let state = seed;
   return () => {

@@ -2,7 +2,7 @@ import { createCard } from './card.js';
 import { drawFloodlights, drawPhones, drawPitch, drawRoof } from './lights.js';
 import { buildCrowd, createView, drawStand } from './stand.js';
 
-/** Builds the scene of one format. After that `window.draw(time)` draws any moment of the loop. */
+/** Builds the scene of one format. Then `window.draw(time)` draws the scene at `time` in the loop (0 to 1). */
 window.build = ({ width, height, horizon, depth, reach, mirrored, card }) => {
   const view = createView({ width, height, horizon, depth, reach });
   const crowd = buildCrowd(view);
@@ -17,7 +17,7 @@ window.build = ({ width, height, horizon, depth, reach, mirrored, card }) => {
   drawRoof(behind, view);
   drawPitch(behind, view);
 
-  // Draws the background out of focus behind the card, which also halves the file size.
+  // The background behind the card is slightly blurred, which also halves the size of the clip.
   const soft = new OffscreenCanvas(width, height);
   const focus = soft.getContext('2d');
   focus.filter = `blur(${1.2 * view.unit}px)`;

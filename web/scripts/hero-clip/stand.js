@@ -6,8 +6,9 @@ const tierGap = { from: 19, to: 22 };
 const stripeCount = 9;
 
 /**
- * Maps places in the stand to the picture, as seen from the pitch, with the size of a seat there. `x` runs from
- * -1 to 1 along the stand, `row` from 0 (under the roof) to 1 (at the pitch); the ends of the stand are nearer.
+ * Returns functions for the view of the stand from the pitch. `at` maps a seat to pixels of the picture: `x` is
+ * -1 to 1 along the stand, `row` is 0 (under the roof) to 1 (at the pitch). `nearness` is how large things are
+ * at `x`: largest at the two ends.
  */
 export function createView({ width, height, horizon, depth, reach }) {
   const unit = depth / 470;
@@ -26,7 +27,7 @@ export function createView({ width, height, horizon, depth, reach }) {
 
 const isInMosaic = (x, row) => Math.abs(x) < 0.8 && row > 0.13 && row < 0.9;
 
-/** The colour of a supporter: the mosaic's stripes in the middle of the stand, coats elsewhere. */
+/** Returns a supporter's colour: the mosaic's stripes in the middle of the stand, the colour of a coat elsewhere. */
 function colourOf(x, row, random) {
   const ragged = random();
   if (isInMosaic(x, row) && ragged > 0.035) {
@@ -41,7 +42,7 @@ function colourOf(x, row, random) {
   return [coat + warm, coat + warm * 0.6, coat - 4, 0.85];
 }
 
-/** Places, sizes and colours of all people in the stand. */
+/** Returns position, size and colour of every person in the stand. */
 export function buildCrowd(view) {
   const random = seeded(7);
   const crowd = [];
@@ -60,13 +61,13 @@ export function buildCrowd(view) {
   return crowd;
 }
 
-/** Brightness of a place under the floodlights: lowest at the back, highest in the beams. */
+/** Returns the brightness of a place under the floodlights: lowest in the rows at the back, highest in the beam. */
 export function lightAt(x, row) {
   const beam = Math.exp(-(((x - 0.3) / 0.75) ** 2));
   return Math.min(1.06, 0.16 + 0.66 * row ** 0.75 + 0.34 * beam);
 }
 
-/** Concrete, crowd and the lit edge between the tiers; drawn once. */
+/** Draws the stand: concrete, crowd and lit edges. It does not move, so it is drawn only once. */
 export function drawStand(g, view, crowd) {
   const { unit } = view;
   const band = (from, to, colour) => {

@@ -41,7 +41,10 @@ export function networkError(): ApiError {
   return new ApiError({ status: 0, code: 'network_error', message: 'Network error' });
 }
 
-/** Parses an error response; a response that is not ours (a proxy's page) gets a code by its status. */
+/**
+ * Parses an error response. A response in another format, for example a proxy's HTML page, gets a code from its
+ * status.
+ */
 export function toApiError(status: number, text: string, retryAfter: string | null): ApiError {
   const retryAfterS = Number(retryAfter) || undefined;
   const body = parseBody(text);

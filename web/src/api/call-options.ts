@@ -16,7 +16,7 @@ interface UploadOptions<Part extends string> {
   onProgress?: (share: number) => void;
 }
 
-/** The options that a call of this route needs, from the parts in its definition. */
+/** Options of a call: `params`, `query`, `body` and `files`, each only if the route's definition has it. */
 export type CallOptions<R> = CommonOptions &
   (R extends { params: unknown } ? { params: RouteParams<R> } : unknown) &
   (R extends { query: unknown } ? { query?: RouteQuery<R> } : unknown) &
@@ -30,7 +30,7 @@ export interface AnyCallOptions extends CommonOptions, Partial<UploadOptions<str
   body?: object;
 }
 
-/** Makes the options optional for a route that needs none. */
+/** The arguments of a call after its route; the options are optional if the route requires none. */
 export type CallArguments<R extends RouteDefinition> =
   Partial<CallOptions<R>> extends CallOptions<R>
     ? [options?: CallOptions<R>]

@@ -16,7 +16,7 @@ export async function call<R extends RouteDefinition>(
 ): Promise<RouteResponse<R>> {
   const response = await callForResponse(route, options as AnyCallOptions | undefined);
   const answer = await response.json();
-  // A response that violates the contract fails outside of production only; people in production still get it.
+  // The response is validated outside production only. In production an invalid response is still used.
   if (!import.meta.env.PROD) route.response?.validateSync(answer, { strict: true });
   return answer;
 }
@@ -50,7 +50,8 @@ export async function callForResponse(
     if (!(error instanceof ApiError) || !token || route.access === 'public') throw error;
     if (error.code === 'gate_required') closeGate();
     if (!saysTokenIsOver(error)) throw error;
-    // If a new token came while the call was on its way, only the previous session has ended.
+    // If the token has changed since the call was sent, the error is about the earlier token. The call is
+    // repeated for the same person.
     const hasNewToken = token !== sentBy.token;
     if (error.code === 'session_ended' && !hasNewToken) signOut('expired');
     const isOpen = hasNewToken || (error.code === 'invalid_token' && (await renewSession()));
@@ -63,8 +64,8 @@ const saysTokenIsOver = ({ code }: ApiError) =>
   code === 'session_ended' || code === 'invalid_token';
 
 /**
- * True if repeating the call has no further effect. A file that arrives twice is an unclaimed upload, which
- * expires.
+ * True if repeating the call has no further effect. An upload that arrives twice leaves an unclaimed file,
+ * which expires.
  */
 function isRepeatable(route: RouteDefinition, { headers = {} }: AnyCallOptions): boolean {
   if (route.method === 'GET' || route.multipart) return true;
@@ -79,13 +80,13 @@ function toRequest(route: RouteDefinition, options: AnyCallOptions): OutgoingReq
     headers: {
       'accept-language': currentLanguage(),
       ...contentType(body, files),
-      // A cached response is the same for everybody; with a token the edge would cache one per caller.
+      // A cached response is the same for everybody. With a token the CDN would cache one response per person.
       ...(route.cache ? {} : bearer()),
       ...headers,
     },
     body: files ? toForm(body, files) : body && JSON.stringify(body),
-    // The edge caches the response and the browser revalidates it each time, so an edit by staff shows within
-    // half a minute.
+    // The CDN caches the response and the browser revalidates it each time, so an edit by staff shows within a
+    // minute.
     cache: route.cache && 'no-cache',
     signal: options.signal,
     onProgress: options.onProgress,
@@ -98,7 +99,7 @@ function bearer(): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-// For a form the browser sets the content type itself, with its boundary.
+// For a form with files the browser sets the content type, because it chooses the boundary.
 function contentType(body?: object, files?: object): Record<string, string> {
   return body && !files ? { 'content-type': 'application/json' } : {};
 }

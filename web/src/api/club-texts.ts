@@ -26,7 +26,7 @@ async function learn(language: LanguageCode): Promise<void> {
   asked.add(language);
   const { signal } = visit;
   const response = await fetch(`/api/club-texts?language=${language}`, {
-    // Without this the browser would use its own cache and request the texts again for the next page.
+    // Without `no-cache` the browser may use its cached texts and update them only for the next page.
     cache: 'no-cache',
     signal,
   }).catch(() => null);
@@ -35,8 +35,9 @@ async function learn(language: LanguageCode): Promise<void> {
 }
 
 /**
- * The club's own texts, fetched once per language and without the API client, for the public pages. Until they
- * are known, and where the club has none, the site's default texts are shown.
+ * Returns the club's own texts, which replace the site's default texts. They are fetched once per language,
+ * without the API client, because a public page does not load the client. A text that is not loaded or that the
+ * club has not written is missing.
  */
 export function useClubTexts(): ClubTexts {
   const language = useLanguage();

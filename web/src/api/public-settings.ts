@@ -26,7 +26,7 @@ async function ask(signal: AbortSignal): Promise<PublicSettings> {
   return response.json();
 }
 
-/** Reports a failed attempt at once and retries in the background. */
+/** Loads the settings. After a failed attempt the state is `absent` at once, and up to three retries follow. */
 async function load(signal: AbortSignal, [delayMs, ...later] = retryDelaysMs): Promise<void> {
   const settings = await ask(signal).catch(() => null);
   if (signal.aborted) return;
@@ -37,8 +37,9 @@ async function load(signal: AbortSignal, [delayMs, ...later] = retryDelaysMs): P
 }
 
 /**
- * Prices, deadline and season for the public pages. All islands share one request, without the client and its
- * schemas, which would be half of such a page's code. There are no defaults: an unknown value is shown as "—".
+ * Returns prices, deadline and season for the public pages. All islands share one request, made without the API
+ * client, because the client and its schemas would double the code of such a page. There are no defaults: an
+ * unknown value is shown as "—".
  */
 export function usePublicSettings(): KnownSettings {
   return useSyncExternalStore(known.subscribe, known.get, () => loading);

@@ -33,7 +33,7 @@ async function renew(): Promise<boolean> {
   return tokens !== null;
 }
 
-/** Null if the session is over. */
+/** Requests new tokens. Returns null if the server says that the session is over. */
 async function askForTokens(refreshToken: string): Promise<RouteResponse<typeof route> | null> {
   try {
     const response = await send({
@@ -49,6 +49,6 @@ async function askForTokens(refreshToken: string): Promise<RouteResponse<typeof 
   }
 }
 
-/** Any other refusal may be temporary. */
+/** True for a refusal that ends the session; any other refusal may be temporary. */
 const saysItIsOver = ({ status, code }: ApiError) =>
   status === 401 || code === 'account_not_approved' || code === 'google_account_changed';

@@ -15,12 +15,15 @@ interface Check {
 const check = createStore<Check | null>(null);
 const checkedEmail = () => check.get()?.email;
 
-// The result for one person is discarded when another person signs in.
+// The result for one person is discarded when that person signs out or another signs in.
 onSessionChange(() => {
   if (check.get() && getSession().user?.email !== checkedEmail()) check.set(null);
 });
 
-/** Loaded lazily, because a page paints before the client and its schemas are available. */
+/**
+ * Asks the server. The client is imported lazily, because the page paints before the client and its schemas are
+ * loaded.
+ */
 async function ask(email: string): Promise<void> {
   check.set({ email });
   const answer = await loadChunk(() => import('./first-calls.ts'))
@@ -34,8 +37,8 @@ async function ask(email: string): Promise<void> {
 }
 
 /**
- * Asks the server whether the signed-in person is an admin. Members are never checked; the stored flag of an
- * admin is not enough to show the panel.
+ * Asks the server whether the signed-in person is an admin. The stored flag `is_admin` only decides whether to
+ * ask; the panel opens after the server has confirmed it. Members are never checked.
  */
 export function useAdminCheck() {
   const { user, isSignedIn } = useSession();
@@ -47,7 +50,7 @@ export function useAdminCheck() {
   const mine = email !== null && known?.email === email ? known : null;
   return {
     isAdmin: mine?.isAdmin === true,
-    /** Role of an admin whom the server has confirmed. */
+    /** The role of an admin; null until the server has confirmed it. */
     role: mine?.isAdmin ? (mine.role ?? null) : null,
     isChecking: email !== null && mine?.isAdmin === undefined && mine?.error === undefined,
     error: mine?.error ?? null,

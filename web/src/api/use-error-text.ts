@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { RequiredTexts } from '#i18n/required-texts.ts';
 import { ApiError } from './api-error.ts';
 
-/** The sentence for an error: by its code, or for an unexpected error by the attempted action. */
+/**
+ * Returns a function that gives the sentence for an error. An unexpected error gets the sentence of the
+ * attempted action.
+ */
 export function useErrorText() {
   const { t, i18n } = useTranslation('errors');
   return (error: unknown, attempted?: ErrorKey): string => {
@@ -14,17 +17,17 @@ export function useErrorText() {
   };
 }
 
-/** The sentence for a field's error; forms and API responses use the same keys. */
+/** Returns a function that gives the sentence for a field's error; forms and API responses use the same keys. */
 export function useFieldErrorText() {
   const { t, i18n } = useTranslation('errors');
   return (key: string | undefined, path?: string): string => {
     if (!key) return '';
-    // For a person in a list, the sentence is that of the field without the list's index.
+    // A path such as `people[1].email` has the same sentence as the field `email`.
     const field = path?.replace(/^.*\]\./, '');
     if (key === 'field_required' && field && i18n.exists(`errors:required.${field}`)) {
       return t(`required.${field as keyof RequiredTexts}`);
     }
-    // If the birth date is fixed, the package is what does not fit.
+    // Here the birth date cannot be changed, so the sentence says that the package does not fit.
     if (key === 'not_a_child' && field === 'pack_type') return t('grown_up');
     return i18n.exists(`errors:${key}`) ? t(key as ErrorKey) : t('invalid_value');
   };

@@ -7,7 +7,8 @@ const fiveMinutesMs = 5 * 60_000;
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  // Loaded lazily, because the first screen paints before the client and its schemas are available.
+  // The client is imported lazily, because the first screen paints before the client and its schemas are
+  // loaded.
   queryFn: async ({ signal }) => {
     const { fetchSettings } = await loadChunk(() => import('./first-calls.ts'));
     const settings = await fetchSettings(signal);
@@ -17,7 +18,7 @@ export const settingsQuery = queryOptions({
   staleTime: fiveMinutesMs,
 });
 
-/** Prices, deadline and payment data; the contract's defaults until the server responds. */
+/** Prices, deadline and payment data; the contract's defaults until the server's values have loaded. */
 export function useSettings() {
   const { data, isPending, isError } = useQuery(settingsQuery);
   return { settings: data ?? defaultPublicSettings, isPending, isError };

@@ -1,20 +1,20 @@
 import { ApiError } from './api-error.ts';
 
 const repeats = 2;
-/** The longest pause that is waited out; for a longer one the person gets an error message. */
+/** The longest `Retry-After` after which the call is repeated; a longer one gives the person an error message. */
 const longestWaitS = 10;
-/** Random part of the pause, so that many refused clients do not return at the same time. */
+/** The pause is longer by a random share up to this, so that many refused clients do not return at the same time. */
 const spread = 0.5;
 
 interface Patience {
-  /** Making the call twice does no harm. */
+  /** True if making the call twice does no harm. */
   isRepeatable: boolean;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Repeats a call that a busy server refused with a pause (503, `Retry-After`). Rejects with the abort reason if
- * the caller aborts meanwhile.
+ * Repeats a call that a busy server refused (503) after the pause in `Retry-After`, at most twice. Rejects with
+ * the abort reason if the caller aborts during the pause.
  */
 export async function waitOutBusy<T>(
   call: () => Promise<T>,

@@ -1,6 +1,6 @@
 /**
- * The texts by namespace. Their types come from Persian, which is written first. A new namespace is one line
- * here.
+ * The type of the texts in each namespace, taken from the Persian texts, which are written first. A new
+ * namespace needs one line here.
  */
 interface Catalogue {
   common: typeof import('#i18n/locales/common/fa.ts').texts;

@@ -16,7 +16,7 @@ import { PageColumn } from '#ui/page-column.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 
 interface NotFoundProps {
-  /** The requested address; empty until a built page knows it. */
+  /** The requested address; empty in built HTML until its island is hydrated. */
   pathname: string;
 }
 
@@ -33,7 +33,8 @@ export function NotFound({ pathname }: NotFoundProps) {
     <>
       <PageColumn heading={t('notFound.title')} width="text">
         <Typography>{t('notFound.message')}</Typography>
-        {/* Keeps its space from the start; without scripts the requested address is unknown. */}
+        {/* Hidden while the address is unknown, but it takes up its space, so that nothing moves when the
+            address appears. */}
         <Box sx={{ visibility: pathname ? 'visible' : 'hidden' }}>
           <Typography>{t('notFound.opened')}</Typography>
           <Box
@@ -75,7 +76,7 @@ export function NotFound({ pathname }: NotFoundProps) {
   );
 }
 
-/** An address with an invalid escape sequence is shown as it is. */
+/** Decodes the address; one with an invalid escape sequence is returned unchanged. */
 function safelyDecoded(pathname: string): string {
   try {
     return decodeURI(pathname);

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
 
-/** The client has already waited out a 503 that names its pause. */
+/**
+ * True for errors worth a retry. A 503 with `Retry-After` is not, because the API client has already waited and
+ * repeated the call.
+ */
 const retryable = (error: unknown) =>
   error instanceof ApiError &&
   (error.code === 'network_error' || (error.status === 503 && !error.retryAfterS));

@@ -23,7 +23,7 @@ const modules = import.meta.glob<ComponentType<Pick<Page, 'section'>>>(
   { import: 'default' },
 );
 
-/** A route that loads its code and texts in parallel when it is first opened. */
+/** Returns a route that loads its code and texts in parallel when it is first opened. */
 function lazyPage(page: Page): RouteObject {
   const load = modules[`/src/${page.module}`];
   if (!load) throw new Error(`No page in ${page.module}`);
@@ -51,7 +51,7 @@ function lazyPage(page: Page): RouteObject {
   };
 }
 
-/** The routes of a page, one for each of its addresses. */
+/** Returns the routes of a page, one for each of its addresses. */
 function routesOf(page: Page): RouteObject[] {
   const shown = lazyPage(page);
   return page.patterns.map((path) => ({ ...shown, path }));

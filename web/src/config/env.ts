@@ -22,7 +22,7 @@ function parse(variables: Record<string, unknown>) {
 
 const variables = parse(import.meta.env);
 
-/** The build's public configuration, validated at start. */
+/** The public configuration of the build, validated when the app starts. */
 export const env = {
   firebase: {
     apiKey: variables.VITE_FIREBASE_API_KEY,

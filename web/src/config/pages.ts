@@ -5,16 +5,16 @@ interface PageRow {
   patterns: readonly [string, ...string[]];
   /** The module in `src` whose default export renders the page. */
   module: string;
-  /** The namespaces of its texts, apart from the common one. */
+  /** Namespaces of the page's texts, apart from `common`. */
   namespaces: readonly string[];
-  /** Key of its title in the common texts; undefined if the content sets the title. */
+  /** Key of the page's title in the common texts; undefined if the page sets its title. */
   title?: string;
   /** The people who may see the page; everyone else is redirected to the login. */
   access: 'anyone' | 'member' | 'admin';
-  /** Further modules that its first screen loads. */
+  /** Modules that the first screen of the page loads besides its own. */
   alsoLoads?: readonly string[];
   footer?: false;
-  /** The section of the admin panel that frames the page. */
+  /** The section of the admin panel around the page. */
   section?: string;
 }
 

@@ -10,12 +10,12 @@ function toQuery(query: Record<string, string>): string {
   return text && `?${text}`;
 }
 
-/** Every screen's pattern for the router and its builder for links; no other file contains a path. */
+/** For every screen the router's pattern and a function that builds the address; no other file contains a path. */
 export const paths = {
   landing: { pattern: '/', build: () => '/' },
   login: {
     pattern: '/login',
-    /** `to` is the address to open after the login; it may contain the code that a link brought. */
+    /** `to` names the page that opens after the login; `promo` is a promo code for that page. */
     build: (
       query: {
         authuser?: 'admin';
@@ -28,13 +28,13 @@ export const paths = {
   },
   register: {
     pattern: '/register',
-    /** `pack` preselects a package, `promo` fills in a code. */
+    /** `pack` selects a package, `promo` fills in a promo code. */
     build: (query: { pack?: PackType; promo?: string } = {}) => `/register${toQuery(query)}`,
   },
-  /** A member renews for the current season; mails link here. */
+  /** A member renews the membership for the current season; mails link to this page. */
   renew: {
     pattern: '/renew',
-    /** `promo` fills in a code. */
+    /** `promo` fills in a promo code. */
     build: (query: { promo?: string } = {}) => `/renew${toQuery(query)}`,
   },
   /** A member registers people of their family. */
@@ -50,16 +50,16 @@ export const paths = {
     pattern: '/profile/:userId',
     build: (userId: string) => `/profile/${segment(userId)}`,
   },
-  /** A member answers a request of the review; the mail's link opens this page. */
+  /** A member sends or corrects what reviewers asked for; their mail links to this page. */
   fix: {
     pattern: '/profile/fix',
-    /** `for` is the id of a family member. */
+    /** `for` is the id of the family member whose application is corrected. */
     build: (query: { for?: string } = {}) => `/profile/fix${toQuery(query)}`,
   },
   /** Printable receipt of the payments for the application with this number. */
   receipt: {
     pattern: '/profile/receipt/:requestNumber',
-    /** `for` is the id of a family member. */
+    /** `for` is the id of the family member whose receipt it is. */
     build: (requestNumber: string, query: { for?: string } = {}) =>
       `/profile/receipt/${segment(requestNumber)}${toQuery(query)}`,
   },
@@ -69,13 +69,13 @@ export const paths = {
   card: { pattern: '/card', build: () => '/card' },
   admin: {
     pattern: '/admin',
-    /** `request` opens that application. */
+    /** `request` is the number of the application that opens. */
     build: (query: { request?: string } = {}) => `/admin${toQuery(query)}`,
   },
   adminCodes: { pattern: '/admin/codes', build: () => '/admin/codes' },
   adminCards: {
     pattern: '/admin/cards',
-    /** `state` opens that list. */
+    /** `state` selects the list of cards that opens. */
     build: (query: { state?: CardList } = {}) => `/admin/cards${toQuery(query)}`,
   },
   adminCardsPrint: {
@@ -90,14 +90,14 @@ export const paths = {
   adminFigures: { pattern: '/admin/figures', build: () => '/admin/figures' },
   adminMessages: {
     pattern: '/admin/messages',
-    /** `message` opens that message. */
+    /** `message` is the id of the message that opens. */
     build: (query: { message?: string } = {}) => `/admin/messages${toQuery(query)}`,
   },
   adminPeople: { pattern: '/admin/people', build: () => '/admin/people' },
   legal: { pattern: '/legal/:type', build: (type: LegalSlug) => `/legal/${type}` },
 } as const;
 
-/** The same page with the language in its path. */
+/** Returns a page's path with the language in front, such as `/en/legal/terms`. */
 export function inLanguage(language: LanguageCode, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
@@ -112,8 +112,8 @@ export const publicPaths: readonly string[] = [
 ];
 
 /**
- * The address of a path in a language: a public page has an address of its own in each language but the
- * default.
+ * Returns the address of a path in a language. Public pages have the language in their path, except in the
+ * default language; the app's pages have the same path in every language.
  */
 export function addressIn(language: LanguageCode, path: string): string {
   const [pathname = ''] = path.split(/[?#]/);
@@ -122,8 +122,8 @@ export function addressIn(language: LanguageCode, path: string): string {
 }
 
 /**
- * Redirects for old links. The documents have a second set of names. `data-processing` has no document, so it
- * ends at document-not-found. Hosting has the same redirects: firebase.json.
+ * Redirects for old links and for second names of the documents. No document is called `data-processing`, so
+ * its address shows a page that says so. `firebase.json` contains the same redirects.
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/privacy-policy': '/legal/privacy-policy',

@@ -13,7 +13,10 @@ import { useImageSource } from './image-source.ts';
 interface DocumentThumbnailProps {
   fileUrl: string;
   title: string;
-  /** For comparison with another document: upright and uncropped. */
+  /**
+   * Shows the whole picture in an upright frame, for comparison with another one. Otherwise the top part fills
+   * the frame.
+   */
   isWhole?: boolean;
   onOpen: () => void;
 }
@@ -38,7 +41,7 @@ const styles = {
   },
 } as const;
 
-/** A small view of a document; a click opens it large. */
+/** A small picture of a document; a click calls `onOpen`. */
 export function DocumentThumbnail(props: DocumentThumbnailProps) {
   const { fileUrl, title, isWhole = false, onOpen } = props;
   const style = styles[isWhole ? 'whole' : 'part'];

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { networkError } from '#api/api-error.ts';
 import { callForBlob } from '#api/client.ts';
 
-/** Query of the image at a stored address; the token is sent to our own addresses only. */
+/** Query that downloads a stored image. The session's token is sent only for files of this server. */
 export function fileBlobQuery(fileUrl: string) {
   return queryOptions({
     queryKey: ['file', fileUrl],
@@ -24,7 +24,10 @@ async function fetchImage(fileUrl: string, signal: AbortSignal): Promise<Blob> {
   return response.blob();
 }
 
-/** An object URL of a stored image for an `img`; it is revoked when the last user unmounts. */
+/**
+ * Returns an object URL of a stored image for an `img`. The URL is revoked when the component unmounts or the
+ * image changes.
+ */
 export function useImageSource(fileUrl: string) {
   const { data: blob, error, refetch, isFetching } = useQuery(fileBlobQuery(fileUrl));
   const [source, setSource] = useState<string>();

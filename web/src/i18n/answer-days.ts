@@ -2,12 +2,15 @@ import { type AnswerDays, defaultAnswerDays } from '@fanclub/contract/members/an
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#store/store.ts';
 
-/** Value of `{{answerDays, workingDays}}` in texts: the default until the settings were loaded. */
+/**
+ * The days within which the club answers, as `{{answerDays, workingDays}}` in texts. The default holds until
+ * the settings load.
+ */
 export const answerDays = createStore<AnswerDays>(defaultAnswerDays);
 
 /**
- * Sets the answer time in all texts and renders visible ones again. A response that the edge cached from an
- * older server version lacks it.
+ * Sets the days within which the club answers, and renders the texts on screen again. The value is undefined if
+ * the CDN has cached a response of an older server version.
  */
 export function learnAnswerDays(learnt: AnswerDays | undefined): void {
   const { from, to } = answerDays.get();
@@ -15,8 +18,8 @@ export function learnAnswerDays(learnt: AnswerDays | undefined): void {
 }
 
 /**
- * Returns the answer time that the club promises, and renders again when it changes. The first render uses the default,
- * because the built pages contain the default and must equal the first render.
+ * Returns the days within which the club promises to answer, and renders again when they change. The first
+ * render uses the default, because the built pages contain the default and must equal the first render.
  */
 export function useAnswerDays(): AnswerDays {
   return useSyncExternalStore(answerDays.subscribe, answerDays.get, () => defaultAnswerDays);

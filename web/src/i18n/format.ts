@@ -23,29 +23,29 @@ export function formatDateTime(moment: Moment, language: LanguageCode): string {
   return formatSeries([formatDate(moment, language), formatTime(moment, language)], language);
 }
 
-/** Joins parts with the language's comma, without a word before the last one: `Base, Italy, paid`. */
+/** Joins parts with the language's comma, without “and” before the last one: `Base, Italy, paid`. */
 export function formatSeries(parts: readonly string[], language: LanguageCode): string {
   return parts.join(languages[language].digits === 'persian' ? '، ' : ', ');
 }
 
-/** A duration with the language's plurals: `2 days and 1 hour`. */
+/** Formats a duration with the language's plurals: `2 days and 1 hour`. */
 export function formatDaysAndHours(days: number, hours: number, language: LanguageCode): string {
   const unit = (value: number, name: 'day' | 'hour') =>
     formatNumber(value, language, { style: 'unit', unit: name, unitDisplay: 'long' });
   return formatList([unit(days, 'day'), unit(hours, 'hour')], language);
 }
 
-/** Joins names as a sentence does: `phone, e-mail and receipt`. */
+/** Joins names as in a sentence: `phone, e-mail and receipt`. */
 export function formatList(names: Iterable<string>, language: LanguageCode): string {
   return listFormat(languages[language].locale).format(names);
 }
 
-/** A season, `2026/27`, kept in that order inside Persian text. */
+/** Formats a season such as `2026/27`; the order of the years stays the same inside Persian text. */
 export function formatSeason(season: string, language: LanguageCode): string {
   return languages[language].digits === 'persian' ? isolateLtr(toPersianDigits(season)) : season;
 }
 
-/** The name of an ISO 3166-1 country, or the code itself if it is unknown. */
+/** Returns the name of a country by its ISO 3166-1 code, or the code if it has no name. */
 export function countryName(code: string, language: LanguageCode): string {
   try {
     return regionNames(languages[language].locale).of(code) ?? code;

@@ -16,15 +16,15 @@ import { loadTexts, localeFiles } from './locale-files.ts';
 const storageKey = 'language';
 
 /**
- * The language that `first-paint.js` set on the document, from the path or local storage; the default while
- * pages are built.
+ * Returns the language that `first-paint.js` has set on the document, from the path or local storage. While
+ * pages are built there is no document, so it returns the default.
  */
 function firstLanguage(): LanguageCode {
   const lang = globalThis.document?.documentElement.lang;
   return isLanguageCode(lang) ? lang : defaultLanguage;
 }
 
-// `lang` and `dir` follow the same event that re-renders theme and style cache (LanguageProvider).
+// `lang` and `dir` change with the same event that makes `LanguageProvider` change theme and style cache.
 i18n.on('languageChanged', (language) => {
   if (typeof document === 'undefined') return;
   document.documentElement.lang = language;
@@ -52,9 +52,9 @@ export const i18nReady: Promise<unknown> = i18n
         },
       },
     },
-    // Renders the visible texts again.
+    // These events render the texts on screen again.
     react: { bindI18n: `languageChanged ${saidAnew}` },
-    // In the browser a missing text shows its key; a build with a missing text fails.
+    // In production a missing text shows its key. During development and in the build it throws an error.
     saveMissing: !import.meta.env.PROD || typeof window === 'undefined',
     missingKeyHandler: (_, namespace, key) => {
       throw new Error(`No text for ${namespace}:${key} in ${i18n.language}`);
@@ -78,7 +78,7 @@ export async function setLanguage(language: LanguageCode): Promise<void> {
   if (i18n.language !== language) await i18n.changeLanguage(language);
 }
 
-/** True if this device stores a language, whether chosen by hand, by address or at the last sign-in. */
+/** True if this device stores a language, which the person chose, the address contained, or an earlier sign-in set. */
 export function hasChosenLanguage(): boolean {
   return isLanguageCode(localStorage.getItem(storageKey));
 }
@@ -90,8 +90,8 @@ export function currentLanguage(): LanguageCode {
 export { i18n };
 
 /**
- * Registers the formatters in texts: `{{price, euro}}`, `{{amount, rial}}`, `{{day, date}}`, `{{season,
- * season}}` and `{{answerDays, workingDays}}`; `number` is built in.
+ * Registers the formats of values in texts: `{{price, euro}}`, `{{amount, rial}}`, `{{day, date}}`, `{{season,
+ * season}}` and `{{answerDays, workingDays}}`. i18next itself has `number`.
  */
 function registerFormatters({ services }: I18n): void {
   const add = <V>(name: string, format: (value: V, language: LanguageCode) => string) =>

@@ -5,8 +5,8 @@ type LanguageGuard = (next: LanguageCode) => Promise<boolean>;
 let guard: LanguageGuard | null = null;
 
 /**
- * Lets a screen ask before the language changes, as the wizard does when rial is chosen. Returns a function
- * that removes the guard.
+ * Registers a function that is asked before the language changes and may refuse the change. The wizard uses it
+ * when rial is chosen. Returns a function that removes the guard.
  */
 export function guardLanguageChange(ask: LanguageGuard): () => void {
   guard = ask;

@@ -9,7 +9,7 @@ import { useLanguage } from './use-language.ts';
 
 const themes = new Map<LanguageCode, Theme>();
 
-/** The theme of a language, created once. */
+/** Returns the theme of a language, which is created once. */
 export function themeOf(language: LanguageCode): Theme {
   const theme = themes.get(language) ?? buildTheme(language);
   themes.set(language, theme);
@@ -17,9 +17,9 @@ export function themeOf(language: LanguageCode): Theme {
 }
 
 interface LanguageProviderProps {
-  /** Set by the build, which collects the styles of each page separately. */
+  /** The build passes a cache, because it collects the styles of each page separately. */
   cache?: EmotionCache;
-  /** False for a part of a page whose style sheet already contains the theme's variables. */
+  /** False for an island, because the page's style sheet already contains the theme's CSS variables. */
   withVariables?: boolean;
   children: ReactNode;
 }

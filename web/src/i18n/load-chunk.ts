@@ -1,8 +1,8 @@
 const reloadedKey = 'reloadedForChunk';
 
 /**
- * Loads a lazy chunk. After a failure it retries, then reloads the page once, because a deploy may have removed
- * the old chunk. A second failure shows the error page.
+ * Loads a lazy chunk. After a failure it tries again, then reloads the page once, because a deployment may have
+ * removed the old chunk. If loading also fails after the reload, it throws.
  */
 export async function loadChunk<T>(load: () => Promise<T>, retryDelayMs = 600): Promise<T> {
   try {

@@ -22,7 +22,7 @@ export async function loadTexts(namespace: string, language: string): Promise<Lo
   const path = Object.keys(files).find((file) => ends.some((end) => file.endsWith(end)));
   const load = path && files[path];
   if (!load) throw new Error(`No texts of ${namespace} in ${language}`);
-  // The build has neither a network nor a page to reload.
+  // The build reads files instead of downloading them, and has no page to reload.
   const file = await (typeof window === 'undefined' ? load() : loadChunk(load));
   return file.texts;
 }

@@ -56,7 +56,7 @@ test.each(bases)('%s is written in Persian letters and digits', (base) => {
   }
 });
 
-/** Matches the characters that a typeface's files contain, from the ranges in `base.css`. */
+/** Returns a pattern of the characters that a typeface's files contain, from the ranges in `base.css`. */
 function lettersOf(families: string): RegExp {
   const css = readFileSync(resolve(import.meta.dirname, '../theme/base.css'), 'utf8');
   const ranges = css

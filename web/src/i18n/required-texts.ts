@@ -1,6 +1,9 @@
 import type { WrittenFieldName } from '@fanclub/contract/members/field-sets';
 
-/** Fields that can be left empty and are named in the sentence; other such fields have error keys of their own. */
+/**
+ * Fields whose sentence, when they are left empty, names the field. Other fields have error codes of their own
+ * for this.
+ */
 type AskedByName =
   | Exclude<WrittenFieldName, 'password' | 'transfer_number' | 'payer_last_four'>
   | 'gender'
@@ -8,5 +11,5 @@ type AskedByName =
   | 'items'
   | 'people';
 
-/** A sentence for each empty field, because the same sentence ten times helps nobody. */
+/** A sentence for each of these fields when it is empty, because one sentence for all would not help. */
 export type RequiredTexts = Record<AskedByName, string>;

@@ -9,8 +9,8 @@ const options = {
 };
 
 /**
- * A style cache for one page in one language. A static page lists the rules that its style sheet already
- * contains.
+ * Creates an Emotion cache for the language's direction. It does not insert rules that a built page lists in
+ * `<style data-emotion>`, because they are in the page's style sheet.
  */
 export function makeStyleCache(language: LanguageCode): EmotionCache {
   return createCache(options[languages[language].direction]);
@@ -18,7 +18,7 @@ export function makeStyleCache(language: LanguageCode): EmotionCache {
 
 const caches = new Map<string, EmotionCache>();
 
-/** The browser's style cache for a direction. */
+/** Returns the browser's style cache for the language's direction. */
 export function styleCacheOf(language: LanguageCode): EmotionCache {
   const { direction } = languages[language];
   const cache = caches.get(direction) ?? makeStyleCache(language);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { countryName, formatDateTime, formatList, formatSeries, formatTime } from './format.ts';
 import { useLanguage } from './use-language.ts';
 
-/** The functions of `format.ts`, bound to the current language. */
+/** Returns the functions of `format.ts` for the current language. */
 export function useFormat() {
   const language = useLanguage();
   return useMemo(
@@ -15,8 +15,8 @@ export function useFormat() {
       rial: (value: number) => formatRial(value, language),
       date: (moment: Date | string | number) => formatDate(moment, language),
       /**
-       * Formats a day such as `2027-06-30`. It is taken at noon, which is the same day in the reader's time
-       * zone.
+       * Formats a day such as `2027-06-30`. It uses noon UTC, so that the reader's time zone does not change
+       * the day.
        */
       day: (day: string) => formatDate(`${day}T12:00:00Z`, language),
       dateTime: (moment: Date | string | number) => formatDateTime(moment, language),

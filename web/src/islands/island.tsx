@@ -3,13 +3,14 @@ import { type ComponentType, createContext, createElement, type JSX, useContext 
 
 export interface IslandOptions {
   /**
-   * The trigger of hydration: an idle moment (the default), scrolling into view, or interaction. For signed-in
-   * people an island does not wait for interaction, because it shows their own data.
+   * `idle` (the default) hydrates the island when the browser is idle, `visible` when it scrolls into view,
+   * `touch` when a person points at it or focuses it. For signed-in people `touch` acts like `idle`, because
+   * the island then shows their own data.
    */
   when?: 'idle' | 'visible' | 'touch';
-  /** An address whose hash begins with this also triggers hydration. */
+  /** The island is also hydrated when the address's hash begins with this. */
   opens?: string;
-  /** The namespaces of its texts, apart from the common one. */
+  /** Namespaces of the island's texts, apart from `common`. */
   texts?: readonly (keyof TypeOptions['resources'])[];
 }
 
@@ -19,17 +20,19 @@ export interface Island<P = object> extends Required<IslandOptions> {
 }
 
 /**
- * Takes an island out of the page that is being built; returns a placeholder for its HTML until it is rendered.
+ * Registers an island for separate rendering. Returns its id and a placeholder, which the island's HTML
+ * replaces later.
  */
 export type CutIsland = (island: Island<never>, props: object) => { id: string; html: string };
 
-/** Provided only by the build; elsewhere an island renders its component directly. */
+/** Set only during the build; elsewhere an island renders its component directly. */
 export const IslandCutter = createContext<CutIsland | null>(null);
 
 /**
- * An interactive part of a static page. The build renders it separately, and the browser hydrates only this
- * part, while the rest of the page stays HTML. It is the default export of a file named `<name>.island.tsx`, or
- * on the landing page one of a folder's `<folder>.islands.tsx`. Its props are serialised as JSON.
+ * Makes a component an interactive part of a static page. The build renders it separately, and the browser
+ * hydrates only this part, while the rest of the page stays HTML. An island is the default export of a file
+ * named `<name>.island.tsx`; on the landing page a folder's islands share a file `<folder>.islands.tsx`. The
+ * props are stored as JSON.
  */
 export function island<P extends object>(
   name: string,

@@ -12,7 +12,7 @@ const styles = {
   rejected: { color: 'error', Icon: CloseIcon },
 } as const;
 
-/** The state of an application as a word, never by colour alone. */
+/** The state of an application, with a text and an icon besides the colour. */
 export function StatusChip({ status }: { status: RequestStatus }) {
   const { t } = useTranslation();
   const shown = shownStatus(status);
@@ -33,7 +33,7 @@ interface PaymentChipProps {
   hasReceipt: boolean;
 }
 
-/** Paid means that an admin has confirmed the money; until then only a receipt is attached. */
+/** “Paid” means that an admin has confirmed the money. Before that, the chip says whether a receipt is attached. */
 export function PaymentChip({ isPaid, hasReceipt }: PaymentChipProps) {
   const { t } = useTranslation();
   const key = isPaid ? 'paid' : hasReceipt ? 'receiptAttached' : 'pending';

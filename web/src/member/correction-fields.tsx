@@ -11,11 +11,11 @@ import { MemberFields } from './member-fields.tsx';
 
 interface CorrectionFieldsProps {
   names: readonly KeptFieldName[];
-  /** Package of the application: only a package for a child has a child's name. */
+  /** Package of the application; the child's name is a field only with a package for children. */
   pack: PackType;
 }
 
-/** Form fields in which an owner or an admin corrects an application. */
+/** Form fields in which a member or an admin corrects an application. */
 export function CorrectionFields({ names, pack }: CorrectionFieldsProps) {
   const { t } = useTranslation('member');
   const hasHolder = isForChild(pack);

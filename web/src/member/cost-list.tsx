@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 
-/** The fields of an application from which its cost is shown. */
+/** The fields of an application that `CostList` shows. */
 type Cost = Pick<
   MemberProfile,
   | 'base_amount'
@@ -22,7 +22,7 @@ type Cost = Pick<
   | 'exchange_rate_at'
 >;
 
-/** The cost of an application, line by line, with the amounts that the server stored. */
+/** The cost of an application as a list of amounts, as the server stored them. */
 export function CostList({ profile }: { profile: Cost }) {
   const { t } = useTranslation('member');
   const lines = [
@@ -72,7 +72,7 @@ export function CostList({ profile }: { profile: Cost }) {
 
 interface LineProps {
   label: string;
-  /** The promo code that explains the line. */
+  /** The promo code that gives the discount of this line. */
   note?: string | null;
   strong?: boolean;
   children: React.ReactNode;

@@ -106,7 +106,7 @@ test('what is not known is shown as a dash', async () => {
   const { container } = await renderApp(<Facts source={{}} />, { namespaces: ['member'] });
   const shown = [...container.querySelectorAll('dd')].map((value) => value.textContent);
   expect(shown.filter((value) => value === '—').length).toBeGreaterThan(5);
-  // Name, payment and child are one fact each and a password is none; of the transfer only the given fields are
-  // facts.
+  // Eight fields are no facts here: the last name and the payment service belong to another fact, the password
+  // is never shown, and the two fields of a transfer and the three of a child are empty.
   expect(askedIn(...parts).length - shown.length).toBe(8);
 });

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** Takes a whole row. */
+  /** True if the fact takes a whole row. */
   wide?: boolean;
 }
 
-/** Labels above values, in as many columns as fit. */
+/** Pairs of a label and a value below it, in as many columns as fit. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Fields side by side if there is room; `wholeRow` is for those that take a whole row. */
+/** Puts fields in two columns, or in one on a phone. A field with `wholeRow` takes both columns. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -20,7 +20,7 @@ export function FieldGrid({ children }: { children: ReactNode }) {
 
 export const wholeRow = { gridColumn: '1 / -1' } as const;
 
-/** Labels, help texts, controls and errors of neighbouring fields are aligned, whatever their length. */
+/** Aligns labels, help texts, controls and errors of neighbouring fields, whatever their length. */
 const fieldRows = {
   display: 'grid',
   gridTemplateRows: 'subgrid',

@@ -3,7 +3,7 @@ import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
 import { languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
 
-/** Parts of an application that have a label and are not typed. */
+/** Parts of an application that have a label but no form field. */
 type ApplicationPart =
   | 'name'
   | 'holder_name'
@@ -15,7 +15,7 @@ type ApplicationPart =
   | 'receipt'
   | 'passport';
 
-/** Choices that pages without a member show as well; their texts are in the common namespace. */
+/** Choices that are also shown on pages without a member, so their texts are in the namespace `common`. */
 const choicesOfAll = {
   pack_type: 'packages',
   payment_method: 'paymentMethods',
@@ -24,7 +24,7 @@ const choicesOfAll = {
 
 export type FieldTexts = Record<MemberFieldName | ApplicationPart, string>;
 
-/** Texts of the values of all other choices; a language is shown by its own name. */
+/** Texts for the values of all other choices. Languages need none, because each is shown by its own name. */
 export type ChoiceTexts = {
   [N in Exclude<ChoiceFieldName, keyof typeof choicesOfAll | 'language'>]: Record<
     FieldValue<N>,
@@ -32,13 +32,13 @@ export type ChoiceTexts = {
   >;
 };
 
-/** The label of a field, the same wherever the field is asked for, shown or has an error. */
+/** Returns a function that gives the label of a field, the same in forms, lists of facts and error messages. */
 export function useFieldLabel() {
   const { t } = useTranslation('member');
   return (name: keyof FieldTexts): string => t(`fields.${name}`);
 }
 
-/** The text of a choice's value. */
+/** Returns a function that gives the text for a value of a choice. */
 export function useChoiceLabel() {
   const { t } = useTranslation(['member', 'common']);
   const shared: Partial<Record<MemberFieldName, 'packages' | 'paymentMethods'>> = choicesOfAll;

@@ -18,7 +18,7 @@ interface FirstPasswordProps extends Pick<ButtonProps, 'variant' | 'size'> {
   onDone: () => void;
 }
 
-/** A button for a member without a password, and its dialog; setting one starts a new session. */
+/** The button and dialog with which a member without a password sets one. This starts a new session. */
 export function FirstPassword({ onDone, ...button }: FirstPasswordProps) {
   const { t } = useTranslation('member');
   const [isOpen, setOpen] = useState(false);

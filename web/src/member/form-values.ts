@@ -8,7 +8,7 @@ import {
 } from '@fanclub/contract/members/field-sets';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 
-/** Form values for correcting these fields: '' for an optional field without a value. */
+/** Returns the form's values for correcting these fields; an empty optional field is ''. */
 export function valuesOf<N extends KeptFieldName>(member: KeptFields, names: readonly N[]) {
   const typed = byName<Pick<TypedFields, KeptFieldName>>(
     keptFieldNames,
@@ -17,7 +17,7 @@ export function valuesOf<N extends KeptFieldName>(member: KeptFields, names: rea
   return pick(typed, names);
 }
 
-/** The corrected values as the server stores them: null for an empty optional field. */
+/** Returns the corrected values as the server stores them; an empty optional field is null. */
 export function correctionsOf<N extends KeptFieldName>(
   values: Pick<TypedFields, N>,
   names: readonly N[],
@@ -30,7 +30,7 @@ export function correctionsOf<N extends KeptFieldName>(
   return pick(kept, names);
 }
 
-/** The fields that differ. */
+/** Returns those values of `after` that differ from `before`. */
 export function changesOf<T extends object>(before: T, after: T, names: readonly (keyof T)[]) {
   const changed = names.filter((name) => after[name] !== before[name]);
   const changes: Partial<T> = pick(after, changed);

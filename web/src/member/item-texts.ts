@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import { useFieldLabel } from './field-texts.ts';
 
-/** Label of an item that a review can request, the same everywhere. */
+/** Returns a function that gives the label of an item that a reviewer can request. */
 export function useItemLabel() {
   const { t } = useTranslation('member');
   const labelOf = useFieldLabel();
   return (item: ReviewItem): string => (item === 'amount' ? t('items.amount') : labelOf(item));
 }
 
-/** Labels of several items joined as in a sentence. */
+/** Returns a function that joins the labels of several items as in a sentence. */
 export function useItemList() {
   const labelOf = useItemLabel();
   const format = useFormat();

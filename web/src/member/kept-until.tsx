@@ -11,10 +11,13 @@ interface DocumentKeptUntilProps {
   fileType: FileType;
 }
 
-/** Shows when a document's image will be deleted, or how long after the decision; nothing if it is kept. */
+/**
+ * Shows the day on which a document's image will be deleted, or before the decision how many days after it.
+ * Shows nothing if the image will not be deleted.
+ */
 export function DocumentKeptUntil({ member, fileType }: DocumentKeptUntilProps) {
   const { t } = useTranslation('member');
-  // Waits for the settings instead of using the defaults, which may give another day.
+  // Waits for the settings, because their default might give a wrong day.
   const { data: settings } = useQuery(settingsQuery);
   const until = settings && documentKeptUntil(member, fileType, settings.retention_days);
   const days = settings?.retention_days[fileType] ?? 0;
@@ -27,7 +30,7 @@ export function DocumentKeptUntil({ member, fileType }: DocumentKeptUntilProps) 
   );
 }
 
-/** The time until which a rejected application can be submitted again; null for any other application. */
+/** Returns the time until which a rejected application can be submitted again; null for any other application. */
 export function useApplicationKeptUntil(member: MemberProfile): string | null {
   const { data: settings } = useQuery(settingsQuery);
   return settings ? applicationKeptUntil(member, settings.retention_days) : null;

@@ -13,12 +13,12 @@ import type { Fact } from './fact-list.tsx';
 import { useChoiceLabel, useFieldLabel } from './field-texts.ts';
 import { useShownValue } from './shown-value.tsx';
 
-/** A member as stored, or a form's values. */
+/** The source of the facts: a stored member, or the values of a form. */
 export type FactSource = { [N in KeptFieldName]?: KeptFields[N] | TypedFields[N] };
 
 /**
- * The facts about a member in the order of the form, by the parts that are requested. First and last name are
- * one fact (also of a child), and so are the method of payment and its service.
+ * Returns a function that lists the facts about a member for the given parts of the form, in the form's order.
+ * First and last name are one fact, a child's too, and so are the method of payment and its service.
  */
 export function useMemberFacts() {
   const labelOf = useFieldLabel();
@@ -61,11 +61,11 @@ export function useMemberFacts() {
 
 const isHolders = (name: MemberFieldName) => holderFieldNames.some((each) => each === name);
 
-/** A child's name is expected with a child's package, and shown with any package if there is one. */
+/** True if the child's name is shown: always for a child's package, for another package only if there is a name. */
 const hasHolder = (source: FactSource) =>
   isForChild(source.pack_type) || Boolean(source.holder_first_name);
 
-/** The method of payment and its service. */
+/** The method of payment and, for euro, the service. */
 export function PaymentWay({ payment_method: method, euro_payment_method: service }: FactSource) {
   const choiceLabel = useChoiceLabel();
   const parts = [

@@ -31,24 +31,23 @@ import { wholeRow } from './field-grid.tsx';
 import { useChoiceLabel, useFieldLabel } from './field-texts.ts';
 
 interface ControlProps extends Pick<FieldTextProps, 'type' | 'inputMode' | 'maxLength' | 'rows'> {
-  /** Autocomplete token, with which browsers fill in the field. */
+  /** Value of the attribute `autocomplete`, which tells the browser what to fill in. */
   autoComplete: FieldTextProps['autoComplete'];
-  /** The choices are few and short, so all of them are visible. */
+  /** All choices are visible, because they are few and short. */
   open?: true;
-  /** Takes a whole row of the form. */
+  /** True if the field takes a whole row of the form. */
   wide?: true;
 }
 
 type AllControlProps = Record<WrittenFieldName, ControlProps> &
   Partial<Record<MemberFieldName, ControlProps>>;
 
-/** The input of each field. */
 const controlProps: AllControlProps = {
   first_name: { autoComplete: 'given-name', maxLength: nameMaxLength },
   last_name: { autoComplete: 'family-name', maxLength: nameMaxLength },
   gender: { autoComplete: 'sex', open: true },
   birth_date: { autoComplete: 'bday', wide: true },
-  // Autofill knows the person who types, not the child.
+  // The browser fills in the data of the person at the keyboard, who is not the child.
   holder_first_name: { autoComplete: 'off', maxLength: nameMaxLength },
   holder_last_name: { autoComplete: 'off', maxLength: nameMaxLength },
   holder_birth_date: { autoComplete: 'off', wide: true },
@@ -66,7 +65,7 @@ const controlProps: AllControlProps = {
   email: { autoComplete: 'email', type: 'email', inputMode: 'email', maxLength: emailMaxLength },
   password: { autoComplete: 'new-password', wide: true },
   transfer_number: { autoComplete: 'off', maxLength: transferNumberMaxLength },
-  // A whole card number may be pasted; its last digits are used.
+  // A person may paste a whole card number; the last four digits are used.
   payer_last_four: { autoComplete: 'off', inputMode: 'numeric', maxLength: 23 },
 };
 
@@ -77,7 +76,7 @@ interface Circumstances {
   pack: string | undefined;
 }
 
-/** Help text and input mode of a field; for some fields they depend on the country or the package. */
+/** Returns help text and input mode of a field, which may depend on the country or the package. */
 function useHints(
   name: MemberFieldName,
   { country, pack }: Pick<Circumstances, 'country' | 'pack'>,
@@ -105,8 +104,8 @@ function useHints(
 }
 
 /**
- * The country that most people choose, offered as a button: for the birth it is the language's country, for the
- * residence the country of birth.
+ * Returns the country that most people choose, which is offered as a button. For the birth it is the country of
+ * the page's language, for the residence the chosen country of birth.
  */
 function useProposedCountry(name: MemberFieldName, bornIn: string | undefined): string | undefined {
   const language = useLanguage();
@@ -119,12 +118,12 @@ interface MemberFieldProps extends Circumstances {
   /** Path of the value in the form. */
   path: string;
   autofills: boolean;
-  /** Replaces the field's own help text. */
+  /** Replaces the field's default help text. */
   help?: ReactNode;
   needed: boolean;
 }
 
-/** The control of one field, by its entry in the table of fields. */
+/** The control of one field, chosen by the field's kind. */
 const MemberField = memo(function MemberField(props: MemberFieldProps) {
   const { name, path, autofills, help, needed, country, bornIn, pack } = props;
   const labelOf = useFieldLabel();
@@ -166,21 +165,21 @@ const MemberField = memo(function MemberField(props: MemberFieldProps) {
 
 interface MemberFieldsProps {
   names: readonly MemberFieldName[];
-  /** Path of the person whose fields these are, if the form contains several people. */
+  /** Path of a person's values, if the form contains several people. */
   at?: string;
   /**
-   * False if the fields are about somebody else than the person who types, because browsers fill in the
-   * latter's data.
+   * False if the fields are about somebody else than the person at the keyboard, because the browser fills in
+   * the data of that person.
    */
   autofills?: boolean;
   /** Controls that replace the default ones in this form. */
   controls?: Partial<Record<MemberFieldName, ComponentType>>;
   help?: Partial<Record<MemberFieldName, ReactNode>>;
-  /** The form requires fields that are optional in the API. */
+  /** True if the form requires fields that are optional in the API. */
   allNeeded?: boolean;
 }
 
-/** The controls of these fields, for a `FieldGrid` or one below the other. */
+/** The controls of these fields, to be placed in a `FieldGrid` or one below the other. */
 export function MemberFields(props: MemberFieldsProps) {
   const { names, at = '', autofills = true, controls = {}, help = {}, allNeeded = false } = props;
   const form = useFormikContext<Partial<TypedFields>>();

@@ -7,7 +7,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 
-/** The request number with a button to share it, or to copy it if the device cannot share. */
+/** The request number with a button to copy it and, on devices that can share, a button to share it. */
 export function RequestNumber({ number }: { number: string }) {
   const { t } = useTranslation('member');
   return (

@@ -6,7 +6,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { useChoiceLabel } from './field-texts.ts';
 
-/** Returns a function that formats a field's value for display; a dash for a missing value. */
+/** Returns a function that formats a field's value for display; an empty value is shown as a dash. */
 export function useShownValue() {
   const { t } = useTranslation('member');
   const format = useFormat();

@@ -17,11 +17,11 @@ type Application = Pick<MemberProfile, 'request_status' | 'submitted_at' | 'deci
 export interface TimelineStep {
   key: 'submitted' | 'under_review' | 'decision' | 'approved' | 'rejected';
   state: 'done' | 'active' | 'upcoming' | 'failed';
-  /** Time of the step; null until it happens. */
+  /** Time at which the step was done; null if it is not done or its time is not stored. */
   at: string | null;
 }
 
-/** The steps of an application with their states. */
+/** Returns the steps of an application with their states. */
 export function stepsOf(application: Omit<Application, 'email'>): TimelineStep[] {
   const { request_status: status, submitted_at: submittedAt, decided_at: decidedAt } = application;
   const submitted: TimelineStep = { key: 'submitted', state: 'done', at: submittedAt };
@@ -39,7 +39,7 @@ export function stepsOf(application: Omit<Application, 'email'>): TimelineStep[]
   ];
 }
 
-/** The steps of an application from top to bottom, the newest last. */
+/** The steps of an application from top to bottom, the last step at the bottom. */
 export function Timeline({ application }: { application: Application }) {
   const steps = stepsOf(application);
   return (
@@ -79,7 +79,7 @@ function Step({ step, email }: { step: TimelineStep; email: string }) {
 interface TimelineRowProps {
   state: TimelineStep['state'];
   title: string;
-  /** Time of the step, or what to expect. */
+  /** Time of the step, or a note on what to expect. */
   children?: ReactNode;
 }
 

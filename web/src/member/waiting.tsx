@@ -11,7 +11,7 @@ const dayHours = 24;
 /** Waiting times up to this are shown in hours, longer ones in days. */
 const longestInHours = 36;
 
-/** Shows how long the review takes: the day by which the club answers, and the recent waiting time of others. */
+/** Tells an applicant the day by which the club answers, and how long recent applicants waited. */
 export function Waiting({ submitted_at }: Pick<MemberProfile, 'submitted_at'>) {
   const { t } = useTranslation('member');
   const { settings } = useSettings();

@@ -10,16 +10,16 @@ import { fullName } from './full-name.ts';
 
 interface WithFamilyProps {
   family: readonly FamilyMember[];
-  /** Shown above the names, and beside the checkbox. */
+  /** Text above the names of the family. */
   text: string;
   label: string;
   isChosen: boolean;
-  /** True after an attempt to continue without the confirmation. */
+  /** True if the person tried to continue without the confirmation. */
   isMissing: boolean;
   onChange: (isChosen: boolean) => void;
 }
 
-/** A guardian is deleted together with the dependants, so their names are shown before the confirmation. */
+/** The names of the dependants, who are deleted together with their guardian, and a checkbox to confirm this. */
 export function WithFamily({
   family,
   text,

@@ -1,7 +1,7 @@
 import { adminGateTtlMs } from '@fanclub/contract/admin/session';
 import { sessionKeys } from './session-store.ts';
 
-/** True if the admin gate is open on this device, by a flag and the time of the last action. */
+/** True if the panel's pass phrase was entered on this device and the last admin action is recent enough. */
 export function isGateOpen(nowMs: number): boolean {
   if (localStorage.getItem(sessionKeys.adminFlag) !== 'true') return false;
   const sinceMs = nowMs - Number(localStorage.getItem(sessionKeys.adminTime));
@@ -13,7 +13,7 @@ export function openGate(nowMs: number): void {
   localStorage.setItem(sessionKeys.adminTime, String(nowMs));
 }
 
-/** Extends an open gate at each admin action; a closed gate needs the pass phrase. */
+/** Extends an open gate at each admin action. A closed gate stays closed until the pass phrase is entered. */
 export function renewGate(nowMs: number): void {
   if (isGateOpen(nowMs)) localStorage.setItem(sessionKeys.adminTime, String(nowMs));
 }
@@ -26,7 +26,10 @@ export function closeGate(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when the server has closed the gate; returns a function that ends this. */
+/**
+ * Calls `listener` when the server has asked for the pass phrase again; returns a function that removes the
+ * listener.
+ */
 export function onGateClosed(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

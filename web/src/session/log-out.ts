@@ -2,12 +2,12 @@ import { paths } from '#config/paths.ts';
 import { signOut } from './session-store.ts';
 
 /**
- * Ends the session on this device and deletes its stored data: chosen images and a half-filled renewal. The
- * login page is loaded anew, so that no data of the previous person stays in memory.
+ * Ends the session on this device and deletes the data stored for the member, for example chosen images and a
+ * half-filled renewal. The page is loaded again, so that no data of the person stays in memory.
  */
 function leaveFor(address: string): void {
   signOut();
-  // Imported here only, because most pages never store anything.
+  // Imported lazily, because most pages never store such data.
   import('#store/forget-member.ts')
     .then(({ forgetMember }) => forgetMember())
     .catch(() => undefined)

@@ -15,7 +15,7 @@ export interface Session {
   token: string | null;
   refreshToken: string | null;
   user: StoredUser | null;
-  /** The reason why nobody is signed in, if the person did not log out. */
+  /** Set if the session ended although the person did not log out. */
   ended?: 'expired';
 }
 
@@ -39,7 +39,7 @@ export const getSession = store.get;
 /** Subscribes to changes; returns a function that ends the subscription. */
 export const onSessionChange = store.subscribe;
 
-/** The session with which pages are built. */
+/** The session during the build, when nobody is signed in. */
 export const sessionOfBuild = (): Session => signedOut;
 
 function read(): Session {
@@ -65,13 +65,13 @@ function write(key: string, value: string | null): void {
   else localStorage.setItem(key, value);
 }
 
-// Another tab signed in or out; a null key means that the whole storage was cleared.
+// Follows a sign-in or sign-out in another tab. A null key means that the whole storage was cleared.
 globalThis.window?.addEventListener('storage', ({ key }) => {
   if (key !== null && !Object.values<string>(sessionKeys).includes(key)) return;
   store.set(read());
 });
 
-/** Stores the response of a sign-in; the profile itself is fetched when a screen needs it. */
+/** Stores the response of a sign-in. The profile is fetched later, when a screen needs it. */
 export function signIn({ access_token, refresh_token, user }: SignInAnswer): void {
   const { id, email, is_admin, language, special = false } = user;
   if (getSession().user?.id !== id) localStorage.removeItem(sessionKeys.cards);

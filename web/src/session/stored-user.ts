@@ -1,14 +1,17 @@
-/** The signed-in person in local storage. */
+/** The signed-in person, as stored in local storage. */
 export interface StoredUser {
   id: string;
   email: string;
   is_admin: boolean;
   language: string | null;
-  /** The account that skips profile lookups and stores its language on this device only. */
+  /**
+   * True for the special account of the settings, which skips profile lookups and stores its language on this
+   * device only.
+   */
   special: boolean;
 }
 
-/** Null if the id or e-mail is missing, or the text is not JSON. */
+/** Parses the stored person. Returns null if the id or e-mail is missing, or if the text is not JSON. */
 export function parseStoredUser(json: string | null): StoredUser | null {
   const { id, email, is_admin, language, special } = parseObject(json);
   if (typeof id !== 'string' || typeof email !== 'string' || !id || !email) return null;

@@ -8,8 +8,8 @@ const addresses: Record<string, (value: string) => string> = {
 };
 
 /**
- * Replaces texts marked with `data-own` by the club's own texts; islands render them themselves. A link to a
- * network keeps its icon and gets another address; a hidden link becomes visible.
+ * Puts the club's own texts into elements with `data-own`. Islands are left out, because they render these
+ * texts themselves. A link to a social network keeps its icon, gets the club's address and becomes visible.
  */
 export function applyClubTexts(page: ParentNode, texts: ClubTexts): void {
   for (const place of page.querySelectorAll<HTMLElement>('[data-own]')) {

@@ -1,6 +1,6 @@
 import type { PackType } from '@fanclub/contract/pricing/packages';
 
-/** Shows for each package whether it includes a gift; the page was built with both variants. */
+/** Shows for each package whether it includes a gift; the built page contains both variants. */
 export function applyGifts(page: ParentNode, gifts: readonly PackType[]): void {
   const isBrought = (pack: string | undefined) => gifts.some((one) => one === pack);
   for (const place of page.querySelectorAll<HTMLElement>('[data-gift]')) {

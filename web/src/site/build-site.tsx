@@ -12,7 +12,7 @@ import { drawPage } from './draw-page.tsx';
 import { type SitePage, siteNamespaces, sitePages } from './pages.tsx';
 
 interface BuiltPage {
-  /** Paths in the deployed folder. */
+  /** Paths in the deployed folder; every one gets the same HTML. */
   files: readonly string[];
   html: string;
 }
@@ -20,7 +20,7 @@ interface BuiltPage {
 export { buildFirstScreen } from './first-screen.tsx';
 export { sitePages };
 
-/** The files of a page except the styles, which each page adds. */
+/** The files that all pages share; the style sheet is different for each page. */
 export type FilesOfSite = Omit<PageFiles, 'styles'>;
 
 /** Stores a style sheet and returns its address. */
@@ -43,7 +43,6 @@ export async function buildSite(files: FilesOfSite, keepStyles: KeepStyles): Pro
   return built;
 }
 
-/** Builds one page in one language. */
 export async function buildPage(
   page: SitePage,
   language: LanguageCode,
@@ -74,8 +73,8 @@ export async function buildPage(
 }
 
 /**
- * Files of a page, for example `en/legal/terms.html` for `/legal/terms` in English. A path without a language
- * has the default language.
+ * Returns the paths of a page's files, for example `en/legal/terms.html` for `/legal/terms` in English. The
+ * default language is also written to the path without a language.
  */
 function filesOf({ name, path }: SitePage, language: LanguageCode): string[] {
   const file = (address: string) => `${address.slice(1)}.html`;

@@ -8,8 +8,8 @@ import { applyClubTexts } from './apply-club-texts.ts';
 import { applyGifts } from './apply-gifts.ts';
 
 /**
- * Renders nothing. After hydration it updates the page around the islands with the club's texts, the answer
- * time, and the packages with gifts.
+ * Renders nothing. After hydration it updates the page outside the islands with the club's texts, the days
+ * within which the club answers, and the packages that include a gift.
  */
 function ClubTexts() {
   const texts = useClubTexts();

@@ -8,10 +8,13 @@ import { jsonLd, type QuestionAndAnswer, structuredData } from './head/structure
 export interface PageFiles {
   /** Script that runs before the first paint. */
   firstPaint: string;
-  /** The islands' entry and its static imports. */
+  /** The script that hydrates islands, followed by the modules that it imports statically. */
   scripts: readonly string[];
   styles: string;
-  /** Files for later: those for hydrating islands, and those of the registration, which are fetched on intent. */
+  /**
+   * Files that are downloaded later: for hydrating islands, and for the registration when a person points at
+   * its link.
+   */
   ahead: Readonly<Record<'islands' | 'register', readonly string[]>>;
 }
 
@@ -28,7 +31,10 @@ interface PageHead {
 interface PageDocumentProps {
   head: PageHead;
   files: PageFiles;
-  /** The style cache's key and the names of the rules in the style sheet, so that no island inserts them again. */
+  /**
+   * The style cache's key and the names of the rules in the style sheet, so that islands do not insert these
+   * rules again.
+   */
   styled: string;
   body: string;
 }
@@ -61,7 +67,8 @@ export function PageDocument({ head, files, styled, body }: PageDocumentProps) {
         })}
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
-        {/* An empty style element, the only one that the policy allows; Emotion reads the names from it. */}
+        {/* The only style element that the content security policy allows, because it is empty. Emotion reads
+            the rules' names from it. */}
         <style data-emotion={styled} />
         <script type="module" src={entry} />
         {imported.map((href) => (
@@ -77,7 +84,7 @@ export function PageDocument({ head, files, styled, body }: PageDocumentProps) {
             />
           ))}
       </head>
-      {/* Its parts were escaped as they were drawn. */}
+      {/* The body is HTML that React rendered, so its texts are already escaped. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
       <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>

@@ -11,9 +11,9 @@ import { SiteShell } from './site-shell.tsx';
 
 interface DrawnPage {
   body: string;
-  /** The used rules by name. */
+  /** The CSS of each used rule by the rule's name. */
   rules: ReadonlyMap<string, string>;
-  /** Key and names for Emotion, for example `fan-rtl 1abc 2def`. */
+  /** The cache's key and the rules' names in Emotion's format, for example `fan-rtl 1abc 2def`. */
   styled: string;
 }
 

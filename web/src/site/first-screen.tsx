@@ -11,19 +11,19 @@ import { LanguageProvider } from '#i18n/language-provider.tsx';
 import { collectingCache, rulesIn } from './collected-styles.ts';
 
 interface FirstScreen {
-  /** HTML in the app's page until the app's code replaces it. */
+  /** HTML that the app's page shows until the app has loaded. */
   html: string;
   css: string;
   /**
-   * For each style cache, the names of the rules in the style sheet, so that the app does not insert them
-   * again.
+   * For each style cache its key and the names of the rules in `css`, so that the app does not insert these
+   * rules again.
    */
   styled: string[];
 }
 
 /**
- * Renders the first screen of the registration in every language. The app's address does not contain the
- * language, so the first-paint script chooses one.
+ * Renders the first screen of the registration in every language. The registration's address does not contain
+ * the language, so CSS shows only the language that the first-paint script has set.
  */
 export async function buildFirstScreen(): Promise<FirstScreen> {
   await i18nReady;
@@ -51,12 +51,12 @@ export async function buildFirstScreen(): Promise<FirstScreen> {
   return { html, css: [...rules].join(''), styled };
 }
 
-/** Hides the screen for signed-in people, who are redirected, and for later steps, which have another heading. */
+/** Hides the screen for signed-in people, who are redirected, and for people on a later step, which looks different. */
 const elsewhere = 'html:is([data-session],[data-step]) .first-screen main{visibility:hidden}';
 
 function Shell({ children }: { children: ReactNode }) {
   return (
-    // The page has one body for all languages, so each language sets its own body type here.
+    // All languages share one body element, so each language sets its typography here.
     <Box sx={{ typography: 'body1' }}>
       <PageFrame>
         <TopBar />

@@ -9,7 +9,7 @@ const { rewrites, redirects: moved, cleanUrls, trailingSlash } = firebase.hostin
 test('Hosting opens the app at each of its addresses, and at no other', () => {
   const patterns = Object.values(pages).flatMap((page) => page.patterns);
   const named = patterns.filter((pattern) => pattern !== '*').map((p) => p.replace(/:\w+/, '*'));
-  // The registration's page contains readable HTML before the app loads.
+  // The registration has a separate HTML file, whose first screen is readable before the app loads.
   const fileOf = (path: string) => (path === paths.register.pattern ? path : '/app');
   const opened = rewrites.flatMap(({ source, destination }) =>
     destination ? [[source, destination]] : [],

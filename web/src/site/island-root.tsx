@@ -5,11 +5,11 @@ import { LanguageProvider } from '#i18n/language-provider.tsx';
 interface IslandRootProps {
   Component: ComponentType;
   props: object;
-  /** Set by the build to the page's cache. */
+  /** The page's style cache, passed during the build only. */
   cache?: EmotionCache;
 }
 
-/** The providers around an island, the same in the build and in the browser. */
+/** An island inside its providers, which are the same in the build and in the browser. */
 export function IslandRoot({ Component, props, cache }: IslandRootProps) {
   return (
     <LanguageProvider withVariables={false} {...(cache && { cache })}>

@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-/** Opens a built page; returns its islands. */
+/** Opens a built page and returns its islands. */
 async function open(page: SitePage, language: LanguageCode): Promise<Element[]> {
   await setLanguage(language);
   await loadNamespaces(siteNamespaces);
@@ -43,13 +43,13 @@ async function live(places: Element[], look: () => unknown): Promise<void> {
   });
 }
 
-/** React reports every difference between the HTML and its own rendering, and each report fails the test. */
+/** React reports a difference between the built HTML and its own rendering as an error, which fails the test. */
 test.each(rows)(
   'each island of $path in $language finds the HTML that it draws itself',
   async ({ page, language }) => {
     const places = await open(page, language);
     expect(places.length).toBeGreaterThan(1);
-    // The answer time may change before another island is hydrated.
+    // The server's value for the days may arrive before an island is hydrated.
     learnAnswerDays({ from: 5, to: 7 });
     await live(places, () => expect(document.body.textContent).not.toContain('undefined'));
   },

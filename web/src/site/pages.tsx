@@ -23,7 +23,7 @@ export interface SitePage {
   content: ReactNode;
 }
 
-/** The namespaces of all built pages. */
+/** Namespaces of the texts that built pages use. */
 export const siteNamespaces: readonly Namespace[] = [
   'common',
   'landing',

@@ -25,7 +25,10 @@ export function SiteShell({ page }: { page: SitePage }) {
   );
 }
 
-/** The first-paint script knows whether the question was answered; without scripts there is nothing to ask. */
+/**
+ * Hides the cookie question unless the first-paint script has set `data-consent`. Without scripts it is never
+ * shown, because nothing is stored then.
+ */
 const onlyWhenAsked = {
   display: 'contents',
   'html:not([data-consent="ask"]) &': { display: 'none' },

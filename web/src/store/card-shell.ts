@@ -3,16 +3,14 @@ import { paths } from '#config/paths.ts';
 
 const scope = paths.card.build();
 
-/**
- * Registers the service worker that caches the card's page for use without a network; without the worker, the
- * page needs a network.
- */
+/** Registers the service worker that caches the card's page for use without a network. */
 export async function keepCardShell(): Promise<void> {
-  // A development server has no worker, and a private window may refuse it.
+  // Registering fails on a development server, which has no worker, and in some private windows. The page then
+  // needs a network.
   await navigator.serviceWorker?.register(`/${cardWorkerFile}`, { scope }).catch(() => undefined);
 }
 
-/** Removes the worker and its cached page. */
+/** Removes the service worker and the page that it has cached. */
 export async function discardCardShell(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration(scope);
   await worker?.unregister();

@@ -1,6 +1,6 @@
 import { memberDraft } from './member-draft.ts';
 
-/** The draft of family members to be registered. */
+/** Where the browser stores the draft with which a member registers people of the family. */
 export const {
   key: familyDraftKey,
   images: familyImages,

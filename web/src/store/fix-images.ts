@@ -5,7 +5,7 @@ import {
 } from '@fanclub/contract/uploads/file-rules';
 import { keptImages } from './kept-images.ts';
 
-/** Identifies the review's request that an image answers: the member's id, and the time of the request. */
+/** The reviewers' request for which an image was chosen: the member's id and the time of the request. */
 export interface FixRequest {
   memberId: string;
   since: string;
@@ -23,14 +23,14 @@ const images = keptImages('fix-images.v1', (value): value is FixImage => {
   return image?.file instanceof File && typeof image.url === 'string';
 });
 
-/** Stores an image that was chosen for a request, until the request is answered or the member logs out. */
+/** Stores an image that was chosen for a request, until the member has sent everything or logs out. */
 export function keepFixImage(fileType: FileType, request: FixRequest, file: File, url: string) {
   return images.save(fileType, { ...request, file, url, keptAt: Date.now() });
 }
 
 /**
- * Loads the image for a request; deletes one that belongs to another request or is older than the server keeps
- * uploads.
+ * Loads the image for a request. Deletes an image that belongs to another request or is so old that the server
+ * has deleted the upload.
  */
 export async function loadFixImage(fileType: FileType, { memberId, since }: FixRequest) {
   const image = await images.load(fileType);

@@ -2,7 +2,8 @@ import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { clear, createStore, del, get, set } from 'idb-keyval';
 
 /**
- * Names of images: one of each type, and an identity document for each family member by the key of their draft.
+ * Name of a stored image: its file type, or for a family member's identity document the key of the person in
+ * the draft.
  */
 export type ImageName = FileType | `person-${string}`;
 
@@ -14,8 +15,8 @@ export interface KeptImages<Kept> {
 }
 
 /**
- * An IndexedDB database for chosen images, because local storage is too small. Private windows may refuse it;
- * then the images last as long as the page.
+ * Stores chosen images in IndexedDB, because local storage is too small for them. Private windows may refuse
+ * it. Such errors are ignored, and the images last until the page is left.
  */
 export function keptImages<Kept>(
   database: string,

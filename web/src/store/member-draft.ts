@@ -1,12 +1,15 @@
 import { keptImages } from './kept-images.ts';
 
-/** A member's half-filled form: local storage holds the owner, the database holds the chosen images. */
+/**
+ * The storage of a member's half-filled form: the fields in local storage, the chosen images in an IndexedDB
+ * database.
+ */
 export function memberDraft(key: string, database: string) {
   const images = keptImages(database, (value): value is File => value instanceof File);
   return {
     key,
     images,
-    /** Deletes the draft when its member logs out or sends it. */
+    /** Deletes the draft; called when the member logs out or sends the form. */
     async discard(): Promise<void> {
       try {
         localStorage.removeItem(key);

@@ -1,6 +1,6 @@
 import { memberDraft } from './member-draft.ts';
 
-/** The draft of a renewal. */
+/** Where the browser stores the draft of a renewal. */
 export const {
   key: renewalDraftKey,
   images: renewalImages,

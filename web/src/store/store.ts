@@ -6,7 +6,10 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** `begin` runs when the first listener subscribes; the function that it returns runs when the last one leaves. */
+/**
+ * Creates a store. `begin` runs when the first listener subscribes; the function that it returns runs when the
+ * last listener leaves.
+ */
 export function createStore<Value>(
   first: Value,
   begin?: () => (() => void) | undefined,

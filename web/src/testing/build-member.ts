@@ -88,13 +88,13 @@ export const rejected = {
   rejection_reason: 'The receipt cannot be read.',
 } as const satisfies Partial<MemberProfile>;
 
-/** A member who registered with a euro transfer and is under review, as in a sign-in's response. */
+/** Builds a member who registered with a euro transfer and is under review. */
 export const buildMemberProfile = (change: Partial<MemberProfile> = {}): MemberProfile => ({
   ...profile,
   ...change,
 });
 
-/** A daughter under review, as her guardian and admins see her. */
+/** Builds a daughter whose application is under review, as her guardian and admins receive her. */
 export const buildFamilyMember = (change: Partial<FamilyMember> = {}): FamilyMember => ({
   id: 'u2',
   first_name: 'Dana',
@@ -115,7 +115,7 @@ export const buildFamilyMember = (change: Partial<FamilyMember> = {}): FamilyMem
   ...change,
 });
 
-/** The member in the response of `/api/me`. */
+/** Builds the response of `/api/me`. */
 export function buildProfile(change: Partial<OwnProfile> = {}): RouteResponse<typeof me> {
   return {
     ...profile,
@@ -127,7 +127,7 @@ export function buildProfile(change: Partial<OwnProfile> = {}): RouteResponse<ty
   };
 }
 
-/** The member as admins see it. */
+/** Builds the member as the panel's API returns it. */
 export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember {
   return {
     ...profile,
@@ -155,7 +155,7 @@ export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember
 
 type AuthAnswer = RouteResponse<typeof login>;
 
-/** The response of every kind of sign-in. */
+/** Builds the response of a sign-in, which is the same for every way to sign in. */
 export function buildAuthAnswer(user: Partial<AuthAnswer['user']> = {}): AuthAnswer {
   return {
     success: true,

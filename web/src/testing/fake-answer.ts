@@ -12,7 +12,7 @@ export interface Refusal extends Partial<Pick<ErrorBody, 'errors' | 'changed'>> 
   retryAfterS?: number;
 }
 
-/** An error response that the route declares. */
+/** Describes an error response; the route must declare its code. */
 export function refusal(refused: RequestErrorCode, rest: Omit<Refusal, 'refused'> = {}): Refusal {
   return { refused, ...rest };
 }
@@ -20,7 +20,7 @@ export function refusal(refused: RequestErrorCode, rest: Omit<Refusal, 'refused'
 /** Simulates a network that is down. */
 export const noNetwork = Symbol('no network');
 
-/** Simulates a server that responds with something that is not ours. */
+/** Simulates a response in another format: an HTML page with status 500. */
 export const brokenServer = Symbol('broken server');
 
 export type Answer<R> =
@@ -29,7 +29,7 @@ export type Answer<R> =
   | typeof noNetwork
   | typeof brokenServer;
 
-/** The response as it is sent; `complain` is called for violations of the contract. */
+/** Builds the HTTP response. Calls `complain` if the response violates the contract. */
 export function toResponse(
   route: RouteDefinition,
   answer: unknown,

@@ -19,13 +19,13 @@ export const json = (body: unknown, status = 200, headers = {}) =>
 export const error = (code: string, status: number, headers = {}) =>
   json({ code, message: code, detail: code }, status, headers);
 
-/** The request at this position. */
+/** Returns the request that was sent at this position, counted from 0. */
 export function sent(place: number) {
   const [url, init] = fetched.mock.calls[place] ?? [];
   return { url, body: init?.body, headers: new Headers(init?.headers) };
 }
 
-/** Signs a person in with the tokens of this number. */
+/** Signs a person in, with tokens that contain this number. */
 export function enter(session = 1, id = 'u 1'): void {
   signIn({
     access_token: `token-${session}`,

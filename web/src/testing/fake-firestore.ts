@@ -1,4 +1,4 @@
-/** Replaces `firebase/firestore/lite` in tests; the app uses it as a fallback to read promo codes. */
+/** Replaces `firebase/firestore/lite` in tests. The app reads promo codes with it when the API is not available. */
 
 const documents = new Map<string, Record<string, unknown>>();
 let isDown = false;
@@ -13,7 +13,7 @@ export const fakeFirestore = {
     isDown = true;
   },
 
-  /** Simulates rules that do not allow clients to count uses. */
+  /** Simulates Firestore rules that do not allow the browser to count the uses of a code. */
   deny(): void {
     isReadOnly = true;
   },

@@ -1,4 +1,4 @@
-/** Replaces `firebase/auth` in tests: Google's window returns what the test has prepared. */
+/** Replaces `firebase/auth` in tests: Google's sign-in window returns what the test has set. */
 
 interface Credential {
   user: { email: string; getIdToken: () => Promise<string>; refreshToken: string };
@@ -10,7 +10,7 @@ const closed = () =>
   Promise.reject(Object.assign(new Error('closed'), { code: 'auth/popup-closed-by-user' }));
 
 export const fakeGoogle = {
-  /** The person chooses an account in the window. */
+  /** From now on the person chooses an account in the window. */
   signsIn(idToken = 'google-id-token'): void {
     const user = {
       email: 'sara@example.com',
@@ -20,7 +20,7 @@ export const fakeGoogle = {
     answerWindow = async () => ({ user });
   },
 
-  /** The person closes the window; this is the default. */
+  /** From now on the person closes the window; this is the default. */
   isClosed(): void {
     answerWindow = closed;
   },

@@ -1,4 +1,4 @@
-/** Replaces `idb-keyval` in tests; its data survives a simulated reload as IndexedDB does. */
+/** Replaces `idb-keyval` in tests. Like IndexedDB it keeps its data when a test simulates a reload. */
 const kept = new Map<string, unknown>();
 
 export const fakeKeyval = { reset: () => kept.clear() };

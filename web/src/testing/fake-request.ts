@@ -6,7 +6,7 @@ import type {
 } from '@fanclub/contract/http/route';
 import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 
-/** A request that arrived at a route. */
+/** A request that the fake server has received for a route. */
 export interface Received<R = unknown> {
   params: RouteParams<R>;
   query: RouteQuery<R>;
@@ -16,7 +16,7 @@ export interface Received<R = unknown> {
   headers: Headers;
 }
 
-/** The path's parameters by name; null if the call is for another route. */
+/** Returns the path's parameters by name, or null if the request is for another route. */
 export function matchRoute(route: RouteDefinition, method: string, path: string) {
   const pattern = new RegExp(`^${route.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
   const match = route.method === method ? pattern.exec(path) : null;
@@ -26,7 +26,7 @@ export function matchRoute(route: RouteDefinition, method: string, path: string)
   );
 }
 
-/** Parses a request as the server does; `complain` is called for violations of the contract. */
+/** Parses a request like the server. Calls `complain` if the request violates the contract. */
 export function readRequest(
   route: RouteDefinition,
   params: Record<string, string>,

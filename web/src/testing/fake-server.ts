@@ -17,8 +17,8 @@ const calls: { route: RouteDefinition; request: Received }[] = [];
 const problems: string[] = [];
 
 /**
- * Replaces the network. Requests and responses must fit the contract, and a request without a prepared response
- * fails the test.
+ * Replaces the network. A test fails if a request or response violates the contract, or if no response is set
+ * for a request.
  */
 export const fakeServer = {
   /** Sets the response of a route from now on. */
@@ -32,17 +32,17 @@ export const fakeServer = {
     if (!answers.has(route)) fakeServer.answer(route, answer);
   },
 
-  /** Sets the response of an origin other than ours. */
+  /** Sets the response of another origin than the app's. */
   answerOutside(origin: string, answer: Outside): void {
     outside.set(origin, answer);
   },
 
-  /** The requests that arrived at a route during this test, oldest first. */
+  /** Returns the requests that arrived at a route during this test, oldest first. */
   callsOf<R extends RouteDefinition>(route: R): Received<R>[] {
     return calls.filter((call) => call.route === route).map((call) => call.request as Received<R>);
   },
 
-  /** Resets the server; throws the violations of the contract. */
+  /** Resets the server. Throws an error if requests or responses violated the contract. */
   reset(): void {
     const found = problems.splice(0);
     answers.clear();
@@ -52,7 +52,7 @@ export const fakeServer = {
   },
 };
 
-/** Responds to a request of the app; null if the network is down. */
+/** Responds to a request of the app; null means that the network is down. */
 export async function serve(url: string, init: RequestInit): Promise<Response | null> {
   const address = new URL(url, location.origin);
   if (address.origin !== location.origin) return serveOutside(address, init);
@@ -67,7 +67,7 @@ async function serveOutside(address: URL, init: RequestInit): Promise<Response |
   return null;
 }
 
-/** Serves files of `public/`; for any other path the app's page, as Hosting does. */
+/** Returns a file of `public/`. For any other path it returns the app's page, like Hosting. */
 async function serveFile(path: string): Promise<Response> {
   return readFile(join(publicFolder, path), 'utf8').then(
     (text) => new Response(text, { headers: { 'content-type': 'text/markdown' } }),

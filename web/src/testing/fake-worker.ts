@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** Replaces the browser's workers, which tests don't have: it answers each message. */
+/**
+ * Replaces the browser's `Worker`, which tests don't have. It responds to each message with the value that the
+ * test has set.
+ */
 class AnsweringWorker extends EventTarget {
   static answer: unknown;
 

@@ -15,13 +15,13 @@ import { fakeServer } from './fake-server.ts';
 
 interface OpenOptions {
   language?: LanguageCode;
-  /** The kind of signed-in person; nobody by default. */
+  /** Who is signed in; nobody by default. */
   as?: 'member' | 'admin';
-  /** Role of the admin. */
+  /** Role of the admin, if an admin is signed in. */
   role?: AdminRole;
 }
 
-/** Opens the whole app at an address, for a visitor who has answered the cookie question. */
+/** Opens the whole app at an address. The cookie question is already answered. */
 export async function openApp(path: string, options: OpenOptions = {}) {
   const { language = defaultLanguage, as, role = 'owner' } = options;
   const isAdmin = as === 'admin';
@@ -36,7 +36,7 @@ export async function openApp(path: string, options: OpenOptions = {}) {
   saveConsent(onlyNecessary);
   await setLanguage(language);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  // Code that reads `location` finds the router's address there.
+  // Copies the router's address to `location`, for code that reads it there.
   const show = () => window.history.replaceState(null, '', createPath(router.state.location));
   show();
   router.subscribe(show);
@@ -50,7 +50,7 @@ export async function openApp(path: string, options: OpenOptions = {}) {
   await waitFor(() => expect(document.querySelector('h1, [role="dialog"]')).not.toBeNull());
   return {
     router,
-    /** Waits until this page is open. */
+    /** Waits until the page at this path is open. */
     arriveAt: (pathname: string) =>
       waitFor(() => expect(router.state.location).toMatchObject({ pathname })),
   };

@@ -11,11 +11,11 @@ interface RenderOptions {
   language?: LanguageCode;
   namespaces?: string[];
   path?: string;
-  /** Cached responses by query key. */
+  /** Responses that are already in the query cache, by query key. */
   data?: readonly (readonly [key: readonly unknown[], value: unknown])[];
 }
 
-/** Renders a part of the app in its providers, with a language and an address. */
+/** Renders a part of the app inside its providers, in a language and at an address. */
 export async function renderApp(element: ReactElement, options: RenderOptions = {}) {
   const { language = defaultLanguage, namespaces = [], path = '/', data = [] } = options;
   await setLanguage(language);

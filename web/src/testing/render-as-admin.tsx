@@ -9,7 +9,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 );
 
-/** Calls a hook for a signed-in admin, over the app's cache, which `setup.ts` empties after each test. */
+/** Renders a hook for a signed-in admin. It uses the app's query cache, which `setup.ts` empties after each test. */
 export function renderAsAdmin<V, P>(use: (props: P) => V, initialProps?: NoInfer<P>) {
   signIn(buildAuthAnswer({ id: 'admin-1', email: 'admin@example.com', is_admin: true }));
   return renderHook(use, { wrapper, ...(initialProps !== undefined && { initialProps }) });

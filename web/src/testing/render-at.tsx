@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom';
 
-/** Calls a hook on a page with this address, which code that reads `location` finds there, too. */
+/** Renders a hook on a page with this address. The address is also in `location`, for code that reads it there. */
 export function renderAt<V>(path: string, use: () => V) {
   let page: ReactNode;
   const router = createMemoryRouter([{ path: '*', Component: () => page }], {

@@ -15,7 +15,7 @@ import { fakeKeyval } from './fake-keyval.ts';
 import { connectFakeServer } from './fake-network.ts';
 import { fakeServer } from './fake-server.ts';
 
-// Lazy modules are compiled when first opened, which takes longer than a second on a busy machine.
+// A lazy module is compiled when it is first opened, which can take longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const hiddenStyle = Object.assign(document.createElement('div').style, { display: 'none' });
@@ -23,14 +23,14 @@ const hiddenStyle = Object.assign(document.createElement('div').style, { display
 const { queries, ...others } = queryClient.getDefaultOptions();
 queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
 
-// Style sheets are tested in the browser tests; inserting them here would take most of the time.
+// Only browser tests check styles; inserting style sheets here would take most of the time.
 const insertIntoHead = document.head.insertBefore;
 document.head.insertBefore = <T extends Node>(node: T, before: Node | null): T =>
   node instanceof HTMLStyleElement ? node : (insertIntoHead.call(document.head, node, before) as T);
 window.getComputedStyle = (element: Element) =>
   element instanceof HTMLElement && element.hidden ? hiddenStyle : (element as HTMLElement).style;
 
-// A complaint of React or a library fails the test that caused it.
+// Connects the fake server and makes every error or warning in the console fail the test that caused it.
 beforeEach(() => {
   connectFakeServer();
   // Every page requests the club's texts.
@@ -39,7 +39,7 @@ beforeEach(() => {
   fakeServer.answerByDefault(api.ownCards, { cards: [] });
   // Every profile requests the payments.
   fakeServer.answerByDefault(api.ownPayments, { applications: [] });
-  // There is no page to load; tests check the spy instead.
+  // There is no page to load, so tests check this spy.
   vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts) => {
@@ -53,7 +53,7 @@ afterEach(async () => {
   cleanup();
   document.body.replaceChildren();
   vi.useRealTimers();
-  // Lets requests that leaving a page triggers reach the fake server.
+  // Lets requests that are sent when a page closes reach the fake server.
   await new Promise((resolve) => setTimeout(resolve));
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -62,7 +62,7 @@ afterEach(async () => {
   await setLanguage(defaultLanguage);
   localStorage.clear();
   sessionStorage.clear();
-  // Simulates another tab that cleared the storage, so that session and consent are read again.
+  // Simulates that another tab has cleared the storage, so that session and consent are read again.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   answerDays.set(defaultAnswerDays);
   typedEmail.set('');

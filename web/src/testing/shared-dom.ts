@@ -5,8 +5,8 @@ const { 'happy-dom': happyDom } = builtinEnvironments;
 let isThere: Promise<unknown> | undefined;
 
 /**
- * A happy-dom environment shared by all test files of a worker; creating one per file would take a quarter of
- * the time.
+ * A happy-dom environment that all test files of a worker share. Creating one for each file would take a
+ * quarter of the test run.
  */
 const sharedDom: Environment = {
   ...happyDom,

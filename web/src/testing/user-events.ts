@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 /** The part of the page to search: the page itself, or a dialog or form in it. */
 type Place = Pick<typeof screen, 'getByRole' | 'getByLabelText'>;
 
-/** The control with this label. */
+/** Returns the form control with this label. */
 export function field(label: string | RegExp, place: Place = screen): HTMLInputElement {
   return place.getByLabelText(label, { selector: 'input, select, textarea' });
 }
@@ -29,12 +29,12 @@ export async function pressWhenReady(name: string | RegExp, place: Place = scree
   await waitFor(() => press(name, place));
 }
 
-/** The dialog with this title, once it is open. */
+/** Waits for the dialog with this title and returns the queries inside it. */
 export async function findDialog(name: string) {
   return within(await screen.findByRole('dialog', { name }));
 }
 
-/** An image file of this size in bytes. */
+/** Creates an image file with this number of bytes. */
 export function anImage(name = 'receipt.png', bytes = 100): File {
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 }
@@ -49,17 +49,17 @@ export async function chooseFile(button: string, file: File, place: Place = scre
   await act(async () => fireEvent.change(input, { target: { files: [file] } }));
 }
 
-/** A text as the queries see it, with all white space as plain spaces. */
+/** Returns a text with each run of white space as one space, as Testing Library's queries read it. */
 export function plain(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** Lets pending work reach the server, for a test that proves that nothing was sent. */
+/** Waits until started requests would have reached the fake server, for a test that checks that nothing was sent. */
 export function letThingsHappen(): Promise<void> {
   return act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 }
 
-/** The accessible description of a control, as a screen reader reads it. */
+/** Returns the accessible description of a control, as a screen reader reads it. */
 export function saidAt(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');

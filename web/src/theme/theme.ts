@@ -7,7 +7,7 @@ import { surfaces } from './components/surfaces.ts';
 import { band, dark, light, radius, type Tokens } from './tokens.ts';
 import { typographyFor } from './typography.ts';
 
-/** The attribute on `<html>` that `first-paint.js` sets before this code loads. */
+/** The attribute on `<html>` with the colour scheme, which `first-paint.js` sets before this code loads. */
 const schemeAttribute = 'data-scheme';
 
 function palette(tokens: Tokens) {
@@ -38,13 +38,13 @@ function palette(tokens: Tokens) {
   };
 }
 
-/** The theme of a language: shared colours and shapes, with its own direction and typography. */
+/** Creates the theme of a language: shared colours and shapes, with the direction and typography of the language. */
 export function buildTheme(language: LanguageCode): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: schemeAttribute, cssVarPrefix: 'fan' },
     colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
     direction: languages[language].direction,
-    // From 768 the pricing cards become a table; below 992 the screen counts as narrow.
+    // From 768 px the pricing cards become a table; below 992 px a screen counts as narrow.
     breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 992, xl: 1280 } },
     shape: { borderRadius: radius.input },
     spacing: 8,

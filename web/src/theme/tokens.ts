@@ -2,7 +2,7 @@ import { brand } from '@fanclub/contract/brand/brand';
 
 const { ink, paper, gold, goldText, goldOnInk, night } = brand.colours;
 
-/** Colours of one scheme. `control` outlines inputs and needs 3:1; `line` only decorates. */
+/** Colours of one scheme. `control` outlines inputs and needs a contrast of 3:1; `line` only decorates. */
 export interface Tokens {
   page: string;
   surface: string;
@@ -56,7 +56,7 @@ export const dark: Tokens = {
   info: '#8FBAE2',
 };
 
-/** Areas that are dark in both schemes: hero, card, footer. */
+/** Colours of areas that are dark in both schemes: hero, card, footer. */
 export const band = {
   ink,
   raised: '#1A1F24',
@@ -66,5 +66,5 @@ export const band = {
   gold: goldOnInk,
 } as const;
 
-/** CSS lengths; a number in `sx` would be a multiple of the theme's radius. */
+/** The radii are CSS lengths, because a number in `sx` would be a multiple of the theme's radius. */
 export const radius = { card: '14px', input: '10px', chip: '999px' } as const;

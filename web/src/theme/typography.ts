@@ -10,8 +10,8 @@ const size = {
 };
 
 /**
- * Typography of a language: Persian has a larger line height and is never letter-spaced or slanted; Latin
- * headings are wide and tight.
+ * Returns the typography of a language. Persian has a larger line height and no letter spacing. Latin
+ * headings use wider letters with less space between them.
  */
 export function typographyFor(language: LanguageCode): NonNullable<ThemeOptions['typography']> {
   const { font } = languages[language];
@@ -55,10 +55,10 @@ export function typographyFor(language: LanguageCode): NonNullable<ThemeOptions[
   };
 }
 
-/** Our typefaces, whose files `base.css` declares; the first screen preloads one file. */
+/** The typefaces, whose files `base.css` declares; `preload` is the file that the first screen preloads. */
 export const fonts: Record<Language['font'], { family: string; preload: `/fonts/${string}` }> = {
   vazirmatn: {
-    // There is no second web font in the list, because browsers would download it while the first one loads.
+    // The list has only one web font, because browsers would download a second one while the first one loads.
     family: "'Vazirmatn Fan', Tahoma, system-ui, sans-serif",
     preload: '/fonts/vazirmatn-fa.v1.woff2',
   },

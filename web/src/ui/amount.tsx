@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/use-format.ts';
 interface AmountProps {
   value: number;
   currency?: 'euro' | 'rial';
-  /** Amounts that matter for a decision are set large. */
+  /** `large` is for amounts that matter for a decision. */
   size?: 'inherit' | 'large';
   struck?: boolean;
 }

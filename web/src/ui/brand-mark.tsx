@@ -4,7 +4,7 @@ import { useId } from 'react';
 const { ink, paper, gold } = brand.colours;
 const { viewBox, outline, stripes } = brand.mark;
 
-/** The club's mark; it is hidden from screen readers because the name is beside it. */
+/** The club's logo; it is hidden from screen readers because the club's name is beside it. */
 export function BrandMark({ size = 32 }: { size?: number }) {
   const clip = useId();
   return (

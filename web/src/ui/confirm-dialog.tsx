@@ -7,15 +7,15 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   children?: ReactNode;
-  /** Names the action, never just "OK". */
+  /** The button's text, which names the action and is never just "OK". */
   confirmLabel: string;
   cancelLabel?: string;
-  /** For actions that cannot be undone. */
+  /** True for an action that cannot be undone; the button is red. */
   danger?: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Handles Escape and a click outside, if the second button does more than cancel. */
+  /** Called for Escape and a click outside; by default `onCancel`, for dialogs whose second button only cancels. */
   onClose?: () => void;
 }
 
@@ -28,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <TitledDialog
       open={open}
       onClose={busy ? undefined : onClose}
-      // With long words and large text the body scrolls with the buttons, so the keyboard reaches them.
+      // With large text the whole dialog scrolls with its buttons, so that the keyboard reaches them.
       scroll="body"
       title={title}
       actions={

@@ -7,14 +7,14 @@ import { useErrorText } from '#api/use-error-text.ts';
 const minuteS = 60;
 
 interface ErrorAlertProps {
-  /** Nothing is rendered without an error. */
+  /** The error of the action; without one nothing is rendered. */
   error: unknown;
-  /** Key of the sentence for an error that has none of its own. */
+  /** Code of the sentence to show for an unexpected error. */
   fallback?: ErrorKey;
   sx?: AlertProps['sx'];
 }
 
-/** Shows why an action failed, and when it can be retried. */
+/** Shows why an action failed and, if the server named a pause, how long to wait before trying again. */
 export function ErrorAlert({ error, fallback, sx }: ErrorAlertProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

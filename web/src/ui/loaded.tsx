@@ -4,12 +4,12 @@ import { Loading, TextSkeleton } from './skeletons.tsx';
 
 interface LoadedProps<T> {
   query: { data: T | undefined; error: Error | null; refetch: () => unknown };
-  /** Number of lines of the skeleton, about as long as the content. */
+  /** Number of lines of the skeleton, which should be about as high as the content. */
   lines?: number;
   children: (data: T) => ReactNode;
 }
 
-/** Shows a query's data; before that a skeleton, or the error with a button to retry. */
+/** Shows a query's data. Before that it shows a skeleton, or the error with a button to try again. */
 export function Loaded<T>({ query, lines = 8, children }: LoadedProps<T>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);

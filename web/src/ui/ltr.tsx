@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A code, e-mail, phone or card number; always left-to-right. */
+/** A value that is always left-to-right, such as a code, an e-mail address, a phone or card number. */
 export function Ltr({ children }: { children: ReactNode }) {
   return (
     <Box

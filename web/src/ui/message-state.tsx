@@ -48,7 +48,7 @@ export function MessageState({ icon, title, text, action, role }: MessageStatePr
 }
 
 interface EmptyStateProps {
-  /** A sentence that says what will be shown here. */
+  /** A sentence that says what will appear here. */
   title: string;
   text?: ReactNode;
   action?: ReactNode;
@@ -60,12 +60,12 @@ export function EmptyState(props: EmptyStateProps) {
 
 interface ErrorStateProps {
   error: unknown;
-  /** Key of the sentence for an error that has none of its own. */
+  /** Code of the sentence to show for an unexpected error. */
   fallback?: ErrorKey;
   onRetry?: () => void;
 }
 
-/** Replaces content that failed to load: says what happened, with a button to retry. */
+/** Replaces content that failed to load. It says what happened and has a button to try again. */
 export function ErrorState({ error, fallback = 'error_loading_data', onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -18,7 +18,7 @@ interface Overlays {
   Link: ComponentType<OverlayLinkProps>;
 }
 
-/** Provided by the app, because its router must know of every change of the address. */
+/** Set by the app, whose router must make every change of the address. Built pages have no router. */
 export const OverlaysOfRouter = createContext<Overlays | null>(null);
 
 const hashChanged = 'overlay';
@@ -36,7 +36,7 @@ function PlainOverlayLink({ to: name, ...anchor }: OverlayLinkProps) {
 }
 
 const inBrowser = {
-  // Avoids setting `location.hash`, which would scroll to an element with this id.
+  // Setting `location.hash` would scroll to an element with this id, so the history is changed directly.
   open(name: string) {
     history.pushState(null, '', `#${name}`);
     window.dispatchEvent(new Event(hashChanged));
@@ -49,8 +49,9 @@ const inBrowser = {
 };
 
 /**
- * Opens and closes overlays by the hash of the address: any screen can link to an overlay, its address can be
- * shared, and Back closes it. The page below keeps its state and scroll position.
+ * Returns functions that open and close overlays (dialogs over the page) by the hash of the address. Any screen
+ * can link to an overlay, its address can be shared, and Back closes it. The page below keeps its state and
+ * scroll position.
  */
 export function useOverlayAddress(): Overlays {
   const ofRouter = useContext(OverlaysOfRouter);
@@ -62,7 +63,7 @@ export function useOverlayAddress(): Overlays {
   return ofRouter ?? { hash, ...inBrowser };
 }
 
-/** A link that opens an overlay, for the `component` prop of MUI's links and buttons, which pass `to`. */
+/** A link that opens an overlay. It can be the `component` of MUI's links and buttons, which pass `to`. */
 export function OverlayLink(props: OverlayLinkProps) {
   const { Link } = useOverlayAddress();
   return <Link {...props} />;

@@ -9,7 +9,7 @@ export interface PageColumnProps {
   /** The page's only `h1`. */
   heading: ReactNode;
   lead?: ReactNode;
-  /** Beside the heading on wide screens, below it on narrow ones. */
+  /** Shown beside the heading on wide screens, below it on narrow ones. */
   actions?: ReactNode;
   width?: keyof typeof widths;
   children?: ReactNode;

@@ -2,20 +2,20 @@ import { type ComponentProps, type ComponentType, createContext, useContext } fr
 import { useAddress } from '#i18n/use-address.ts';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A path from `paths`; a public page is opened in the current language. */
+  /** A path from `paths`. A public page opens in the current language. */
   to: string;
 };
 
-/** A link that loads the page, for places without a router. */
+/** A link that loads the whole page, for pages without a router. */
 export function PlainLink({ to, ...anchor }: PageLinkProps) {
   const address = useAddress();
   return <a {...anchor} href={address(to)} />;
 }
 
-/** The link component for the app's own pages; the app provides its router's. */
+/** The component that `PageLink` renders. The app sets a link of its router; on built pages it is a plain link. */
 export const FollowedBy = createContext<ComponentType<PageLinkProps>>(PlainLink);
 
-/** A link to one of our pages, also for the `component` prop of MUI's links and buttons. */
+/** A link to a page of this site. It can be the `component` of MUI's links and buttons. */
 export function PageLink(props: PageLinkProps) {
   const Link = useContext(FollowedBy);
   return <Link {...props} />;

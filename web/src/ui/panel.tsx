@@ -7,9 +7,7 @@ import { Row } from '#ui/row.tsx';
 const variants = {
   paper: { border: '1px solid', borderColor: 'divider', backgroundColor: 'background.paper' },
   sunken: { border: '1px solid', borderColor: 'divider', backgroundColor: 'surface.sunken' },
-  /** A background without a border. */
   ground: { backgroundColor: 'surface.sunken' },
-  /** A border without a background. */
   outline: { border: '1px solid', borderColor: 'divider' },
   /** A placeholder for content that does not exist yet. */
   empty: { border: '1px dashed', borderColor: 'divider' },
@@ -36,7 +34,7 @@ export function Panel({ variant = 'paper', round = 'card', sx, ...box }: PanelPr
 
 interface SectionPanelProps {
   title: string;
-  /** Content at the other end of the title's line. */
+  /** Content at the other end of the heading's line. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -1,11 +1,11 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 
 type RowProps = BoxProps & {
-  /** Puts the first and last element at the two ends. */
+  /** True puts the first and the last element at the two ends. */
   apart?: boolean;
 };
 
-/** Elements side by side, wrapped if there is no room. */
+/** Elements side by side, which wrap if there is no room. */
 export function Row({ apart = false, sx, ...box }: RowProps) {
   const row = {
     display: 'flex',

@@ -5,13 +5,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 
 interface TitledDialogProps extends Pick<DialogProps, 'fullScreen' | 'onClose' | 'scroll'> {
-  /** Omitted by dialogs that are rendered only while they are open. */
+  /** True by default, for dialogs that are rendered only while they are open. */
   open?: boolean;
   maxWidth?: 'xs' | 'sm' | 'md';
   title: string;
-  /** The dialog's buttons. */
   actions: ReactNode;
-  /** The content scrolls and contains nothing focusable. */
+  /**
+   * True if the content contains nothing focusable. It then gets the focus itself, so that the keyboard can
+   * scroll it.
+   */
   isText?: boolean;
   children?: ReactNode;
 }

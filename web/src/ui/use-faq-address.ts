@@ -2,7 +2,10 @@ import { useOverlayAddress } from './overlay-address.tsx';
 
 const faqHash = /^#faq(?:-(\w+))?$/;
 
-/** Opens the FAQ over the page: at `#faq`, or with one question at `#faq-review`. */
+/**
+ * Returns the state of the FAQ, a dialog over the page. It is open at `#faq`, or at `#faq-review` with the
+ * question `review`.
+ */
 export function useFaqAddress() {
   const { hash, open, close } = useOverlayAddress();
   const found = faqHash.exec(hash);

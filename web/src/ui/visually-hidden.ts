@@ -1,4 +1,4 @@
-/** For texts that only screen readers should read. */
+/** Styles for texts that only screen readers should read. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',

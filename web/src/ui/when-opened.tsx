@@ -5,7 +5,7 @@ interface WhenOpenedProps {
   children: ReactNode;
 }
 
-/** For lazy dialogs and drawers: rendered from the first opening on, so that the closing animation can run. */
+/** Renders a lazy dialog or drawer from its first opening on, and keeps it, so that its closing animation can run. */
 export function WhenOpened({ open, children }: WhenOpenedProps) {
   const [wasOpened, setOpened] = useState(open);
   useEffect(() => {

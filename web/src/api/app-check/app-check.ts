@@ -2,15 +2,16 @@ import { appCheckHeader, takesAppCheck } from '@fanclub/contract/http/app-check'
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 
 /**
- * The longest wait for a proof. If there is none in time the call goes without it, and the server decides
- * whether to accept that.
+ * The longest wait for an App Check token. After this time the call is sent without a token, and the
+ * server decides whether to accept it.
  */
 const patienceMs = 4_000;
 
 /**
- * The header that proves that this app makes an anonymous call, if the build has a key for App Check. A proof
- * that cannot be had, for example because Google is unreachable, is left out. The conditions are build
- * constants, so a bundle contains only its own variant.
+ * Returns the header with an App Check token, which proves to the server that the call comes from this app. It
+ * is empty for routes that need no token, and if no token can be obtained, for example because Google is
+ * unreachable. The environment variables are constants of the build, so a bundle contains only the code that
+ * its build needs.
  */
 export async function appCheckHeaders(route: RouteDefinition): Promise<Record<string, string>> {
   if (!takesAppCheck(route)) return {};

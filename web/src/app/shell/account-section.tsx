@@ -12,7 +12,7 @@ import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 
-/** The signed-in person, a link to their page, and the button to log in or out. */
+/** The signed-in person's e-mail, a link to the profile or the panel, and the button to log in or out. */
 export function AccountSection({ onNavigate }: { onNavigate: () => void }) {
   const { t } = useTranslation();
   const { user, isSignedIn } = useSession();

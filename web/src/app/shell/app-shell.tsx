@@ -52,13 +52,16 @@ export function AppShell() {
   );
 }
 
-/** Renders nothing. It loads the settings, because any page's texts may contain the club's answer time. */
+/**
+ * Renders nothing. It loads the settings, because the texts of any page may contain the days within which the
+ * club answers.
+ */
 function KnownSettings() {
   useSettings();
   return null;
 }
 
-/** A line under the top bar while the next page loads; the current page stays visible. */
+/** A thin progress bar at the window's top edge while the next page loads; the current page stays visible. */
 function NavigationProgress() {
   const { t } = useTranslation();
   if (useNavigation().state !== 'loading') return null;
@@ -99,7 +102,7 @@ const ConsentBanner = lazy(async () => {
   return { default: loaded.ConsentBanner };
 });
 
-/** Asks once about cookies, and opens their settings. */
+/** Shows the cookie banner until the person has chosen, and the dialog with the cookie settings while it is open. */
 function ConsentLauncher() {
   const consent = useConsent();
   return (

@@ -13,7 +13,7 @@ const ConsentSettings = lazy(async () => {
   return { default: loaded.ConsentSettings };
 });
 
-/** The cookie settings, open while the address contains their hash. */
+/** The dialog with the cookie settings, open while the address ends in `#cookie-settings`. */
 export function CookieSettings() {
   const { isOpen, close } = useSettingsAddress();
   return (

@@ -39,14 +39,15 @@ export const Footer = memo(function Footer() {
           paddingBlock: { xs: 5, md: 8 },
           display: 'grid',
           gap: { xs: 4, md: 6 },
-          // The number of columns depends on the reader's font size.
+          // On small screens the number of columns depends on the reader's font size.
           gridTemplateColumns: {
             xs: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
             md: 'repeat(3, 1fr)',
             lg: '2fr 1fr 1fr 1fr',
           },
           overflowWrap: 'anywhere',
-          // Keeps the club's address on one line, also on a phone.
+          // On small screens the last column takes the full width, so that the club's e-mail address fits on
+          // one line.
           '& > nav:last-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
         }}
       >
@@ -125,12 +126,12 @@ export const Footer = memo(function Footer() {
 
 interface FooterLink {
   to?: string;
-  /** A link out of the app: a mail or phone address. */
+  /** A `mailto:` or `tel:` address, for a link that leaves the app. */
   href?: string;
-  /** An overlay and a page need different link components. */
+  /** The component for the link: `OverlayLink` opens a dialog, `PageLink` opens a page. */
   component?: typeof OverlayLink | typeof PageLink;
   label: ReactNode;
-  /** Name of the club's own text that replaces this one. */
+  /** Name of the club's own text that replaces the label, where staff have written one. */
   'data-own'?: string;
 }
 

@@ -9,7 +9,10 @@ import { radius } from '#theme/tokens.ts';
 import { turnToLanguage } from './turn-to-language.ts';
 
 interface LanguageChoiceProps {
-  /** Path of a page that is built in each language; undefined in the app, which changes the language in place. */
+  /**
+   * Path of a built page, which exists once per language. Undefined in the app, which changes the language
+   * without leaving the page.
+   */
   path?: string | undefined;
 }
 

@@ -9,8 +9,8 @@ import { Row } from '#ui/row.tsx';
 import { turnToLanguage } from './turn-to-language.ts';
 
 /**
- * Asks a member which language to keep if the one chosen before the login differs from the profile's; the
- * answer is saved in the profile.
+ * Asks a member which language to keep if the current language differs from the one in the profile. The choice
+ * is saved in the profile.
  */
 export function LanguageQuestion() {
   const { t } = useTranslation();

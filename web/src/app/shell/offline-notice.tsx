@@ -14,7 +14,7 @@ function onConnectionChange(listener: () => void): () => void {
 
 const topBarHeight = 60;
 
-/** Stays visible below the top bar while the page scrolls. */
+/** Says that the browser is offline; stays visible below the top bar while the page scrolls. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Id of the element that the skip link leads to. */
+/** Id of the main element, which the skip link leads to. */
 export const contentId = 'content';
 
 /** Column of top bar, content and footer, at least as high as the window. */

@@ -5,7 +5,10 @@ import { getSession, updateStoredUser } from '#session/session-store.ts';
 import { useSession } from '#session/use-session.ts';
 import { createStore } from '#store/store.ts';
 
-/** Stored per tab session, because a built page is left as soon as another language is chosen. */
+/**
+ * Key of the id below in `sessionStorage`. The id must survive a change of page, because choosing a language on
+ * a built page opens another page.
+ */
 const storageKey = 'languageNotSaved';
 
 /** Id of the member whose profile could not be updated with the chosen language. */
@@ -26,7 +29,7 @@ export function useUnsavedLanguage(): boolean {
   return memberId !== null && memberId === user?.id;
 }
 
-/** Saves the language in the signed-in person's profile, if there is one. */
+/** Saves the language in the signed-in person's session and, for a member, in the profile on the server. */
 export async function saveLanguage(language: LanguageCode): Promise<void> {
   const { user } = getSession();
   if (!user) return;

@@ -2,8 +2,8 @@
 export const scrollMemory = 'react-router-scroll-positions';
 
 /**
- * Key of a page's scroll position. A freshly loaded page always has the key "default", so its path is used
- * instead; otherwise it would open at the position of another page.
+ * Returns the key of a page's scroll position. A freshly loaded page always has the key "default", so its path
+ * is used instead; otherwise it would open at the position of another page.
  */
 export function scrollKey({ key, pathname }: { key: string; pathname: string }): string {
   return key === 'default' ? pathname : key;
@@ -23,7 +23,7 @@ export function forgetScroll(
   storage.setItem(scrollMemory, JSON.stringify(others));
 }
 
-/** Forgets the position of the page that the browser has just loaded. */
+/** Removes the stored scroll position of the page that the browser has just loaded, except after Reload or Back. */
 export function beginAtTop(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   try {

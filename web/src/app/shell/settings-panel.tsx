@@ -18,13 +18,13 @@ interface SettingsPanelProps {
   open: boolean;
   anchor: HTMLElement | null;
   onClose: () => void;
-  /** Path of a page that is built in each language. */
+  /** Path of a built page, which exists once per language; undefined in the app. */
   path?: string | undefined;
 }
 
 export function SettingsPanel({ open, anchor, onClose, path }: SettingsPanelProps) {
   const { t, i18n } = useTranslation();
-  // The RTL style plugin does not mirror a popover's origin.
+  // The style plugin for right-to-left languages does not mirror a popover's origin.
   const horizontal = i18n.dir() === 'rtl' ? 'left' : 'right';
   return (
     <Popover

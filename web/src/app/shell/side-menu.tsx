@@ -71,7 +71,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
   );
 }
 
-/** The menu's links for the current person, Home first. */
+/** Returns the menu's links for a visitor, a member or an admin, Home first. */
 function useMenuLinks() {
   const { t } = useTranslation();
   const { email } = useContact();

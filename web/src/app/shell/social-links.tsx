@@ -23,9 +23,9 @@ const icons: Record<Network, typeof SvgIcon> = {
 };
 
 /**
- * The networks of the brand file and those that staff added, each linking to the address that staff set. A
- * built page contains a hidden placeholder for each of the others; an anchor without an address must have
- * neither role nor target.
+ * Links to the social networks that have an address: the one that staff set, or else the one in the brand file.
+ * The other networks are hidden items, because a built page shows them when the club's texts have loaded. An
+ * anchor without an address must have neither role nor target.
  */
 export function SocialLinks() {
   const { t } = useTranslation();

@@ -27,11 +27,11 @@ const SideMenu = lazy(async () => ({
 }));
 
 export interface TopBarProps {
-  /** Path of a page that is built in each language; undefined in the app. */
+  /** Path of a built page, which exists once per language; undefined in the app. */
   path?: string;
 }
 
-/** Memoised, because it stays while pages change. At large font sizes it takes a second line. */
+/** Memoised, because it stays while pages change. At large font sizes its content wraps to a second line. */
 export const TopBar = memo(function TopBar({ path }: TopBarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -85,7 +85,7 @@ export const TopBar = memo(function TopBar({ path }: TopBarProps) {
   );
 });
 
-/** On a phone only the mark is visible; the club's name is for screen readers. */
+/** On a phone only the logo is visible; the club's name remains for screen readers. */
 const brandButton = {
   paddingInline: { xs: 0.5, sm: 1 },
   minInlineSize: 0,
@@ -95,7 +95,10 @@ const brandButton = {
   '@media (max-width: 599.95px)': { '& > span:last-of-type': visuallyHidden },
 } as const;
 
-/** Profile for members, Admin panel for admins whom the server has confirmed, the login for visitors. */
+/**
+ * A link to the profile for members, to the panel for admins whom the server has confirmed, to the login for
+ * visitors.
+ */
 function AccountButton() {
   const { t } = useTranslation();
   const { isSignedIn } = useSession();
@@ -112,8 +115,8 @@ function AccountButton() {
       sx={{
         borderColor: 'band.line',
         display: { xs: 'none', sm: 'inline-flex' },
-        // The built page shows the visitor's button, so it is hidden for signed-in people until the island
-        // knows them.
+        // The built page contains the visitor's button, which is hidden from signed-in people until the island
+        // is hydrated.
         'html[data-session] fan-island:not([alive]) &': { visibility: 'hidden' },
       }}
     >
@@ -136,7 +139,10 @@ const UnsavedLanguage = lazy(async () => ({
   default: (await loadChunk(() => import('./unsaved-language.tsx'))).UnsavedLanguage,
 }));
 
-/** Menu with language, colour scheme and account. While it is closed, the bar shows its notices. */
+/**
+ * Menu with language, colour scheme and account. While it is closed, the bar shows the notice about an unsaved
+ * language.
+ */
 function SettingsMenu({ path }: TopBarProps) {
   const { t } = useTranslation();
   const isUnsaved = useUnsavedLanguage();
@@ -177,7 +183,7 @@ const FaqDialog = lazy(async () => {
   return { default: loaded.FaqDialog };
 });
 
-/** The FAQ is open while the address ends in `#faq`. */
+/** The button that opens the FAQ, which stays open while the address ends in `#faq`. */
 function HelpButton() {
   const { t } = useTranslation();
   const { isOpen, question, open, close } = useFaqAddress();

@@ -4,12 +4,12 @@ import { setLanguage } from '#i18n/i18n.ts';
 import { confirmLanguageChange } from '#i18n/language-guard.ts';
 import { saveLanguage } from './save-language.ts';
 
-/** The longest time in ms for which a built page waits for the profile before it opens the other language. */
+/** The longest time for which a built page waits for the profile to be saved before it opens the other language. */
 const patienceMs = 1500;
 
 /**
- * Changes the language on this device and in the profile. The app changes it in place; a built page, given by
- * its path, is opened at its address in that language.
+ * Changes the language on this device and in the profile. The app changes it without leaving the page; on a
+ * built page, which passes its path, the browser opens the same page in the other language.
  */
 export async function turnToLanguage(language: LanguageCode, path?: string): Promise<void> {
   if (path === undefined) {

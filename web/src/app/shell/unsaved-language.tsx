@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { saveLanguage } from './save-language.ts';
 
-/** Shows that the profile was not updated with the language, and retries. */
+/** Says that the language was not saved in the profile, with a button to try again. */
 export function UnsavedLanguage() {
   const { t } = useTranslation();
   const language = useLanguage();

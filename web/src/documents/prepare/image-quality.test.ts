@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { hintsOf, judgedSidePx } from './image-quality.ts';
 
-/** A page with lines of small marks, like a receipt or a passport page. */
+/** Draws a page with lines of small rectangles, which resemble the text of a receipt or a passport. */
 function page(paper: string, ink: string, width = 1200, height = 1600): Sharp {
   const marks = Array.from({ length: 600 }, (_, i) => {
     const [column, row] = [i % 20, Math.floor(i / 20)];
@@ -13,7 +13,7 @@ function page(paper: string, ink: string, width = 1200, height = 1600): Sharp {
   return sharp(Buffer.from(svg));
 }
 
-/** Judges a picture as the worker does. */
+/** Finds the hints for a picture, scaled to the same size as in `image-worker.ts`. */
 async function judge(picture: Sharp) {
   const { data: png, info: size } = await picture.png().toBuffer({ resolveWithObject: true });
   const { data, info } = await sharp(png)

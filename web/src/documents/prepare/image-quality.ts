@@ -16,17 +16,20 @@ export const judgedSidePx = 1024;
 
 const tinyBelowPx = 500;
 /**
- * Brightness from 0 to 255. Paper photographed in a dim room stays below it; white text on a dark screen does
- * not.
+ * A picture is dark if less than one percent of its pixels reach this brightness (0 to 255). Paper in a dim
+ * room stays below it, white text on a dark screen reaches it.
  */
 const darkBelow = 95;
-/** Variance of the Laplacian in the sharpest parts, at full contrast. */
+/**
+ * A picture is blurred if the variance of the Laplacian in its sharpest parts, scaled to full contrast, is
+ * below this value.
+ */
 const blurredBelow = 90;
 const tilesAcross = 8;
 const brightShare = 0.01;
 const sharpShare = 0.1;
 
-/** Judges a picture by its pixels at `judgedSidePx` and by the size that it had before. */
+/** Finds problems from the pixels of the scaled picture and from the size of the original. */
 export function hintsOf(pixels: Pixels, size: { width: number; height: number }): ImageHint[] {
   if (Math.max(size.width, size.height) < tinyBelowPx) return ['tiny'];
   const light = lightOf(pixels);
@@ -46,15 +49,15 @@ function lightOf({ data, width, height }: Pixels): Float32Array {
   return light;
 }
 
-/** The value above which this share of the values lies. */
+/** Returns the value that the given share of the values exceeds. */
 function topOf(values: ArrayLike<number>, share: number): number {
   const sorted = Float32Array.from(values).sort();
   return sorted[Math.floor((1 - share) * (sorted.length - 1))] ?? 0;
 }
 
 /**
- * Edge sharpness of the best tenth of a grid of tiles. Most of a receipt is empty paper, so a value for the
- * whole picture would depend on the layout more than on the camera.
+ * Returns the edge variance that the sharpest tenth of the tiles reaches. Most of a receipt is empty paper, so
+ * a value for the whole picture would depend on the layout more than on the camera.
  */
 function sharpness(light: Float32Array, width: number, height: number): number {
   const [across, down] = [Math.floor(width / tilesAcross), Math.floor(height / tilesAcross)];
@@ -76,7 +79,7 @@ interface Tile {
   bottom: number;
 }
 
-/** Variance of the Laplacian, which is high if brightness changes from one pixel to the next. */
+/** Variance of the Laplacian, which is high where the brightness changes sharply from one pixel to the next. */
 function edgeVariance(light: Float32Array, width: number, tile: Tile): number {
   let [sum, squares, count] = [0, 0, 0];
   const at = (index: number) => light[index] ?? 0;

@@ -15,7 +15,7 @@ function drawn(picture: ImageBitmap, longestSide: number) {
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('no canvas');
   context.imageSmoothingQuality = 'high';
-  // Transparent areas become white, as on the server.
+  // Transparent areas become white; the server does the same.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);

@@ -7,7 +7,7 @@ export interface WorkerRequest {
   mustEncode: boolean;
 }
 
-/** `image` is null if the file can stay as it is, `hints` if it could not be decoded. */
+/** `image` is null if the file was not converted. `hints` is null if the file could not be decoded. */
 export interface WorkerAnswer {
   image: Blob | null;
   hints: ImageHint[] | null;
@@ -29,10 +29,10 @@ export class ImageRefusal extends Error {
   }
 }
 
-/** Types that a person may choose: those that the server accepts, and those that the browser can convert. */
+/** Types that a person may choose: those that the server accepts, and WebP, which the browser converts. */
 const choosableTypes = [...acceptedImageTypes, 'image/webp'] as const;
 
-/** iPhones and iPads convert photos to JPEG themselves, unless a page accepts HEIC. */
+/** iPhones and iPads convert photos from HEIC to JPEG, unless the page accepts HEIC. */
 const isAppleTouch = () =>
   /iP(hone|ad|od)/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
@@ -41,14 +41,14 @@ const isAppleTouch = () =>
 export const choosableFiles = () =>
   [...choosableTypes, ...(isAppleTouch() ? [] : ['.heic', '.heif'])].join(',');
 
-/** Smaller files are sent unchanged, so that the server recognises a receipt that is sent twice. */
+/** Accepted files up to this size are sent unchanged, so that the server recognises a receipt that is sent twice. */
 const smallBytes = 1024 * 1024;
 const patienceMs = 20_000;
 
 const isHeic = ({ name, type }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 const isAccepted = ({ type }: Blob) => (acceptedImageTypes as readonly string[]).includes(type);
 
-/** The error of a file by its name, type and size, or null. */
+/** Returns the error of a chosen file, from its name, type and size, or null if the file can be used. */
 export function checkChosenFile(file: File | undefined): ErrorKey | null {
   if (!file || file.size === 0) return 'file_required';
   const isKnown = isHeic(file) || (choosableTypes as readonly string[]).includes(file.type);
@@ -56,8 +56,9 @@ export function checkChosenFile(file: File | undefined): ErrorKey | null {
 }
 
 /**
- * Prepares a picture for sending: upright, at most as long as the server stores it, with hints for its owner. A
- * browser that cannot do this sends JPEG and PNG unchanged. Throws `ImageRefusal`.
+ * Prepares a picture for upload and finds hints about its quality. A large picture is turned upright and scaled
+ * to the longest side that the server stores; WebP becomes JPEG. A small JPEG or PNG is sent unchanged, and a
+ * large one too in a browser that cannot convert it. Throws `ImageRefusal`.
  */
 export async function prepareImage(file: File): Promise<PreparedImage> {
   const mustEncode = !isAccepted(file) || file.size > smallBytes;
@@ -76,7 +77,7 @@ function toJpeg(image: Blob, { name }: File): File {
 
 const undecoded: WorkerAnswer = { image: null, hints: null };
 
-/** Starts a worker for each picture, so that the memory for decoding is freed with it. */
+/** Starts a new worker for each picture, so that the memory for decoding is freed when the worker ends. */
 function askWorker(request: WorkerRequest): Promise<WorkerAnswer> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') {
     return Promise.resolve(undecoded);

@@ -20,7 +20,7 @@ interface DocumentViewerProps {
   onClose: () => void;
 }
 
-/** A document in full screen. Escape closes it; the focus stays inside and returns afterwards. */
+/** A document in full screen. Escape closes it; the focus stays inside while it is open and then returns. */
 export function DocumentViewer({ fileUrl, title, onClose }: DocumentViewerProps) {
   const { t } = useTranslation(['documents', 'common']);
   const titleId = useId();

@@ -11,14 +11,14 @@ interface ImageStageProps {
   alt: string;
   view: View;
   act: (action: ViewAction) => void;
-  /** Called each time the image has been rendered. */
+  /** Called each time an image has loaded. */
   onDrawn?: () => void;
 }
 
-/** An image as large as its place allows, with zoom, rotation and movement. */
+/** An image that is scaled to fit its container and can be zoomed, turned and moved. */
 export function ImageStage({ fileUrl, alt, view, act, onDrawn }: ImageStageProps) {
   const { source, error, retry } = useImageSource(fileUrl);
-  /** The source that loaded but is not an image. */
+  /** The object URL of a file that was downloaded but is not an image. */
   const [broken, setBroken] = useState<string>();
   const { ref, size } = useElementSize();
   const [natural, setNatural] = useState({ width: 0, height: 0 });
@@ -70,7 +70,7 @@ export function ImageStage({ fileUrl, alt, view, act, onDrawn }: ImageStageProps
   );
 }
 
-/** The current size of an element on screen. */
+/** Returns a `ref` for an element and the element's current size in pixels. */
 function useElementSize() {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

@@ -8,7 +8,7 @@ interface Point {
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Pointer handlers: one finger or the mouse moves the image, two fingers zoom it. */
+/** Returns pointer handlers: one finger or the mouse moves the image, two fingers zoom it. */
 export function useDrag(act: (action: ViewAction) => void) {
   const pointers = useRef(new Map<number, Point>());
 

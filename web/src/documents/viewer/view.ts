@@ -1,4 +1,4 @@
-/** The placement of an image in its stage: zoom relative to the fitting size, quarter turns, shift in pixels. */
+/** How an image is shown: zoom factor (1 fits the image into the view), number of quarter turns, shift in pixels. */
 export interface View {
   zoom: number;
   turns: number;
@@ -38,7 +38,7 @@ interface Size {
   height: number;
 }
 
-/** The scale at which a turned image fits into its stage; at most 1. */
+/** Returns the scale at which an image, turned by so many quarters, fits into its container; at most 1. */
 export function fittingScale(image: Size, stage: Size, turns: number): number {
   const isLying = Math.abs(turns) % 2 === 1;
   const width = isLying ? image.height : image.width;

@@ -22,7 +22,7 @@ interface ViewerToolbarProps {
   act: (action: ViewAction) => void;
 }
 
-/** Turning left means the same in every language, so these icons are never mirrored. */
+/** The tools of the viewer. Left and right are the same in every language, so the icons are never mirrored. */
 export function ViewerToolbar({ label, act }: ViewerToolbarProps) {
   const { t } = useTranslation('documents');
   return (

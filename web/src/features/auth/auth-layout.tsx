@@ -18,7 +18,7 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** Lays out an auth page in one narrow column; wide screens show a band about the club beside it. */
+/** Lays out an auth page in one narrow column; wide screens show a decorative area beside it. */
 export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
   const title = usePageTitle();
   return (
@@ -54,8 +54,8 @@ export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
 }
 
 /**
- * The decorative band beside a form. It holds nothing the form needs, so screen readers skip it and
- * narrow screens hide it.
+ * The decorative area beside a form. The form does not need it, so screen readers skip it and narrow screens
+ * hide it.
  */
 function AuthBand() {
   const language = useLanguage();
@@ -94,7 +94,7 @@ function AuthBand() {
   );
 }
 
-/** The links that lead away from the password pages. */
+/** Links from the password pages to the login and the registration. */
 export function AuthLinks() {
   const { t } = useTranslation('auth');
   return (

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { typedEmail } from '#session/typed-email.ts';
 import { FieldText } from '#ui/form/field-text.tsx';
 
-/** Initial values of a form that starts with an e-mail address: the address typed on an earlier auth page. */
+/** Returns the initial values of a form that starts with an e-mail address: the one entered on an earlier page. */
 export const withTypedEmail = () => ({ email: typedEmail.get() });
 
-/** The e-mail address of an account; an address typed here is filled in on the other auth pages too. */
+/** A field for the e-mail address of an account. The address is then filled in on the other pages of this kind too. */
 export function EmailField() {
   const { t } = useTranslation('auth');
   const { email } = useFormikContext<{ email: string }>().values;

@@ -37,7 +37,8 @@ export default function LoginPage() {
   const [isLinkOver, setLinkOver] = useState(false);
   const { email, asksForWay, onContinue, onChange } = useLoginStep();
 
-  // A mailed link may belong to another person than the signed-in one, so the page asks before using it.
+  // A mailed link may belong to another person than the signed-in one, so the page does not redirect but waits
+  // for a click.
   if (isSignedIn && !token && !isSigningIn) {
     return <Navigate to={user?.is_admin ? paths.admin.build() : wayOn(search)} replace />;
   }

@@ -91,7 +91,7 @@ function ResetModeChoice({ value, onChange }: ResetModeChoiceProps) {
 
 const redirectAfterMs = 5000;
 
-/** Says that the password was changed, and goes to the login page after a while unless told to stay. */
+/** Says that the password was changed. After a while it opens the login page, unless the person has chosen to stay. */
 function ResetDone() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import type { GoogleSession } from './google/firebase-auth.ts';
 
 const mutationKey = ['sign-in'];
 
-/** True while any kind of sign-in runs, so that the page can cover itself. */
+/** True while a sign-in of any kind is running, so that the page can cover itself. */
 export function useIsSigningIn(): boolean {
   return useIsMutating({ mutationKey }) > 0;
 }
@@ -34,9 +34,9 @@ export function useSignInOptions() {
 }
 
 /**
- * Runs a Google sign-in and has the server accept it. The provider's own session is forgotten whether
- * or not that succeeds: our sessions are renewed with its refresh token, and Firebase's SDK is no
- * longer needed.
+ * Signs in at Google and then at the server with Google's token. Whether the server accepts the token or not,
+ * this browser is then signed out of Firebase, because our server renews the session with the refresh token,
+ * without Firebase's SDK.
  */
 export function useGoogleSignIn() {
   return useMutation({

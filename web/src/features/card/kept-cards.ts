@@ -27,8 +27,8 @@ export function keepCards(cards: KeptCards): void {
 export const forgetCards = () => localStorage.removeItem(sessionKeys.cards);
 
 /**
- * Returns the cards stored for this member. Returns null if they belong to somebody else or another
- * version wrote them.
+ * Returns the cards stored for this member. Returns null if they belong to somebody else or if another version
+ * of the app has stored them.
  */
 export function readKeptCards(memberId: string): KeptCards | null {
   try {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The event in which Chromium offers to install the page; the offer waits until the button is pressed. */
+/** The event with which Chromium offers to install the page. The offer is used when the person presses the button. */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }

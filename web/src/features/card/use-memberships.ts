@@ -5,14 +5,13 @@ import { ApiError } from '#api/api-error.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { forgetCards, keepCards, readKeptCards } from './kept-cards.ts';
 
-/** True if the server refuses the member, who then has no card to show. */
+/** True if the server refuses the request because the member has no card to show. */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
 
 /**
- * Loads the cards of a member: first as they were last stored on this device, then as the server
- * returns them. `at` is the time of the server's last answer; `isOld` is true if the server could not
- * be reached.
+ * Loads the cards of a member: first those that this device has stored, then those from the server. `at` is the
+ * time of the server's last response; `isOld` is true if the server could not be reached.
  */
 export function useMemberships(memberId: string) {
   const [kept] = useState(() => readKeptCards(memberId));

@@ -10,12 +10,12 @@ import { Row } from '#ui/row.tsx';
 
 interface WalletButtonsProps {
   wallets: readonly Wallet[];
-  /** The member whose card is shown; `ownId` is the member who is signed in. */
+  /** The member whose card this is; `ownId` is the id of the signed-in member. */
   memberId: string;
   ownId: string;
 }
 
-/** Adds a card to the wallets that the club offers. */
+/** Buttons that add a card to the phone wallets that the club offers. */
 export function WalletButtons({ wallets, memberId, ownId }: WalletButtonsProps) {
   const { t } = useTranslation('card');
   const query = memberId === ownId ? {} : { for: memberId };

@@ -15,9 +15,9 @@ const patienceMs = 60_000;
 const scriptUrl = 'https://www.googletagmanager.com/gtag/js?id=';
 
 /**
- * Applies the visitor's choice to Google's script, now and after every change. The script is loaded
- * only after consent, with a retry every second for one minute. Withdrawing consent disables the script
- * and deletes its cookies.
+ * Applies the visitor's choice to Google's analytics script, now and after every change. The script is loaded
+ * only after consent; after a failure it is tried again every second for one minute. Withdrawing the consent
+ * disables the script and deletes its cookies. Returns a function that ends this.
  */
 export function startAnalytics(id: string): () => void {
   const script = loader(scriptUrl + encodeURIComponent(id));
@@ -47,7 +47,7 @@ export function startAnalytics(id: string): () => void {
   };
 }
 
-/** Loads a script and retries after a failure until the time limit is reached. */
+/** Returns functions that load a script, with retries until the time limit is reached, and that stop the retries. */
 function loader(src: string) {
   let state: 'absent' | 'loading' | 'loaded' = 'absent';
   let hopeEnds: number | undefined;
@@ -81,7 +81,10 @@ function loader(src: string) {
   return { load, giveUp };
 }
 
-/** Reports this page and every later navigation without a page load, by addresses that identify nobody. */
+/**
+ * Reports this page, and every later page that the app shows without a page load. The reported addresses
+ * identify nobody. Returns a function that stops this.
+ */
 function tellPages(id: string): () => void {
   let shown = '';
   let cameFrom = document.referrer;

@@ -3,7 +3,7 @@ import { ConsentSheet } from './consent-sheet.tsx';
 import { saveConsent } from './consent-store.ts';
 import { reserveSpace } from './reserve-space.ts';
 
-/** The cookie banner of the app, which stores the answer and reserves its own height. */
+/** The cookie banner of the app. It stores the answer, and reserves space at the end of the page for its height. */
 export function ConsentBanner() {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => (sheet.current ? reserveSpace(sheet.current) : undefined), []);

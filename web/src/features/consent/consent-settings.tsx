@@ -13,7 +13,7 @@ interface ConsentSettingsProps {
   onClose: () => void;
 }
 
-/** One switch for each category; all but the necessary ones are off until the visitor turns them on. */
+/** A dialog with one switch for each category. All except the necessary one are off until the visitor turns them on. */
 export function ConsentSettings({ open, onClose }: ConsentSettingsProps) {
   const { t } = useTranslation(['consent', 'common']);
   const stored = useConsent() ?? onlyNecessary;

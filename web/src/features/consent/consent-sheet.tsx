@@ -22,9 +22,9 @@ interface ConsentSheetProps {
 }
 
 /**
- * The sheet comes early in the document for keyboards and screen readers, and is displayed at the lower
- * edge of the window. Its place in the flow is the end of the page, so that it hides nothing; a very
- * low window shows it above the page instead.
+ * The cookie question. It comes early in the document, for keyboards and screen readers, but is displayed at
+ * the lower edge of the window. Its space is at the end of the page, so that it covers nothing there. In a very
+ * low window it is displayed above the page instead.
  */
 export function ConsentSheet({ ref, onAnswer }: ConsentSheetProps) {
   const { t } = useTranslation('consent');
@@ -78,8 +78,8 @@ export function ConsentSheet({ ref, onAnswer }: ConsentSheetProps) {
 type Style = SxProps<Theme>;
 
 /**
- * A sheet at the lower edge on phones and tablets; from 992 px a card in the corner that lets clicks
- * pass beside it.
+ * Displays the question as a sheet at the lower edge on phones and tablets. From 992 px it is a card in the
+ * corner, and clicks beside the card reach the page.
  */
 const atLowerEdge = {
   order: 1,
@@ -91,7 +91,7 @@ const atLowerEdge = {
   '& > *': { pointerEvents: 'auto', marginInlineStart: { lg: 'auto' } },
 } satisfies Style;
 
-/** A very low window has no room for anything sticky. */
+/** A window of up to 440 px height has no room for a sticky sheet. */
 const place = {
   displayPrint: 'none',
   flexShrink: 0,
@@ -113,7 +113,7 @@ const sheet = {
   boxShadow: { lg: floating },
 } satisfies Style;
 
-/** The heading is hidden visually on phones, where the text alone is clear and the page needs the room. */
+/** On phones the heading is only for screen readers, because the text alone is clear and the page needs the room. */
 const title = { '@media (max-width: 599.95px)': { ...visuallyHidden } } satisfies Style;
 
 const buttons = {

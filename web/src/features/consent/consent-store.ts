@@ -19,10 +19,10 @@ export const onlyNecessary = all(false);
 
 const store = createStore(read());
 
-/** Returns null until the visitor has chosen. */
+/** Returns the choice, or null until the visitor has chosen. */
 export const getConsent = store.get;
 
-/** Returns the function that ends the subscription. */
+/** Calls a listener after every change; returns a function that ends the subscription. */
 export const subscribeToConsent = store.subscribe;
 
 export function saveConsent(consent: Consent): void {
@@ -42,7 +42,7 @@ function read(): Consent | null {
   }
 }
 
-/** Returns null unless the stored choice is complete; the question is then asked again. */
+/** Parses the stored choice. Returns null if it is missing or incomplete; the question is then shown again. */
 export function parseConsent(json: string | null): Consent | null {
   let stored: unknown;
   try {
@@ -57,7 +57,7 @@ export function parseConsent(json: string | null): Consent | null {
   return { necessary: true, analytics, functional, marketing };
 }
 
-// Another tab has changed the choice; a null key means that the whole storage was cleared.
+// Follows a choice in another tab. A null key means that the whole storage was cleared.
 globalThis.window?.addEventListener('storage', ({ key }) => {
   if (key === null || key === storageKey) store.set(read());
 });

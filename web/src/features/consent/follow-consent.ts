@@ -2,8 +2,8 @@ import { analyticsId } from '#config/analytics-id.ts';
 import { getConsent, subscribeToConsent } from './consent-store.ts';
 
 /**
- * Starts analytics once the visitor has consented, or to delete the cookies of an earlier consent. Until
- * then not even our own analytics code is loaded. Returns the function that ends it.
+ * Starts analytics when the visitor has consented, or when cookies of an earlier consent have to be deleted.
+ * Until then the analytics code is not loaded. Returns a function that ends this.
  */
 export function followConsent(id = analyticsId): () => void {
   let end = () => {};
@@ -15,7 +15,7 @@ export function followConsent(id = analyticsId): () => void {
       const { startAnalytics } = await import('./analytics.ts');
       end = startAnalytics(id);
     } catch {
-      // The visitor has blocked the file, which is a choice to respect.
+      // Nothing is retried, because a blocker in the visitor's browser may have refused the file.
     }
   };
   const stopWaiting = subscribeToConsent(begin);
@@ -24,7 +24,7 @@ export function followConsent(id = analyticsId): () => void {
   return () => end();
 }
 
-/** True if there are analytics cookies left of a consent that is no longer stored on the device. */
+/** True if analytics cookies exist. They may be left of a consent that is no longer stored. */
 function hasLeftovers(): boolean {
   return document.cookie.includes('_ga');
 }

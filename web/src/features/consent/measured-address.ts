@@ -2,7 +2,10 @@ import { paths } from '#config/paths.ts';
 
 const campaign = /^utm_/;
 
-/** Returns an address for analytics: without tokens and personal ids, and with only the campaign parameters. */
+/**
+ * Returns an address for analytics, without tokens and personal ids. Of its parameters only those of campaigns
+ * remain.
+ */
 export function measuredAddress(href: string): string {
   if (!URL.canParse(href)) return '';
   const { origin, pathname, searchParams } = new URL(href);

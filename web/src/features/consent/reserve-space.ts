@@ -1,9 +1,9 @@
-/** The height of the sheet, by which everything sticky at the lower edge of the window is raised. */
+/** CSS variable with the sheet's height. Everything sticky at the lower edge of the window is raised by it. */
 const property = '--consent-inset';
 
 /**
- * Reserves the sheet's height below sticky bars and for scrolling into view. Returns the function that
- * ends it.
+ * Reserves the sheet's height at the lower edge of the window, for sticky bars and when the page scrolls to an
+ * element. Returns a function that ends this.
  */
 export function reserveSpace(sheet: HTMLElement): () => void {
   const { style } = document.documentElement;

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Consent, getConsent, subscribeToConsent } from './consent-store.ts';
 
-/**
- * Returns the choice on this device: null if there is none yet, undefined while a built page has not
- * read it.
- */
+/** Returns the visitor's choice: null if there is none, undefined in built HTML until its island is hydrated. */
 export function useConsent(): Consent | null | undefined {
   return useSyncExternalStore<Consent | null | undefined>(
     subscribeToConsent,

@@ -3,8 +3,8 @@ import { useOverlayAddress } from '#ui/overlay-address.tsx';
 export const settingsHash = 'cookie-settings';
 
 /**
- * Opens and closes the cookie settings by the address's hash; used by the banner, the footer and the
- * cookie policy.
+ * Returns the state of the cookie settings, which the address's hash opens. The banner, the footer and the
+ * cookie policy link to this hash.
  */
 export function useSettingsAddress() {
   const { hash, open, close } = useOverlayAddress();

@@ -20,7 +20,7 @@ import { useIsNarrow } from '#ui/use-is-narrow.ts';
 interface FaqDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The id of the question that is open at first. */
+  /** The id of the question that is open when the dialog opens. */
   opened?: string | undefined;
 }
 

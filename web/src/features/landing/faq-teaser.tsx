@@ -7,10 +7,10 @@ import { OverlayLink } from '#ui/overlay-address.tsx';
 import { faqHashOf } from '#ui/use-faq-address.ts';
 import { Section } from './section.tsx';
 
-/** The questions that people ask before joining; they are also in the structured data for search engines. */
+/** Questions that people ask before they join; search engines also get them as structured data. */
 export const teaserQuestions = ['review', 'documents', 'clubCard', 'deadline'] as const;
 
-/** Four of the frequent questions; each opens its answer with or without JavaScript. */
+/** Four of the frequent questions. Each can be opened also without JavaScript. */
 export function FaqTeaser() {
   const { t } = useTranslation(['landing', 'faq']);
   return (

@@ -5,10 +5,7 @@ import { Pricing } from './pricing/pricing.tsx';
 import { Stories } from './stories/stories.tsx';
 import { Trust } from './trust/trust.tsx';
 
-/**
- * The landing page: HTML that works without JavaScript, with islands for content that only the browser
- * knows.
- */
+/** The landing page: HTML that works without JavaScript, with islands for content that is only known in the browser. */
 export function LandingPage() {
   return (
     <>

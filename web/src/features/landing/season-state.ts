@@ -3,7 +3,10 @@ import type { PublicSettings } from '@fanclub/contract/settings/public-settings'
 import { useEffect } from 'react';
 import { type KnownSettings, usePublicSettings } from '#api/public-settings.ts';
 
-/** `late`: the deadline has passed and late registrations are accepted; `closed`: they are not. */
+/**
+ * `late`: the deadline has passed, but late registrations are accepted. `closed`: registrations are no longer
+ * accepted.
+ */
 type SeasonState = 'unknown' | 'open' | 'late' | 'closed';
 
 function seasonStateOf({ settings }: KnownSettings): SeasonState {
@@ -12,7 +15,10 @@ function seasonStateOf({ settings }: KnownSettings): SeasonState {
   return settings.deadline_passed ? 'late' : 'open';
 }
 
-/** Returns the state of the season and the settings, and sets the state on `<html>` for the static parts. */
+/**
+ * Returns the state of the season and the settings. It also sets the state on `<html>`, for CSS that shows and
+ * hides static parts.
+ */
 export function useSeason(): { season: SeasonState; settings: PublicSettings | undefined } {
   const known = usePublicSettings();
   const season = seasonStateOf(known);

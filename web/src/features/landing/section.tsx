@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A headed section of the landing page. */
+/** A section of the landing page with its heading. */
 export function Section({ heading, lead, children }: SectionProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 /**
- * Styles that show a static part to one audience. `<html>` holds before the first paint whether
- * somebody is signed in and, once the settings are loaded, whether registration has ended, so no script
- * has to render the buttons.
+ * Styles that show a static part to one kind of visitor, so that no script has to render the part. The
+ * attributes are on `<html>`: `data-session` before the first paint, `data-season` when the settings are
+ * loaded.
  */
 export const shownTo = {
   visitors: {

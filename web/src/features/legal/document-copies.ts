@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { LegalDocument } from './legal-documents.ts';
 
-// The same files are served by Hosting.
+// These Markdown files are part of the build, and Hosting serves the same files.
 const files = import.meta.glob<string>('../../../public/*/*.md', {
   query: '?raw',
   import: 'default',
@@ -9,7 +9,7 @@ const files = import.meta.glob<string>('../../../public/*/*.md', {
 });
 
 export interface DocumentCopy {
-  /** The language of the text itself: English if there is no copy in the requested language. */
+  /** The language of the text: English if there is no copy in the requested language. */
   language: LanguageCode;
   markdown: string;
 }

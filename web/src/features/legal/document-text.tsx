@@ -68,16 +68,16 @@ function Section({ id, heading, body }: LegalSection) {
 const widths: Record<Language['font'], string> = { vazirmatn: '26em', archivo: '27.5em' };
 
 /**
- * Returns the width of running text: about 60 and at most about 68 characters. Persian characters are
- * narrower.
+ * Returns the maximum width of running text, which gives lines of about 60 to 68 characters. Persian characters
+ * are narrower.
  */
 function measureOf(language: LanguageCode): string {
   return widths[languages[language].font];
 }
 
 /**
- * The headings as links: always visible on wide screens, and folded on phones, where they would push
- * the text down.
+ * The headings as links: always visible on wide screens; on phones they are folded, because they would push the
+ * text down.
  */
 function Contents({ sections }: { sections: LegalSection[] }) {
   const { t } = useTranslation('legal');

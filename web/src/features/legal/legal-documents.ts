@@ -6,7 +6,7 @@ export interface LegalDocument {
   file: `${string}.md`;
 }
 
-/** The four documents, in the order of their navigation. */
+/** The four documents, in the order of their links. */
 export const legalDocuments: readonly LegalDocument[] = [
   { slug: 'privacy-policy', file: 'privacy-policy.md' },
   { slug: 'terms', file: 'terms-of-use.md' },
@@ -14,7 +14,7 @@ export const legalDocuments: readonly LegalDocument[] = [
   { slug: 'dpa', file: 'data-processing-agreement.md' },
 ];
 
-/** Returns the document for the type in an address; the name of its file is accepted too. */
+/** Returns the document for the last part of an address, which may also be the file's name. */
 export function findDocument(type: string): LegalDocument | undefined {
   return legalDocuments.find(({ slug, file }) => type === slug || `${type}.md` === file);
 }

@@ -8,7 +8,7 @@ import { DocumentNav } from './document-nav.tsx';
 import { DocumentText } from './document-text.tsx';
 import type { LegalDocument } from './legal-documents.ts';
 
-/** One of the four documents, built from its Markdown. */
+/** The page of one of the four legal documents, whose text is Markdown. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { t } = useTranslation('legal');
   const language = useLanguage();

@@ -23,7 +23,7 @@ function read(language: LanguageCode, slug: string): string {
   return readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
 }
 
-/** The version that a registration stores as agreed must be the date of the document's text. */
+/** A registration stores the version that was agreed to. This version must be the date in the document's text. */
 test.each(everyDocument)(
   '$slug in $language is in force from the day that registrations keep',
   ({ name, slug, language }) => {
@@ -41,8 +41,8 @@ test.each(everyDocument)(
 );
 
 /**
- * Every text that was ever in force, by version: the digest of its three languages. A line that has
- * been deployed must never be changed, because people agreed to that text, which git still has.
+ * For each document the versions that were ever in force, with a digest of the text in all three languages. A
+ * line that was deployed must never change, because people agreed to that text; git still has it.
  */
 const everyText: Record<ConsentName, Record<string, string>> = {
   terms: {
@@ -65,7 +65,7 @@ const everyText: Record<ConsentName, Record<string, string>> = {
   dpa: { '2026-11-20': '57cad0dc278b9232', '2026-11-22': '64cc255557965bc2' },
 };
 
-/** Notes to the club and line breaks are not part of the text that people agree to. */
+/** Returns the text that people agree to. Comments for the club and line breaks are not part of it. */
 const agreedText = (markdown: string) =>
   markdown
     .replace(/<!--[\s\S]*?-->/g, '')

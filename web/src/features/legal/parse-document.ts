@@ -4,7 +4,7 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { answerTime } from '@fanclub/contract/words/answer-time';
 
 export interface LegalSection {
-  /** The id is the same in every language, so that a shared link survives a change of language. */
+  /** The id is `section-` and a number, so it is the same in every language and a shared link works in all of them. */
   id: string;
   heading: string;
   body: string;
@@ -15,14 +15,14 @@ export interface ParsedDocument {
   sections: LegalSection[];
 }
 
-/** Link target that marks the answer time inside a document; the text there is the default. */
+/** A link with this target has as its text the number of days within which the club answers. */
 export const answerTimeMark = '#answer-time';
 
 const tokens: Record<string, (language: LanguageCode) => string> = {
   club: (language) => brand.name[language],
   address: (language) => club.address[language] || brand.contact.city[language],
   email: () => brand.contact.email,
-  // The answer time is written as a link, which the page replaces with the current value.
+  // The days are written as a link, which `prose.tsx` turns into an element that gets the current number.
   review: (language) => `[${answerTime(defaultAnswerDays, language)}](${answerTimeMark})`,
 };
 
@@ -31,7 +31,7 @@ function fillTokens(text: string, language: LanguageCode): string {
   return text.replace(/\{\{(\w+)\}\}/g, (token, name: string) => tokens[name]?.(language) ?? token);
 }
 
-/** Splits a document at its second-level headings; the title and the notes to the club are left out. */
+/** Splits a document at its second-level headings. The title and the comments for the club are left out. */
 export function parseDocument(markdown: string, language: LanguageCode): ParsedDocument {
   const text = fillTokens(markdown.replace(/<!--[\s\S]*?-->/g, ''), language)
     .replaceAll('\r\n', '\n')

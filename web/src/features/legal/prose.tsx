@@ -55,7 +55,7 @@ interface TextLinkProps {
   children?: ReactNode;
 }
 
-/** A link inside a document: to another document, to a dialog of the app, or to a mail address. */
+/** A link in a document: to another document, to a dialog of the site, to a mail address or to another site. */
 function TextLink({ href = '', children }: TextLinkProps) {
   if (href === answerTimeMark) return <span data-answer-time>{children}</span>;
   const document = findDocument(href.replace(/^\/legal\//, ''));

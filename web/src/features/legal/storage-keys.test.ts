@@ -7,7 +7,7 @@ import { sessionKeys } from '#session/session-store.ts';
 import { familyDraftKey } from '#store/family-draft.ts';
 import { renewalDraftKey } from '#store/renewal-draft.ts';
 
-/** Our files that store something in the browser, each with its keys. */
+/** Files of this site that store something in the browser, each with its keys. */
 const stored: Record<string, readonly string[]> = {
   '../../session/session-store.ts': Object.values(sessionKeys),
   '../../session/admin-gate.ts': [sessionKeys.adminFlag, sessionKeys.adminTime],
@@ -25,11 +25,11 @@ const stored: Record<string, readonly string[]> = {
     'family-draft.v1',
     'fix-images.v1',
   ],
-  // The service worker that this file registers stores the page.
+  // The service worker that this file registers stores the card's page.
   '../../store/card-shell.ts': [`${cardCachePrefix}…`],
 };
 
-/** The keys that our libraries store, by package. */
+/** Keys that npm packages store in the browser, by package. */
 const storedByLibraries: Record<string, readonly string[]> = {
   '@mui/material': ['mui-mode', 'mui-color-scheme-light', 'mui-color-scheme-dark'],
   'react-router-dom': ['react-router-scroll-positions'],

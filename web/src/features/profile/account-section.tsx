@@ -16,7 +16,7 @@ import { Row } from '#ui/row.tsx';
 import { DeletionRequest } from './deletion-request.tsx';
 import { MailSwitches } from './mail-switches.tsx';
 
-/** The account actions: downloading a copy of the data, ending all sessions, and requesting deletion. */
+/** What a member can do with the account: download a copy of the data, log out on every device, request deletion. */
 export function AccountSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const exported = useDownload(`membership-${profile.request_number}.zip`, () =>
@@ -46,7 +46,7 @@ export function AccountSection({ profile }: { profile: Profile }) {
   );
 }
 
-/** Asks for confirmation first, because this device is logged out too. */
+/** The button asks for confirmation, because it logs out this device too. */
 function LogOutEverywhere() {
   const { t } = useTranslation('profile');
   const [isAsking, setAsking] = useState(false);

@@ -18,7 +18,7 @@ interface ChangePasswordProps {
   onClose: () => void;
 }
 
-/** Changes the password. This ends the other sessions, and the answer holds a new session for this device. */
+/** The dialog to change the password. The server ends all other sessions and returns a new session for this device. */
 export function ChangePassword({ open, onClose }: ChangePasswordProps) {
   const { t } = useTranslation('profile');
   const change = useRouteMutation(changePassword, { onSuccess: signIn });

@@ -6,7 +6,7 @@ interface DashboardGridProps {
   children: ReactNode;
 }
 
-/** Shows the card first on phones; on wide screens it stays visible beside everything else. */
+/** Puts `aside`, the card, first on phones. On wide screens it is beside everything else and stays visible. */
 export function DashboardGrid({ aside, children }: DashboardGridProps) {
   return (
     <Box
@@ -24,7 +24,7 @@ export function DashboardGrid({ aside, children }: DashboardGridProps) {
       <Box
         sx={{
           display: 'grid',
-          // The card has its largest width here, and is centred if it has a line to itself.
+          // The card has its maximum width here. It is centred if nothing is beside it.
           justifyItems: 'center',
           order: { md: 2 },
           position: { md: 'sticky' },

@@ -80,7 +80,8 @@ export function Dashboard({ profile, viewer }: DashboardProps) {
         <PaymentSection profile={profile} />
         {mayAct && <OwnPayments profile={profile} />}
         <PersonalSection profile={profile} viewer={viewer} />
-        {/* Most members have no family here, so for them the section is only an offer below the own data. */}
+        {/* Most members have no family here. For them the section only offers to add people, so it is below
+            their own data. */}
         {isOwn && family.length === 0 && <FamilySection family={family} />}
         {isOwn && <AccountSection profile={profile} />}
         {viewer === 'guardian' && <WardAccount profile={profile} />}
@@ -89,7 +90,7 @@ export function Dashboard({ profile, viewer }: DashboardProps) {
   );
 }
 
-/** Returns the sentence that sums up the state of the membership. */
+/** Returns the sentence below the heading, which says the state of the membership or the renewal. */
 function useLead(profile: Profile, viewer: Viewer): string {
   const { t } = useTranslation('profile');
   const { request_status: status, season } = profile;
@@ -136,7 +137,7 @@ function HeaderActions({ profile }: { profile: Profile }) {
   );
 }
 
-/** Replaces the account section for a person of the family without an account. */
+/** The account section of a family member without an account, shown to the guardian. */
 function WardAccount({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   return (

@@ -14,14 +14,18 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { forWhom, profilesOf } from './for-whom.ts';
 
-/** A member requests deletion, for themselves or for a person of the family; an admin carries it out. */
+/**
+ * The button with which a member requests the deletion of their own data or that of a family member. An admin
+ * carries it out.
+ */
 export function DeletionRequest({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { family } = profile;
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useRouteMutation(requestDeletion, {
-    // A person may have been added on another device meanwhile; the reloaded profile includes them.
+    // The error `family_remains` means that a person was added on another device. The reloaded profile includes
+    // that person.
     onError: (refused) =>
       hasCode(refused, 'family_remains') && queryClient.invalidateQueries(profileQuery(profile.id)),
     stale: [...profilesOf(profile), ...family.map(({ id }) => profileQuery(id).queryKey)],

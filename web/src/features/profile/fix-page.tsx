@@ -11,22 +11,21 @@ import { PageLayout } from '#ui/page-layout.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import { FixForm } from './fix/fix-form.tsx';
 
-/**
- * The page that a review's mail links to: the reason, the fields and images to correct, and the send
- * button.
- */
+/** The page that the reviewers' mail links to: their note, the fields and images to correct, and the send button. */
 export default function FixPage() {
   const { user, isSignedIn } = useSession();
   const [search] = useSearchParams();
   if (!isSignedIn || !user) return <Navigate to={paths.login.build()} replace />;
   if (user.is_admin || user.special) return <Navigate to={paths.ownProfile.build()} replace />;
-  // `for` names a person of the family. The server checks it, and anybody else's id is not found.
+  // `for` is the id of a family member. The server checks it and returns "not found" for the id of anybody
+  // else.
   return <FixLoader userId={search.get('for') ?? user.id} />;
 }
 
 function FixLoader({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(profileQuery(userId));
-  // The sent profile takes precedence, because the reloaded one no longer contains the request.
+  // The profile that sending returned is used first, because the reloaded profile no longer contains the
+  // request.
   const [sent, setSent] = useState<Profile | null>(null);
   if (sent) {
     return <Done userId={userId} text={sent.request_status === 'approved' ? 'sentRest' : 'sent'} />;
@@ -47,7 +46,7 @@ function FixLoader({ userId }: { userId: string }) {
   );
 }
 
-/** Shown after sending, and if nothing is requested. */
+/** Shown after sending, and if the reviewers have requested nothing. */
 function Done({ userId, text }: { userId: string; text: 'sent' | 'sentRest' | 'nothing' }) {
   const { t } = useTranslation('profile');
   return (

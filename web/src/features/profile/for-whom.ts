@@ -3,17 +3,20 @@ import { type Profile, profileQuery } from '#member/profile-query.ts';
 type Whose = Pick<Profile, 'id' | 'guardian_id'>;
 
 /**
- * Query parameters that name the member of a call: a guardian names the person, everybody else needs no
- * parameter.
+ * Returns the query parameter for the member of a call: `for` if the profile belongs to a dependant, nothing
+ * for the own profile.
  */
 export const forWhom = ({ id, guardian_id }: Whose): { for?: string } =>
   guardian_id ? { for: id } : {};
 
-/** Query keys of the guardian's profile, which lists the people of the family too; empty without a guardian. */
+/**
+ * Returns the query key of the guardian's profile, which lists the people of the family. Empty if there is no
+ * guardian.
+ */
 export const guardiansOf = ({ guardian_id }: Whose) =>
   guardian_id ? [profileQuery(guardian_id).queryKey] : [];
 
-/** Query keys of the profiles that a change to this one makes out of date. */
+/** Returns the query keys of the profiles that a change to this profile makes out of date. */
 export const profilesOf = (profile: Whose) => [
   profileQuery(profile.id).queryKey,
   ...guardiansOf(profile),

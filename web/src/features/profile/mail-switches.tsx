@@ -8,10 +8,7 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 
-/**
- * Switches for the optional mails. Each is on unless the member has turned it off here or by the link
- * in a mail.
- */
+/** Switches for the optional mails. Each is on unless the member turned it off here or with the link in a mail. */
 export function MailSwitches({ profile: { id, no_news, no_reminders } }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const stale = [profileQuery(id).queryKey];

@@ -16,13 +16,13 @@ const t = i18n.getFixedT(null, 'profile');
 const common = i18n.getFixedT(null, 'common');
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Returns the day this many days from today, in the club's time zone. */
+/** Returns the date this many days from today, in the club's time zone. */
 const inDays = (days: number) => dayIn(defaultDeadlineZone, new Date(Date.now() + days * dayMs));
 const until = (valid_until: string | null) => ({
   ...approved,
   membership: { ...approved.membership, valid_until },
 });
-/** The fields of a profile with an undecided renewal for another season. */
+/** The fields of a profile whose renewal for another season is not decided yet. */
 const renewal = {
   is_approved: true,
   approved: true,
@@ -43,7 +43,7 @@ async function openProfile(
 
 const said = (key: 'until' | 'ended', day: string, language: LanguageCode = 'en') =>
   t(`membership.${key}`, { day: formatDate(`${day}T12:00:00Z`, language) });
-/** The visible side of the card. */
+/** Finds the visible side of the card. */
 const card = () => within(screen.getByRole('group', { name: common('card.label') }));
 const isPale = () =>
   screen.getByRole('group', { name: common('card.label') }).dataset.ended === 'true';

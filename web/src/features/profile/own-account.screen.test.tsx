@@ -22,7 +22,7 @@ interface Opened {
   language?: LanguageCode;
 }
 
-/** Opens the page of a person of this age as the guardian sees it. */
+/** Signs in a guardian and opens the page of a family member of this age. */
 async function openWard({ age = 16, offered = null, language = 'en' }: Opened = {}) {
   const birth_date = `${year - age}-04-01`;
   const person = buildFamilyMember({ birth_date, account_offered_until: offered });
@@ -35,7 +35,7 @@ async function openWard({ age = 16, offered = null, language = 'en' }: Opened = 
   await screen.findByRole('heading', { level: 1, name: 'Dana Ahmadi' });
   return {
     person,
-    /** Changes what the server returns for the person from now on. */
+    /** Changes until when the account is offered, in the server's next response. */
     becomes: (account_offered_until: string | null) =>
       family.splice(0, 1, { ...person, account_offered_until }),
   };

@@ -4,15 +4,15 @@ import type { StoredUser } from '#session/stored-user.ts';
 interface Visit {
   isSignedIn: boolean;
   user: Pick<StoredUser, 'id' | 'is_admin' | 'special'> | null;
-  /** The id in the address, if there is one. */
+  /** The member's id in the address; undefined in the address without an id. */
   userId: string | undefined;
 }
 
 type Decision = { show: 'profile' | 'ward' | 'noProfile' } | { redirect: string };
 
 /**
- * Decides which profile is shown: members see their own and those of their family; admins see any, but
- * have none.
+ * Decides what the profile page shows. Members may see their own profile and those of their family. Admins may
+ * see every profile but have none of their own.
  */
 export function decideProfileVisit({ isSignedIn, user, userId }: Visit): Decision {
   if (!isSignedIn || !user) return { redirect: paths.login.build() };

@@ -57,7 +57,7 @@ function ProfileLoader({ userId, viewer }: ProfileLoaderProps) {
   );
 }
 
-/** Shown to accounts without a membership: admins, and the special account that skips profile lookups. */
+/** Shown to accounts without a member's profile: admins, and the special account of the settings. */
 function NoProfile() {
   const { t } = useTranslation(['profile', 'common']);
   const { user } = useSession();

@@ -21,7 +21,8 @@ export default function ReceiptPage() {
   const [search] = useSearchParams();
   if (!isSignedIn || !user) return <Navigate to={paths.login.build()} replace />;
   if (user.is_admin || user.special) return <Navigate to={paths.ownProfile.build()} replace />;
-  // `for` names a person of the family. The server checks it, and anybody else's id is not found.
+  // `for` is the id of a family member. The server checks it and returns "not found" for the id of anybody
+  // else.
   return <ReceiptLoader userId={search.get('for') ?? user.id} ownId={user.id} />;
 }
 
@@ -67,7 +68,7 @@ function ReceiptLoader({ userId, ownId }: ReceiptLoaderProps) {
   );
 }
 
-/** Prints the current page on A4. */
+/** The button that prints the page on A4. */
 function PrintButton() {
   const { t } = useTranslation('profile');
   return (

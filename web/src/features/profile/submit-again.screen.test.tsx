@@ -30,7 +30,7 @@ test('a rejected member corrects the address, submits again and is under review'
   press(t('again.submit'), dialog);
   expect(await screen.findByText(t('lead.submitted'))).toBeTruthy();
   expect(screen.getByText('Via Garibaldi 3')).toBeTruthy();
-  // Fields that were not changed are not sent.
+  // Only changed fields are sent.
   expect(fakeServer.callsOf(api.submitAgain)[0]?.body).toEqual({
     address_of_residency: 'Via Garibaldi 3',
   });

@@ -1,5 +1,2 @@
-/**
- * The relation of the viewer to the profile: the member, a guardian with the same rights, or an admin
- * who only reads it.
- */
+/** Who looks at a profile: the member, the guardian, who may do the same, or an admin, who can only read it. */
 export type Viewer = 'self' | 'guardian' | 'admin';

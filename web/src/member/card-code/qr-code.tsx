@@ -6,10 +6,10 @@ interface QrCodeProps {
   label: string;
 }
 
-/** Width of the empty border around a code in modules; scanners need it. */
+/** Width of the empty border around a code, in modules; scanners need at least this width. */
 const border = 4;
 
-/** Dark on white in both colour schemes, because many scanners read nothing else. */
+/** A QR code, dark on white in both colour schemes, because many scanners cannot read inverted codes. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border });
   const path = data

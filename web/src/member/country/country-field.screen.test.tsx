@@ -23,7 +23,7 @@ const open = (country = '', proposed?: string) =>
   );
 
 const chosen = () => screen.getByLabelText('chosen').textContent;
-/** Types into the focused field. */
+/** Focuses the field and enters a text. */
 function type(text: string) {
   act(() => field('Country').focus());
   fill('Country', text);

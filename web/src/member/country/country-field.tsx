@@ -24,7 +24,7 @@ type CountryFieldProps = Pick<
   proposed?: string | undefined;
 };
 
-/** Finds a country while the person types, in any language, by other names or by its code. */
+/** A field that finds a country while the person types: by its name in any language, by other names or by its code. */
 export function CountryField(props: CountryFieldProps) {
   const { setFieldValue } = useFormikContext();
   const field = useFormField<string>(props.name, Boolean(props.help));
@@ -54,7 +54,7 @@ const CountryControl = memo(function CountryControl(props: CountryControlProps) 
         id={id}
         options={options}
         value={chosen}
-        // Enter selects the best match for the typed text, and nothing if no text was typed.
+        // Enter selects the best match for the entered text, and nothing if no text was entered.
         autoHighlight={isTyping}
         sx={inputStyle}
         slotProps={{ paper: { sx: listStyle } }}
@@ -103,7 +103,7 @@ const CountryControl = memo(function CountryControl(props: CountryControlProps) 
   );
 });
 
-/** A button for the mouse; keyboard users type the country, so Tab skips the button. */
+/** A button for the mouse. Tab skips it, because keyboard users type the country. */
 function Proposal({ country, onTake }: { country: CountryOption; onTake: (code: string) => void }) {
   const { t } = useTranslation('member');
   return (
@@ -113,7 +113,7 @@ function Proposal({ country, onTake }: { country: CountryOption; onTake: (code: 
       tabIndex={-1}
       label={country.name}
       aria-label={t('country.choose', { name: country.name })}
-      // The press must neither move focus to the field nor open its list.
+      // Otherwise pressing the button would focus the field and open its list.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onClick={(event: MouseEvent) => {
         event.stopPropagation();
@@ -128,11 +128,11 @@ const listStyle = { border: '1px solid', borderColor: 'divider', boxShadow: floa
 
 const placeholderStyle = { color: 'text.secondary', opacity: 1 } as const;
 
-// The input is as high as the other controls; Autocomplete adds padding to it in two places.
+// The input is as high as the other fields; Autocomplete would add padding to it in two places.
 const inputStyle = {
   '& .MuiOutlinedInput-root': { paddingBlock: 0, paddingInlineStart: 1.75 },
   '& .MuiOutlinedInput-root .MuiAutocomplete-input': { paddingBlock: 1.5, paddingInline: 0 },
-  // The style cache's prefixer cannot handle the unprefixed pseudo-element.
+  // Emotion's prefixer does not handle `::placeholder` correctly, so both prefixed forms are written here.
   '& input::-webkit-input-placeholder': placeholderStyle,
   '& input::-moz-placeholder': placeholderStyle,
 } as const;

@@ -6,13 +6,13 @@ import { otherNames, sortRank } from './other-names.ts';
 export interface CountryOption {
   code: string;
   name: string;
-  /** The country's names in every language and its other names, folded for the search. */
+  /** The country's names in every language and its other names, as `searchKey` returns them. */
   keys: readonly string[];
 }
 
 const optionsByLanguage = new Map<LanguageCode, CountryOption[]>();
 
-/** Folds a text so that Arabic letter forms, half-spaces, accents and punctuation don't matter to the search. */
+/** Returns a form of the text in which Arabic letter forms, half-spaces, accents and punctuation don't matter. */
 function searchKey(text: string): string {
   return text
     .normalize('NFKD')
@@ -33,7 +33,7 @@ function keysOf(code: string): string[] {
   return [...new Set(keys)];
 }
 
-/** All countries in a language, the likely ones first, then by name; sorted once per language. */
+/** Returns all countries with their names in a language: those of `likely` first, then states, then territories. */
 export function countryOptions(language: LanguageCode): CountryOption[] {
   const known = optionsByLanguage.get(language);
   if (known) return known;
@@ -49,7 +49,10 @@ export function countryOptions(language: LanguageCode): CountryOption[] {
 
 const withoutSpaces = (text: string) => text.replace(/ /g, '');
 
-/** Rank of a name for the typed text, best first: equal, starts with it, a word starts with it, contains it. */
+/**
+ * Ranks a name for the entered text: 0 if equal, 1 if it starts with the text, 2 if a word starts with it, 3 if
+ * it contains it.
+ */
 function rankIn(name: string, typed: string): number {
   if (name === typed) return 0;
   if (withoutSpaces(name).startsWith(withoutSpaces(typed))) return 1;
@@ -62,7 +65,7 @@ function rankOf({ code, keys }: CountryOption, typed: string): number {
   return Math.min(...keys.map((name) => rankIn(name, typed)));
 }
 
-/** The matching countries, best matches first; equal matches keep the order of the list. */
+/** Returns the countries that match, best matches first; equally good ones keep the order of the list. */
 export function findCountries(options: CountryOption[], typed: string): CountryOption[] {
   const key = searchKey(typed);
   if (!key) return options;
@@ -76,8 +79,8 @@ export function findCountries(options: CountryOption[], typed: string): CountryO
 const shortestName = 3;
 
 /**
- * The country whose full name was typed or filled in by the browser. Two letters are as often the beginning of
- * a name as a code, so they choose nothing.
+ * Returns the country whose full name was entered or filled in by the browser. A text of two letters selects
+ * nothing, because it is as often the beginning of a name as a code.
  */
 export function countryNamed(options: CountryOption[], typed: string): CountryOption | undefined {
   const key = searchKey(typed);

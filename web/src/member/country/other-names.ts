@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 
 /**
- * Other names of a country in Persian, English and Italian: short, older and everyday names, and parts of it
- * that many people take for the whole. Accents and letter forms don't matter.
+ * Other names of a country, separated by `|`: short, older and everyday names in Persian, English and Italian,
+ * and parts of the country that many people take for the whole. Accents and letter forms don't matter.
  */
 export const otherNames: Readonly<Record<string, string>> = {
   AE: 'UAE|Emirates|Dubai|Abu Dhabi|امارات|دبی|ابوظبی|Emirati',
@@ -50,22 +50,22 @@ export const otherNames: Readonly<Record<string, string>> = {
   ZA: 'RSA|آفریقای جنوبی',
 };
 
-/** Countries in which most supporters live, at the top of the list. */
+/** The countries in which most supporters live, at the top of the list in this order. */
 const likely = 'IR DE CA US GB IT AE TR SE NL AU FR AT NO DK CH BE ES';
-/** The country in which most readers of a language were born; English is read everywhere. */
+/** The country in which most readers of a language were born. English has none, because it is read everywhere. */
 export const homeCountries: Readonly<Partial<Record<LanguageCode, string>>> = {
   fa: 'IR',
   it: 'IT',
 };
 
-/** Territories without a state of their own; they are listed below the state with the same name. */
+/** Territories that are not states; the list contains them after all states. */
 const territories =
   'AI AQ AS AW AX BL BM BQ BV CC CK CW CX EH FK FO GF GG GI GL GP GS GU HK HM IM IO JE KY MF MO MP MQ MS NC NF NU PF PM PN PR RE SH SJ SX TC TF TK UM VG VI WF YT';
 
 const likelyPlaces = new Map(likely.split(' ').map((code, place) => [code, place]));
 const territoryCodes = new Set(territories.split(' '));
 
-/** Sort order of a country: the likely ones in their order, then states, then territories. */
+/** Returns the sort order of a country: first those of `likely` in their order, then states, then territories. */
 export function sortRank(code: string): number {
   return likelyPlaces.get(code) ?? likelyPlaces.size + Number(territoryCodes.has(code));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendarOfYear, dayIn, inBothCalendars, isoOf } from './calendars.ts';
 
-/** From the almanac of the University of Tehran: new years, leap days, and days in the middle of a year. */
+/** Persian dates and their Gregorian dates from the almanac of the University of Tehran. */
 const known = [
   ['1300-01-01', '1921-03-21'],
   ['1320-06-25', '1941-09-16'],

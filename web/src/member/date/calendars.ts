@@ -15,7 +15,7 @@ const intlNames = { persian: 'persian', gregorian: 'gregory' } as const;
 const isoOfDate = (date: Date) => date.toISOString().slice(0, 10);
 const atNoon = (iso: string) => new Date(`${iso}T12:00:00Z`);
 
-/** Year, month and day of a date such as `1991-06-02` in a calendar. */
+/** Returns year, month and day in a calendar of a Gregorian date such as `1991-06-02`. */
 export function dayIn(calendar: Calendar, iso: string): CalendarDay {
   const format = dateFormat(`en-u-ca-${intlNames[calendar]}-nu-latn`, {
     year: 'numeric',
@@ -28,18 +28,21 @@ export function dayIn(calendar: Calendar, iso: string): CalendarDay {
   return { year: part('year'), month: part('month'), day: part('day') };
 }
 
-/** The approximate Gregorian time of a Persian date, within a day; `Intl` then gives the exact one. */
+/** Returns the Gregorian time of a Persian date, at most one day off; `isoOf` then finds the exact day with `Intl`. */
 function aboutPersian({ year, month, day }: CalendarDay): number {
   const daysBefore = (month - 1) * 30 + Math.min(month - 1, 6);
   return Date.UTC(year + 621, 2, 20 + daysBefore + day, 12);
 }
 
-/** The date of these figures in a calendar; null if the calendar has no such day. */
+/**
+ * Returns the Gregorian date, such as `1991-06-02`, of a day in a calendar, or null if the calendar has no such
+ * day.
+ */
 export function isoOf(calendar: Calendar, figures: CalendarDay): string | null {
   const { year, month, day } = figures;
   const about = calendar === 'persian' ? aboutPersian(figures) : Date.UTC(year, month - 1, day, 12);
   if (Number.isNaN(about)) return null;
-  // `Intl` converts only from the Gregorian calendar, so the neighbouring days are tried.
+  // `Intl` cannot convert a Persian date to a Gregorian one, so the neighbouring days are tried.
   const found = [0, 1, -1]
     .map((days) => isoOfDate(new Date(about + days * dayMs)))
     .find((iso) => {
@@ -49,14 +52,14 @@ export function isoOf(calendar: Calendar, figures: CalendarDay): string | null {
   return found ?? null;
 }
 
-/** The calendar of a living person's birth year; no year is possible in both calendars. */
+/** Returns the calendar in which this is a living person's birth year. No year is possible in both calendars. */
 export function calendarOfYear(year: number): Calendar | null {
   if (year >= 1300 && year < 1500) return 'persian';
   if (year >= 1900 && year < 2100) return 'gregorian';
   return null;
 }
 
-/** The day in words in both calendars, first in the one in which it was written. */
+/** Returns the day in words in both calendars, the given calendar first. */
 export function inBothCalendars(calendar: Calendar, iso: string, language: LanguageCode): string {
   const inWords = (name: Calendar) =>
     dateIn(`${languages[language].locale}-u-ca-${intlNames[name]}`, atNoon(iso), 'UTC');

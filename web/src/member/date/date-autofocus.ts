@@ -1,16 +1,16 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { type DatePart, dateParts, longest, type WrittenDate } from './written-date.ts';
 
-/** No second digit can follow a first digit above this. */
+/** The largest first digit after which a second digit can follow, as in day 31 and month 12. */
 const lastFirstDigit = { day: 3, month: 1, year: Number.POSITIVE_INFINITY } as const;
 
-/** True if no further digit can be typed in this part of a date. */
+/** True if no further digit can be entered in this part of a date. */
 function isFull(part: DatePart, text: string): boolean {
   if (!/^\d+$/.test(text)) return false;
   return text.length === 2 || (text.length === 1 && Number(text) > lastFirstDigit[part]);
 }
 
-/** The input of another part of the same date. */
+/** Finds the input of another part of the same date. */
 const controlOf = (part: DatePart | undefined, beside: HTMLInputElement) =>
   beside.closest('fieldset')?.querySelector<HTMLInputElement>(`[data-part="${part}"]`);
 
@@ -20,8 +20,8 @@ function goTo(control: HTMLInputElement, end = control.value.length): void {
 }
 
 /**
- * Moves the focus to the next part when this one is full, if a digit was added at its end and the next part is
- * empty. A person who corrects or pastes a date, or has it filled in, stays in the same input.
+ * Moves the focus to the next part when this part is full, if a digit was added at its end and the next part is
+ * empty. The focus stays if the date is corrected, pasted or filled in by the browser.
  */
 export function focusNextPart(
   { target }: ChangeEvent<HTMLInputElement>,
@@ -29,7 +29,8 @@ export function focusNextPart(
   before: WrittenDate,
   after: WrittenDate,
 ): void {
-  // A date that was begun with the year has now reached the day.
+  // A date with the year first is complete now, and its digits had been spread over the inputs. The focus goes
+  // to the day.
   if (part === 'year' && after.day !== before.day) {
     const first = controlOf('day', target);
     if (first) goTo(first, longest);

@@ -120,7 +120,7 @@ test('browsers fill it in by its parts, and links to the field arrive in the fir
   expect(screen.getByRole('group', { name: 'Born' })).toBeTruthy();
 });
 
-/** Types like a person: each key goes to the focused element. */
+/** Enters one character after the other, each in the element that has the focus then. */
 function typeKeys(keys: string) {
   for (const key of keys) {
     const target = document.activeElement as HTMLInputElement;

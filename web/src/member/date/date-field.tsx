@@ -27,14 +27,11 @@ import {
 } from './written-date.ts';
 
 type DateFieldProps = Pick<FieldTextProps, 'name' | 'label' | 'help' | 'required'> & {
-  /** True for the birth date of the person who types, which browsers can fill in. */
+  /** True for the birth date of the person at the keyboard, which the browser can fill in. */
   autofills?: boolean;
 };
 
-/**
- * A date field with three inputs in the calendar that the person prefers; it shows the date in the other
- * calendar as well.
- */
+/** A date field of three inputs, in the Persian or the Gregorian calendar. It shows the date in both. */
 export function DateField(props: DateFieldProps) {
   const { setFieldValue, setFieldTouched } = useFormikContext();
   const field = useFormField<string>(props.name, Boolean(props.help));
@@ -54,7 +51,7 @@ const DateControl = memo(function DateControl(
   const language = useLanguage();
   const { calendar: ownCalendar, digits } = languages[language];
   const [kept, setKept] = useState(() => writtenOfValue(value, ownCalendar));
-  // After a reset or a restore the form's value differs from what was typed here.
+  // After a reset or a restore the form's value differs from what was entered here.
   const date = valueOfWritten(kept) === value ? kept : writtenOfValue(value, ownCalendar);
   const iso = isoOfWritten(date);
   const shownId = `${id}-shown`;
@@ -79,7 +76,7 @@ const DateControl = memo(function DateControl(
       </InputLabel>
       <OutlinedInput
         id={`${id}-${part}`}
-        // The first input has the name of the whole field, so that links to the field lead to it.
+        // The first input has the field's name, so that links to the field lead to it.
         name={part === 'day' ? name : `${name}-${part}`}
         value={digits === 'persian' ? toPersianDigits(date[part]) : date[part]}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
@@ -169,7 +166,6 @@ interface CalendarSwitchProps {
 
 const calendars = ['persian', 'gregorian'] as const;
 
-/** A switch for the calendar in which a date is written. */
 function CalendarSwitch(props: CalendarSwitchProps) {
   const { t } = useTranslation('member');
   const options = calendars.map((value) => ({ value, label: t(`date.${value}`) }));

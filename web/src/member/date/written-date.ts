@@ -6,27 +6,30 @@ export type DatePart = (typeof dateParts)[number];
 
 type Figures = Record<DatePart, string>;
 
-/** A date as typed, in Latin digits; parts may be empty. */
+/** A date as the person entered it, in Latin digits; parts may be empty. */
 export interface WrittenDate extends Figures {
   calendar: Calendar;
 }
 
 const yearDigits = 4;
 
-/** The date, or null if it is incomplete or does not exist. */
+/** Returns the date in the Gregorian calendar, or null if it is incomplete or does not exist. */
 export function isoOfWritten({ calendar, year, month, day }: WrittenDate): string | null {
   if (year.length !== yearDigits || !month || !day) return null;
   return isoOf(calendar, { year: Number(year), month: Number(month), day: Number(day) });
 }
 
-/** The form's value: a date, or the incomplete parts, which no schema accepts; '' if nothing was typed. */
+/**
+ * Returns the form's value: the Gregorian date, or the incomplete parts, which no schema accepts, or '' if
+ * nothing was entered.
+ */
 export function valueOfWritten(date: WrittenDate): string {
   const { year, month, day } = date;
   if (!year && !month && !day) return '';
   return isoOfWritten(date) ?? `${year}-${month}-${day}`;
 }
 
-/** The same day in another calendar; an incomplete date keeps its figures. */
+/** Returns the same day in another calendar; an incomplete date keeps its digits. */
 export function turnedTo(calendar: Calendar, date: WrittenDate): WrittenDate {
   const iso = isoOfWritten(date);
   if (iso === null) return { ...date, calendar };
@@ -34,7 +37,7 @@ export function turnedTo(calendar: Calendar, date: WrittenDate): WrittenDate {
   return { calendar, year: `${year}`, month: `${month}`, day: `${day}` };
 }
 
-/** The typed date of a form's value; a complete date is converted to this calendar. */
+/** Returns the parts of a form's value. A complete date is converted to this calendar. */
 export function writtenOfValue(value: string, calendar: Calendar): WrittenDate {
   const [year = '', month = '', day = ''] = value.split('-');
   const written = { calendar: calendarOfYear(Number(year)) ?? calendar, year, month, day };
@@ -43,19 +46,20 @@ export function writtenOfValue(value: string, calendar: Calendar): WrittenDate {
 
 const yearFirst = /^(?<year>\d{4})\D(?<month>\d{1,2})\D(?<day>\d{1,2})$/;
 const dayFirst = /^(?<day>\d{1,2})\D(?<month>\d{1,2})\D(?<year>\d{4})$/;
-/** Maximum length of a part, because each accepts a whole date. */
+/** Maximum length of the text in an input, because each input also accepts a whole date. */
 export const longest = '1370/03/12'.length;
 
 /**
- * The date after a change in one of its three inputs. Each input also accepts a whole date, and a year selects
- * its calendar.
+ * Returns the date after a change in one of its three inputs. Each input also accepts a whole date. A year of
+ * four digits selects the calendar.
  */
 export function withPart(date: WrittenDate, part: DatePart, typed: string): WrittenDate {
   const text = toLatinDigits(typed)
     .replace(/[^\d/.\-\s]/g, '')
     .trimStart()
     .slice(0, longest);
-  // A person who begins with the year is moved on after two digits and ends in the last input.
+  // When a person types the year first, the focus moves on as if the digits were day and month, so they are
+  // spread over the inputs.
   const sinceFirst = part === 'year' ? date.day + date.month + text : text;
   const found = yearFirst.exec(text) ?? dayFirst.exec(text) ?? yearFirst.exec(sinceFirst);
   const whole = found?.groups as Figures | undefined;

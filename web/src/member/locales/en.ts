@@ -17,7 +17,7 @@ export const texts = {
     passport: 'Passport or ID card',
   },
   items: { amount: 'Rest of the amount' },
-  /** Possible problems of a chosen image. */
+  /** Possible problems of an image that a person has chosen. */
   imageHints: {
     tiny: 'This image is very small. Can everything on it be read? If not, choose a larger one.',
     dark: 'This image is dark. If the text can’t be read, take it again in better light.',

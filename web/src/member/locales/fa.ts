@@ -4,7 +4,7 @@ import { toPersianDigits } from '@fanclub/contract/text/digits';
 import { choices, fields } from '@fanclub/contract/words/fa/fields';
 import type { ChoiceTexts, FieldTexts } from '../field-texts.ts';
 
-/** Labels of a member's data, for every screen that shows or asks for them. */
+/** Texts about a member's data, for every screen that shows the data or asks for them. */
 export const texts = {
   fields: {
     ...fields,
@@ -19,7 +19,7 @@ export const texts = {
     passport: 'گذرنامه یا کارت شناسایی',
   } satisfies FieldTexts,
   items: { amount: 'باقی مبلغ' },
-  /** Possible problems of a chosen image. */
+  /** Possible problems of an image that a person has chosen. */
   imageHints: {
     tiny: 'این تصویر خیلی کوچک است. همه چیزش خوانده می‌شود؟ اگر نه، تصویر بزرگ‌تری انتخاب کنید.',
     dark: 'این تصویر تاریک است. اگر نوشته‌ها خوانده نمی‌شوند، در نور بهتر دوباره عکس بگیرید.',

@@ -17,7 +17,7 @@ export const texts = {
     passport: 'Passaporto o carta d’identità',
   },
   items: { amount: 'Resto dell’importo' },
-  /** Possible problems of a chosen image. */
+  /** Possible problems of an image that a person has chosen. */
   imageHints: {
     tiny: 'Questa immagine è molto piccola. Si legge tutto? Se no, scegline una più grande.',
     dark: 'Questa immagine è scura. Se il testo non si legge, rifalla con più luce.',

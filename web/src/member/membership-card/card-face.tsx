@@ -16,11 +16,11 @@ const sides = {
 
 /** The texts on a card. */
 export interface PrintedCard {
-  /** Empty until it is typed. */
+  /** Empty until the person has entered a name. */
   name: string;
   pack: PackType | '';
   season: string;
-  /** Null prints no number and leaves no space for one. */
+  /** The card shows a placeholder for an empty number. Null shows no number and takes no space. */
   requestNumber?: string | null | undefined;
 }
 
@@ -30,8 +30,8 @@ interface CardFaceProps extends PrintedCard {
 }
 
 /**
- * The texts on one side of the card; sizes are relative to the card's width. They form a flat layer over the
- * tilting ground, because browsers rasterise text that is transformed in 3D, which blurs it.
+ * The texts on one side of the card; sizes are relative to the card's width. The texts are not part of the
+ * tilting background, because browsers blur text that is transformed in 3D.
  */
 export function CardFace({ side, hidden, name, pack, season, requestNumber }: CardFaceProps) {
   const { t } = useTranslation();
@@ -78,7 +78,8 @@ export function CardFace({ side, hidden, name, pack, season, requestNumber }: Ca
         {brand.name[language]}
       </Box>
       <Box sx={{ position: 'relative', maxInlineSize: '51cqi' }}>
-        {/* As an item of a flex row, a Latin name on a Persian card starts at the right edge, like the other texts. */}
+        {/* As an item of a flex row, a Latin name on a Persian card starts at the right edge, where the other
+            texts start. */}
         <Box sx={{ display: 'flex' }}>
           <Box
             component="bdi"

@@ -17,7 +17,7 @@ const sides = {
   },
 } as const satisfies Record<CardSide, Record<string, string>>;
 
-/** The background of one side of the card; it tilts and turns and contains no text. */
+/** The background of one side of the card. It tilts and turns over, and contains no text. */
 export function CardGround({ side }: { side: CardSide }) {
   const colours = sides[side];
   return (

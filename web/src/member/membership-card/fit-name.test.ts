@@ -8,7 +8,10 @@ test.each(['', 'Sara', 'Sara Rossi', 'Ali Karimi'])(
   },
 );
 
-/** Widths that a browser measured in Archivo at the card's weight, in multiples of the font size. */
+/**
+ * Each name with its two lines and the width of the wider line in multiples of the font size. A browser
+ * measured it in Archivo at the card's weight.
+ */
 const measured = [
   ['Mohammadreza Hosseinzadeh', 'Mohammadreza', 'Hosseinzadeh', 7.86],
   ['Parisa Ahmadzadehmahabadi', 'Parisa', 'Ahmadzadehmahabadi', 11.29],

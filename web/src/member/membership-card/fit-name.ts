@@ -1,9 +1,12 @@
-/** Percent of the card's width: the room for a name, and the largest and smallest font size. */
+/** In percent of the card's width: the space for a name, and the largest and smallest font size. */
 const room = 51;
 const largest = 6.6;
 const smallest = 3;
 
-/** Widths of letters in multiples of the font size, in the wider of our typefaces at the card's weight. */
+/**
+ * Widths of letters in multiples of the font size, for Archivo, the wider of the two typefaces, at the card's
+ * weight.
+ */
 const widths: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[ijlI.'’ -]/, 0.34],
   [/[frt]/, 0.4],
@@ -21,7 +24,7 @@ function widthOf(text: string): number {
     .reduce((sum, width) => sum + width, 0);
 }
 
-/** The split into two lines whose longer line is shortest. */
+/** Splits the name into two lines so that the wider line is as narrow as possible. */
 function onTwoLines(words: readonly string[]): string[] {
   const splits = words
     .slice(1)
@@ -41,8 +44,8 @@ export interface FittedName {
 }
 
 /**
- * Fits a name on the card: on one line if possible, otherwise on two at a size that fits. Only a name that
- * would be too small to read wraps further.
+ * Fits a name on the card: on one line if possible, otherwise on two lines at a size that fits. At the smallest
+ * size a very long name wraps further.
  */
 export function fitName(name: string): FittedName {
   const words = name.split(/\s+/).filter(Boolean);

@@ -5,11 +5,11 @@ import { CardFace, type PrintedCard } from './card-face.tsx';
 import { CardGround } from './card-ground.tsx';
 
 export interface MembershipCardProps extends PrintedCard {
-  /** An approved card turns over to its gold side. */
+  /** True shows the gold side of the card; a change turns it over. */
   approved?: boolean;
-  /** A card after its last day is paler. */
+  /** True shows a card after its last day, with paler colours. */
   ended?: boolean;
-  /** Follows the pointer, or the scroll position on touch screens. */
+  /** True lets the card tilt with the pointer, or on touch screens with the scroll position. */
   tilts?: boolean;
 }
 
@@ -44,7 +44,8 @@ export const MembershipCard = memo(function MembershipCard(props: MembershipCard
           ...(tilts && tilt.onScroll),
         }}
       >
-        {/* A separate element for the turn, because the animation of the tilt replaces the whole transform of its element. */}
+        {/* The turn needs a separate element, because the tilt's animation replaces the whole transform of its
+            element. */}
         <Box
           sx={{
             position: 'absolute',
@@ -80,7 +81,7 @@ const onScroll = {
   },
 };
 
-/** Sets two style variables from the pointer's position, without rendering again. */
+/** Sets the tilt's CSS variables from the pointer's position, without rendering again. */
 function useTilt(enabled: boolean) {
   const ref = useRef<HTMLDivElement>(null);
 

@@ -7,7 +7,7 @@ import {
 } from '#features/consent/consent-store.ts';
 import { reserveSpace } from '#features/consent/reserve-space.ts';
 
-/** Shows the built cookie question until it is answered, and stores the answer. */
+/** Shows the cookie question, which is part of the built page, until the person answers it. Stores the answer. */
 export function askConsent(): void {
   const place = document.getElementById('consent');
   const sheet = place?.querySelector('section');

@@ -1,6 +1,6 @@
 type Ahead = Record<'islands' | 'register', string[]>;
 
-/** The addresses of files that are needed later; the page contains them as data. */
+/** Returns the addresses of files that are needed later; the page contains them as JSON. */
 function filesFor(what: keyof Ahead): string[] {
   const list = document.getElementById('ahead')?.textContent;
   return list ? (JSON.parse(list) as Ahead)[what] : [];
@@ -8,7 +8,7 @@ function filesFor(what: keyof Ahead): string[] {
 
 const fetched = new Set<keyof Ahead>();
 
-/** Fetches the files of a list, once. */
+/** Starts to download the files of a list, once per page. */
 export function fetchAhead(what: keyof Ahead, rel: 'prefetch' | 'modulepreload'): void {
   if (fetched.has(what)) return;
   fetched.add(what);
@@ -18,8 +18,8 @@ export function fetchAhead(what: keyof Ahead, rel: 'prefetch' | 'modulepreload')
 }
 
 /**
- * Fetches the registration's code when a person points at or focuses a link to it, and not before, so that
- * readers of the page download nothing extra.
+ * Downloads the registration's code when a person points at or focuses a link to it, so that people who only
+ * read the page download nothing extra.
  */
 export function followIntent(): void {
   const follow = ({ target }: Event) => {

@@ -22,7 +22,7 @@ async function findIsland(name: string): Promise<Island> {
   return found;
 }
 
-/** Creates what all islands share before the first one is hydrated. */
+/** Prepares the texts and the theme, which all islands share, before the first island is hydrated. */
 export async function prepare(): Promise<void> {
   await i18nReady;
   themeOf(currentLanguage());
@@ -37,7 +37,7 @@ export async function hydrateIsland(place: Element): Promise<Root> {
   return hydrateRoot(
     place,
     <IslandRoot Component={island.Component as ComponentType} props={props} />,
-    // The same prefix as in the build, so that the ids match.
+    // The build renders the island with the same prefix, so the ids match.
     { identifierPrefix: place.id },
   );
 }

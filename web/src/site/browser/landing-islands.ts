@@ -5,7 +5,7 @@ const modules = import.meta.glob<Record<string, { island: Island }>>(
   { eager: true },
 );
 
-/** The islands of the landing page in one file, because a request for each would cost more than its bytes. */
+/** The landing page's islands are in one file, because separate requests would cost more than the unused code. */
 export const landingIslands = new Map(
   Object.values(modules)
     .flatMap((module) => Object.values(module))

@@ -3,7 +3,7 @@ import { loadChunk } from '#i18n/load-chunk.ts';
 import { askConsent } from './ask-consent.ts';
 import { fetchAhead, followIntent } from './files-ahead.ts';
 
-/** The hydration of each island, started at most once. */
+/** The hydration of each island that has been started, so that it is started only once. */
 const begun = new WeakMap<Element, Promise<void>>();
 
 function bringToLife(place: Element): Promise<void> {
@@ -11,14 +11,14 @@ function bringToLife(place: Element): Promise<void> {
   if (present) return present;
   const life = loadRuntime()
     .then(({ hydrateIsland }) => hydrateIsland(place))
-    // React renders in a task of its own; replayed clicks must come after it.
+    // React renders in a separate task, and repeated clicks must come after it.
     .then(() => quiet())
     .then(() => place.setAttribute('alive', ''));
   begun.set(place, life);
   return life;
 }
 
-/** Fetches all files at once and runs them in parts, so that the page responds in between. */
+/** Downloads all files at once but runs them one after another, so that the page can respond between them. */
 async function loadInParts() {
   fetchAhead('islands', 'modulepreload');
   await loadChunk(() => import('react-dom/client'));
@@ -37,7 +37,7 @@ function loadRuntime() {
   return loading;
 }
 
-/** Waits for an idle moment, or a short time in browsers that cannot report one. */
+/** Waits until the browser is idle, or 200 ms in browsers without `requestIdleCallback`. */
 function quiet(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1500 });
@@ -56,7 +56,10 @@ async function inTurn(places: readonly Element[]): Promise<void> {
   }
 }
 
-/** An island has no box of its own (`display: contents`), so its content or its parent is observed. */
+/**
+ * Hydrates islands when they are about to be visible. An island has `display: contents` and therefore no box,
+ * so its children or its parent are observed.
+ */
 function whenVisible(places: readonly Element[]): void {
   const waiting = new Map<Element, Element[]>();
   for (const place of places) {
@@ -74,7 +77,7 @@ function whenVisible(places: readonly Element[]): void {
   for (const part of waiting.keys()) observer.observe(part);
 }
 
-/** Hydrates the islands that the address's hash opens first. */
+/** Hydrates the islands whose attribute `opens` matches the address's hash, for example a dialog. */
 function openByAddress(): void {
   const hash = location.hash.slice(1);
   const opened = islands.filter((place) => {
@@ -124,6 +127,6 @@ function start(): void {
   whenVisible(dueAt('visible'));
 }
 
-// Waits for the load event, because visible content comes first: images and other styles are still loading.
+// Islands start after the load event, so that they don't delay images and styles that are still loading.
 if (document.readyState === 'complete') start();
 else window.addEventListener('load', start, { once: true });

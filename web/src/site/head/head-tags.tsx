@@ -10,7 +10,10 @@ import { addressIn } from '#config/paths.ts';
 import { absolute } from './absolute.ts';
 import { manifestFile } from './manifest.ts';
 
-/** Path of a language's picture for shared links; `web/scripts/make-social-images.mjs` draws them. */
+/**
+ * Path of the picture that a shared link shows in this language; `web/scripts/make-social-images.mjs` makes the
+ * pictures.
+ */
 const socialImage = (language: LanguageCode) => `/social-${language}.jpg`;
 const socialImageSize = { width: 1200, height: 630 };
 

@@ -97,7 +97,7 @@ test.each(languageCodes)(
   (code) => {
     const { id, start_url, scope, name, lang, icons } = cardManifest(code);
     expect({ id, start_url, lang }).toEqual({ id: '/card', start_url: '/card', lang: code });
-    // The login must be within the scope.
+    // The scope must include the login page.
     expect(scope).toBe('/');
     expect(name).toContain(brand.name[code]);
     expect(name).not.toBe(manifest(code).name);

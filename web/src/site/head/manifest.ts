@@ -11,7 +11,7 @@ export function manifestFile(language: LanguageCode): string {
 /** Web app manifest: name and icon on a home screen, and the page that opens. */
 export function manifest(language: LanguageCode) {
   return {
-    // The same id in every language, so that it is one app.
+    // The id is the same in every language, so that browsers treat all of them as one app.
     id: paths.landing.build(),
     scope: paths.landing.build(),
     start_url: addressIn(language, paths.landing.build()),

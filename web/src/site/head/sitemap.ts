@@ -38,8 +38,9 @@ function urlElement(path: string, language: LanguageCode): string {
 }
 
 /**
- * The rules for crawlers. Login and register are not disallowed: they carry a noindex mark, which a crawler can
- * read only if it may fetch the page. The settings are allowed because prices come from them.
+ * The content of `robots.txt`. Login and registration are not disallowed, because their pages contain `noindex`
+ * and a crawler reads that only if it may fetch the page. The API's settings are allowed because the landing
+ * page loads its prices from there.
  */
 export function robotsTxt(): string {
   return [

@@ -13,7 +13,7 @@ interface StructuredDataOptions {
   /** Path without the language. */
   path: string;
   title: string;
-  /** The questions that are visible on the page; search engines distrust hidden content. */
+  /** Only questions that are visible on the page, because search engines distrust hidden content. */
   questions: readonly QuestionAndAnswer[];
 }
 
@@ -99,7 +99,7 @@ function faqPage(language: LanguageCode, questions: readonly QuestionAndAnswer[]
   };
 }
 
-/** The default brand links to the networks' front pages, which are nobody's profile. */
+/** False for a network's front page, to which the default brand links and which is not the club's profile. */
 function isSomebodys(url: string): boolean {
   return new URL(url).pathname !== '/';
 }

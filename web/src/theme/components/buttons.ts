@@ -8,7 +8,7 @@ const focusRing = (theme: Theme) => ({
   outlineOffset: 2,
 });
 
-/** Applies to pointers that can hover; on a touch screen the hover style would stay after a tap. */
+/** Limits hover styles to devices that can hover; on a touch screen they would stay after a tap. */
 const whereItHovers = '@media (hover: hover)';
 
 const plainAfterTap = { '@media (hover: none)': { '&:hover': { backgroundColor: 'transparent' } } };

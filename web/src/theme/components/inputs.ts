@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../tokens.ts';
 
-/** Labels are above their control and always visible, so the outline has no notch. */
+/** Styles of form fields. A label is above its field and always visible, so the outline needs no gap for it. */
 export const inputs: Components<Theme> = {
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },

@@ -7,8 +7,8 @@ export const floating = '0 12px 40px -12px rgb(17 20 23 / 0.35)';
 const hairline = (theme: Theme) => `1px solid ${theme.vars.palette.divider}`;
 
 /**
- * Makes a closing dialog inert. MUI returns the focus to the element that had it before; if that is a field of
- * the dialog itself, a shortcut pressed during the fade-out would be typed into it.
+ * Makes a closing dialog inert. MUI returns the focus to the element that had it before. If that is a field of
+ * this dialog, a keyboard shortcut during the fade-out would be typed into the field.
  */
 function giveWay(dialog: HTMLElement): void {
   const { activeElement } = document;
@@ -16,7 +16,7 @@ function giveWay(dialog: HTMLElement): void {
   dialog.inert = true;
 }
 
-/** Undoes `giveWay`, because the dialog may be opened again before it has faded out. */
+/** Makes the dialog usable again, because it may be opened again before it has faded out. */
 function takePart(dialog: HTMLElement): void {
   dialog.inert = false;
 }
@@ -26,7 +26,7 @@ export const surfaces: Components<Theme> = {
     styleOverrides: (theme) => ({
       body: { overflowWrap: 'break-word', textWrap: 'pretty' },
       'h1, h2, h3': { textWrap: 'balance' },
-      // Browsers give form controls their own font and size; MUI's accordion contains such a button.
+      // Browsers give form controls a different font; MUI's accordion contains such a button.
       'button, input, select, textarea': { font: 'inherit' },
       ':focus-visible': {
         outline: `3px solid ${theme.vars.palette.primary.main}`,

@@ -15,40 +15,41 @@ import { validateWith } from './validate-with.ts';
 
 export interface ApiFormProps<R extends RouteDefinition, V extends FormikValues>
   extends FormElementProps {
-  /** Result of `useRouteMutation`. */
+  /** The result of `useRouteMutation`. */
   mutation: {
     route: R;
     isPending: boolean;
     mutateAsync: (input: RouteInput<R>) => Promise<RouteResponse<R>>;
   };
   initialValues: V;
-  /** Converts form values to the route's input; null if there is nothing to send. */
+  /** Converts the form's values to the route's input; null means that nothing has to be sent. */
   toInput: (values: V) => RouteInput<R> | null;
-  /** Replaces validation by the route's schema, for a form with further rules. */
+  /** Validates the form instead of the route's schema, for a form with additional rules. */
   validate?: (values: V) => FieldErrors;
-  /** Validates a field when it loses the focus, and not only at submission; for long forms. */
+  /** True validates a field also when it loses the focus, for long forms. Otherwise only submitting validates. */
   validatesOnBlur?: boolean;
-  /** Key of the sentence for an error that has none of its own. */
+  /** Code of the sentence to show for an unexpected error. */
   fallback?: ErrorKey;
-  /** Maps a field's path in the route to the form's field name, if they differ. */
+  /** Returns the form's field for the path of a field in the route, if the names differ. */
   fieldOf?: (path: string) => string;
-  /** Errors that are about one field and are shown at that field. */
+  /** For an error code the field at which its sentence is shown. */
   atField?: Partial<Record<ErrorKey, Extract<keyof V, string>>>;
-  /** Replaces the alert for an error that the form can explain better. */
+  /** Returns content to show instead of the alert, for an error that the form can explain better. */
   renderFailure?: (error: unknown, values: V) => ReactNode;
   onDone?: (answer: RouteResponse<R> | null) => void;
 }
 
 interface Refusal<V> {
   error: unknown;
-  /** Error keys by field name. */
+  /** Error codes by field name. */
   errors: SaidAtFields;
   values: V;
 }
 
 /**
- * A form that validates and sends as its route defines. An error that the server reports for a field is shown
- * at that field until its value changes; any other error is shown in one alert. The typed values stay.
+ * A form that is validated and sent according to the route's definition. An error that the server reports for a
+ * field is shown at this field until its value changes. Any other error is shown in an alert. After an error
+ * the values stay in the form.
  */
 export function ApiForm<R extends RouteDefinition, V extends FormikValues>(
   props: ApiFormProps<R, V>,
@@ -105,12 +106,12 @@ function fieldErrorsOf(error: unknown, atField: Partial<Record<ErrorKey, string>
   return field ? { [field]: error.code } : error.errors;
 }
 
-/** The errors under the form's field names. */
+/** Renames the errors from the route's paths to the form's field names. */
 function byField<E extends SaidAtFields>(errors: E, fieldOf = (path: string) => path): E {
   return Object.fromEntries(Object.entries(errors).map(([path, key]) => [fieldOf(path), key])) as E;
 }
 
-/** True if the form's fields show all errors of the response. */
+/** True if every error of the response belongs to a field of the form. */
 function isAtFields<V extends FormikValues>({ errors, values }: Refusal<V>): boolean {
   const names = Object.keys(errors);
   return names.length > 0 && names.every((name) => name in values);
@@ -123,12 +124,12 @@ function errorsInSight<V extends FormikValues>(refusal: Refusal<V>, values: V): 
   );
 }
 
-/** Shows why the last attempt failed, if no field shows it. */
+/** The alert that says why the last attempt failed. Empty if the error is shown at a field. */
 export function FormFailure() {
   return useContext(FormState).failure;
 }
 
-/** Submits the surrounding form, and shows a progress state while it is sent. */
+/** Submits the surrounding form; shows a progress indicator while the form is being sent. */
 export function SubmitButton(props: ButtonProps) {
   const { isSending } = useContext(FormState);
   return <Button variant="contained" {...props} type="submit" loading={isSending} />;
@@ -136,7 +137,7 @@ export function SubmitButton(props: ButtonProps) {
 
 interface FormFootProps extends Pick<ButtonProps, 'variant' | 'color'> {
   submit: string;
-  /** Content above the button. */
+  /** Content above the error and the button. */
   children?: ReactNode;
 }
 

@@ -11,22 +11,22 @@ import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { focusField } from './focus-field.ts';
 
 interface ErrorSummaryProps {
-  /** Error keys by field name, in the order of the form. */
+  /** Error codes by field name, in the order of the form. */
   errors: Record<string, string>;
-  /** The visible label of a field. */
+  /** Returns the visible label of a field. */
   labelOf: (name: string) => string;
 }
 
 /**
- * True if the sentence names the field. Two checkboxes share the sentence about terms and privacy, so that one
- * does not.
+ * True if the error's sentence names the field. The sentence for terms and privacy does not, because two
+ * checkboxes share it.
  */
 const namesItsField = (key: string | undefined) =>
   key?.endsWith('_required') && key !== 'terms_privacy_required';
 
 /**
- * A list of all errors above a form after a failed submission, each with a link to its field; it stays visible
- * while there are errors. If there is little room, several errors collapse to one line that can be opened.
+ * A list of all errors above a form after a failed attempt, each with a link to its field. It stays on screen
+ * while there are errors. On a narrow screen several errors are folded into one line that can be opened.
  */
 export function ErrorSummary({ errors, labelOf }: ErrorSummaryProps) {
   const { t } = useTranslation();
@@ -37,7 +37,8 @@ export function ErrorSummary({ errors, labelOf }: ErrorSummaryProps) {
   const isFolded = useIsNarrow() && names.length > 1;
   const [isOpen, setOpen] = useState(false);
 
-  // Stores the summary's height, so that a focused field is scrolled clear of it.
+  // Stores the summary's height in a CSS variable, so that the summary does not cover a field that gets the
+  // focus.
   useLayoutEffect(() => {
     const form = box.current?.parentElement;
     if (!form) return;
@@ -73,7 +74,8 @@ export function ErrorSummary({ errors, labelOf }: ErrorSummaryProps) {
       >
         {names.map((name) => {
           const sentence = fieldErrorText(errors[name], name);
-          // For a person in a list, the field's label tells whose field it is.
+          // In a form with several people the label says whose field it is, so the sentence alone is not
+          // enough.
           const saysAll = namesItsField(errors[name]) && !name.includes('].');
           return (
             <li key={name}>
@@ -100,7 +102,7 @@ export function ErrorSummary({ errors, labelOf }: ErrorSummaryProps) {
 
 const staysInView = {
   position: 'sticky',
-  // Sticks below the top bar and covers at most a part of the screen.
+  // The summary sticks below the top bar and covers only a part of the screen.
   insetBlockStart: '60px',
   zIndex: 2,
   maxBlockSize: '40vh',

@@ -12,7 +12,7 @@ interface FieldCheckboxProps {
   help?: ReactNode;
   required?: boolean;
   disabled?: boolean;
-  /** Called after Formik has stored the change. */
+  /** Called after Formik has received the change. */
   onChange?: (checked: boolean) => void;
 }
 

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface FieldFrameProps {
-  /** Id of the control; undefined while another element replaces it. */
+  /** Id of the control that the label belongs to; undefined for a group of controls. */
   id: string | undefined;
-  /** Id of the label, for a group of controls that is named by it. */
+  /** Id for the label, if it names a group of controls. */
   labelId?: string;
   helpId: string;
   errorId: string;
@@ -20,7 +20,7 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label and help text above the control, and the error below it in reserved space. */
+/** Puts the label and the help text above a control, and the error below it, where space for it is reserved. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, labelId, helpId, errorId, label, help, error, children } = props;
   const { required = true, disabled } = props;

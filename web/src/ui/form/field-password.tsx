@@ -10,7 +10,7 @@ type FieldPasswordProps = Omit<FieldTextProps, 'type' | 'endAdornment' | 'autoCo
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password input whose value can be shown. */
+/** A password field with a button that shows the password. */
 export function FieldPassword(props: FieldPasswordProps) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);

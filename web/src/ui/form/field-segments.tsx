@@ -12,7 +12,7 @@ interface FieldSegmentsProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** A choice between a few words, all visible: it takes one tap instead of a select's two. */
+/** A field with a few short choices, all visible: choosing takes one tap, in a select it takes two. */
 export function FieldSegments(props: FieldSegmentsProps) {
   const { setFieldValue } = useFormikContext();
   const field = useFormField<string>(props.name, Boolean(props.help));

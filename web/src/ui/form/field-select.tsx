@@ -15,7 +15,7 @@ interface FieldSelectProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** The native select: it supports typing to search, and phones show it as a wheel. */
+/** A field with the browser's own select: typing finds an option, and phones show it as a wheel. */
 export function FieldSelect(props: FieldSelectProps) {
   return <SelectControl {...props} {...useFormField<string>(props.name, Boolean(props.help))} />;
 }

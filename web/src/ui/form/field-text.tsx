@@ -8,14 +8,14 @@ export interface FieldTextProps {
   name: string;
   label: ReactNode;
   help?: ReactNode;
-  /** Optional fields are marked beside the label. */
+  /** True by default; an optional field says so beside its label. */
   required?: boolean;
   disabled?: boolean;
   autoFocus?: boolean;
   type?: 'text' | 'email' | 'tel' | 'date' | 'datetime-local' | 'password' | 'url';
   autoComplete: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
-  /** `ltr` for values in Latin script on a page in any language, `auto` for either direction. */
+  /** `ltr` for values in Latin script on a page in any language; `auto` takes the direction from the value. */
   dir?: 'ltr' | 'rtl' | 'auto';
   placeholder?: string;
   maxLength?: number;

@@ -16,24 +16,24 @@ interface FormDialogProps<R extends RouteDefinition, V extends FormikValues>
     Pick<DialogProps, 'open' | 'maxWidth' | 'fullScreen' | 'slotProps'> {
   title: string;
   lead?: ReactNode;
-  /** Names the action, never just "OK". */
+  /** The button's text, which names the action and is never just "OK". */
   submit: string;
-  /** For actions that delete something. */
+  /** True for an action that deletes something; the button is red. */
   danger?: boolean;
-  /** Name of the field to focus when the dialog opens, unless another field has the focus. */
+  /** Name of the field that gets the focus when the dialog opens, unless the person is already in another field. */
   focus?: string;
-  /** Focuses the submit button; for dialogs without fields. */
+  /** True gives the focus to the submit button, so that Enter sends; for dialogs without fields. */
   enterSends?: boolean;
-  /** A click outside does not close the dialog. */
+  /** True if a click outside does not close the dialog. */
   staysOnClickBeside?: boolean;
-  /** Replaces the form after success. */
+  /** Content that replaces the form after success. */
   done?: ReactNode;
   onClose: () => void;
   /** Called when the closing animation has ended. */
   onClosed?: () => void;
 }
 
-/** An `ApiForm` in a dialog with two buttons. It cannot be closed while it is being sent. */
+/** An `ApiForm` in a dialog with two buttons. The dialog cannot be closed while the form is being sent. */
 export function FormDialog<R extends RouteDefinition, V extends FormikValues>(
   props: FormDialogProps<R, V>,
 ) {
@@ -65,7 +65,7 @@ export function FormDialog<R extends RouteDefinition, V extends FormikValues>(
       <DialogTitle id={id}>{title}</DialogTitle>
       {done ? (
         <>
-          {/* The content scrolls at large font sizes, so it must be focusable for the keyboard. */}
+          {/* At large font sizes the content scrolls, so the keyboard must be able to focus it. */}
           <DialogContent tabIndex={0}>{done}</DialogContent>
           <DialogActions>
             <Button color="secondary" onClick={onClose}>
@@ -98,10 +98,10 @@ export function FormDialog<R extends RouteDefinition, V extends FormikValues>(
   );
 }
 
-/** True if the person is already typing; moving the focus would put further keys into another field. */
+/** True if the focus is in a field. Moving it then would put what the person types into another field. */
 function isInField(): boolean {
   return document.activeElement?.matches('input, select, textarea') ?? false;
 }
 
-/** Fills the dialog between title and edge, so that only the content scrolls. */
+/** Fills the dialog below its title, so that only the content scrolls and not the buttons. */
 const filling = { display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0 } as const;

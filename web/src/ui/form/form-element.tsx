@@ -11,7 +11,7 @@ export interface FormElementProps {
   children: ReactNode;
 }
 
-/** The `form` element of a Formik form; after a failed attempt it focuses the first invalid control. */
+/** The `form` element of a Formik form. After a failed attempt the first invalid control gets the focus. */
 export function FormElement(props: FormElementProps) {
   const { handleSubmit, submitCount, isSubmitting, errors } = useFormikContext();
   const { serverErrors } = useContext(FormState);

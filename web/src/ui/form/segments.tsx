@@ -6,17 +6,17 @@ interface SegmentsProps<V extends string> {
   value: V | '';
   options: readonly { value: V; label: string }[];
   onChange: (value: V) => void;
-  /** Accessible name of the group: a text, or the id of the element that names it. */
+  /** The accessible name of the group. `labelledBy` is the id of an element that contains the name instead. */
   label?: string;
   labelledBy?: string;
   describedBy?: string | undefined;
   required?: boolean;
   error?: boolean;
-  /** The group is as wide and high as the surrounding fields. */
+  /** True makes the group as wide and high as the fields around it. */
   asField?: boolean;
 }
 
-/** A few short choices side by side, each selected with one tap: radio buttons in one pill. */
+/** A group of radio buttons in one box, for a few short choices; each is selected with one tap. */
 export function Segments<V extends string>(props: SegmentsProps<V>) {
   const { name, value, options, onChange, label, labelledBy, describedBy } = props;
   const { required = false, error = false, asField = false } = props;
@@ -55,7 +55,7 @@ const pill = {
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: radius.card,
-  // The input is invisible and covers the tappable area.
+  // The radio button is invisible and covers the whole area that can be tapped.
   '& input': {
     position: 'absolute',
     inset: 0,

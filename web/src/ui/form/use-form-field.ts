@@ -3,25 +3,25 @@ import { useField } from 'formik';
 import { createContext, type FocusEvent, type ReactNode, useContext, useId } from 'react';
 import { useFieldErrorText } from '#api/use-error-text.ts';
 
-/** Error keys by field name. */
+/** Error codes by field name. */
 export type SaidAtFields = Readonly<Record<string, ErrorKey>>;
 
 interface FormState {
-  /** The server's errors for values that have not changed since. */
+  /** The server's errors at fields whose values have not changed since the form was sent. */
   serverErrors: SaidAtFields;
-  /** Any other failure of the last attempt, shown above the button. */
+  /** Any other error of the last attempt, shown above the button. */
   failure: ReactNode;
   isSending: boolean;
 }
 
-/** The sending state of an `ApiForm` for its parts; in any other form it has these defaults. */
+/** What the parts of an `ApiForm` know about sending. In any other form these defaults apply. */
 export const FormState = createContext<FormState>({
   serverErrors: {},
   failure: null,
   isSending: false,
 });
 
-/** State shared by all Formik-bound controls: value, ids and the translated error once touched. */
+/** Returns what every field needs: value, handlers, ids, and the error's sentence once the field was touched. */
 export function useFormField<V extends string | boolean>(name: string, hasHelp: boolean) {
   const [{ value, onChange, onBlur }, meta] = useField<V>(name);
   const { serverErrors } = useContext(FormState);
@@ -32,7 +32,7 @@ export function useFormField<V extends string | boolean>(name: string, hasHelp: 
   const errorId = `${id}-error`;
   const describedBy = [hasHelp && helpId, error && errorId].filter(Boolean).join(' ');
   const frame = { id, helpId, errorId, error };
-  // Leaving an empty field does not count as touching it, because the person may only have tabbed through.
+  // Leaving an empty field does not count as touching it, because the person may just pass it with Tab.
   const leave = (event: FocusEvent) => {
     if (value !== '') onBlur(event);
   };

@@ -14,7 +14,7 @@ export interface GoogleSession {
   email: string;
   idToken: string;
   refreshToken: string;
-  /** Signs out of the provider on this device. */
+  /** Signs out of Firebase in this browser. */
   forget: () => Promise<void>;
 }
 

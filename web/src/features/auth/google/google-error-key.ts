@@ -10,12 +10,13 @@ const byCode: Record<string, ErrorKey> = {
   'auth/timeout': 'network_error',
   'auth/unauthorized-domain': 'google_sign_in_unavailable',
   'auth/operation-not-allowed': 'google_sign_in_unavailable',
-  // Firebase may not create accounts here, so a Google account that it does not know is not a member.
+  // Firebase must not create accounts for this site. This error means that a Google account belongs to nobody
+  // here.
   'auth/admin-restricted-operation': 'user_not_found',
   'auth/invalid-api-key': 'google_sign_in_unavailable',
 };
 
-// Some errors carry no code and are recognised by a part of their message.
+// Some errors have no code and are recognised by a part of their message.
 const byMessage: [RegExp, ErrorKey][] = [
   [/Network error/, 'network_error'],
   [/Popup was blocked/, 'popup_blocked'],

@@ -1,7 +1,7 @@
 import { GoogleAuthProvider, signInWithPopup } from 'firebase/auth';
 import { firebaseAuth, type GoogleSession, toGoogleSession } from './firebase-auth.ts';
 
-/** Opens Google's own window. */
+/** Opens Google's sign-in window. */
 export async function popupSignIn(): Promise<GoogleSession> {
   const auth = firebaseAuth();
   const provider = new GoogleAuthProvider();

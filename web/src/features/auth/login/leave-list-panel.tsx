@@ -42,7 +42,10 @@ interface LeaveProps {
   onLeave: () => void;
 }
 
-/** Unsubscribes only on a click, as with every mailed link, because mail scanners open addresses too. */
+/**
+ * The button of the three panels. Opening the link does not unsubscribe anybody, because mail scanners open
+ * links too.
+ */
 function Leave({ list, state, onLeave }: LeaveProps) {
   const { t } = useTranslation('auth');
   if (state.isSuccess) {

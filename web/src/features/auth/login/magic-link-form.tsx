@@ -7,7 +7,7 @@ import { EmailField, withTypedEmail } from '../email-field.tsx';
 import { LinkSent } from './link-sent.tsx';
 import { targetOf } from './way-on.ts';
 
-/** Asks for an address and mails a new link to it, because the old one is no longer valid. */
+/** A form that mails a new sign-in link; shown when a link is no longer valid. */
 export function MagicLinkForm() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();

@@ -17,17 +17,14 @@ import { wayOn } from './way-on.ts';
 
 export interface LinkPanelProps {
   token: string;
-  /** Called when the link turns out to be no longer valid, so that the page changes its heading and lead. */
+  /** Called when the server says that the link is no longer valid, so that the page can change its heading. */
   onOver: () => void;
 }
 
 const isOverFor = (error: unknown) =>
   hasCode(error, 'invalid_login_link') || hasCode(error, 'account_not_approved');
 
-/**
- * The panel that a mailed link opens. Only the click uses the link up, because mail scanners open
- * addresses too.
- */
+/** The panel for a mailed sign-in link. Only the button uses the link up, because mail scanners open links too. */
 export function LinkPanel({ token, onOver }: LinkPanelProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

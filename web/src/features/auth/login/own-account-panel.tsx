@@ -19,8 +19,8 @@ const documents = [
 ] as const satisfies (readonly ['terms' | 'privacy', LegalSlug])[];
 
 /**
- * The panel that the link to an account of one's own opens. Only the click uses the link up and records
- * the consents.
+ * The panel for the mailed link with which a person of a family opens an account of their own. Only the button
+ * uses the link up and records the consents.
  */
 export function OwnAccountPanel({ token, onOver }: LinkPanelProps) {
   const { t } = useTranslation('auth');

@@ -1,7 +1,7 @@
 import { type LinkTarget, linkTargets } from '@fanclub/contract/links/link-targets';
 import { paths } from '#config/paths.ts';
 
-/** The page that each `to` parameter of the login's address stands for. */
+/** Builds the address of the page for each value of the parameter `to` in the login's address. */
 const pages: Record<LinkTarget, (search: URLSearchParams) => string> = {
   fix: (search) => paths.fix.build(given(search, 'for')),
   renew: (search) => paths.renew.build(given(search, 'promo')),

@@ -12,7 +12,7 @@ export interface ResetProps {
   resetting: ReturnType<typeof useRouteMutation<typeof resetPassword>>;
 }
 
-/** Has the server generate the new password, which it returns only once. */
+/** A button that lets the server generate a new password. The server returns this password only once. */
 export function AutoReset({ token, resetting }: ResetProps) {
   const { t } = useTranslation('auth');
   const { mutate, isPending, error } = resetting;

@@ -62,7 +62,7 @@ function NewPassword() {
   );
 }
 
-/** Fills in a random password and shows it, so that the person can store it. */
+/** A button that fills in a random password and shows it, so that the person can store it. */
 function GeneratePassword({ onGenerate }: { onGenerate: () => string }) {
   const { t } = useTranslation('auth');
   const [password, setPassword] = useState('');

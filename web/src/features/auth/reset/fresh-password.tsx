@@ -8,8 +8,8 @@ import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 
 /**
- * A generated password, kept from the server's answer until the login that follows. It is only in
- * memory, and a completed sign-in removes it together with all other loaded data.
+ * A password that the server has generated, kept in memory until the person signs in. A completed sign-in
+ * removes it together with all other loaded data.
  */
 export const freshPasswordQuery = queryOptions<string>({
   queryKey: ['fresh-password'],

@@ -16,7 +16,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 const criteria = Object.keys(passwordCriteria) as PasswordCriterion[];
 const colours = { weak: 'error.main', medium: 'warning.main', strong: 'success.main' } as const;
 
-/** Shows a password's strength as five segments and a word, and lists the requirements it does not meet yet. */
+/** Shows a password's strength as five segments and a word, and lists the requirements with those that are met. */
 export function PasswordStrength({ password }: { password: string }) {
   const { t } = useTranslation('auth');
   const score = passwordScore(password);

@@ -12,15 +12,15 @@ import { type Remaining, useCountdown } from './use-countdown.ts';
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
- * Shows the time until the deadline as a scoreboard; after the deadline, a sentence that says what
- * still applies.
+ * Shows the time until the deadline like a scoreboard. After the deadline it shows whether late registrations
+ * are accepted.
  */
 export function Countdown() {
   const { t } = useTranslation();
   const { season, settings } = useSeason();
   const left = useCountdown(settings?.deadline);
-  // The visitor's clock may be ahead of the server's, or the page may have been open since before the
-  // deadline.
+  // `isOver` follows the visitor's clock, which may be ahead of the server's. The page may also have been
+  // opened before the deadline, so the loaded settings may be older than the deadline.
   const isOver = settings !== undefined && left === null;
   const isClosed = season === 'closed' || (isOver && settings.enforce_deadline);
   return (
@@ -60,7 +60,7 @@ interface ScoreDigitsProps {
   label: string;
 }
 
-/** One panel of the scoreboard. */
+/** One number of the scoreboard with its unit. */
 function ScoreDigits({ value, label }: ScoreDigitsProps) {
   const format = useFormat();
   const digits =
@@ -82,8 +82,8 @@ function ScoreDigits({ value, label }: ScoreDigitsProps) {
           lineHeight: 1.35,
           fontVariantNumeric: 'tabular-nums',
           letterSpacing: 0,
-          // The seam of a flap display. It is behind the digits, because across a Persian zero it would
-          // read as five.
+          // A thin line like the seam of a flap display. It is behind the digits, because in front of a Persian
+          // zero it would make a five.
           backgroundImage: 'linear-gradient(var(--fan-palette-band-ink) 0 0)',
           backgroundSize: '100% 1px',
           backgroundPosition: 'center',

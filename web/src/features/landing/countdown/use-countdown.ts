@@ -6,8 +6,8 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * Returns the remaining time and updates it on each full second; undefined while there is no deadline,
- * null once it has passed. The deadline has no time zone, so it is compared with the visitor's clock.
+ * Returns the remaining time, and updates it at each full second. It is undefined before the deadline is loaded
+ * and null after the deadline. The deadline has no time zone, so it is compared with the visitor's clock.
  */
 export function useCountdown(deadline: string | undefined): Remaining | null | undefined {
   const [now, setNow] = useState<number>();
@@ -34,7 +34,7 @@ export interface Remaining {
   seconds: number;
 }
 
-/** Returns null once the deadline has passed. */
+/** Splits the time until the deadline into units; null after the deadline. */
 export function remaining(deadlineMs: number, nowMs: number): Remaining | null {
   const left = deadlineMs - nowMs;
   if (!(left > 0)) return null;

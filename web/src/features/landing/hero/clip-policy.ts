@@ -1,4 +1,4 @@
-/** The browser's information about its connection; Safari and Firefox provide none. */
+/** What the browser reports about its connection; Safari and Firefox report nothing. */
 interface Line {
   saveData?: boolean;
   effectiveType?: string;
@@ -7,7 +7,10 @@ interface Line {
 
 const fastEnoughMbps = 1.5;
 
-/** True if the clip may be loaded without a click. */
+/**
+ * True if the clip may load and play without a click: not on a slow connection, with data saving, or with
+ * reduced motion.
+ */
 export function mayPlayUnasked(line: Line | undefined, prefersStill: boolean): boolean {
   if (prefersStill) return false;
   const { saveData = false, effectiveType = '4g', downlink = fastEnoughMbps } = line ?? {};

@@ -1,13 +1,12 @@
-/** iPhones show only a video in full screen, by a method of their own. */
+/** On iPhones only a video can be in full screen, with this method of the element. */
 export type ClipElement = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
-/** True if this browser can show a clip in full screen. */
 export const canFullscreen = (video: ClipElement | null) =>
   document.fullscreenEnabled || typeof video?.webkitEnterFullscreen === 'function';
 
 /**
- * Shows a clip in full screen. `onLeft` is called once when full screen ends or the browser refuses it.
- * Returns the function that stops listening.
+ * Shows a clip in full screen. `onLeft` is called once, when full screen ends or the browser refuses it.
+ * Returns a function that removes the listeners.
  */
 export function fillScreen(video: ClipElement, onLeft: () => void): () => void {
   const waiting = new AbortController();

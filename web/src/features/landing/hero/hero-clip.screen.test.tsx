@@ -10,7 +10,7 @@ const t = i18n.getFixedT(null, 'landing');
 const video = () => screen.getByLabelText<HTMLVideoElement>(t('hero.clip.label'));
 const sources = () => [...video().querySelectorAll('source')].map(({ src }) => src);
 
-/** An IntersectionObserver for which everything is visible. */
+/** Replaces the browser's IntersectionObserver and reports every element as visible. */
 class Sight {
   readonly tell: (entries: { isIntersecting: boolean }[]) => void;
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
@@ -100,7 +100,7 @@ test('fills the screen, also where it has not been loaded yet', async () => {
   expect(sources()).toHaveLength(2);
 });
 
-/** Returns a function that counts the listeners of this type added from now on and not removed since. */
+/** Returns a function that counts the listeners of this type that were added after this call and not removed since. */
 function countListeners(target: EventTarget, type: string) {
   const added = vi.spyOn(target, 'addEventListener');
   const removed = vi.spyOn(target, 'removeEventListener');

@@ -11,7 +11,7 @@ import { clipSources, noRoomForClip, wantsTall } from './hero-files.ts';
 import { fillsStage } from './stage.tsx';
 import { useClip } from './use-clip.ts';
 
-/** The clip over the poster, with the buttons that stop it and show it in full screen. */
+/** The clip over the poster, with buttons that play or pause it and show it in full screen. */
 export function HeroClip() {
   const { t } = useTranslation('landing');
   const language = useLanguage();
@@ -111,7 +111,7 @@ function ClipButton({ label, onClick, children }: ClipButtonProps) {
   );
 }
 
-/** True if the tall clip fits this screen. The value does not change if a phone is turned later. */
+/** True if the screen is narrow, so that the tall clip fits. The value does not change if a phone is turned later. */
 function useIsTall(): boolean {
   const [isTall, setTall] = useState(false);
   useEffect(() => setTall(matchMedia(wantsTall).matches), []);

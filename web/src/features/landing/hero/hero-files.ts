@@ -1,17 +1,17 @@
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 
-/** Media query of the narrow screens, which show the tall poster and clip. */
+/** Media query for narrow screens, which show the tall poster and clip. */
 export const wantsTall = '(max-width: 767.98px)';
 
 /**
- * Between these widths the card in the clip would lie under the text, so the clip is shown in full
- * screen only.
+ * Media query for widths at which the card in the clip would be behind the text. There the clip is shown in
+ * full screen only.
  */
 export const noRoomForClip = '(min-width: 600px) and (max-width: 1099.98px)';
 
 /**
- * Address of a file drawn by `web/scripts/make-hero-clip.mjs`. Caches keep these files, so a new
- * drawing needs a new version.
+ * Address of a file that `web/scripts/make-hero-clip.mjs` has made. Browsers cache these files for long, so a
+ * changed file needs a new version in its name.
  */
 const file = (name: string) => `/hero/${name}`;
 
@@ -21,8 +21,8 @@ export const posters = {
 } as const;
 
 /**
- * Returns the clip for this screen: its card is on the side opposite the text, and the name on it is
- * never mirrored.
+ * Returns the sources of the clip for this screen. Its card is on the side opposite the text, and the name on
+ * the card is never mirrored.
  */
 export function clipSources(language: LanguageCode, isTall: boolean) {
   const wide = languages[language].direction === 'rtl' ? 'wide-rtl' : 'wide';

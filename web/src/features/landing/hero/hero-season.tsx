@@ -13,7 +13,8 @@ export function HeroSeason() {
   const { season, settings } = useSeason();
   const price = settings ? format.euro(Math.min(...Object.values(settings.prices))) : unknown;
   const day = settings ? format.date(settings.deadline) : unknown;
-  // Each text has a line of its own, because text that grows to the left would count as a layout shift.
+  // Each text is a separate element that a new value replaces, because text that grows to the left would count
+  // as a layout shift.
   return (
     <Box>
       <Typography

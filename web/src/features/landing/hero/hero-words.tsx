@@ -4,19 +4,16 @@ import { useAnswerDays } from '#i18n/answer-days.ts';
 import { useSession } from '#session/use-session.ts';
 import { useSeason } from '../season-state.ts';
 
-/** Hides visitor texts from members until the session has been read. */
+/** The built HTML contains the visitors' texts. They are hidden from members until the island has read the session. */
 const untilKnown = { 'html[data-session] &': { visibility: 'hidden' } } as const;
 
-/**
- * The headline and its explanation: for visitors, for members, and for the time after registration has
- * ended.
- */
+/** The headline and the text below it, for visitors, for members, or for the time after registration has ended. */
 export function HeroWords() {
   const { t } = useTranslation('landing');
   const { season } = useSeason();
   const { isSignedIn } = useSession();
-  // The first render must equal the built HTML, so it must not use values that other islands have
-  // loaded already.
+  // The first render must equal the built HTML. The text's default variable may already have another value,
+  // which the settings set, so it is passed explicitly.
   const answerDays = useAnswerDays();
   const words = isSignedIn ? 'member' : season === 'closed' ? 'closed' : 'open';
   return (

@@ -3,8 +3,8 @@ import { posters, wantsTall } from './hero-files.ts';
 import { fillsStage } from './stage.tsx';
 
 /**
- * The picture of the stand under floodlights, shown until the clip plays or in its place. It is at
- * least as large as the clip; otherwise the clip's first frame would count as the largest contentful
+ * The picture of the stand under floodlights, shown until the clip plays, or instead of the clip. It must be at
+ * least as large as the clip, because otherwise the clip's first frame would count as the largest contentful
  * paint.
  */
 export function Poster() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The band that holds poster, clip and words. */
+/** The dark area that contains poster, clip and text. */
 export function Stage({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -25,18 +25,19 @@ export function Stage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Style with which poster and clip fill the same box in the same way. */
+/** Styles with which poster and clip fill the same box in the same way. */
 export const fillsStage = {
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  // Overflow is cut off at the bottom on phones and otherwise beside the text, never at the card.
+  // What does not fit is cut off at the bottom on phones and beside the text on wide screens, so the card is
+  // never cut.
   objectPosition: { xs: '50% 0%', md: '100% 50%' },
 } as const;
 
-/** A dark gradient from the start of the line, which keeps the text readable. */
+/** A dark gradient behind the text, which keeps the text readable. */
 export function Shade() {
   return (
     <Box
@@ -48,8 +49,8 @@ export function Shade() {
         '--toward-end': '90deg',
         '[dir="rtl"] &': { '--toward-end': '270deg' },
         background: {
-          // The height is in pixels, like that of the card, because the text begins there even with
-          // large letters.
+          // The heights are in pixels, like the card's, because the text begins at this height at every font
+          // size.
           xs: 'linear-gradient(180deg, rgb(17 20 23 / 0.25), rgb(17 20 23 / 0.2) 170px, rgb(17 20 23 / 0.9) 280px, rgb(17 20 23 / 0.97) 420px)',
           md: 'linear-gradient(var(--toward-end), rgb(17 20 23 / 0.97) 18%, rgb(17 20 23 / 0.86) 40%, rgb(17 20 23 / 0.12) 74%, transparent)',
         },
@@ -58,7 +59,7 @@ export function Shade() {
   );
 }
 
-/** The grid that holds card, text and buttons in their areas. */
+/** The grid with the areas of card, text and buttons. */
 export function StageGrid({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -17,13 +17,16 @@ function whenQuiet(): Promise<void> {
   });
 }
 
-/** Marks the stage as showing the clip, so that the card in front of it is hidden. */
+/** Tells the stage that the clip is playing, so that CSS hides the card in front of it. */
 function markStage(video: HTMLVideoElement | null): void {
   const stage = video?.closest<HTMLElement>('.hero');
   if (stage) stage.dataset.clip = 'playing';
 }
 
-/** Loads the clip if that is allowed, plays it while it is visible, and stops it on request. */
+/**
+ * Loads the clip without a click if that is allowed, plays it while it is visible, and returns what its buttons
+ * need.
+ */
 export function useClip({ unasked }: { unasked: boolean }) {
   const ref = useRef<ClipElement>(null);
   const [isReady, setReady] = useState(false);

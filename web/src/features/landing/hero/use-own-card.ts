@@ -3,7 +3,10 @@ import type { MembershipCardProps } from '#member/membership-card/membership-car
 import { ownCardOf } from '#member/own-card.ts';
 import { useSession } from '#session/use-session.ts';
 
-/** Returns the card of the signed-in member; null for visitors, and if the profile could not be loaded. */
+/**
+ * Returns the card of the signed-in member. It is null for visitors, until the profile is loaded, and if
+ * loading fails.
+ */
 export function useOwnCard(): MembershipCardProps | null {
   const { user } = useSession();
   const [card, setCard] = useState<MembershipCardProps | null>(null);

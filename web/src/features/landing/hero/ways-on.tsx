@@ -8,7 +8,10 @@ import { RegisterButton } from '../register-button.tsx';
 import { shownTo } from '../shown-to.ts';
 import { HeroSeasonIsland } from './hero.islands.tsx';
 
-/** The next action: registering, asking for a mail when registration opens, or opening the own application. */
+/**
+ * The buttons for the next step: to register, to ask for a reminder after registration has ended, or to open
+ * the own application or the panel.
+ */
 export function WaysOn() {
   const { t } = useTranslation(['landing', 'common']);
   return (

@@ -3,7 +3,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useSeason } from '../season-state.ts';
 import { unknown } from '../unknown.ts';
 
-/** The deadline as a sentence. */
+/** A sentence with the deadline. */
 export function JoinNote() {
   const { t } = useTranslation('landing');
   const format = useFormat();

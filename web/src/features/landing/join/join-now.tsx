@@ -9,8 +9,8 @@ import { JoinNoteIsland, JoinWordsIsland, ReminderIsland } from './join.islands.
 import { reminderId } from './reminder-place.ts';
 
 /**
- * The last call to register, with the deadline; after registration has ended, the form for the next
- * season's reminder.
+ * The last section, which invites to register and shows the deadline. After registration has ended it contains
+ * the form for a reminder of the next season.
  */
 export function JoinNow() {
   return (

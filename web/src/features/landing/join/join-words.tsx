@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSeason } from '../season-state.ts';
 import { reminderId } from './reminder-place.ts';
 
-/** The text of the last call for this season; after registration has ended, the text about the next season. */
+/** Heading and text of the last section: about this season, or about the next one after registration has ended. */
 export function JoinWords() {
   const { t } = useTranslation('landing');
   const words = useSeason().season === 'closed' ? 'reminder' : 'join';

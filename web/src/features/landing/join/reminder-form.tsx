@@ -12,7 +12,7 @@ import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 
-/** Asks for the name and address of a person who wants one mail when registration opens. */
+/** A form for a person who wants one mail when registration opens. */
 export default function ReminderForm() {
   const [client] = useState(() => new QueryClient());
   return (

@@ -1,2 +1,2 @@
-/** The element id of the reminder form, for links that lead to it. */
+/** The id of the section with the reminder form, for links to it. */
 export const reminderId = 'reminder';

@@ -3,7 +3,8 @@ import { lazy, Suspense } from 'react';
 import { loadNamespaces } from '#i18n/i18n.ts';
 import { useSeason } from '../season-state.ts';
 
-// The form and its validation are loaded only where the form is shown, after registration has ended.
+// The form and its validation are loaded only after registration has ended, because only then the form is
+// shown.
 const ReminderForm = lazy(async () => {
   const [form] = await Promise.all([import('./reminder-form.tsx'), loadNamespaces(['errors'])]);
   return form;

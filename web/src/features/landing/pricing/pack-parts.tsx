@@ -27,13 +27,13 @@ export const benefits = [
   { id: 'tickets', isIn: international },
 ] as const;
 
-/** The name of a benefit; the club's own text replaces it if there is one. */
+/** The name of a benefit. A text of the club replaces it in the browser. */
 export function BenefitName({ id }: { id: (typeof benefitNames)[number] }) {
   const { t } = useTranslation('landing');
   return <span data-own={`benefit_${id}`}>{t(`pricing.benefits.${id}`)}</span>;
 }
 
-/** The gift of the international package has a name of its own. */
+/** Returns which text names a package's gift; the international package has a special one. */
 export function giftName(pack: PackType): 'gadget' | 'gift' {
   return international(pack) ? 'gadget' : 'gift';
 }
@@ -46,7 +46,7 @@ export function PackHeading({ pack }: { pack: PackType }) {
       <Typography
         variant="h4"
         component="span"
-        // The text stays on one line even if four packages share a tablet's width.
+        // The package's name stays on one line even if four packages share the width of a tablet.
         sx={{ display: 'block', fontSize: { md: '0.875rem', lg: '1.1875rem' } }}
       >
         {t(`common:packages.${pack}`)}
@@ -64,7 +64,7 @@ export function PackHeading({ pack }: { pack: PackType }) {
   );
 }
 
-/** Says whether a package includes a gift. Both answers are in the HTML, and the valid one is displayed. */
+/** Says whether a package includes a gift. The HTML contains both variants, and the wrong one is hidden. */
 export function GiftMark({ pack }: { pack: PackType }) {
   const isBrought = defaultGiftPacks.includes(pack);
   return (
@@ -83,11 +83,11 @@ export function GiftMark({ pack }: { pack: PackType }) {
 
 interface IncludedMarkProps {
   included: boolean;
-  /** The name of the benefit, if a tick alone is not clear. */
+  /** Name of the benefit, shown where a tick alone would not be clear. */
   children?: ReactNode;
 }
 
-/** A tick or a dash, also as text for screen readers. */
+/** A tick or a dash, and the same as text for screen readers. */
 export function IncludedMark({ included, children }: IncludedMarkProps) {
   const { t } = useTranslation('landing');
   return (
@@ -111,7 +111,10 @@ export function IncludedMark({ included, children }: IncludedMarkProps) {
   );
 }
 
-/** Lies on the upper edge of the most popular package, so that the prices stay on one line. */
+/**
+ * The label on the upper edge of the most popular package. It takes no space, so the prices of all packages
+ * stay aligned.
+ */
 export function FeaturedTab() {
   const { t } = useTranslation('landing');
   return (
@@ -129,7 +132,7 @@ export function FeaturedTab() {
   );
 }
 
-/** Opens the registration with this package selected. */
+/** A link that opens the registration with this package selected. */
 export function ChooseButton({ pack }: { pack: PackType }) {
   const { t } = useTranslation(['landing', 'common']);
   return (

@@ -12,7 +12,10 @@ import { Amount } from '#ui/amount.tsx';
 import { unknown } from '../unknown.ts';
 import { useExchangeRate } from './use-exchange-rate.ts';
 
-/** The price of a package alone and with the club card, both also in rial where paying in rial is possible. */
+/**
+ * The price of a package without and with the club card. In languages that offer payment in rial, both also in
+ * rial.
+ */
 export function PackPrice({ pack }: { pack: PackType }) {
   const { t } = useTranslation('landing');
   const { settings } = usePublicSettings();
@@ -68,8 +71,8 @@ function Price({ value, size = 'inherit' }: PriceProps) {
 }
 
 /**
- * The amount in rial and in toman, the unit people use. Its space is reserved, so that nothing moves
- * when the rate arrives.
+ * The amount in rial and in toman (ten rial), the unit that people use. Its space is reserved, so that nothing
+ * moves when the rate is loaded.
  */
 function InRial({ euro }: { euro: number | undefined }) {
   const { t } = useTranslation('landing');

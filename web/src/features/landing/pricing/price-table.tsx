@@ -29,7 +29,7 @@ export function PriceTable() {
           verticalAlign: 'top',
           fontWeight: 'inherit',
         },
-        // Leaves room for the tab on the border of the most popular package.
+        // Leaves space for the label on the upper edge of the most popular package.
         '& thead th': { paddingBlockStart: { md: 3, lg: 2 } },
         '& tbody th, & tbody td': { borderBlockStart: '1px solid var(--fan-palette-divider)' },
         '& tbody th': { paddingInlineStart: 0 },
@@ -81,7 +81,7 @@ export function PriceTable() {
   );
 }
 
-/** Style of the most popular package's column, which has a background of its own. */
+/** Returns the styles of the most popular package's column, which has a background and a border. */
 function featured(pack: PackType, end?: 'top' | 'bottom') {
   if (pack !== featuredPack) return {};
   return {

@@ -4,7 +4,7 @@ import { formatSeason } from '#i18n/format.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { unknown } from '../unknown.ts';
 
-/** Says for which season the prices are and what the club card costs in addition. */
+/** The sentence with the season of the prices and the cost of the club card and its shipping. */
 export function PricingLead() {
   const { t } = useTranslation('landing');
   const { euro, language } = useFormat();

@@ -6,10 +6,7 @@ import { PriceCards } from './price-cards.tsx';
 import { PriceTable } from './price-table.tsx';
 import { PricingLeadIsland } from './pricing.islands.tsx';
 
-/**
- * Shows packages as cards on phones and as a table on wider screens; both are in the HTML and one is
- * hidden.
- */
+/** The packages as cards on phones and as a table on wider screens. The HTML contains both, and CSS hides one. */
 export function Pricing() {
   const { t } = useTranslation('landing');
   return (

@@ -8,7 +8,7 @@ const rate = createStore<number | null>(null, () => {
 });
 let isAsked = false;
 
-/** Requests the rate once for all prices of the page; if the request fails, no amount in rial is shown. */
+/** Requests the rate, once for all prices of the page. If the request fails, no amount in rial is shown. */
 async function ask(): Promise<void> {
   isAsked = true;
   const answer = await fetch('/api/exchange-rate')
@@ -19,7 +19,7 @@ async function ask(): Promise<void> {
 
 const never = () => () => undefined;
 
-/** Returns rial per euro if the language offers payment in rial; null while the rate is not known. */
+/** Returns how many rial a euro costs; null until it is loaded and in languages that do not offer payment in rial. */
 export function useExchangeRate(): number | null {
   const isOffered = offersRial(useLanguage());
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ import { band } from '#theme/tokens.ts';
 
 const notch = 'radial-gradient(circle 11px at var(--x) var(--y), #0000 98%, #000)';
 
-/** A ticket with its stub torn along the line. */
+/** A ticket with a stub that can be torn off, drawn with CSS. */
 export function BenefitsPicture() {
   const { t } = useTranslation('landing');
   return (

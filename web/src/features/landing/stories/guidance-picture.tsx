@@ -6,12 +6,12 @@ import { bareList } from '#ui/bare-list.ts';
 const steps = ['form', 'payment', 'review', 'card'] as const;
 
 /**
- * The line is vertical on phones and beside a text in half a tablet's width, and horizontal where it
- * has room.
+ * Returns a value for each width: the line of steps is vertical on phones and on tablets, where it is beside
+ * the text, and horizontal where it has room.
  */
 const lying = <V,>(standing: V, lies: V) => ({ xs: standing, sm: lies, md: standing, lg: lies });
 
-/** The steps to membership as a line with four stops; the last one is gold. */
+/** The steps to membership as four points on a line; the last point is gold. */
 export function GuidancePicture() {
   const { t } = useTranslation('landing');
   return (

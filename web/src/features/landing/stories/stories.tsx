@@ -7,7 +7,7 @@ import { BenefitsPicture } from './benefits-picture.tsx';
 import { GuidancePicture } from './guidance-picture.tsx';
 import { SupportPicture } from './support-picture.tsx';
 
-/** Guidance, local support and exclusive benefits, each with a text and a picture. */
+/** Three sections with a text and a picture: guidance, local support and exclusive benefits. */
 export function Stories() {
   const { t } = useTranslation('landing');
   return (
@@ -30,7 +30,7 @@ export function Stories() {
 interface StoryProps {
   title: string;
   text: string;
-  /** True if the picture comes first on wide screens. */
+  /** True if the picture is before the text on wide screens. */
   swapped?: boolean;
   children: ReactNode;
 }

@@ -45,7 +45,7 @@ function Bubble({ who, text, fromClub = false }: BubbleProps) {
   );
 }
 
-/** An example of a question to the club and its answer. */
+/** An example of a question to the club and the club's reply. */
 export function SupportPicture() {
   const { t } = useTranslation('landing');
   return (

@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { radius } from '#theme/tokens.ts';
 import { bareList } from '#ui/bare-list.ts';
 
-/** The club's own photos, if the brand file lists some. */
+/** The photos of the club that the brand file lists, if any. */
 export function ClubPhotos() {
   const language = useLanguage();
   if (club.photos.length === 0) return null;

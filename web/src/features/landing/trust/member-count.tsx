@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePublicSettings } from '#api/public-settings.ts';
 
-/** The number of members, if staff publish it; otherwise the default lead. */
+/** The number of members if staff publish it, or else a general sentence. */
 export function MemberCount() {
   const { t } = useTranslation('landing');
   const count = usePublicSettings().settings?.member_count ?? 0;

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { usePublicSettings } from '#api/public-settings.ts';
 
-/** Says for how many days the passport image is kept; until the setting is known the text names no number. */
+/**
+ * Says for how many days the image of the passport is stored. Until the setting is loaded, the text contains no
+ * number.
+ */
 export function PassportDays() {
   const { t } = useTranslation('landing');
   const days = usePublicSettings().settings?.retention_days.passport;

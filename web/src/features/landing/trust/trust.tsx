@@ -15,7 +15,7 @@ import { MemberCountIsland, PassportDaysIsland } from './trust.islands.tsx';
 const { contact } = brand;
 const onOneLine = { whiteSpace: 'nowrap' } as const;
 
-/** Answers what happens to the money and the passport, who replies and when, and who runs the club. */
+/** Says what happens to the money and the passport, within which time the club replies, and who runs the club. */
 export function Trust() {
   const { t } = useTranslation('landing');
   return (
@@ -54,7 +54,7 @@ export function Trust() {
   );
 }
 
-/** A question at the start of the line with the answer beside it. */
+/** A question with its answer, side by side on wide screens. */
 function Answer({ question, children }: { question: string; children: ReactNode }) {
   return (
     <Box

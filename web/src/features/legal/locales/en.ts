@@ -8,7 +8,7 @@ export const texts = {
     cookies: 'Cookie policy',
     dpa: 'Data processing agreement',
   },
-  /** The description that search engines show below the title. */
+  /** The descriptions that search engines show below the title. */
   descriptions: {
     'privacy-policy':
       'What we ask of you and why, how long we keep it, who sees it, and what you may demand.',

@@ -6,7 +6,7 @@ export const texts = {
     cookies: 'کوکی‌ها',
     dpa: 'پردازش اطلاعات',
   },
-  /** The description that search engines show below the title. */
+  /** The descriptions that search engines show below the title. */
   descriptions: {
     'privacy-policy':
       'چه اطلاعاتی از شما می‌گیریم، برای چه، تا کِی می‌ماند، چه کسی می‌بیند و چه حقی دارید.',

@@ -8,7 +8,7 @@ export const texts = {
     cookies: 'Informativa sui cookie',
     dpa: 'Accordo sul trattamento dei dati',
   },
-  /** The description that search engines show below the title. */
+  /** The descriptions that search engines show below the title. */
   descriptions: {
     'privacy-policy':
       'Quali dati ti chiediamo e perché, per quanto li teniamo, chi li vede e quali diritti hai.',

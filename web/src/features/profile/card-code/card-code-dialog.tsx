@@ -21,7 +21,7 @@ interface CardCodeDialogProps {
   onClose: () => void;
 }
 
-/** Shows the code of the card, large enough to be scanned from a phone. */
+/** Shows the QR code of the card, large enough to be scanned from a phone. */
 export function CardCodeDialog({ profile, onClose }: CardCodeDialogProps) {
   const { t } = useTranslation(['profile', 'common']);
   const isNarrow = useIsNarrow();

@@ -11,7 +11,7 @@ const CardCodeDialog = lazy(() =>
   import('./card-code-dialog.tsx').then((module) => ({ default: module.CardCodeDialog })),
 );
 
-/** Opens the code that proves the membership of the card. */
+/** The button that shows the QR code of the card, and a link to the page with all cards. */
 export function CardCode({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,10 @@ export type DocumentRule = 'upload' | 'replace' | 'under_review' | 'closed';
 
 type RuleSource = Pick<MemberProfile, 'request_status' | 'receipt_url' | 'passport_url'>;
 
-/** Returns the action that the owner may take on a document now; the server applies the same rule. */
+/**
+ * Returns what the member may do with a document in this state of the application. The server applies the same
+ * rule.
+ */
 export function documentRule(profile: RuleSource, fileType: FileType): DocumentRule {
   if (profile.request_status === 'approved') return 'closed';
   const exists = Boolean(profile[`${fileType}_url`]);

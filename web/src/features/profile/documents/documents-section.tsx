@@ -19,8 +19,8 @@ interface DocumentsSectionProps {
 }
 
 /**
- * Receipt and identity document: always viewable, and open for upload if the state of the application
- * allows it.
+ * Receipt and identity document. They can always be viewed, and uploaded or replaced if the state of the
+ * application allows it.
  */
 export function DocumentsSection({ profile, isOwn }: DocumentsSectionProps) {
   const { t } = useTranslation(['profile', 'member', 'errors']);
@@ -82,7 +82,7 @@ function DocumentCard({ profile, fileType, isOwn, onOpen }: DocumentCardProps) {
   const deletedAt = profile[`${fileType}_deleted_at`];
   const rule = documentRule(profile, fileType);
   const title = t(`member:fields.${fileType}`);
-  // Documents that a review asked for are sent on the correction page.
+  // If reviewers asked for documents, these are sent on the correction page and not here.
   const mayUpload = isOwn && !profile.requested && (rule === 'upload' || rule === 'replace');
   return (
     <Box>

@@ -17,7 +17,7 @@ import { Ltr } from '#ui/ltr.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
 
-/** A person of the family in short; the whole card links to their page. */
+/** A summary of a family member; the whole card is a link to the person's page. */
 export function FamilyCard({ person }: { person: FamilyMember }) {
   const { t } = useTranslation(['profile', 'common']);
   const { day } = useFormat();
@@ -83,6 +83,6 @@ const linkStyle = {
   fontWeight: 700,
   overflowWrap: 'anywhere',
   '&:focus-visible': { outline: 'none' },
-  // The link covers the whole card, so that touch users can press it anywhere.
+  // The link covers the whole card, so that people can tap it anywhere.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;

@@ -11,13 +11,13 @@ import { bareList } from '#ui/bare-list.ts';
 import { SectionPanel } from '#ui/panel.tsx';
 import { FamilyCard } from './family-card.tsx';
 
-/** The history state with which a family form navigates to this page. */
+/** State with which the forms for adding and renewing family members navigate to this page. */
 interface Done {
   familyAdded?: number;
   familyRenewed?: boolean;
 }
 
-/** The people whom the member looks after, each with a link to their page. */
+/** The people whom the member answers for as a guardian, each with a link to their page. */
 export function FamilySection({ family }: Pick<Profile, 'family'>) {
   const { t } = useTranslation('profile');
   const { state } = useLocation();

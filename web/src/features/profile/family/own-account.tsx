@@ -20,8 +20,8 @@ interface Whose {
 }
 
 /**
- * Offers an account to a person who is old enough. The offer is a mailed link, and can be withdrawn
- * until it is used.
+ * Lets a guardian offer an account to a family member who is old enough. The offer is a mailed link; it can be
+ * withdrawn until it is used.
  */
 export function OwnAccount({ profile }: Whose) {
   const { t } = useTranslation('profile');
@@ -61,7 +61,7 @@ export function OwnAccount({ profile }: Whose) {
   );
 }
 
-/** Asks for the e-mail address of the new account. */
+/** The dialog that asks for the e-mail address of the new account. */
 function OfferAccount({ profile, open, onClose }: Whose & { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('profile');
   const offering = useRouteMutation(offerAccount, { stale: guardiansOf(profile) });

@@ -13,7 +13,7 @@ interface WardLoaderProps {
   children: ReactNode;
 }
 
-/** Shows the page of a person whom the member looks after; any other id redirects to the own profile. */
+/** Shows the page of a person whom the member answers for. Any other id redirects to the member's own profile. */
 export function WardLoader({ guardianId, wardId, children }: WardLoaderProps) {
   const { data, error, refetch } = useQuery(profileQuery(guardianId));
   if (data?.family.some(({ id }) => id === wardId)) return children;

@@ -29,13 +29,13 @@ interface FixFormProps {
   onSent: (profile: Profile) => void;
 }
 
-/** The form for the requested corrections, each with its reason; all other data stays as it is. */
+/** The form for the requested corrections. Each part says why it was requested; other data is not sent. */
 export function FixForm({ profile, onSent }: FixFormProps) {
   const { t } = useTranslation('profile');
   const queryClient = useQueryClient();
   const { since = '', items = [] } = profile.requested ?? {};
   const { documents, fields } = openedBy(items, profile);
-  // The form needs the member's country, because it decides how phone and postal code are written.
+  // The country is always among the values, because it decides how phone and postal code are written.
   const shown = [...new Set<FieldItem>([...fields, 'country_of_residency'])];
   const sending = useRouteMutation(sendItems, {
     stale: guardiansOf(profile),
@@ -76,7 +76,7 @@ export function FixForm({ profile, onSent }: FixFormProps) {
   );
 }
 
-/** The time of the request and the reviewer's note. */
+/** Shows when the correction was requested, and the reviewer's note. */
 function FixReason({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   if (!profile.requested) return null;

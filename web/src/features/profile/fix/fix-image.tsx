@@ -22,12 +22,12 @@ const urlNameOf = { receipt: 'receiptUrl', passport: 'passportUrl' } as const;
 
 interface FixImageProps {
   fileType: FileType;
-  /** Address of the current image; null if there is none. */
+  /** Address of the stored image; null if there is none. */
   present: string | null;
   request: FixRequest;
 }
 
-/** Shows the current image beside its replacement. */
+/** Shows the stored image beside its replacement, and the button that chooses the replacement. */
 export function FixImage({ fileType, present, request }: FixImageProps) {
   const { t } = useTranslation(['profile', 'member']);
   const title = useFieldLabel()(fileType);
@@ -149,7 +149,7 @@ function Empty({ children }: { children: ReactNode }) {
   );
 }
 
-/** Previews the local copy, so that nothing has to be loaded from the server. */
+/** Shows the chosen file, so that nothing has to be loaded from the server. */
 function Preview({ file, label }: { file: File; label: string }) {
   const [source, setSource] = useState('');
   useEffect(() => {

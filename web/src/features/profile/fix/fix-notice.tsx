@@ -11,7 +11,7 @@ import { useItemList } from '#member/item-texts.ts';
 import type { Profile } from '#member/profile-query.ts';
 import { forWhom } from '../for-whom.ts';
 
-/** Lists what the review asked the owner of this profile to correct, with a link to the correction page. */
+/** Says what the reviewers asked the member to send or correct, with a link to the correction page. */
 export function FixNotice({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const itemList = useItemList();

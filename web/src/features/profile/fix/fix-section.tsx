@@ -17,10 +17,7 @@ interface FixSectionProps {
   profile: Profile;
 }
 
-/**
- * One part of the form: the requested correction, the current value or image, and the input for the new
- * one.
- */
+/** One part of the form: what is requested, the current value or image, and the input for the new one. */
 export function FixSection({ section, profile }: FixSectionProps) {
   const { items, document, fields } = section;
   const id = useId();

@@ -9,14 +9,18 @@ export interface Section {
   fields: FieldItem[];
 }
 
-/** Returns the parts of the form in the order of the request; two items that one image answers share a part. */
+/**
+ * Returns the parts of the form: images first, then fields. Two requested items that need the same image share
+ * a part.
+ */
 export function sectionsOf(
   asked: readonly ReviewItem[],
   { documents, fields }: ReturnType<typeof openedBy>,
 ): Section[] {
   const ofDocuments = documents.map((document): Section => {
     const items = asked.filter((item) => documentOf(item) === document);
-    // An image that has been deleted since the request is needed too, and uses the image's own text.
+    // An image that was deleted after the request is needed too. It is not among the items, so the image's own
+    // text is shown.
     return { items: items.length > 0 ? items : [document], document, fields: [] };
   });
   const withCountry = fields.includes('country_of_residency');

@@ -9,10 +9,10 @@ import { checkChosenFile, ImageRefusal, prepareImage } from '#documents/prepare/
 import { type FixRequest, keepFixImage, loadFixImage } from '#store/fix-images.ts';
 
 interface NewImage {
-  /** The prepared image; it is kept if sending fails. */
+  /** The image that is ready to be sent; it is kept if sending fails. */
   file: File | null;
   hints: ImageHint[];
-  /** 0 to 1 while the image is prepared and sent. */
+  /** From 0 to 1 while the image is being prepared or sent, otherwise null. */
   progress: number | null;
   error: Error | null;
 }
@@ -20,8 +20,8 @@ interface NewImage {
 const none: NewImage = { file: null, hints: [], progress: null, error: null };
 
 /**
- * Prepares and uploads a chosen image at once; its address becomes the value of the form's field. If
- * the page is reopened, the stored image is used again.
+ * Prepares and uploads an image as soon as it is chosen, and puts its address into the form's field. The image
+ * is also stored in the browser, and used again if the page is reopened.
  */
 export function useNewImage(fileType: FileType, name: string, request: FixRequest) {
   const { setFieldValue } = useFormikContext();
@@ -71,7 +71,7 @@ export function useNewImage(fileType: FileType, name: string, request: FixReques
     const mine = choice.current;
     const refuse = (error: Error) => setState((now) => ({ ...now, progress: null, error }));
     const problem = checkChosenFile(file);
-    // The image sent before is kept, so that a wrong second choice loses nothing.
+    // An image that was sent earlier remains, so a wrong second choice does not lose it.
     if (problem) return refuse(new ImageRefusal(problem));
     setState((now) => ({ ...now, progress: 0, error: null }));
     try {

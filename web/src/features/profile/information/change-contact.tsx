@@ -20,12 +20,15 @@ import { useIsNarrow } from '#ui/use-is-narrow.ts';
 
 const names = correctableBy('member');
 type Contact = Pick<TypedFields, (typeof names)[number]>;
-/** `for_family` is true if the new address and phone also apply to the people for whom the member answers. */
+/**
+ * `for_family` is true if the new address and phone also apply to the people whom the member answers for as a
+ * guardian.
+ */
 type Values = Contact & { for_family: boolean };
 const toBody = (values: Contact) => correctionsOf(values, names);
 const validate = validateWith(updateContact.body, toBody);
 
-/** The form with which a member updates address, phone and language, whatever the state of the application. */
+/** The form with which a member changes address, phone and language, in any state of the application. */
 export function ChangeContact({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['profile', 'common']);
   const [isOpen, setOpen] = useState(false);

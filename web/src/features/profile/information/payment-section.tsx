@@ -7,7 +7,7 @@ import { useMemberFacts } from '#member/member-facts.tsx';
 import type { Profile } from '#member/profile-query.ts';
 import { SectionPanel } from '#ui/panel.tsx';
 
-/** Package and payment, with the prices of the day of registration. */
+/** Package and payment of the application, with the amounts that the server stored. */
 export function PaymentSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const factsOf = useMemberFacts();

@@ -3,6 +3,6 @@ import { routeQuery } from '#api/route-query.ts';
 import type { Profile } from '#member/profile-query.ts';
 import { forWhom } from '../for-whom.ts';
 
-/** Query of all payments and refunds of a member, for the member or the guardian. */
+/** Query of all payments and refunds of a member; a guardian may use it for a dependant. */
 export const ownPaymentsQuery = (profile: Pick<Profile, 'id' | 'guardian_id'>) =>
   routeQuery(ownPayments, { query: forWhom(profile) });

@@ -21,7 +21,7 @@ import { forWhom } from '../for-whom.ts';
 import { ownPaymentsQuery } from './own-payments-query.ts';
 import { PaymentLine } from './payment-line.tsx';
 
-/** Payments and refunds by season; renders nothing if there are none. */
+/** Payments and refunds of every application; nothing is shown if there are none. */
 export function OwnPayments({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const query = useQuery(ownPaymentsQuery(profile));
@@ -47,7 +47,7 @@ export function OwnPayments({ profile }: { profile: Profile }) {
 
 interface ApplicationProps {
   application: PaidApplication;
-  /** Address of the application's receipt page, also if there is no receipt yet. */
+  /** Address of the receipt page. The link to it is shown only if there is a receipt. */
   receipt: string;
 }
 
@@ -89,7 +89,7 @@ function Application({ application, receipt }: ApplicationProps) {
   );
 }
 
-/** Returns the amount due, and the amount still missing or to be refunded. */
+/** Returns the amount due, and the amount that is not paid yet or that the club owes back. */
 function useSums({ due, open, owed_back: owed }: PaidApplication): Fact[] {
   const { t } = useTranslation('profile');
   const language = useLanguage();
@@ -98,7 +98,7 @@ function useSums({ due, open, owed_back: owed }: PaidApplication): Fact[] {
   );
   return [
     ...(due ? [{ label: t('payments.due'), value: said(due) }] : []),
-    // A missing amount is not shown if a refund is owed.
+    // The unpaid amount is not shown if the club owes something back.
     ...(open && open.amount > 0 && owed.length === 0
       ? [{ label: t('payments.open'), value: said(open) }]
       : []),

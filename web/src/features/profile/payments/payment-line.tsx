@@ -9,7 +9,10 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { Row } from '#ui/row.tsx';
 
-/** One payment or refund: direction, amount, method and day, and whether it was moved or reversed. */
+/**
+ * One payment or refund: direction, amount, method and day, and whether it was moved to another application or
+ * reversed.
+ */
 export function PaymentLine({ payment }: { payment: OwnPayment }) {
   const { t } = useTranslation(['profile', 'member']);
   const language = useLanguage();

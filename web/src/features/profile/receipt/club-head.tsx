@@ -10,8 +10,8 @@ import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 
 /**
- * The club as issuer of the receipt, with its contact details; those missing from the brand file are
- * left out.
+ * The club as issuer of the receipt, with contact details and the association's number, if the brand file
+ * contains it.
  */
 export function ClubHead() {
   const { t } = useTranslation('profile');

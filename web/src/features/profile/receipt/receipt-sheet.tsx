@@ -22,7 +22,7 @@ interface ReceiptSheetProps {
   application: PaidApplication;
 }
 
-/** The receipt on one sheet: issuer, member, application, and the payments received. */
+/** The receipt: issuer, member, application, cost, and the payments received. */
 export function ReceiptSheet({ member, application }: ReceiptSheetProps) {
   const { t } = useTranslation(['profile', 'member', 'common']);
   const format = useFormat();
@@ -95,7 +95,7 @@ const sheet = {
     gap: 2.5,
     padding: 0,
     border: 0,
-    // Printed paper is white in every colour scheme.
+    // Paper is white in every colour scheme, so the text is printed in black.
     '&, & *': { color: '#000 !important', borderColor: '#999 !important' },
     '& section': { breakInside: 'avoid' },
   },

@@ -17,8 +17,8 @@ import { forWhom } from '../for-whom.ts';
 import { ReportMissing } from './report-missing.tsx';
 
 /**
- * The delivery state of this season's club card; renders nothing while there is no card or the request
- * fails.
+ * The delivery of the season's club card, step by step. Nothing is shown before there is a card or if the
+ * request fails.
  */
 export function ClubCard({ profile, season }: { profile: Profile; season: string }) {
   const { t } = useTranslation('profile');
@@ -54,12 +54,12 @@ interface ShownStep {
   at: string | null;
 }
 
-/** Returns the steps of a card's delivery; a failed delivery is the last step. */
+/** Returns the steps of a card's delivery. If the card came back or did not arrive, that is the last step. */
 function stepsOf({ state, steps }: OwnCard): ShownStep[] {
   if (state === 'void') return [];
   const at = (of: CardState) => steps.find((step) => step.state === of)?.at ?? null;
   const reached = way.indexOf(state);
-  // A state after `posted` means that the card has passed all the steps before it.
+  // Any other state comes after `posted`, so all steps of `way` are done.
   const place = reached === -1 ? way.length : reached;
   const steady = way.map((one, i): ShownStep => {
     if (i > place) return { state: one, appearance: 'upcoming', at: null };

@@ -7,7 +7,7 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import type { Profile } from '#member/profile-query.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 
-/** Asks the member to confirm the e-mail address, and mails the link again on request. */
+/** Asks the member to confirm the e-mail address. The button mails the link again. */
 export function ConfirmAddress({ email }: Pick<Profile, 'email'>) {
   const { t } = useTranslation('profile');
   const sending = useRouteMutation(confirmAddress);

@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { hasEnded, isRenewal } from '#member/own-card.ts';
 import type { Profile } from '#member/profile-query.ts';
 
-/** Says below the card until when the membership is valid or since when it has ended, and what that means. */
+/** Says below the card until when the membership is valid, or since when it has ended and that the account remains. */
 export function MembershipDays({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const format = useFormat();

@@ -10,13 +10,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { settingsQuery } from '#api/use-settings.ts';
 import { paths } from '#config/paths.ts';
 
-/**
- * The button below the card that leads to the renewal, if the member or a person of the family can
- * apply for another season.
- */
+/** The button below the card that opens the renewal. It is shown if the member or a person of the family can renew. */
 export function RenewAction({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation('profile');
-  // The default settings are not used here, because they may name another season.
+  // Nothing is shown before the settings are loaded, because the default settings may contain another season.
   const { data: settings } = useQuery(settingsQuery);
   if (!settings || isRegistrationClosed(settings)) return null;
   const { season } = settings;

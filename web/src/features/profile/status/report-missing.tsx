@@ -8,8 +8,8 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 
 /**
- * Reports to the club that a posted card did not arrive. It asks for confirmation, because a report can
- * be made only once.
+ * The button that reports to the club that a posted card did not arrive. It asks for confirmation, because a
+ * card can be reported only once.
  */
 export function ReportMissing({ cardId }: { cardId: string }) {
   const { t } = useTranslation('profile');

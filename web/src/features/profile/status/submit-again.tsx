@@ -38,7 +38,7 @@ interface SubmitAgainDialogProps {
   onClose: () => void;
 }
 
-/** The dialog in which a rejected member corrects the own data and sends the application again. */
+/** The dialog in which a member whose application was rejected corrects the data and sends the application again. */
 function SubmitAgainDialog({ profile, open, onClose }: SubmitAgainDialogProps) {
   const { t } = useTranslation('profile');
   const queryClient = useQueryClient();

@@ -5,9 +5,9 @@ import type { Profile } from '#member/profile-query.ts';
 const turnDelayMs = 600;
 
 /**
- * Returns true if the card is shown in gold. It turns over once, when its owner first sees the
- * approval; this is stored on the device by request number and time of decision. While a renewal is not
- * approved, the previous membership's card stays gold.
+ * True if the card shows its gold side. The card turns over once, when the member first opens the profile after
+ * the approval. The device stores this by request number and time of the decision. While a renewal is not
+ * approved, the card of the present membership stays gold.
  */
 export function useCardTurn(
   profile: Pick<

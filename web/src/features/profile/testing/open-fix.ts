@@ -17,7 +17,7 @@ export const member = i18n.getFixedT(null, 'member');
 export const since = '2026-02-03T10:00:00.000Z';
 export const newUrl = `/api/files/${'N'.repeat(32)}`;
 
-/** Makes the server return images and the browser able to show them. */
+/** Lets the server return images and the browser show them. */
 export function haveImages(): void {
   fakeServer.answerByDefault(api.getFile, new Blob(['image']));
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:image');
@@ -30,7 +30,7 @@ interface Asked {
   change?: Partial<MemberProfile>;
 }
 
-/** Opens the correction page of a member whom the review asked for these items. */
+/** Opens the correction page of a member from whom reviewers have requested these items. */
 export async function openFix({ items, note = null, language = 'fa', change = {} }: Asked) {
   let profile = buildProfile({ ...change, requested: { since, items, note } });
   fakeServer.answer(api.me, () => profile);

@@ -1,11 +1,11 @@
-// The sentences are in the contract, because the server uses them as well.
+// The sentences for error codes are in the contract, because the server uses them as well.
 import { errorMessages } from '@fanclub/contract/messages/fa';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { RequiredTexts } from '../../required-texts.ts';
 
 export const texts = {
   ...errorMessages,
-  /** About a package, if the birth date is known. */
+  /** Shown for a child's package if the birth date cannot be changed and the person is too old for it. */
   grown_up: 'امسال برای این بسته بزرگ شده است؛ بستهٔ دیگری انتخاب کنید.',
   required: {
     first_name: `نام را مثل گذرنامه بنویسید؛ مثلاً ${isolateLtr('Mahsa')}.`,

@@ -1,6 +1,6 @@
 import { env } from '#config/env.ts';
 
-/** A Google account of the Auth emulator; `sub` is Google's own id for it. */
+/** A Google account of the Auth emulator; `sub` is the id that Google would give it. */
 export interface EmulatorAccount {
   sub: string;
   email: string;
@@ -14,7 +14,7 @@ interface QueryAnswer {
   }[];
 }
 
-/** The Google accounts that the Auth emulator knows. */
+/** Returns the Google accounts of the Auth emulator, sorted by e-mail address. */
 export async function listAccounts(): Promise<EmulatorAccount[]> {
   const response = await fetch(
     `${env.authEmulatorUrl}/identitytoolkit.googleapis.com/v1/projects/${env.firebase.projectId}/accounts:query`,
@@ -34,7 +34,7 @@ export async function listAccounts(): Promise<EmulatorAccount[]> {
     .sort((a, b) => a.email.localeCompare(b.email));
 }
 
-/** Builds an account for an address that nobody has signed in with yet. */
+/** Builds an account for an address that has no account in the emulator. */
 export function newAccount(typed: string): EmulatorAccount {
   const email = typed.trim().toLowerCase();
   return { sub: `google-${email}`, email, name: email.split('@')[0] ?? email };

@@ -6,7 +6,10 @@ import { firebaseAuth, type GoogleSession, toGoogleSession } from '../firebase-a
 import { AccountChooser } from './account-chooser.tsx';
 import { type EmulatorAccount, listAccounts } from './accounts.ts';
 
-/** Signs in with the emulator's unsigned credential, because Google's script is not available locally. */
+/**
+ * Signs in with an unsigned credential, which the emulator accepts, because Google's script is not available
+ * locally.
+ */
 export async function emulatorSignIn(): Promise<GoogleSession> {
   const auth = firebaseAuth((fresh) =>
     connectAuthEmulator(fresh, env.authEmulatorUrl, { disableWarnings: true }),
