@@ -78,7 +78,7 @@ export default defineConfig({
     },
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     exclude: ['**/*.screen.test.tsx'],
-    testTimeout: 40_000,
+    testTimeout: 120_000,
     setupFiles: [here('./src/testing/setup.ts')],
   },
 });

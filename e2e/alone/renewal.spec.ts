@@ -70,6 +70,8 @@ async function renew(page: Page, language: LanguageCode) {
   await expectAccessible(page, 'the first page of a renewal');
   await page.getByRole('button', { name: registration.confirm.editPersonal }).click();
   await next(page, texts);
+  // Two presses on the same page lead one page on.
+  await expect(field(page, 'address_of_residency')).toBeVisible();
   await next(page, texts);
   await field(page, 'phone').fill('+39 333 765 4321');
   // What was filled in is still there after a reload.

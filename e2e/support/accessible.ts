@@ -60,8 +60,8 @@ export async function scaleLetters(page: Page, size: '' | '200%'): Promise<void>
 }
 
 /**
- * Waits until all fades, slides and colour transitions have ended, but at most half a second. During a transition,
- * colours have another contrast.
+ * Waits until all fades, slides and colour transitions on the screen have ended, and half a second at most for those
+ * beyond it. During a transition, colours have another contrast.
  */
 export async function movesEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -70,9 +70,19 @@ export async function movesEnded(page: Page): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
       // Animations that follow the scroll position never end.
       .filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    const isOnScreen = ({ effect }: Animation) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      const { top = 0, bottom = 0 } = target?.getBoundingClientRect() ?? {};
+      return bottom > 0 && top < innerHeight;
+    };
+    const ended = (animations: Animation[], withinMs: number) =>
+      Promise.race([
+        new Promise((resolve) => setTimeout(resolve, withinMs)),
+        Promise.allSettled(animations.map(({ finished }) => finished)),
+      ]);
     // Animations of parts far off the screen are not drawn and never end.
-    const longEnough = new Promise((resolve) => setTimeout(resolve, 500));
-    await Promise.race([longEnough, Promise.allSettled(finite.map(({ finished }) => finished))]);
+    await ended(finite, 500);
+    await ended(finite.filter(isOnScreen), 10_000);
   });
 }
 

@@ -16,7 +16,7 @@ import { connectFakeServer } from './fake-network.ts';
 import { fakeServer } from './fake-server.ts';
 
 // A lazy module is compiled when it is first opened, which can take longer than a second on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 40_000 });
 
 const hiddenStyle = Object.assign(document.createElement('div').style, { display: 'none' });
 
