@@ -14,6 +14,9 @@ export type AskedFieldName = NamesWith<{ asked: object }>;
 export type InformationFieldName = NamesWith<{ asked: { step: 'information' } }>;
 export type SearchedFieldName = NamesWith<{ searched: string }>;
 export type PersonFieldName = NamesWith<{ asked: { part: 'personal' | 'membership' } }>;
+export type SharedFieldName =
+  | 'language'
+  | Extract<KeptFieldName, NamesWith<{ asked: { part: 'residence' | 'contact' } }>>;
 export type HolderFieldName = NamesWith<{ asked: { part: 'holder' } }>;
 /** Fields that people write or search for in a list, in contrast to check boxes and small choices. */
 export type WrittenFieldName = NamesWith<{ kind: 'text' | 'date' | 'country' }>;
@@ -80,8 +83,14 @@ export const askedIn = (...parts: readonly FormPart[]) =>
       .sort((one, other) => memberFields[one].asked.place - memberFields[other].asked.place),
   );
 
-/** Fields that the form asks for each person of a family. E-mail, phone, address and language are the guardian's. */
+/** Fields that the form asks for each person of a family. */
 export const askedOfPeople = askedIn('personal', 'membership') as PersonFieldName[];
+
+/** Fields whose values a family shares: e-mail, phone and address, which the form asks the guardian for, and language. */
+export const sharedByFamily: readonly SharedFieldName[] = [
+  ...askedIn('residence', 'contact').filter((name) => name !== 'password'),
+  'language',
+] as SharedFieldName[];
 
 /** Fields about the card holder, which are asked for if the package is for a child. */
 export const holderFieldNames = askedFieldNames.filter(

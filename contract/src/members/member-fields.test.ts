@@ -8,11 +8,13 @@ import { answerFields } from './field-schemas.ts';
 import {
   askedFieldNames,
   askedIn,
+  askedOfPeople,
   correctableBy,
   isOptional,
   keptFieldNames,
   memberField,
   memberFieldNames,
+  sharedByFamily,
 } from './field-sets.ts';
 import { normaliseMemberInput } from './normalise.ts';
 import { submitAgain } from './routes.ts';
@@ -92,6 +94,14 @@ describe('the form', () => {
       'postal_code',
       'address_of_residency',
     ]);
+  });
+});
+
+describe('a family', () => {
+  it('shares each field that is not asked of each person, the child or for the payment', () => {
+    const own: readonly string[] = [...askedOfPeople, ...askedIn('holder', 'payment'), 'password'];
+    const shared = askedFieldNames.filter((name) => !own.includes(name));
+    expect([...sharedByFamily].sort()).toEqual([...shared, 'language'].sort());
   });
 });
 

@@ -8,12 +8,15 @@ import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { requireMember } from '#repositories/members';
 import { aPerson, buildFamily, storedFamily } from '../../../test/build-family.ts';
 import { membersWithEmail, testDb } from '../../../test/firebase.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember, storedUpload } from '../../../test/stored.ts';
 import { deleteFamily } from '../admin/delete-family.ts';
+import { readFamily, writeFamily } from '../members/write-family.ts';
 
 let admin: BuiltAdmin;
 let guardian: BuiltMember;
@@ -44,6 +47,19 @@ describe('what is the guardian’s', () => {
     const after = await rows();
     await contact({ ...moved, for_family: true });
     expect(await rows()).toEqual(after);
+  });
+
+  it('is copied field by field, and no name or other fact of the guardian with it', async () => {
+    const { id } = guardian;
+    await inTransaction(testDb(), async (transaction) => {
+      const guardianRow = await requireMember(transaction, testDb(), id);
+      const family = await readFamily(transaction, testDb(), guardianRow);
+      const given = { ...guardianRow, phone: moved.phone };
+      writeFamily(transaction, testDb(), { family, given, now: new Date() });
+    });
+    const after = await rows();
+    expect(after.map((row) => row?.first_name)).toEqual(family.map((one) => one.first_name));
+    expect(after.map((row) => row?.phone)).toEqual([moved.phone, moved.phone]);
   });
 
   it('is one language, whoever sets it and how', async () => {

@@ -1,4 +1,9 @@
-import type { KeptFields } from '@fanclub/contract/members/field-sets';
+import { pick } from '@fanclub/contract/members/by-name';
+import {
+  type KeptFields,
+  type SharedFieldName,
+  sharedByFamily,
+} from '@fanclub/contract/members/field-sets';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { readDependants } from '#repositories/families';
 import type { Member } from '#repositories/member';
@@ -7,15 +12,7 @@ import { searchKeysOf } from '#repositories/search-keys';
 import { ownChangesWith } from './own-changes.ts';
 import { recordChange } from './record-change.ts';
 
-const givenFields = [
-  'email',
-  'language',
-  'phone',
-  'country_of_residency',
-  'address_of_residency',
-  'postal_code',
-] as const;
-type Given = Partial<Pick<KeptFields, (typeof givenFields)[number]>>;
+type Given = Partial<Pick<KeptFields, SharedFieldName>>;
 
 /** Reads the dependants of a member. It has to run before the first write of the transaction. */
 export const readFamily = (
@@ -26,7 +23,8 @@ export const readFamily = (
 
 /**
  * Copies changed data of the guardian to the dependants, in the transaction that changes the guardian: always the
- * e-mail and the language, and the other contact data if `given` has them. Rows that do not change are not written.
+ * e-mail and the language, and the other fields that a family shares if `given` has them. Rows that do not change are
+ * not written.
  */
 export function writeFamily(
   transaction: Transaction,
@@ -34,17 +32,17 @@ export function writeFamily(
   { family, given, now }: { family: readonly Member[]; given: Given; now: Date },
 ): void {
   for (const member of family) {
-    const fields = givenFields.filter(
+    const fields = sharedByFamily.filter(
       (name) => given[name] !== undefined && given[name] !== member[name],
     );
     if (fields.length === 0) continue;
-    const after = { ...member, ...given };
+    const changes = pick(given, fields);
     // A new language does not change the row's version, because nobody reviews it.
     const reviewed = fields.filter((field) => field !== 'language');
     const unasked = reviewed.filter((field) => field !== 'email');
     transaction.update(memberDoc(db, member.id), {
-      ...given,
-      search_keys: searchKeysOf(after),
+      ...changes,
+      search_keys: searchKeysOf({ ...member, ...changes }),
       ...(reviewed.length > 0 && recordChange(member, reviewed)),
       ...(unasked.length > 0 && { own_changes: ownChangesWith(member, unasked, now) }),
     });
