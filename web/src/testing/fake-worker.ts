@@ -1,13 +1,14 @@
 import { vi } from 'vitest';
 
+type AnswerTo = (message: unknown) => unknown;
+
 /** Replaces the browser's workers, which tests don't have: it answers each message. */
 class AnsweringWorker extends EventTarget {
-  static answer: unknown;
+  static answerTo: AnswerTo;
 
-  postMessage() {
-    queueMicrotask(() =>
-      this.dispatchEvent(new MessageEvent('message', { data: AnsweringWorker.answer })),
-    );
+  async postMessage(message: unknown) {
+    const data = await AnsweringWorker.answerTo(message);
+    this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
   terminate() {}
@@ -15,7 +16,11 @@ class AnsweringWorker extends EventTarget {
 
 export const fakeWorker = {
   answers(answer: unknown) {
-    AnsweringWorker.answer = answer;
+    fakeWorker.answersEach(() => answer);
+  },
+  /** Answers each message with what `answerTo` returns, once that is there. */
+  answersEach(answerTo: AnswerTo) {
+    AnsweringWorker.answerTo = answerTo;
     vi.stubGlobal('Worker', AnsweringWorker);
     vi.stubGlobal('OffscreenCanvas', class {});
   },
