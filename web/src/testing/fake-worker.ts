@@ -1,16 +1,17 @@
 import { vi } from 'vitest';
 
+type AnswerTo = (message: unknown) => unknown;
+
 /**
  * Replaces the browser's `Worker`, which tests don't have. It responds to each message with the value that the
  * test has set.
  */
 class AnsweringWorker extends EventTarget {
-  static answer: unknown;
+  static answerTo: AnswerTo;
 
-  postMessage() {
-    queueMicrotask(() =>
-      this.dispatchEvent(new MessageEvent('message', { data: AnsweringWorker.answer })),
-    );
+  async postMessage(message: unknown) {
+    const data = await AnsweringWorker.answerTo(message);
+    this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
   terminate() {}
@@ -18,7 +19,11 @@ class AnsweringWorker extends EventTarget {
 
 export const fakeWorker = {
   answers(answer: unknown) {
-    AnsweringWorker.answer = answer;
+    fakeWorker.answersEach(() => answer);
+  },
+  /** Answers each message with what `answerTo` returns, once that is there. */
+  answersEach(answerTo: AnswerTo) {
+    AnsweringWorker.answerTo = answerTo;
     vi.stubGlobal('Worker', AnsweringWorker);
     vi.stubGlobal('OffscreenCanvas', class {});
   },

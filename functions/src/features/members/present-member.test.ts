@@ -37,6 +37,15 @@ describe('for admins', () => {
     expect(forAdmin(unflagged).flagged_since_decision).toBe(false);
   });
 
+  it('shows the flags, and the applications that have the same receipt or seem to be by the same person', () => {
+    const seen: Partial<Member> = {
+      flags: ['same_receipt', 'similar_person'],
+      receipt_also_used_by: ['JOFCI-ABCD2345'],
+      similar_to: ['JOFCI-BCDE3456'],
+    };
+    expect(forAdmin(seen)).toMatchObject(seen);
+  });
+
   it('a decision can be undone until its window ends, and not at its end', () => {
     const decided = (agoMs: number, undo_ms?: number) =>
       forAdmin({

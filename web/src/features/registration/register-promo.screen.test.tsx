@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { field, fill, plain, press, saidAt } from '#testing/user-events.ts';
+import { field, fill, letThingsHappen, plain, press, saidAt } from '#testing/user-events.ts';
 import { type Checked, half, refused, withCard } from './testing/checked-promo.ts';
 import { common, error, openWizard, t } from './testing/open-wizard.ts';
 
@@ -94,6 +94,25 @@ test.each([
     expect(screen.queryByText(error('promo_code_expired'))).toBeNull();
   },
 );
+
+test('a code that is still being checked stays so when the answer to an earlier one comes', async () => {
+  const first = Promise.withResolvers<Checked>();
+  const second = Promise.withResolvers<Checked>();
+  fakeServer.answer(api.validatePromoCode, ({ body }) =>
+    body.code === 'FIRST' ? first.promise : second.promise,
+  );
+  await openWizard('payment', { draft: withCard });
+  type('first');
+  press(t('promo.apply'));
+  type('second');
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  await waitFor(() => expect(fakeServer.callsOf(api.validatePromoCode)).toHaveLength(2));
+  await act(async () => first.resolve(half));
+  await letThingsHappen();
+  expect(() => press(t('promo.apply'))).toThrow('cannot be pressed');
+  await act(async () => second.resolve(free));
+  expect(await screen.findByText('SECOND')).toBeTruthy();
+});
 
 test('a server that is down does not cost the discount', async () => {
   fakeServer.answer(api.validatePromoCode, noNetwork);

@@ -205,6 +205,17 @@ test('a picture that is removed here is removed on the server', async () => {
   expect(fakeServer.callsOf(api.removeFile)[0]?.body).toEqual({ file_url: receiptUrl });
 });
 
+test('a picture that is removed is not kept on this device either', async () => {
+  fakeServer.answer(api.uploadFile, { file_url: newUrl });
+  await openWizard('payment', { draft: { receiptUrl: '' } });
+  choose(anImage());
+  await isDone();
+  expect(await visitorImages.load('receipt')).toBeInstanceOf(File);
+  await pressWhenReady(common('actions.remove'));
+  await waitFor(() => expect(screen.queryByText(t('upload.done'), { exact: false })).toBeNull());
+  expect(await visitorImages.load('receipt')).toBeUndefined();
+});
+
 test('a picture that replaces another gives the other back', async () => {
   fakeServer.answer(api.uploadFile, { file_url: newUrl });
   await openWizard('payment', { draft: {} });

@@ -2,10 +2,10 @@ import { api } from '@fanclub/contract/api';
 import { perLanguage } from '@fanclub/contract/text/languages';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { error } from '#admin-kit/testing/open-panel.ts';
+import { common, error } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { press } from '#testing/user-events.ts';
+import { press, pressWhenReady } from '#testing/user-events.ts';
 import { buildCode, choose, dialog, openCodes, sent, t } from './testing/open-codes.ts';
 
 test('who used a code is shown with the way to each application', async () => {
@@ -91,6 +91,28 @@ test('a file is checked line by line, and made once every line is right', async 
   fireEvent.click(await form.findByRole('button', { name: t('import.make', { count: 1 }) }));
   expect(await form.findByText(t('import.made', { count: 1 }))).toBeTruthy();
   expect(sent('importPromoCodes').map(({ make }) => make)).toEqual([false, false, true]);
+});
+
+test('the list is read again once a file has made codes', async () => {
+  fakeServer.answer(api.importPromoCodes, ({ body: { make } }) => {
+    const made = buildCode({ code: 'NOWRUZ' });
+    if (make) fakeServer.answer(api.listPromoCodes, { promo_codes: [made], next_cursor: null });
+    const line = { line: 2, code: 'NOWRUZ', state: 'new', errors: {} } as const;
+    return { made: make ? 1 : 0, lines: [line] };
+  });
+  await openCodes();
+  press(t('actions.import'));
+  const form = await dialog();
+  fireEvent.change(form.getByRole('textbox'), {
+    target: { value: 'code,discountType,discountRate\nNOWRUZ,fixed,2' },
+  });
+  press(t('import.check'));
+  await pressWhenReady(t('import.make', { count: 1 }));
+  await form.findByText(t('import.made', { count: 1 }));
+  press(common('actions.close'));
+  expect(
+    await screen.findByRole('button', { name: t('actions.menu', { code: 'NOWRUZ' }) }),
+  ).toBeTruthy();
 });
 
 test('a file that is no CSV is said at its field', async () => {

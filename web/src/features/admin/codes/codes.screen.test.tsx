@@ -130,6 +130,37 @@ test('a code is switched off and on from its menu', async () => {
   );
 });
 
+const create = async () => {
+  press(t('actions.create'));
+  await dialog();
+  fill(new RegExp(`^${t('fields.code')}`), 'nowruz');
+  fill(new RegExp(t('fields.percent')), '50');
+  press(t('form.createSubmit'));
+};
+const edit = async () => {
+  await choose(t('actions.edit'));
+  await dialog();
+  fill(new RegExp(t('fields.maxUses')), '20');
+  press(common('actions.save'));
+};
+
+test.each([
+  ['created', create],
+  ['edited', edit],
+  ['switched off', () => choose(t('actions.turnOff'))],
+])('the list is read again once a code was %s', async (_, change) => {
+  const changed = buildCode({ email: 'sara@example.com' });
+  for (const route of [api.createPromoCode, api.updatePromoCode]) {
+    fakeServer.answer(route, () => {
+      fakeServer.answer(api.listPromoCodes, { promo_codes: [changed], next_cursor: null });
+      return { success: true, promo_code: changed };
+    });
+  }
+  await openCodes();
+  await change();
+  expect(await screen.findByText('sara@example.com', { exact: false })).toBeTruthy();
+});
+
 test('the link carries the code', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await openCodes();

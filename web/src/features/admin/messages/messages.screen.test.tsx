@@ -2,7 +2,7 @@ import { api } from '@fanclub/contract/api';
 import type { News } from '@fanclub/contract/news/admin-routes';
 import { blankTexts } from '@fanclub/contract/news/news';
 import { type LanguageCode, languageCodes, perLanguage } from '@fanclub/contract/text/languages';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { common, error } from '#admin-kit/testing/open-panel.ts';
 import { i18n } from '#i18n/i18n.ts';
@@ -157,6 +157,31 @@ test('a draft that is not whole can be changed and deleted, and not sent', async
     news.length = 0;
     return done;
   });
+  press(t('drop.submit'), await findDialog(t('drop.title')));
+  expect(await screen.findByText(t('empty'))).toBeTruthy();
+});
+
+test('an edited draft is shown as it was saved', async () => {
+  const news = await openDraft();
+  fakeServer.answer(api.saveNews, ({ body }) => {
+    news[0] = build({ ...body, version: 2 });
+    return { news: news[0] };
+  });
+  await pressWhenReady(t('edit'));
+  await screen.findByRole('button', { name: t('form.save') });
+  fill(new RegExp(t('text.subject', { language: 'English' })), 'Derby at eight');
+  press(t('form.save'));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Derby at eight' })).toBeTruthy();
+});
+
+test('a draft that was deleted is no longer in the list that led to it', async () => {
+  const news = await openMessages();
+  fakeServer.answer(api.dropNews, () => {
+    news.length = 0;
+    return done;
+  });
+  fireEvent.click(await screen.findByText('We watch the derby'));
+  await pressWhenReady(t('drop.open'));
   press(t('drop.submit'), await findDialog(t('drop.title')));
   expect(await screen.findByText(t('empty'))).toBeTruthy();
 });

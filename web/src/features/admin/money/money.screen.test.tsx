@@ -3,7 +3,9 @@ import type { ShownPayment } from '@fanclub/contract/money/payments';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { memberQuery } from '#admin-kit/api/queries.ts';
 import { error, openPanel, review } from '#admin-kit/testing/open-panel.ts';
+import { queryClient } from '#app/providers.tsx';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { buildAdminMember } from '#testing/build-member.ts';
@@ -185,6 +187,9 @@ test('what was paid too much is moved to somebody who is looked up, once however
     next_cursor: null,
   });
   fakeServer.answer(api.movePayment, refusal('service_busy'));
+  // The relative's application was looked at before, so that it is in the cache.
+  const { queryKey } = memberQuery(relative.request_number);
+  queryClient.setQueryData(queryKey, relative);
   await firstRow();
   press(t('move.openOf', { name }));
   const title = t('move.title', { amount: '€5' });
@@ -208,4 +213,5 @@ test('what was paid too much is moved to somebody who is looked up, once however
   const [first, second] = fakeServer.callsOf(api.movePayment);
   expect(second?.params).toEqual(first?.params);
   expect(second?.body).toEqual({ to: 'u2', amount: 300, currency: 'EUR' });
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });

@@ -1,8 +1,13 @@
 import { api } from '@fanclub/contract/api';
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { uploadFile } from '@fanclub/contract/uploads/routes';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { Formik, useFormikContext } from 'formik';
 import { expect, it } from 'vitest';
+import type { WorkerAnswer, WorkerRequest } from '#documents/prepare/prepare-image.ts';
+import { type Refusal, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { fakeWorker } from '#testing/fake-worker.ts';
 import { useNewImage } from './use-new-image.ts';
 
 const request = { memberId: 'u1', since: '2026-11-20T10:00:00.000Z' };
@@ -23,28 +28,56 @@ const render = () =>
     },
   ).result;
 
-it('the answer to an earlier choice that comes late does not replace the later one', async () => {
-  const arrivals: ((url: string) => void)[] = [];
-  fakeServer.answer(
-    api.uploadFile,
-    () =>
-      new Promise((resolve) => {
-        arrivals.push((file_url) => resolve({ file_url }));
-      }),
-  );
-  const result = render();
-  for (const name of ['first.jpg', 'second.jpg']) {
-    act(() => void result.current.image.choose(image(name)));
-    await waitFor(() => expect(result.current.image.file?.name).toBe(name));
-  }
-  await waitFor(() => expect(arrivals).toHaveLength(2));
-  await act(async () => arrivals[1]?.('/api/files/second'));
-  await waitFor(() => expect(result.current.url).toBe('/api/files/second'));
-  await act(async () => {
-    arrivals[0]?.('/api/files/first');
+/** Chooses an image, and returns once it is shown. */
+async function chosen(result: ReturnType<typeof render>, name: string) {
+  act(() => void result.current.image.choose(image(name)));
+  await waitFor(() => expect(result.current.image.file?.name).toBe(name));
+}
+
+/** Lets a late answer come, and whatever follows from it. */
+const come = (answer: () => void) =>
+  act(async () => {
+    answer();
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
-  expect(result.current.url).toBe('/api/files/second');
-  expect(result.current.image).toMatchObject({ progress: null, error: null });
-  expect(result.current.image.file?.name).toBe('second.jpg');
+
+const showsSecond = ({ current }: ReturnType<typeof render>) => {
+  expect(current.url).toBe('/api/files/second');
+  expect(current.image).toMatchObject({ progress: null, error: null });
+  expect(current.image.file?.name).toBe('second.jpg');
+};
+
+it.each([
+  ['an address', { file_url: '/api/files/first' }],
+  ['a refusal', refusal('invalid_file_format')],
+])('%s for an earlier image that comes late does not replace the later image', async (_, late) => {
+  const arrivals: ((answer: RouteResponse<typeof uploadFile> | Refusal) => void)[] = [];
+  fakeServer.answer(api.uploadFile, () => new Promise((resolve) => arrivals.push(resolve)));
+  const result = render();
+  await chosen(result, 'first.jpg');
+  await chosen(result, 'second.jpg');
+  await waitFor(() => expect(arrivals).toHaveLength(2));
+  await act(async () => arrivals[1]?.({ file_url: '/api/files/second' }));
+  await waitFor(() => expect(result.current.url).toBe('/api/files/second'));
+  await come(() => arrivals[0]?.(late));
+  showsSecond(result);
+});
+
+it.each([
+  ['is prepared', 'first.jpg'],
+  ['is found unreadable', 'first.heic'],
+])('an earlier image that %s late does not replace the later image', async (_, name) => {
+  const late = Promise.withResolvers<WorkerAnswer>();
+  const unread: WorkerAnswer = { image: null, hints: null };
+  fakeWorker.answersEach((message) =>
+    (message as WorkerRequest).file.name === name ? late.promise : unread,
+  );
+  fakeServer.answer(api.uploadFile, { file_url: '/api/files/second' });
+  const result = render();
+  act(() => void result.current.image.choose(image(name)));
+  await chosen(result, 'second.jpg');
+  await waitFor(() => expect(result.current.url).toBe('/api/files/second'));
+  await come(() => late.resolve(unread));
+  showsSecond(result);
+  expect(fakeServer.callsOf(api.uploadFile)).toHaveLength(1);
 });
