@@ -38,8 +38,8 @@ async function askedTwice() {
 }
 
 /**
- * Stores a member of an earlier season. Returns the body of a renewal call. It already has a request number, as from
- * a browser, so that sending the body again is the same renewal.
+ * Stores a member of an earlier season; returns the id, the token and the body of a renewal call. The body already
+ * has a request number, as from a browser, so that sending it again is the same renewal.
  */
 async function renewal() {
   const { id, token, body } = await buildRenewal();
