@@ -70,7 +70,7 @@ async function renew(page: Page, language: LanguageCode) {
   await expectAccessible(page, 'the first page of a renewal');
   await page.getByRole('button', { name: registration.confirm.editPersonal }).click();
   await next(page, texts);
-  // Two presses on the same page lead one page on.
+  // Waits for the next page, because a second press before it appears would not lead further.
   await expect(field(page, 'address_of_residency')).toBeVisible();
   await next(page, texts);
   await field(page, 'phone').fill('+39 333 765 4321');

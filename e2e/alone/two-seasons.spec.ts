@@ -255,7 +255,7 @@ for (const { language, device, details, inRial } of [
     expect(Math.round(inRial ? booked : booked * 100)).toBe(paid);
     await again.reload();
     await expect(again.getByText(season).or(again.getByText('۲۰۲۷/۲۸')).first()).toBeVisible();
-    // These two: Omid was not renewed, and the renewal of Nika was rejected.
+    // The two ended memberships: Omid was not renewed, and the renewal of Nika was rejected.
     await expectEnded(again, texts, language, 2);
   });
 }

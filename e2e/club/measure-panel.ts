@@ -18,7 +18,7 @@ const bound = 1.3;
 const rowWithinMs = 180_000;
 
 const write = (text: string) => process.stdout.write(`${text}\n`);
-/** Each call has new tools, so that the e-mails of two calls differ. */
+/** Adds members to the club. Each call has new tools, so that the e-mails of two calls differ. */
 const fill = (count: number) => fillClub(createStoryTools({ apart: true }), count);
 const browser = await openBrowser();
 

@@ -12,7 +12,7 @@ import { visitSections } from '../support/section-screens.ts';
 import { texts } from '../support/texts.ts';
 import { openVisitor } from '../support/visitor.ts';
 
-// Each test is long, so workers share them.
+// The tests of this file run in several workers, because each takes long.
 test.describe.configure({ mode: 'parallel' });
 
 const appPages = ['/register', '/login', '/forgot-password'];
@@ -60,8 +60,9 @@ const fitsTwiceAsLarge = {
   how: 'is not too wide with letters twice as large either',
 };
 
-// Members use phones of any width, so their pages are tested narrow and with larger letters first. Staff rarely use
-// a phone. Italian has the longest words.
+// Members use phones of any width, so `npm test` checks their pages narrow and with larger letters. It checks the
+// panel's pages narrow only, because staff rarely use a phone. Italian, which has the longest words, is left to the
+// further views.
 for (const [name, language, width, { look, how }, details] of [
   ['a member’s own pages', 'fa', 360, fitsTwiceAsLarge, {}],
   ['a guardian’s pages', 'fa', 360, fitsTwiceAsLarge, {}],

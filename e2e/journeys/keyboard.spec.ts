@@ -101,7 +101,7 @@ test('the whole way works by keyboard alone, and is read out in the order in whi
   await tabTo(page, 'gender');
   await page.keyboard.press('ArrowDown');
   await choose(page, 'country_of_birth', 'Iran');
-  // A complete part of the date moves the focus to the next one.
+  // When a part of the date is complete, the focus moves to the next part.
   await type(page, 'birth_date', '1751990');
   await next();
 

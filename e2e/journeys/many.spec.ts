@@ -87,7 +87,7 @@ test(
       page.getByText(allTexts.fa.review.undo.approve.replace('{{name}}', name));
 
     await page.goto(`/admin?q=${surname}`);
-    // Wait for the list, which is slow while the mails to all these applicants are sent.
+    // Waits for the list, which is slow while the mails to all these applicants are sent.
     await expect(page.getByRole('row')).toHaveCount(51);
     await press('j');
     for (let decided = 0; decided < 50; decided++) {

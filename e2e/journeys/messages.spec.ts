@@ -57,7 +57,7 @@ test('a message reaches 200 members in their languages, all but the one who want
   await reader.goto(linkIn(mail, '/login?leave_news='));
   const { leaveNews } = texts.en.auth;
   const leave = reader.getByRole('button', { name: leaveNews.submit });
-  // The local suite responds slowly while it sends the other mails.
+  // The local suite responds slowly while it sends the mails to the message's other readers.
   await leave.click({ timeout: mailPatienceMs });
   await expect(reader.getByText(leaveNews.done)).toBeVisible();
 

@@ -7,13 +7,14 @@ export default {
   testFiles: tests,
   testRunner: 'vitest',
   plugins: [plugin],
-  // With `related: true`, Vitest would follow all imports again for each mutant.
+  // With `related: true`, Vitest would follow the imports of all files again for each mutant.
   vitest: { configFile: 'e2e/mutants/vitest.config.mjs', related: false },
   coverageAnalysis: 'perTest',
   // A later run tests only mutants of changed code, and mutants that changed tests may notice.
   incremental: true,
   incrementalFile: `.cache/reports/mutants-${name}.json`,
-  // One more than there are cores, because a test that fails often waits until its time-out.
+  // Three processes, one more than a machine with two cores has, because a test that fails often waits until its
+  // time-out.
   concurrency: 3,
   tempDirName: '.cache/mutants',
   // Stryker copies the repository; Vitest needs neither builds nor caches.

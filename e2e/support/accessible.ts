@@ -54,14 +54,14 @@ export async function axeFindings(page: Page, only: readonly string[] = []): Pro
 export async function scaleLetters(page: Page, size: '' | '200%'): Promise<void> {
   await page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
-    // On this event, components that are placed beside another one measure it again.
+    // On this event, components that are placed beside an element measure that element again.
     window.dispatchEvent(new Event('resize'));
   }, size);
 }
 
 /**
- * Waits until all fades, slides and colour transitions on the screen have ended, and half a second at most for those
- * beyond it. During a transition, colours have another contrast.
+ * Waits until all fades, slides and colour transitions have ended, for 10 seconds at most on the screen and for half
+ * a second at most outside it. During a transition, colours have another contrast.
  */
 export async function movesEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -87,9 +87,10 @@ export async function movesEnded(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the screen is complete: scripts, fonts and images are loaded, the app has replaced the first screen
- * of the HTML, islands are hydrated, no placeholder is left, and nothing has changed for a tenth of a second. This
- * is faster than `networkidle` of Playwright, which waits for half a second without a request.
+ * Waits until the screen is complete: scripts, fonts and images are loaded, the app has replaced the first screen of
+ * the HTML, islands are hydrated, no placeholder is left, nothing has changed for a tenth of a second, and no
+ * transition is running. This is faster than `networkidle` of Playwright, which waits for half a second without a
+ * request.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');

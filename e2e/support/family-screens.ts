@@ -18,7 +18,7 @@ export async function visitFamily(browser: Browser, view: View, { guardian }: Me
   const { auth, profile, renewal } = t;
   const page = await openVisitor(browser, view);
   await beSignedIn(page, guardian);
-  // Only this page gets a new season from the settings.
+  // The changed settings apply to this page alone.
   await answerSettings(page, { season: '2099/00' });
   await page.goto('/profile');
   await page.getByText(profile.renewal.together).waitFor();

@@ -29,7 +29,7 @@ export async function reviewApplication(page: Page, member: StoryMember): Promis
  */
 export async function approve(page: Page, language: LanguageCode = 'en'): Promise<void> {
   const { decide } = allTexts[language].review;
-  // The tabs appear together with these buttons.
+  // Waits for these buttons, because the tabs appear together with them.
   const buttons = page.getByRole('group', { name: decide.label, exact: true });
   await buttons.waitFor();
   const identity = page.getByRole('tab').nth(1);

@@ -115,7 +115,7 @@ export async function visitProfiles(browser: Browser, view: View, members: Membe
   await approved.getByRole('main').getByRole('img').first().waitFor();
   await look(approved, 'card');
 
-  // Only this page gets a new season from the settings.
+  // The changed settings apply to this page alone.
   await answerSettings(approved, { season: '2099/00' });
   await approved.goto('/profile');
   await approved.getByText(profile.renewal.easy).waitFor();

@@ -45,7 +45,7 @@ export async function visitStatements(
   await look('statement-file');
   const submit = new RegExp(t.preview.import_other.replace('{{count, number}}', '[4۴]'));
   await page.getByRole('button', { name: submit }).click();
-  // Other lines may be in the list already, so it waits for one of these.
+  // The list may already contain lines of an earlier import, so the script waits for a line of this file.
   const listed = page.getByRole('list', { name: t.list.label, exact: true });
   await listed.getByText(members.approved.requestNumber).first().waitFor();
   // The button for all lines lies above the list and covers a line, except at the end of the page.

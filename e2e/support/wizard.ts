@@ -34,7 +34,10 @@ export async function chooseCountry(page: Page, name: string, typed: string) {
 export const next = (page: Page, { common }: Texts) =>
   page.getByRole('button', { name: common.actions.next, exact: true }).click();
 
-/** Fills in one page of the registration's first step, for a club card, which needs an image of a passport. */
+/**
+ * Each function fills in one page of the registration's first step, for a club card, which needs an image of a
+ * passport.
+ */
 export const fillPage = {
   async membership(page: Page) {
     await page.locator('input[name="pack_type"][value="international"]').check();

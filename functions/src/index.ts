@@ -39,7 +39,10 @@ export const api = onRequest(
   serve(routesOfApi(isAlone)),
 );
 
-/** Takes 8 requests at a time at most, and has a processor for each of the two images that are decoded at once. */
+/**
+ * An instance takes at most 8 requests at a time, and has a processor for each of the two images that it decodes at
+ * once.
+ */
 export const uploads = onRequest(
   {
     ...uploadsIdentity,

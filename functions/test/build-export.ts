@@ -36,7 +36,7 @@ export async function buildExport(
   return id;
 }
 
-/** Stores a finished export with one part. */
+/** Stores a finished export with one part; returns its id. */
 export async function buildDoneExport(adminEmail: string): Promise<string> {
   const id = await buildExport(adminEmail, { lease_until: null, state: 'failed' });
   const path = `${exportFolder(id)}0-1.csv`;

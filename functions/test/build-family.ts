@@ -29,7 +29,7 @@ export const aPerson = (change: Partial<FamilyPerson> = {}): FamilyPerson => ({
   ...change,
 });
 
-/** Returns `count` children of a family, each with another request number. */
+/** Returns `count` children of a family, each with a separate request number. */
 export const people = (count: number, change: Partial<FamilyPerson> = {}) =>
   Array.from({ length: count }, () => aPerson(change));
 

@@ -5,7 +5,7 @@ import { randomId } from '../src/platform/random.ts';
 import { type MailDocument, mailDoc } from '../src/repositories/mails.ts';
 import { testDb } from './firebase.ts';
 
-/** The data of a mail about an application, of which only the name matters here. */
+/** Values for `storeMember`: an applicant without a club card, whose name the mails contain. */
 export const applicant = { first_name: 'Sara', juventus_card: false };
 
 /** Returns the time `ms` milliseconds ago, or in the future for a negative value. */

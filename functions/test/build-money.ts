@@ -29,7 +29,7 @@ export const buildApplication = (changes: Partial<Member> = {}) =>
     ...changes,
   }) as Partial<Member> as Member;
 
-/** Returns the payment of that application: 20 euro, confirmed by an admin. */
+/** Returns the payment of the application in `buildApplication`: 20 euro, confirmed by an admin. */
 export const buildPaymentRow = (changes: Partial<Payment> = {}): Payment => ({
   id: 'p1',
   kind: 'in',

@@ -5,8 +5,8 @@ import { testDb } from './firebase.ts';
 let year = 2070;
 
 /**
- * Stores a season that no other test uses, unless it has a label; returns its id. It is planned, not started, by
- * default.
+ * Stores a season; returns its id. By default its label is one that no other test uses, and it is planned, not
+ * started.
  */
 export async function buildSeason(stored: Partial<SeasonRow> = {}): Promise<string> {
   year += 1;

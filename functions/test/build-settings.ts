@@ -3,8 +3,8 @@ import { readClubSettings } from '../src/repositories/club-settings.ts';
 import { testDb } from './firebase.ts';
 
 /**
- * Returns the body of a request that changes a setting no other test depends on: whether the site shows the number
- * of members.
+ * Returns the body of a request that changes a setting on which no other test depends: whether the site shows the
+ * number of members.
  */
 export async function flipped() {
   const { version, values } = await readClubSettings(testDb());
@@ -27,8 +27,8 @@ export async function buildSettingChange(): Promise<string> {
 }
 
 /**
- * Stores payment details that another admin entered and somebody has to confirm. They are the same as the current
- * ones. Returns their id.
+ * Stores payment details that wait to be confirmed, as if an admin whom no test signs in had entered them. They are
+ * the same as the current ones. Returns their id.
  */
 export async function buildPendingSettings(change: object = {}): Promise<string> {
   const { card_holder: holder } = (await readClubSettings(testDb())).values;

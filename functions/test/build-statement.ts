@@ -7,8 +7,8 @@ import { testDb } from './firebase.ts';
 export { aLine, aProfile, aStatement };
 
 /**
- * Today. The tests' applications are of today as well, and the search for a line's payer prefers applications of
- * about the same date.
+ * The day of the lines: today. The applications of the tests are of today, and the search for a line's payer prefers
+ * applications of about the same date.
  */
 export const lineDay = new Date().toISOString().slice(0, 10);
 

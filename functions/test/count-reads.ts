@@ -1,7 +1,10 @@
 import { Query } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
 
-/** Returns a list to which each query adds the number of documents that it read, until `vi.restoreAllMocks`. */
+/**
+ * Returns a list to which each query outside of a transaction adds the number of documents that it read, until
+ * `vi.restoreAllMocks`.
+ */
 export function countReads(): number[] {
   const reads: number[] = [];
   const { get } = Query.prototype;

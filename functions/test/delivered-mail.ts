@@ -14,7 +14,8 @@ export async function deliverWaiting(email: string): Promise<void> {
 
 /**
  * Returns the first mail to an address for which `fits` is true. This process delivers it, unless a worker already
- * does. `mail-trigger.api.test.ts` tests delivery by trigger, queue and worker, and `waitForMail` waits for that.
+ * does. `waitForMail` instead waits until trigger, queue and worker have delivered a mail, which
+ * `mail-trigger.api.test.ts` tests.
  */
 export async function deliveredMail(
   email: string,

@@ -28,7 +28,8 @@ function record(file: string, method: string, url: string, status: number): void
   appendFileSync(file, `${test} ${called.name} ${status}\n`);
 }
 
-// This file runs before each test file, and they share modules; `fetch` must be replaced only once.
+// This file runs before each test file. The test files share one `globalThis`, whose `fetch` must be replaced only
+// once.
 const alreadyRecording = Symbol.for('fanclub.alreadyRecording');
 const file = process.env.ROUTE_CALLS_FILE;
 if (file && !(alreadyRecording in globalThis)) {

@@ -11,7 +11,7 @@ import { testDb } from './firebase.ts';
 const names = ['registration', 'notifications', 'access', 'pending'] as const;
 const rowOf = (name: (typeof names)[number]) => testDb().doc(`settings/${name}`);
 
-/** Restores the settings after each test of the calling file. */
+/** Restores the settings, apart from the club's texts, after each test of the calling file. */
 export function keepSettings() {
   let before: (object | undefined)[];
   beforeEach(async () => {
@@ -26,8 +26,8 @@ export function keepSettings() {
 }
 
 /**
- * Restores the settings after each test of the calling file. Before each test it signs in an owner and a treasurer
- * and deletes settings that wait to be confirmed.
+ * Restores the settings, apart from the club's texts, after each test of the calling file. Before each test it signs
+ * in an owner and a treasurer and deletes settings that wait to be confirmed.
  */
 export function settingsStaff() {
   const staff = {} as { owner: BuiltAdmin; treasurer: BuiltAdmin };

@@ -30,7 +30,10 @@ function speakSmtp(socket: Socket, beforeAccepting: () => Promise<void>): void {
   });
 }
 
-/** Starts such a mail server on a free port, for tests of what happens before a sent mail is accepted. */
+/**
+ * Starts a mail server on a free port that accepts each mail only when `beforeAccepting` has resolved, for tests of
+ * what happens until a mail is accepted.
+ */
 export async function startSlowMailServer(beforeAccepting: () => Promise<void>) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

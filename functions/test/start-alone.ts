@@ -2,9 +2,9 @@ import { beforeAll } from 'vitest';
 import { testDb } from './firebase.ts';
 
 /**
- * Deletes rows of earlier test files that would slow this file down. Each change by staff sends a mail to every
- * owner, so all admins except those of the stories are deleted. While the triggers are paused nothing sends mails,
- * so unsent mails are deleted, too.
+ * Deletes rows that earlier test files left, because they would slow the next one down. Each change by staff sends a
+ * mail to every owner, so all admins except those of the stories are deleted. The mails that no sender has tried are
+ * deleted, too, because nothing sends them while the triggers are paused.
  */
 beforeAll(async () => {
   const [admins, mails] = await Promise.all([

@@ -19,7 +19,8 @@ import { storeUpload } from './store-upload.ts';
 /**
  * Stores a member directly, in the state after a registration with these values: rows, images, account and session,
  * but no mail. `stored` then overwrites fields of the row. It is several times as fast as `buildMember`, which
- * registers through the API and is for tests of the registration itself.
+ * registers through the API. `buildMember` is for the stories, the sample requests, the fault tests, and the tests
+ * that need what a real registration leaves, such as its mails.
  */
 export async function storeMember(
   changes: Partial<Omit<RegisterRequest, 'receiptUrl' | 'passportUrl' | 'promo_code'>> = {},

@@ -73,7 +73,10 @@ export async function callerOf(context: ServerContext, token: DecodedIdToken): P
   return admin ?? memberOf(context, token);
 }
 
-/** Error codes for a valid token that belongs neither to an admin nor to a session that our API started. */
+/**
+ * Error codes for a valid token of an account that is neither an admin's nor a member's, or of a session that our
+ * sign-in did not start.
+ */
 const strange: readonly string[] = ['user_not_found', 'invalid_token'];
 
 /**

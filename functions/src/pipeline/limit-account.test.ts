@@ -75,7 +75,7 @@ describe.each([
 describe('requests for links', () => {
   const quarterMs = accountLimits.signInLink.windowMs;
 
-  /** Calls both routes three times every quarter of an hour; returns the statuses. */
+  /** Calls `sendMagicLink` and `forgotPassword` three times each in every quarter of an hour; returns the statuses. */
   async function askAllDay(context: ServerContext, from: string, quarters: number) {
     let nowMs = context.now().getTime();
     context.now = () => new Date(nowMs);

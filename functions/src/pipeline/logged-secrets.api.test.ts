@@ -46,7 +46,7 @@ const person = {
 const passwords = ['Bianconeri-1897', 'Zebra-Stripes-2027', 'a-wrong-guess-1', 'azzurri-one'];
 const [password = '', next = '', wrong = '', passPhrase = ''] = passwords;
 
-/** Makes the calls whose data must not be logged; returns those secrets. */
+/** Makes calls that contain or return secrets; returns the secrets, which must not be logged. */
 async function liveThrough(): Promise<string[]> {
   const admin = await signInAdmin();
   const image = await buildReceiptImage();

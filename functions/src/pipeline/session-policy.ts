@@ -3,13 +3,13 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Member } from '#repositories/member';
 
 /**
- * The claim that names the kind of a member's session. Only tokens that our server creates have it; with any other
- * Firebase token a person can only sign in, which gives such a session.
+ * The claim that names the kind of a member's session. Only tokens that our server creates have it. With a token that
+ * Firebase issued otherwise, a member can only sign in, which gives a token with the claim.
  */
 export const sessionClaim = 'session';
 
 /**
- * The kinds of a member's session. While an application is pending, a session of the kind `member` is refused.
+ * The kinds of a member's session. A session of the kind `member` is refused unless there is a membership.
  * `registration` is on the device that registered, `application` was opened by a mailed link.
  */
 const sessionKinds = ['member', 'application', 'registration'] as const;

@@ -38,7 +38,7 @@ it('drops the windows that are over once they are many, once a minute at most', 
   };
   expect(countAt(0, 'a', 'b', 'c')).toBe(3);
   expect(countAt(30_000, 'd')).toBe(4);
-  // This window is over, but the last sweep was half a minute ago.
+  // The windows of `a`, `b` and `c` are over, but they stay, because the last sweep was half a minute ago.
   expect(countAt(60_000, 'e')).toBe(5);
   expect(countAt(90_000, 'f')).toBe(2);
 });

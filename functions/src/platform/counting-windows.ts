@@ -7,7 +7,10 @@ interface Window {
 
 /** Counts amounts in memory. Each key has a time window; when it is over, counting begins anew. */
 export interface CountingWindows {
-  /** Counts `amount`; returns 0, or the time to wait in ms if it would exceed the limit. */
+  /**
+   * Counts `amount`; returns 0. If the sum would exceed the limit, it counts nothing and returns the time to wait in
+   * ms.
+   */
   count(key: string, amount: number, limit: Limit, nowMs: number): number;
   /** Returns what `count` would return, and counts nothing. */
   waitFor(key: string, amount: number, limit: Limit, nowMs: number): number;

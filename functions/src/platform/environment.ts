@@ -87,14 +87,17 @@ export interface Environment {
   readonly publicUrl: string;
   readonly webApiKey: string;
   readonly hashKey: string;
-  /** The hashes of the pass phrases, parsed but not checked; an empty list if none is configured. */
+  /**
+   * The hashes of the pass phrases, parsed but not checked; an empty list if the variable is missing or is no JSON
+   * list.
+   */
   readonly adminGateHashes: readonly unknown[];
   readonly smtpUrl: string;
   readonly mailFrom: string;
   readonly exchangeRateUrl: string;
   readonly trustedProxyHops: number;
   readonly exportStreamRows: number;
-  /** Null if the club has no keys or they are malformed. */
+  /** Null if the club has no keys, if they are malformed or expired, or in a function that does not get them. */
   readonly applePass: ApplePassKeys | null;
   readonly googleWallet: GoogleWalletKeys | null;
   authEmulatorHost: string | undefined;
@@ -121,7 +124,7 @@ export function problemOf(name: VariableName, value: string | undefined): string
 }
 
 /**
- * Returns a test of variables: false for a secret that this function is not given, so that it does not count as
+ * Returns a test that is false for a secret that this function does not get, so that the secret does not count as
  * missing.
  */
 function isGivenTo(

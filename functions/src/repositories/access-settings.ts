@@ -1,12 +1,15 @@
 import { normaliseEmail } from '@fanclub/contract/text/email';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
-/** `settings/access`: values that staff change by hand. A malformed value counts as not set. */
+/**
+ * `settings/access`: settings that staff change in the panel or by hand, and the time that `markPasswordsImported`
+ * stores. A malformed value counts as not set.
+ */
 export const accessDoc = (db: Firestore) => db.collection('settings').doc('access');
 
 /**
- * True for the account named in `settings/access.specialAccountEmail`. That account gets no extra rights; its
- * client skips profile lookups and does not save its language.
+ * True for the account named in `settings/access.specialAccountEmail`. That account gets no extra rights. In its
+ * session the web app does not look up the profile and does not save the language.
  */
 export async function isSpecialAccount(db: Firestore, email: string): Promise<boolean> {
   const special: unknown = (await accessDoc(db).get()).get('specialAccountEmail');
@@ -14,8 +17,8 @@ export async function isSpecialAccount(db: Firestore, email: string): Promise<bo
 }
 
 /**
- * True if `settings/access.enforceAppCheck` is on: anonymous calls without a valid App Check token are then
- * refused.
+ * True if `settings/access.enforceAppCheck` is on. Routes with `needsAppCheck` then refuse calls without a valid App
+ * Check token.
  */
 export async function enforcesAppCheck(db: Firestore): Promise<boolean> {
   return (await accessDoc(db).get()).get('enforceAppCheck') === true;
@@ -31,7 +34,7 @@ export async function markPasswordsImported(db: Firestore): Promise<void> {
 
 /**
  * Reads the time that `markPasswordsImported` stored last, in ms since the epoch; 0 if it never ran. A time in the
- * future counts as 0, because every password that is set before that time would be accepted.
+ * future counts as 0, because every password that is set before that time is accepted.
  */
 export async function passwordsImportedAtMs(db: Firestore, now: Date): Promise<number> {
   const at: unknown = (await accessDoc(db).get()).get('passwordsImportedAt');

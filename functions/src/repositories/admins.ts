@@ -13,13 +13,13 @@ import { type Timestamp, timestampOf } from '#platform/time';
 import { rowsOf, wasThere } from './rows.ts';
 
 /**
- * `admins/{email}`: an admin, under the lower-cased address. Staff create the row by hand or with `npm run
- * admin:add`.
+ * `admins/{email}`: an admin, under the lower-cased address. The row is created when an owner adds the person in the
+ * panel, by `npm run admin:add`, or by hand.
  */
 export interface AdminRecord {
   /** Repeats the address of the document id, for people who read the collection in the Firebase console. */
   email?: string;
-  /** Staff edit this by hand, so it may hold any value; `adminRoleOf` reads it. */
+  /** The role. Staff may edit it by hand, so it may hold any value; `adminRoleOf` reads it. */
   role?: unknown;
   /** Google's id of the account that signed in first. No other Google account can act as this admin. */
   google_sub?: string | null;
@@ -34,7 +34,7 @@ export interface AdminRecord {
   language?: LanguageCode;
 }
 
-/** Finds what an e-mail address may contain but a Firestore id may not: a slash, and `__` at the beginning. */
+/** Matches what an e-mail address may contain but a Firestore id may not: a slash, and `__` at the beginning. */
 const notInIds = /\/|^__/g;
 const unescaped = (id: string) => id.replaceAll('%2F', '/').replace(/^%5F%5F/, '__');
 
@@ -45,7 +45,10 @@ export function adminDoc(db: Firestore, email: string) {
   return admins(db).doc(id);
 }
 
-/** Returns the role of an admin. A missing role and a role that does not exist have a default each. */
+/**
+ * Returns the role of an admin: `roleWithoutRecord` if the row has no role, `roleOfMistyped` if it has a role that
+ * does not exist.
+ */
 export function adminRoleOf({ role }: Pick<AdminRecord, 'role'>): AdminRole {
   if (role === undefined || role === null) return roleWithoutRecord;
   const known = adminRoles.find((name) => name === role);
@@ -59,8 +62,8 @@ export async function findAdmin(db: Firestore, email: string): Promise<AdminReco
 }
 
 /**
- * Stores the Google account with which an admin signs in first. Returns the stored account, or null if the
- * person is no longer an admin. Of two concurrent calls only one account is stored.
+ * Stores the Google account with which an admin signs in first. Returns the stored account, which may be an earlier
+ * one, or null if the person is no longer an admin.
  */
 export function pinAdminGoogle(
   db: Firestore,

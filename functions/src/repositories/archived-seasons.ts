@@ -46,9 +46,15 @@ export const applicationFields = [
 ] as const satisfies readonly (keyof MemberDocument)[];
 export type ApplicationField = (typeof applicationFields)[number];
 
-/** `members/{id}/seasons/{season}`: an application that a renewal replaced, with its membership and payments. */
+/**
+ * `members/{id}/seasons/{season}`: an application that a renewal replaced, with its membership and the sum received
+ * for it.
+ */
 export interface ArchivedSeason extends Pick<MemberDocument, ApplicationField> {
-  /** Name on that season's card; a renewal may name another child. Null on older rows. */
+  /**
+   * The child for whom that season's membership was; a renewal may name another child. Null for every other
+   * membership, and on older rows.
+   */
   holder_first_name: string | null;
   holder_last_name: string | null;
   /** The country of residence when the application was archived; the statistics count by it. */

@@ -17,8 +17,8 @@ interface AuditChange {
 }
 
 /**
- * `audit/{id}`: who did what and when. A row about a member holds field names and a keyed hash, nothing
- * personal.
+ * `audit/{id}`: who did what and when. A row about a member holds field names and a keyed hash, and no personal data
+ * of the member.
  */
 export interface AuditRow {
   at: Timestamp;
@@ -27,9 +27,9 @@ export interface AuditRow {
   action: AuditAction;
   /** Keyed hash of the member's uid. It finds a member's rows, but a row does not reveal the member. */
   member_hash: string | null;
-  /** The promo code that the action changed. */
+  /** The promo code that the action changed; null for every other action. */
   promo_code: string | null;
-  /** The admin whose role the action changed. */
+  /** The admin whom the action added or removed, or whose role it changed; null for every other action. */
   about_admin: string | null;
   /** Names of the changed fields; the values of members' fields are never stored. */
   fields: string[];
@@ -43,7 +43,7 @@ export interface AuditEntry {
   promoCode?: string;
   aboutAdmin?: string;
   fields?: string[];
-  /** If `fields` is absent, the names of these fields are stored in it. */
+  /** The changed values. If `fields` is absent, the names of their fields are stored as `fields`. */
   changes?: AuditChange[];
 }
 
@@ -123,7 +123,9 @@ export function auditLogPage(
 
 const rowsPerRead = 500;
 
-/** Yields all audit rows that match a filter, newest first. A page is read only when the caller takes it. */
+/**
+ * Yields all audit rows that match a filter, newest first, in pages. A page is read only when the caller asks for it.
+ */
 export async function* eachAuditPage(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   filter: AuditFilter,

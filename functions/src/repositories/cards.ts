@@ -22,9 +22,9 @@ export interface CardDocument {
   since: Timestamp;
   /** The last time at which the card entered each state. */
   steps: Partial<Record<CardState, CardStep>>;
-  /** Tracking number of the post; null until the card is posted. */
+  /** Tracking number of the post; null until staff enter one for a posted card. */
   tracking: string | null;
-  /** Id of the card that this card replaces, and of the card that replaces this one. */
+  /** Id of the card that this card replaces, and of the card that replaces this one; null if there is none. */
   replaces: string | null;
   replaced_by: string | null;
   /**
@@ -32,7 +32,10 @@ export interface CardDocument {
    * reported once.
    */
   reported_at: Timestamp | null;
-  /** True if the membership was revoked after the card had been printed. */
+  /**
+   * True while a card that was printed belongs to a membership that no longer includes it. Staff then mark the card
+   * as void or returned, or approve the membership again.
+   */
   is_unwanted: boolean;
   /** True if the mail about the dispatch was queued or sent to the member. */
   is_told: boolean;

@@ -78,7 +78,7 @@ export interface ReadSettings {
   malformed: string[];
 }
 
-/** Reads all effective settings, alone or within a transaction. */
+/** Reads all settings, with the defaults for missing or malformed ones, alone or within a transaction. */
 export async function readClubSettings(
   db: Firestore,
   reader: Firestore | Transaction = db,

@@ -31,7 +31,7 @@ function knownIn(fields: { rate?: unknown; fetchedAt?: unknown } | undefined): K
   return isSound ? { rate, fetchedAt: fetchedAt.toDate() } : null;
 }
 
-/** Stores a rate. When two instances write concurrently the later one stays; both are valid. */
+/** Stores a rate. If two instances write at the same time, the later rate stays; both are valid. */
 export async function saveRate(db: Firestore, { measure, ...known }: MeasuredRate): Promise<void> {
   await exchangeRateDoc(db).set({ ...rowOf(known), measure: rowOf(measure) });
 }

@@ -29,13 +29,13 @@ export interface ExportRow {
   /** Cursor of the next part; null before the first part. */
   cursor: string | null;
   /**
-   * Number of workers started so far. It is also the number of the current worker, so an abandoned one sees that it
-   * was replaced.
+   * Number of workers started so far. It is also the number of the current worker, so an abandoned worker sees that
+   * it was replaced.
    */
   run: number;
   /** Number of workers started since the last part was written. */
   stalled: number;
-  /** The time until which the current worker counts as alive. */
+  /** The time until which the current worker counts as alive; null while no worker has the export. */
   lease_until: Timestamp | null;
   created_at: Timestamp;
   /** The row and its objects are deleted after 7 days. */

@@ -27,8 +27,8 @@ export async function readDependants(
 }
 
 /**
- * The `fingerprint` of a dependant. It is empty, because a fingerprint contains the e-mail and a dependant has
- * none.
+ * The `fingerprint` of a dependant. It is empty, because a fingerprint identifies a person by the own e-mail, and a
+ * dependant's row has the guardian's.
  */
 export const cameWithFamily = '';
 

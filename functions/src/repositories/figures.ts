@@ -12,8 +12,8 @@ interface FiguresRow {
 const figuresDoc = (db: Firestore) => rowsOf<FiguresRow>(db, 'settings').doc('figures');
 
 /**
- * Returns null if no totals are stored, or if they do not fit the current schema. The next maintenance run computes
- * them again.
+ * Reads the totals; null if none are stored or if they do not fit the current schema. The next run of maintenance
+ * computes them again.
  */
 export async function findFigures(db: Firestore): Promise<FiguresRow | null> {
   const row = (await figuresDoc(db).get()).data();

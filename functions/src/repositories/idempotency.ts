@@ -11,7 +11,7 @@ export interface IdempotencyRow {
   body_hash: string;
   uid: string;
   request_number: string;
-  /** Ids of the new members, if a member registered a family. */
+  /** Ids of the members whose applications were sent, if a signed-in member sent them. */
   people?: string[];
   expires_at: Timestamp;
 }

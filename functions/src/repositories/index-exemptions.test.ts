@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { readIndexFile } from '../../test/index-file.ts';
 
 /**
- * For each file: the number of time fields that it declares, and the fields of its rows that have no index, except
- * those in `lookedFor`. An index on an ever increasing value allows at most 500 writes a second, so a time field is
- * indexed only where a query needs it.
+ * For each file: the number of time fields that its interfaces declare, and the fields of its rows that need a
+ * decision about their index. A field has an index only if it is in `lookedFor`, because an index on an ever
+ * increasing value, such as a time, allows at most 500 writes a second.
  */
 const times: Record<string, { declares: number; rows: Record<string, string[]> }> = {
   'member.ts': {
@@ -124,7 +124,8 @@ const lookedFor = [
   // time.
   'statement_lines.texts_until',
   'news.changed_at',
-  // The clean-up finds expired rows. The collections in `removedByTtl` are left to Firestore's own expiry (TTL).
+  // The clean-up finds the expired rows of these collections. The collections in `removedByTtl` are left to
+  // Firestore's own expiry (TTL).
   ...['uploads', 'promo_reservations', 'mail', 'exports', 'reminders'].map(
     (rows) => `${rows}.expires_at`,
   ),

@@ -45,8 +45,8 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
     makes: [
       ...memberQueries,
       { collection: 'members', filters: { account: '==' }, order: ['created_at', 'ASCENDING'] },
-      // In the query this filter is a range over all values, such as `> ''`, which leaves out rows with null. The
-      // same index serves it.
+      // The query has a range over all values here, such as `> ''`, to leave out rows with null. An index for
+      // equality serves it as well.
       ...['receipt_upload', 'passport_upload', 'answered.at'].map(
         (field): CompoundQuery => ({
           collection: 'members',
@@ -98,7 +98,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
       order: ['at', 'DESCENDING'],
     })),
   },
-  // Its query by member, admin and action is listed at `audit.ts`.
+  // The query of this file, by member, admin and action, is listed at `audit.ts`.
   'audit-views.ts': { calls: 2, makes: [] },
   'member-notes.ts': {
     calls: 1,

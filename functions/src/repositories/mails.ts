@@ -10,8 +10,8 @@ import { countOf, type RowQuery, rowsOf } from './rows.ts';
 
 /**
  * `mail/{id}`, in the shape of the Trigger Email extension; `#features/mail/build-mail` writes it. The text is
- * rendered at delivery, so no name and no personal link is stored, and a mail is one small write inside the
- * transaction that causes it.
+ * rendered at delivery, so a mail is one small write inside the transaction that causes it, and no name and no link
+ * for signing in is stored.
  */
 export interface MailDocument {
   to: string;
@@ -23,8 +23,8 @@ export interface MailDocument {
     state: 'PENDING' | 'PROCESSING' | 'SUCCESS' | 'ERROR' | 'DEAD';
     attempts: number;
     /**
-     * The mail is not sent before this time, because a decision can be undone meanwhile. Once a sender has
-     * tried it, this is the time of the next attempt.
+     * The mail is not sent before this time, for example because a decision can be undone until then. After an
+     * attempt this is the time from which maintenance counts the mail as overdue.
      */
     not_before: Timestamp;
     /** While PROCESSING: the time until which the sender counts as alive. */
@@ -33,7 +33,7 @@ export interface MailDocument {
     sent_at: Timestamp | null;
   };
   created_at: Timestamp;
-  /** Mails that were delivered or given up are deleted after 30 days. */
+  /** 30 days after the mail was created. It is then deleted, unless it still waits for its delivery. */
   expires_at: Timestamp;
 }
 
@@ -57,7 +57,7 @@ export async function readMail(
   return (await transaction.get(mailDoc(db, id))).data() ?? null;
 }
 
-/** The unsent mails whose next attempt is due, longest waiting first. */
+/** The unsent mails whose `not_before` is past, longest waiting first. */
 export function overdueMails(db: Firestore, now: Date): RowQuery<MailDocument> {
   return mails(db)
     .where('delivery.state', 'in', openStates)

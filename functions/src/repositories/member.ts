@@ -51,9 +51,12 @@ export interface LastDecision {
   at: Timestamp;
   by: string;
   mail_id: string;
-  /** Id of the unsent mail of an earlier decision, which this decision stopped. An undo sends it after all. */
+  /**
+   * Id of the unsent mail of an earlier decision, which this decision deleted; null if there was none. An undo
+   * creates the mail again.
+   */
   replaced_mail_id: string | null;
-  /** The unsent mail of a request that this decision stopped. An undo sends it after all. */
+  /** The unsent mail of a request for items, which this decision deleted. An undo creates the mail again. */
   held_request_mail?: { id: string; kind: RequestMailKind } | null;
   /** The payment that an approval created. */
   payment_id?: string | null;
@@ -80,13 +83,13 @@ export interface MembershipRow extends Omit<Membership, 'since'> {
   renewed_from: string | null;
 }
 
-/** The names of the fields that one version of the row changed. */
+/** The names of the fields that changed when the row got this version. */
 export interface RecentChange {
   version: number;
   fields: string[];
 }
 
-/** `members/{uid}`. Amounts in euro unless the name says rial. */
+/** `members/{uid}`. Prices and costs are in euro unless the name says rial. */
 export interface MemberDocument extends KeptFields, CostBreakdown {
   legal_consents: Record<ConsentName, boolean>;
   /** The accepted documents: their versions and language, and the time of acceptance; null on old rows. */
@@ -139,8 +142,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   /** True if a flag was added after the decision and no admin has handled it yet. */
   flagged_since_decision: boolean;
   /**
-   * The admin who last decided, asked for or noted something. A queue of the panel lists each admin's own
-   * applications.
+   * The admin who last decided about the application, asked for items or wrote a note. In one queue of the panel each
+   * admin sees the applications whose `handled_by` is that admin.
    */
   handled_by: string | null;
 
@@ -154,11 +157,15 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   received: Amounts | null;
   /** Since when the club owes the member money back; null if it owes none. */
   owes_back_since: Timestamp | null;
-  /** Where the admin saw the payment, if there is no receipt; cleared when `is_paid` becomes false. */
+  /**
+   * Where the admin saw the payment, if there is no receipt. It is cleared when `is_paid` becomes false or the
+   * receipt is deleted.
+   */
   payment_note: string | null;
   /**
-   * Time at which a link of the confirmation mail, or Google, proved the e-mail; null after the e-mail changes.
-   * Absent for members without an account, so that the queue of unconfirmed e-mails does not contain them.
+   * Time at which a mailed link or a sign-in with Google proved the e-mail; null until then, and again after the
+   * e-mail changes. Absent for members without an account, so that the queue of unconfirmed e-mails does not contain
+   * them.
    */
   email_confirmed_at?: Timestamp | null;
   created_at: Timestamp;
@@ -183,8 +190,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   /** Id of the guardian of a member without an account; null for everybody else. */
   guardian_id: string | null;
   /**
-   * An offer to a dependant to open an account; null or absent if there is none. The e-mail that was offered it is
-   * only in the mail.
+   * An offer to a dependant to open an account; null or absent if there is none. The row does not hold the e-mail to
+   * which the offer was sent; only the mail does.
    */
   account_offer?: {
     /** Id of the offer, which is also in the mailed link. A link with the id of an earlier offer is refused. */
@@ -203,8 +210,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   /** Google's id of the account that signed in first. No other Google account can act as this member. */
   google_sub?: string | null;
   /**
-   * `pending` until an Auth account with this uid and e-mail exists, also after the e-mail changes; `none` if there
-   * will never be one.
+   * `pending` until an Auth account with this uid and e-mail exists, also after the e-mail changes; `none` for a
+   * dependant.
    */
   account: 'pending' | 'ready' | 'none';
   sessions_valid_after: Timestamp | null;
@@ -215,11 +222,14 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   fingerprint: string;
   /** The keys by which the admin search finds the member; `searchKeysOf` computes them. */
   search_keys: string[];
-  /** Increases with every change that a review should notice: all except language and account. */
+  /**
+   * Increases with every change that a review should notice. A change of the language or the account, for example,
+   * leaves it as it is.
+   */
   version: number;
   /**
-   * The names of the fields that each of the latest versions changed, newest first. The error `changed_meanwhile`
-   * reports them.
+   * The fields that each of the latest versions changed, newest first. The error `changed_meanwhile` reports their
+   * names.
    */
   recent_changes: RecentChange[];
 }

@@ -80,7 +80,7 @@ export async function findMember(db: Firestore, uid: string): Promise<Member | n
   return toMember(await memberDoc(db, uid).get());
 }
 
-/** Reads a member within a transaction, or null. */
+/** Reads a member within a transaction; null if there is none or if Firestore would refuse the id. */
 export async function readMember(
   transaction: Transaction,
   db: Firestore,

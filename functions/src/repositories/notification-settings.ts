@@ -18,7 +18,7 @@ export function notificationSettingsDoc(db: Firestore) {
 }
 
 /**
- * Returns null if nobody is to be notified. Staff edit the document by hand, so a malformed value is logged and
+ * Returns null if nobody is to be notified. Staff may edit the document by hand, so a malformed value is logged and
  * never throws.
  */
 export function parseNotificationSettings(

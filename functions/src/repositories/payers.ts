@@ -44,8 +44,8 @@ export async function membersTold(db: Firestore, numbers: readonly string[]): Pr
 }
 
 /**
- * The members who entered one of these as the tracking number of their transfer, as the bank writes it or all in
- * upper or lower case.
+ * The members who entered one of these numbers as the tracking number of their transfer, as the bank writes it or all
+ * in upper or lower case.
  */
 export async function membersWithTransfers(
   db: Firestore,
@@ -57,14 +57,17 @@ export async function membersWithTransfers(
   return found(membersOf(db).where('transfer_number', 'in', written));
 }
 
-/** The unpaid members who entered one of these as the last four digits of their bank card. */
+/** The unpaid members who entered one of these numbers as the last four digits of their bank card. */
 export async function membersWithCards(db: Firestore, ends: readonly string[]): Promise<Member[]> {
   if (ends.length === 0) return [];
   const unpaid = membersOf(db).where('is_paid', '==', false);
   return found(unpaid.where('payer_last_four', 'in', ends.slice(0, askedAtOnce)));
 }
 
-/** The members with this name, or with its first and last word; the two parts may be in either order. */
+/**
+ * The members whose name begins with this name, or with its first and last word; first and last name may be in either
+ * order. Empty for a name of one word.
+ */
 export async function membersNamed(db: Firestore, name: string): Promise<Member[]> {
   const words = foldForSearch(name).split(' ').filter(Boolean);
   const [first, last] = [words[0], words.at(-1)];

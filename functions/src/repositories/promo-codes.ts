@@ -16,7 +16,7 @@ import { timestampOf } from '#platform/time';
 import { countOf, wasThere } from './rows.ts';
 
 /**
- * `promo_codes/{CODE}`: staff edit these records by hand, so any field may be missing or malformed.
+ * `promo_codes/{CODE}`: staff may edit these records by hand, so any field may be missing or malformed.
  * `@fanclub/contract/promo/promo-record` reads them and never throws.
  */
 const promoCodes = (db: Firestore) => db.collection('promo_codes');
@@ -25,7 +25,10 @@ export function promoCodeDoc(db: Firestore, code: string) {
   return promoCodes(db).doc(code);
 }
 
-/** The last letter in Firestore's order: a text with it appended sorts after every code that begins with the text. */
+/**
+ * A character that no code contains and that sorts after those of a code: a text with it appended sorts after every
+ * code that begins with the text.
+ */
 const behindAll = '\uf8ff';
 
 /**

@@ -20,7 +20,7 @@ export function pendingUsesOf(db: Firestore, code: string): RowQuery<PromoUse> {
   return promoUses(db).where('code', '==', code);
 }
 
-/** Yields the codes that have rows here. It reads one row of each code. */
+/** Yields the codes that have rows in `promo_uses`. It reads one row of each code. */
 export async function* codesWithPendingUses(db: Firestore): AsyncGenerator<string> {
   let next: Query<PromoUse> = promoUses(db).orderBy('code').limit(1);
   for (;;) {

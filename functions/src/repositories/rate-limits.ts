@@ -10,7 +10,9 @@ import { rowsOf } from './rows.ts';
  */
 const collection = 'rate_limits';
 
-/** How many tries were counted for one e-mail in the current time window. */
+/**
+ * How many tries were counted in the current time window for one e-mail, or for one e-mail from one network address.
+ */
 interface TriesRow {
   used: number;
   expires_at: Timestamp;
@@ -25,8 +27,8 @@ export interface CountedIn {
 }
 
 /**
- * Counts one try in all of these rows, or in none if it would exceed the limit of one of them. Returns 0, or in the
- * second case the time to wait in ms.
+ * Counts one try in all of these rows; returns 0. If the limit of one row is used up, it counts nothing and returns
+ * the time to wait in ms.
  */
 export function countTry(
   db: Firestore,

@@ -86,7 +86,7 @@ function isZone(value: unknown): value is string {
 const logMalformed = (name: string) => log.warn('malformed setting', { name });
 
 /**
- * Reads the settings. Staff edit this document by hand, so a malformed value falls back to the default and its
+ * Reads the settings. Staff may edit this document by hand, so a malformed value falls back to the default and its
  * name is passed to `report`.
  */
 export function parseRegistrationSettings(

@@ -17,8 +17,8 @@ export interface LineDocument {
   /** In the smallest unit of the currency: cents or rial. */
   amount: number;
   /**
-   * The part of the amount that is not assigned to a payment: the whole amount while the line is open, a part of it
-   * after one of several payments was reversed.
+   * The part of the amount that is not assigned to payments: the whole amount until the line is assigned, then 0, and
+   * more again if a payment from the line is reversed.
    */
   left: number;
   currency: Currency;
@@ -28,11 +28,14 @@ export interface LineDocument {
   bank_id: string | null;
   imported_at: Timestamp;
   imported_by: string;
-  /** The admin who last assigned the line or set it aside. */
+  /** The admin who last assigned the line or set it aside; null if nobody did. */
   decided_by: string | null;
   /** The number of times that the line was assigned; each assignment gives its payments new ids. */
   uses: number;
-  /** Members who have or had a payment from this line. When one of them is deleted, the line's texts are removed. */
+  /**
+   * Members who have or had a payment from this line. When one of them is deleted, the line's texts are removed. The
+   * list is emptied together with the texts.
+   */
   member_ids: string[];
   /** The time until which the payer and the text are kept; null once they are removed. */
   texts_until: Timestamp | null;
@@ -94,7 +97,7 @@ export function linesPage(
   return readPage(ofState, 'imported_at', { ...page, direction: 'asc' });
 }
 
-/** The lines from which this member has or had a payment. */
+/** The lines from which this member has or had a payment and whose texts are still stored. */
 export function linesOf(db: Firestore, memberId: string): RowQuery<LineDocument> {
   return lines(db).where('member_ids', 'array-contains', memberId);
 }

@@ -24,10 +24,10 @@ export interface UploadDocument {
   size: number;
   /** SHA-256 of the bytes as they were sent; used to notice a receipt that is used twice. */
   sha256: string;
-  /** The member who has the upload; null until a registration claims it. */
+  /** The member who has the upload; null until an application claims it. */
   claimed_by: string | null;
   request_number: string | null;
-  /** Id of the family of the member who has the upload. Older rows lack it. */
+  /** Id of the family of the member who has the upload. Absent until an application claims it, and on older rows. */
   family?: string;
   created_at: Timestamp;
   /** When an unclaimed upload expires; null once it is claimed. */
@@ -85,8 +85,8 @@ export async function findUploadsOf(db: Firestore, uid: string): Promise<Upload[
 }
 
 /**
- * How many uploads are read to find five of other families: the query also returns the checked upload and those of
- * its family.
+ * How many uploads are read to find five of other families: the query also returns the upload that is checked, and
+ * those of its own family.
  */
 const readCopies = 5 + 1 + familyMaxSize;
 

@@ -64,7 +64,7 @@ export const familyOperations = [
     repeatAnswers: [200, 404],
     needsRepeat: true,
   }),
-  // After a kill the link stays claimed for a minute, so a repeated call gets 400; the clean-up finishes the
+  // A kill can leave the link claimed for a minute. A repeated call then gets 400, and the clean-up finishes the
   // operation.
   operation('own-account', 'openOwnAccount', { repeatAnswers: [200, 400] }),
 ];

@@ -25,8 +25,8 @@ async function paid({ token }: BuiltAdmin, amount: number) {
 }
 
 /**
- * The operations of treasurers. The browser generates the ids in the calls, so a repeated call has the same ids and
- * gives the same result.
+ * The operations of treasurers. The caller generates the ids in a call, as the browser does, so a repeated call has
+ * the same ids and gives the same result.
  */
 export const moneyOperations = [
   operation('record-payment', 'recordPayment', {

@@ -38,8 +38,8 @@ async function askedTwice() {
 }
 
 /**
- * Stores a member of an earlier season; returns the renewal with a request number, which the browser generates. A
- * repeated call has the same number, so it is the same renewal.
+ * Stores a member of an earlier season; returns the id, the token and the body of a renewal call. The body already
+ * has a request number, as from a browser, so that sending it again is the same renewal.
  */
 async function renewal() {
   const { id, token, body } = await buildRenewal();

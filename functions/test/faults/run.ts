@@ -26,7 +26,9 @@ const before = await accountIds();
 await createFaultsCode();
 const problems: string[] = [];
 
-/** The parts to run, all by default: `npm run lab -- faults outages register` runs these two. */
+/**
+ * The parts to run, all by default: `npm run lab -- faults outages register` runs the parts `outages` and `register`.
+ */
 const wanted = process.argv.slice(2);
 const parts = ['outages', ...operations.map(({ name }) => name)];
 const unknown = wanted.filter((part) => !parts.includes(part));

@@ -38,8 +38,8 @@ export interface Lost {
 }
 
 /**
- * Reads the uids of all accounts. Called before the run, it finds the accounts of the demo data, which the count
- * leaves out.
+ * Reads the uids of all accounts. Before the run these are the accounts of the demo data, which `countLost` leaves
+ * out.
  */
 export async function accountIds(): Promise<Set<string>> {
   const ids = new Set<string>();

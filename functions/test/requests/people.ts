@@ -2,7 +2,10 @@ import { approved } from '@fanclub/stories/tools/build-member';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { newSubject, reused } from './subjects.ts';
 
-/** How many calls share an account. The fuzzer makes thousands of calls, and rate limits count by account. */
+/**
+ * How many calls share an account. The fuzzer makes thousands of calls, so not each gets a new account; rate limits
+ * count by account, so not all share one.
+ */
 const often = 25;
 
 export const anAdmin = reused(() => signInAdmin(), often);
