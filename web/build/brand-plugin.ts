@@ -16,7 +16,8 @@ export function brandPlugin(): Plugin {
         .replace('__DARK_PAGE__', night)
         .replace('__INK__', ink);
     },
-    // Only `app.html` has these placeholders, because the built pages are rendered with the brand's values.
+    // Only `app.html` is changed here. The built pages are rendered with the brand's values and contain no
+    // placeholders.
     transformIndexHtml: (html) =>
       html
         .replace(

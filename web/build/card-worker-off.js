@@ -1,5 +1,5 @@
-// A build with CARD_WORKER=off writes this file instead of the card's service worker. It removes the worker and
-// its caches from a browser when the browser is next online.
+// A build with CARD_WORKER=off writes this file instead of the card's service worker. When a browser opens the card's
+// page online, this worker replaces the card's worker, deletes its caches and unregisters itself.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const { prefix } = __FACTS__;

@@ -30,7 +30,8 @@
     await Promise.all(others.map((each) => caches.delete(each)));
   }
 
-  // Prefers the network, so that a person who is online never gets the page of an earlier deployment.
+  // Returns the page from the network, so that a person who is online gets that of the latest deployment. If the
+  // network fails, takes longer than `patienceMs` or responds with a server error, it returns the cached page.
   async function newestPage(request) {
     const answer = fetch(request);
     const kept = await caches.match(page, { cacheName: name });

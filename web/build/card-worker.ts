@@ -20,7 +20,7 @@ const around = [
 const namespaces = ['common', 'consent', ...pages.card.namespaces];
 
 interface Build {
-  /** The HTML of the app's page, and the files of code that the page always loads. */
+  /** `html` is the app's page. `code` lists the files of code that this page always loads. */
   html: string;
   code: readonly string[];
   filesOf: FilesOf;

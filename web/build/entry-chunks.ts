@@ -10,7 +10,7 @@ const react = /\/node_modules\/(react|react-dom|scheduler)\//;
  */
 const unusedAtFirst = /\/(enhanceHighContrast|html-parse-stringify|Trans\w*|Icu\w*)[./]/;
 
-/** Returns the modules and everything that they import statically, directly or not. */
+/** Returns the modules and everything that they import statically, directly or not, except `unusedAtFirst`. */
 function closureOf(context: ChunkingContext, modules: readonly string[]): Set<string> {
   const found = new Set(modules);
   for (const id of found) {
@@ -26,16 +26,19 @@ interface Entries {
   app: string;
   /** The script of every built page; it is very small. */
   site: string;
-  /** Loaded by built pages when the browser is idle: the landing page's islands and the code that hydrates islands. */
+  /**
+   * The code that hydrates islands, the landing page's islands and the island with the club's texts. Every built page
+   * loads them when the browser is idle.
+   */
   islands: readonly string[];
-  /** Islands of every page that are hydrated when a person points at them or focuses them. */
+  /** Islands of every built page that are hydrated when a person points at them or focuses them. */
   touched: readonly string[];
-  /** The islands of the other built pages. */
+  /** Islands that only the legal pages or the 404 page contain. */
   others: readonly string[];
-  /** The registration, which most new visitors open first, with everything that its first screen loads. */
+  /** The page of the registration, which most new visitors open first, and the module with its API calls. */
   register: readonly string[];
   login: string;
-  /** Modules of texts. The group `words` contains what they import. */
+  /** Modules of texts, except the panel's. The group `words` contains what they import. */
   texts: readonly string[];
   /** Pages behind the login, which share code with the registration. */
   members: readonly string[];
@@ -82,11 +85,12 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
     group('vendor', 6, app, fromPackage),
     // The app's entry is excluded, because a built page that loads shared code must not start the app.
     group('parts', 5, app, (id) => id !== entries.app),
-    // What the texts import is loaded together with the texts, even on pages without a form.
+    // Without this group, code that the texts import would be in the group `forms`, and pages without a form would load
+    // `forms` together with their texts.
     group('words', 4, register, (id, context) => isIn(texts, id, context)),
     group('forms', 3, register, (id, context) => isIn(login, id, context)),
-    // Without this group the code would be in the registration's file, and every page that needs it would load
-    // that file.
+    // Without this group, code that the pages behind the login share with the registration would be in the
+    // registration's file, and these pages would load that whole file.
     group('shared', 2, register, (id, context) => isIn(behind, id, context)),
     group('registration', 1, register, () => true),
   ];

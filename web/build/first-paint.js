@@ -1,7 +1,7 @@
-// Runs before the first paint. It is a file because the content security policy forbids inline scripts. It sets
-// language, direction, colour scheme and the space for the cookie sheet. In the app it also preloads the font,
-// and the code and texts of the requested page. If a built page is in another language than the stored one, it
-// redirects to the address in the stored language.
+// Runs before the first paint. It is a file because the content security policy forbids inline scripts. It sets the
+// colour scheme and the space for the cookie sheet. In the app it also sets language and direction, and preloads the
+// font, and the code and texts of the requested page. A built page is redirected to the language in its address or, if
+// the address has none, to the stored language, unless the page is in this language.
 (() => {
   // The build inserts the languages and, for the app, the files of each page.
   var { languages, defaultLanguage, pages } = __FACTS__;
@@ -21,7 +21,8 @@
   var dark = matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.scheme = mode === 'dark' || (mode !== 'light' && dark) ? 'dark' : 'light';
 
-  // The approximate height of the cookie sheet, so that the first screen doesn't jump when the sheet appears.
+  // Reserves the approximate height of the sheet with the cookie question, so that the first screen doesn't jump when
+  // the sheet appears.
   if (!read('cookieConsent')) root.dataset.consent = 'ask';
   if (!read('cookieConsent') && innerWidth < 992) {
     root.style.setProperty('--consent-inset', '115px');
@@ -47,12 +48,12 @@
       try {
         localStorage.setItem('language', prefix);
       } catch {
-        // If storage is not available, the address still gives the language on every page.
+        // If storage is not available, the language is not stored for addresses that contain no language.
       }
     }
     var wanted = prefix || remembered || root.lang;
     if (wanted === root.lang) return;
-    // Hides the page, because the redirect replaces it.
+    // Hides the page in the wrong language until the redirect replaces it.
     root.style.display = 'none';
     var rest = location.pathname + location.search;
     if (built === 'not-found') location.replace(`/${wanted}/404#${rest}`);
@@ -73,7 +74,7 @@
     });
     var path = location.pathname.slice(1);
     var page = pages[[path, path.split('/')[0], '*'].find((name) => Object.hasOwn(pages, name))];
-    // Without a session the visitor is redirected to the login.
+    // Without a session the visitor is redirected to the login, so the login's files are preloaded instead.
     if (page.needsSession && !read('authToken')) page = pages.login;
     [...page.code, ...page.texts[language]].forEach((href) => {
       // Low priority, so that the styles and the font of the first screen load first.

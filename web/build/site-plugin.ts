@@ -98,7 +98,10 @@ function withFirstScreen(page: string, files: FirstScreenFiles): string {
     .replace('<div class="boot-bar"></div>', html);
 }
 
-/** Returns the files of the registration's code. Its texts are left out, because the language is not known yet. */
+/**
+ * Returns the files of the registration's code. Texts are left out, because built pages of every language contain the
+ * same list.
+ */
 function registerFiles(bundle: Rolldown.OutputBundle, appFiles: readonly string[]): string[] {
   const { module } = pages.register;
   const own = filesIn(bundle, appFiles)([[`/src/${module}`]]);

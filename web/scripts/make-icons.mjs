@@ -19,7 +19,7 @@ for (const size of sizes) {
   process.stdout.write(`icon-${size}.png\n`);
 }
 
-// Programs that do not read the page request the icon with this name.
+// Programs that do not read the page request `/favicon.ico`.
 const iconSize = 48;
 await writeFile(publicFile('favicon.ico'), inIco(await drawMark(iconSize), iconSize));
 process.stdout.write('favicon.ico\n');

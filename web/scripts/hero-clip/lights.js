@@ -43,7 +43,10 @@ const lamps = Array.from({ length: 23 }, (_, index) => (index / 22) * 2.2 - 1.1)
 const lampAt = (view, lamp) => view.at(lamp, -0.19 - 0.05 * lamp * lamp);
 const breathOf = (index, time) => 0.93 + 0.07 * Math.sin(turn * time + index * 1.7);
 
-/** The beams are drawn at this scale and enlarged with a blur, which gives soft edges for a sixteenth of the pixels. */
+/**
+ * The beams are drawn at this scale, which leaves a sixteenth of the pixels to draw. They are then enlarged and
+ * blurred, so that their edges are soft.
+ */
 const beamScale = 0.25;
 let beams;
 
@@ -96,7 +99,10 @@ export function drawFloodlights(g, view, time) {
   g.globalCompositeOperation = 'source-over';
 }
 
-/** Draws the phones that some people hold up. Each blinks once or twice per loop, so that the loop has no jump. */
+/**
+ * Draws the phones that some people hold up. Each phone blinks exactly once or twice per loop, so that the picture does
+ * not jump when the loop begins again.
+ */
 export function drawPhones(g, view, crowd, time) {
   const { unit } = view;
   const random = seeded(83);

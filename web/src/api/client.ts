@@ -9,7 +9,7 @@ import { renewSession } from './renew-session.ts';
 import { type OutgoingRequest, send, sendForm } from './transport.ts';
 import { waitOutBusy } from './wait-out-busy.ts';
 
-/** Calls a route of the contract and returns its parsed body. */
+/** Calls a route of the contract and returns the parsed body of the response. */
 export async function call<R extends RouteDefinition>(
   route: R,
   ...[options]: CallArguments<R>
@@ -50,8 +50,8 @@ export async function callForResponse(
     if (!(error instanceof ApiError) || !token || route.access === 'public') throw error;
     if (error.code === 'gate_required') closeGate();
     if (!saysTokenIsOver(error)) throw error;
-    // If the token has changed since the call was sent, the error is about the earlier token. The call is
-    // repeated for the same person.
+    // If the token has changed since the call was sent, the error is about the earlier token, and the session stays.
+    // With a new token the call is repeated, unless another person has signed in.
     const hasNewToken = token !== sentBy.token;
     if (error.code === 'session_ended' && !hasNewToken) signOut('expired');
     const isOpen = hasNewToken || (error.code === 'invalid_token' && (await renewSession()));
@@ -63,10 +63,7 @@ export async function callForResponse(
 const saysTokenIsOver = ({ code }: ApiError) =>
   code === 'session_ended' || code === 'invalid_token';
 
-/**
- * True if repeating the call has no further effect. An upload that arrives twice leaves an unclaimed file,
- * which expires.
- */
+/** True if repeating the call does no harm. An upload that arrives twice leaves an unclaimed file, which expires. */
 function isRepeatable(route: RouteDefinition, { headers = {} }: AnyCallOptions): boolean {
   if (route.method === 'GET' || route.multipart) return true;
   return Object.keys(headers).some((name) => /^idempotency-key$/i.test(name));

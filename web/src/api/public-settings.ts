@@ -2,7 +2,7 @@ import type { PublicSettings } from '@fanclub/contract/settings/public-settings'
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#store/store.ts';
 
-/** The state of the public settings: loading, available or unavailable. */
+/** The public settings with their state: loading, unavailable (`absent`) or available (`there`). */
 export type KnownSettings =
   | { state: 'loading' | 'absent'; settings?: undefined }
   | { state: 'there'; settings: PublicSettings };

@@ -21,8 +21,8 @@ onSessionChange(() => {
 });
 
 /**
- * Asks the server. The client is imported lazily, because the page paints before the client and its schemas are
- * loaded.
+ * Asks the server whether this e-mail belongs to an admin, and stores the result in `check`. The client is imported
+ * lazily, so that the page can paint before the client and its schemas are loaded.
  */
 async function ask(email: string): Promise<void> {
   check.set({ email });
@@ -37,8 +37,8 @@ async function ask(email: string): Promise<void> {
 }
 
 /**
- * Asks the server whether the signed-in person is an admin. The stored flag `is_admin` only decides whether to
- * ask; the panel opens after the server has confirmed it. Members are never checked.
+ * Asks the server whether the signed-in person is an admin. The stored flag `is_admin` only decides whether the server
+ * is asked; the panel opens only for a person whom the server has confirmed. Members are never checked.
  */
 export function useAdminCheck() {
   const { user, isSignedIn } = useSession();
@@ -50,7 +50,7 @@ export function useAdminCheck() {
   const mine = email !== null && known?.email === email ? known : null;
   return {
     isAdmin: mine?.isAdmin === true,
-    /** The role of an admin; null until the server has confirmed it. */
+    /** The person's role; null unless the server has confirmed that the person is an admin. */
     role: mine?.isAdmin ? (mine.role ?? null) : null,
     isChecking: email !== null && mine?.isAdmin === undefined && mine?.error === undefined,
     error: mine?.error ?? null,

@@ -4,8 +4,8 @@ import type { RequiredTexts } from '#i18n/required-texts.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * Returns a function that gives the sentence for an error. An unexpected error gets the sentence of the
- * attempted action.
+ * Returns a function that gives the sentence for an error. For an unexpected error it gives the sentence with the key
+ * `attempted`, which says what action failed.
  */
 export function useErrorText() {
   const { t, i18n } = useTranslation('errors');
@@ -27,7 +27,7 @@ export function useFieldErrorText() {
     if (key === 'field_required' && field && i18n.exists(`errors:required.${field}`)) {
       return t(`required.${field as keyof RequiredTexts}`);
     }
-    // Here the birth date cannot be changed, so the sentence says that the package does not fit.
+    // In a renewal the birth date cannot be changed, so the sentence is about the package.
     if (key === 'not_a_child' && field === 'pack_type') return t('grown_up');
     return i18n.exists(`errors:${key}`) ? t(key as ErrorKey) : t('invalid_value');
   };

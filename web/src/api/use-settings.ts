@@ -7,8 +7,7 @@ const fiveMinutesMs = 5 * 60_000;
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  // The client is imported lazily, because the first screen paints before the client and its schemas are
-  // loaded.
+  // The client is imported lazily, so that the first screen can paint before the client and its schemas are loaded.
   queryFn: async ({ signal }) => {
     const { fetchSettings } = await loadChunk(() => import('./first-calls.ts'));
     const settings = await fetchSettings(signal);

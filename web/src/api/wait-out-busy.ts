@@ -3,7 +3,9 @@ import { ApiError } from './api-error.ts';
 const repeats = 2;
 /** The longest `Retry-After` after which the call is repeated; a longer one gives the person an error message. */
 const longestWaitS = 10;
-/** The pause is longer by a random share up to this, so that many refused clients do not return at the same time. */
+/**
+ * Up to this share of the pause is added to it at random, so that many refused clients do not return at the same time.
+ */
 const spread = 0.5;
 
 interface Patience {
@@ -13,8 +15,8 @@ interface Patience {
 }
 
 /**
- * Repeats a call that a busy server refused (503) after the pause in `Retry-After`, at most twice. Rejects with
- * the abort reason if the caller aborts during the pause.
+ * Makes a call. If a busy server refuses it (503) and names a pause of at most `longestWaitS`, a repeatable call is
+ * repeated after the pause, at most twice. Rejects with the abort reason if the caller aborts during the pause.
  */
 export async function waitOutBusy<T>(
   call: () => Promise<T>,

@@ -85,7 +85,7 @@ function safelyDecoded(pathname: string): string {
   }
 }
 
-/** Buttons for Home and Profile at the bottom of the screen, below 992 px. */
+/** Buttons for Home and Profile at the bottom of the screen, on screens narrower than 992 px. */
 function NotFoundBar() {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,10 @@ interface PageRow {
   namespaces: readonly string[];
   /** Key of the page's title in the common texts; undefined if the page sets its title. */
   title?: string;
-  /** The people who may see the page; everyone else is redirected to the login. */
+  /**
+   * The people for whom the page is made. For `member` and `admin` a person without a session is redirected to the
+   * login.
+   */
   access: 'anyone' | 'member' | 'admin';
   /** Modules that the first screen of the page loads besides its own. */
   alsoLoads?: readonly string[];

@@ -10,7 +10,7 @@ function toQuery(query: Record<string, string>): string {
   return text && `?${text}`;
 }
 
-/** For every screen the router's pattern and a function that builds the address; no other file contains a path. */
+/** For every screen the router's pattern and a function that builds the address. */
 export const paths = {
   landing: { pattern: '/', build: () => '/' },
   login: {
@@ -65,7 +65,7 @@ export const paths = {
   },
   /** The page that a card's QR code opens. */
   verify: { pattern: '/verify/:code', build: (code: string) => `/verify/${segment(code)}` },
-  /** The member's cards, stored on the device; the installed card app starts here. */
+  /** The cards of the member and the family, which the device stores; the installed card app starts here. */
   card: { pattern: '/card', build: () => '/card' },
   admin: {
     pattern: '/admin',
@@ -105,7 +105,7 @@ export function inLanguage(language: LanguageCode, path: string): string {
 const legalSlugs = ['privacy-policy', 'terms', 'cookies', 'dpa'] as const;
 export type LegalSlug = (typeof legalSlugs)[number];
 
-/** The pages that are built in each language; all others belong to the app. */
+/** The public pages, which are built in each language. All other pages belong to the app, except the built 404 page. */
 export const publicPaths: readonly string[] = [
   paths.landing.pattern,
   ...legalSlugs.map(paths.legal.build),
@@ -123,7 +123,7 @@ export function addressIn(language: LanguageCode, path: string): string {
 
 /**
  * Redirects for old links and for second names of the documents. No document is called `data-processing`, so
- * its address shows a page that says so. `firebase.json` contains the same redirects.
+ * `/legal/data-processing` shows a page that says so. `firebase.json` contains these redirects, too.
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/privacy-policy': '/legal/privacy-policy',

@@ -16,7 +16,7 @@ import { loadTexts, localeFiles } from './locale-files.ts';
 const storageKey = 'language';
 
 /**
- * Returns the language that `first-paint.js` has set on the document, from the path or local storage. While
+ * Returns the document's language: that of the built page, or the one that `first-paint.js` has set in the app. While
  * pages are built there is no document, so it returns the default.
  */
 function firstLanguage(): LanguageCode {

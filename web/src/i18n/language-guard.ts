@@ -5,8 +5,8 @@ type LanguageGuard = (next: LanguageCode) => Promise<boolean>;
 let guard: LanguageGuard | null = null;
 
 /**
- * Registers a function that is asked before the language changes and may refuse the change. The wizard uses it
- * when rial is chosen. Returns a function that removes the guard.
+ * Registers a function that is asked before the app changes the language and may refuse the change. The wizard uses it,
+ * because a payment in rial is not offered in every language. Returns a function that removes the guard.
  */
 export function guardLanguageChange(ask: LanguageGuard): () => void {
   guard = ask;

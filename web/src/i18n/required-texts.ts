@@ -1,8 +1,8 @@
 import type { WrittenFieldName } from '@fanclub/contract/members/field-sets';
 
 /**
- * Fields whose sentence, when they are left empty, names the field. Other fields have error codes of their own
- * for this.
+ * Fields for which the error `field_required` has a sentence of their own. Other fields have error codes of their own
+ * for a missing value.
  */
 type AskedByName =
   | Exclude<WrittenFieldName, 'password' | 'transfer_number' | 'payer_last_four'>
@@ -11,5 +11,5 @@ type AskedByName =
   | 'items'
   | 'people';
 
-/** A sentence for each of these fields when it is empty, because one sentence for all would not help. */
+/** The sentence for each of these fields when it is empty. One sentence for all fields would not say what to enter. */
 export type RequiredTexts = Record<AskedByName, string>;

@@ -3,9 +3,9 @@ import { type ComponentType, createContext, createElement, type JSX, useContext 
 
 export interface IslandOptions {
   /**
-   * `idle` (the default) hydrates the island when the browser is idle, `visible` when it scrolls into view,
-   * `touch` when a person points at it or focuses it. For signed-in people `touch` acts like `idle`, because
-   * the island then shows their own data.
+   * Every island is hydrated at the latest when a person points at it or focuses it. An island with `idle` (the
+   * default) is hydrated earlier, when the browser is idle; one with `visible`, when it scrolls into view. For
+   * signed-in people `touch` acts like `idle`, because the island then shows their own data.
    */
   when?: 'idle' | 'visible' | 'touch';
   /** The island is also hydrated when the address's hash begins with this. */

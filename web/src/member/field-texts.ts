@@ -15,7 +15,10 @@ type ApplicationPart =
   | 'receipt'
   | 'passport';
 
-/** Choices that are also shown on pages without a member, so their texts are in the namespace `common`. */
+/**
+ * Choice fields that are also shown on pages without a member, so the texts of their values are in the namespace
+ * `common`.
+ */
 const choicesOfAll = {
   pack_type: 'packages',
   payment_method: 'paymentMethods',
@@ -24,7 +27,10 @@ const choicesOfAll = {
 
 export type FieldTexts = Record<MemberFieldName | ApplicationPart, string>;
 
-/** Texts for the values of all other choices. Languages need none, because each is shown by its own name. */
+/**
+ * Texts for the values of each choice field that is not in `choicesOfAll`. The field `language` needs none, because
+ * each language is shown by its own name.
+ */
 export type ChoiceTexts = {
   [N in Exclude<ChoiceFieldName, keyof typeof choicesOfAll | 'language'>]: Record<
     FieldValue<N>,
@@ -38,7 +44,7 @@ export function useFieldLabel() {
   return (name: keyof FieldTexts): string => t(`fields.${name}`);
 }
 
-/** Returns a function that gives the text for a value of a choice. */
+/** Returns a function that gives the text for a value of a choice field. */
 export function useChoiceLabel() {
   const { t } = useTranslation(['member', 'common']);
   const shared: Partial<Record<MemberFieldName, 'packages' | 'paymentMethods'>> = choicesOfAll;

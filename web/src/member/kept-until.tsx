@@ -12,8 +12,8 @@ interface DocumentKeptUntilProps {
 }
 
 /**
- * Shows the day on which a document's image will be deleted, or before the decision how many days after it.
- * Shows nothing if the image will not be deleted.
+ * Shows the day on which a document's image will be deleted, or, before the decision, how many days after the decision
+ * it will be deleted. Shows nothing if the image will not be deleted.
  */
 export function DocumentKeptUntil({ member, fileType }: DocumentKeptUntilProps) {
   const { t } = useTranslation('member');
@@ -30,7 +30,10 @@ export function DocumentKeptUntil({ member, fileType }: DocumentKeptUntilProps) 
   );
 }
 
-/** Returns the time until which a rejected application can be submitted again; null for any other application. */
+/**
+ * Returns the time until which a rejected application can be submitted again. Returns null if the application has no
+ * such time, and before the settings are loaded.
+ */
 export function useApplicationKeptUntil(member: MemberProfile): string | null {
   const { data: settings } = useQuery(settingsQuery);
   return settings ? applicationKeptUntil(member, settings.retention_days) : null;

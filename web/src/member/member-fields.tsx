@@ -59,7 +59,7 @@ const controlProps: AllControlProps = {
     rows: 2,
     wide: true,
   },
-  // Slightly longer than the rule, because hyphens are removed before the check.
+  // Longer than the longest valid code, because hyphens are removed before the check.
   postal_code: { autoComplete: 'postal-code', maxLength: 12 },
   phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', maxLength: phoneMaxLength },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email', maxLength: emailMaxLength },
@@ -104,8 +104,8 @@ function useHints(
 }
 
 /**
- * Returns the country that most people choose, which is offered as a button. For the birth it is the country of
- * the page's language, for the residence the chosen country of birth.
+ * Returns the country that is offered as a button, because most people choose it. For the birth it is the country of
+ * the page's language, for the residence the chosen country of birth or else the country of the page's language.
  */
 function useProposedCountry(name: MemberFieldName, bornIn: string | undefined): string | undefined {
   const language = useLanguage();
@@ -168,8 +168,8 @@ interface MemberFieldsProps {
   /** Path of a person's values, if the form contains several people. */
   at?: string;
   /**
-   * False if the fields are about somebody else than the person at the keyboard, because the browser fills in
-   * the data of that person.
+   * False if the fields are about somebody else than the person at the keyboard, because the browser would fill in the
+   * data of the person at the keyboard.
    */
   autofills?: boolean;
   /** Controls that replace the default ones in this form. */

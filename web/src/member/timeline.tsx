@@ -39,7 +39,7 @@ export function stepsOf(application: Omit<Application, 'email'>): TimelineStep[]
   ];
 }
 
-/** The steps of an application from top to bottom, the last step at the bottom. */
+/** The steps of an application from top to bottom. */
 export function Timeline({ application }: { application: Application }) {
   const steps = stepsOf(application);
   return (

@@ -7,7 +7,7 @@ import { signOut } from './session-store.ts';
  */
 function leaveFor(address: string): void {
   signOut();
-  // Imported lazily, because most pages never store such data.
+  // Imported lazily, because pages need this code only for logging out.
   import('#store/forget-member.ts')
     .then(({ forgetMember }) => forgetMember())
     .catch(() => undefined)

@@ -93,7 +93,7 @@ export function updateStoredUser(changes: Partial<StoredUser>): void {
   if (session.user) update({ ...session, user: { ...session.user, ...changes } });
 }
 
-/** Removes tokens, person and admin gate from this device. */
+/** Removes tokens, person, admin gate and stored cards from this device. */
 export function signOut(why?: 'expired'): void {
   localStorage.removeItem(sessionKeys.adminFlag);
   localStorage.removeItem(sessionKeys.adminTime);

@@ -5,8 +5,8 @@ export interface StoredUser {
   is_admin: boolean;
   language: string | null;
   /**
-   * True for the special account of the settings, which skips profile lookups and stores its language on this
-   * device only.
+   * True for the account in the setting `special_account_email`, whose profile is not looked up and whose language is
+   * stored on this device only.
    */
   special: boolean;
 }

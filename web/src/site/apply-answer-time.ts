@@ -3,9 +3,9 @@ import { languageCodes } from '@fanclub/contract/text/languages';
 import { answerTime } from '@fanclub/contract/words/answer-time';
 
 /**
- * Replaces the default number of days within which the club answers, in elements with `data-answer-time`.
- * Islands are left out, because they render the number themselves. Where the club's own text has replaced the
- * default, this element no longer exists.
+ * Replaces the default number of days within which the club answers, in elements with `data-answer-time`. Islands are
+ * left out, because they render the number themselves. Where the club's own text has replaced the default text, there
+ * is no such element.
  */
 export function applyAnswerTime(page: ParentNode, days: AnswerDays): void {
   for (const place of page.querySelectorAll<HTMLElement>('[data-answer-time]')) {

@@ -8,8 +8,8 @@ const addresses: Record<string, (value: string) => string> = {
 };
 
 /**
- * Puts the club's own texts into elements with `data-own`. Islands are left out, because they render these
- * texts themselves. A link to a social network keeps its icon, gets the club's address and becomes visible.
+ * Puts the club's own texts into elements with `data-own`. Islands are left out, because they render these texts
+ * themselves. A link to a social network keeps its icon, gets the address from the club's texts and becomes visible.
  */
 export function applyClubTexts(page: ParentNode, texts: ClubTexts): void {
   for (const place of page.querySelectorAll<HTMLElement>('[data-own]')) {

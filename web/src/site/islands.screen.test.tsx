@@ -49,7 +49,7 @@ test.each(rows)(
   async ({ page, language }) => {
     const places = await open(page, language);
     expect(places.length).toBeGreaterThan(1);
-    // The server's value for the days may arrive before an island is hydrated.
+    // The settings, with the days within which the club answers, may arrive before an island is hydrated.
     learnAnswerDays({ from: 5, to: 7 });
     await live(places, () => expect(document.body.textContent).not.toContain('undefined'));
   },

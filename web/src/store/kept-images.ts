@@ -15,8 +15,8 @@ export interface KeptImages<Kept> {
 }
 
 /**
- * Stores chosen images in IndexedDB, because local storage is too small for them. Private windows may refuse
- * it. Such errors are ignored, and the images last until the page is left.
+ * Stores chosen images in IndexedDB, because local storage is too small for them. Private windows may refuse IndexedDB.
+ * Such errors are ignored, and the images last until the page is left.
  */
 export function keptImages<Kept>(
   database: string,

@@ -67,7 +67,7 @@ async function serveOutside(address: URL, init: RequestInit): Promise<Response |
   return null;
 }
 
-/** Returns a file of `public/`. For any other path it returns the app's page, like Hosting. */
+/** Returns a file of `public/`, or an HTML page if there is no such file. */
 async function serveFile(path: string): Promise<Response> {
   return readFile(join(publicFolder, path), 'utf8').then(
     (text) => new Response(text, { headers: { 'content-type': 'text/markdown' } }),

@@ -15,7 +15,8 @@ import { fakeKeyval } from './fake-keyval.ts';
 import { connectFakeServer } from './fake-network.ts';
 import { fakeServer } from './fake-server.ts';
 
-// A lazy module is compiled when it is first opened, which can take longer than a second on a busy machine.
+// A lazy module is compiled when it is first opened. On a busy machine this can take longer than the default limit of
+// one second.
 configure({ asyncUtilTimeout: 40_000 });
 
 const hiddenStyle = Object.assign(document.createElement('div').style, { display: 'none' });

@@ -15,7 +15,10 @@ interface ConfirmDialogProps {
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Called for Escape and a click outside; by default `onCancel`, for dialogs whose second button only cancels. */
+  /**
+   * Called for Escape and a click outside. The default is `onCancel`, which fits a dialog whose second button only
+   * cancels.
+   */
   onClose?: () => void;
 }
 

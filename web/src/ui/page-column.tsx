@@ -9,7 +9,7 @@ export interface PageColumnProps {
   /** The page's only `h1`. */
   heading: ReactNode;
   lead?: ReactNode;
-  /** Shown beside the heading on wide screens, below it on narrow ones. */
+  /** Shown beside the heading if there is room, or else below it. */
   actions?: ReactNode;
   width?: keyof typeof widths;
   children?: ReactNode;

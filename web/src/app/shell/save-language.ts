@@ -6,12 +6,12 @@ import { useSession } from '#session/use-session.ts';
 import { createStore } from '#store/store.ts';
 
 /**
- * Key of the id below in `sessionStorage`. The id must survive a change of page, because choosing a language on
- * a built page opens another page.
+ * Key under which `sessionStorage` keeps the value of `unsavedLanguage`. The value must survive a change of page,
+ * because choosing a language on a built page opens another page.
  */
 const storageKey = 'languageNotSaved';
 
-/** Id of the member whose profile could not be updated with the chosen language. */
+/** Id of the member whose profile could not be updated with the chosen language; null if there is none. */
 export const unsavedLanguage = createStore(
   globalThis.window?.sessionStorage.getItem(storageKey) ?? null,
 );

@@ -2,8 +2,8 @@
 export const scrollMemory = 'react-router-scroll-positions';
 
 /**
- * Returns the key of a page's scroll position. A freshly loaded page always has the key "default", so its path
- * is used instead; otherwise it would open at the position of another page.
+ * Returns the key of a page's scroll position. The router gives every freshly loaded page the key "default", so the
+ * page's path is used instead; otherwise the page would open at the position of another page that was freshly loaded.
  */
 export function scrollKey({ key, pathname }: { key: string; pathname: string }): string {
   return key === 'default' ? pathname : key;

@@ -24,8 +24,8 @@ const icons: Record<Network, typeof SvgIcon> = {
 
 /**
  * Links to the social networks that have an address: the one that staff set, or else the one in the brand file.
- * The other networks are hidden items, because a built page shows them when the club's texts have loaded. An
- * anchor without an address must have neither role nor target.
+ * Networks without an address are hidden items, because on a built page the club's texts load later and may contain an
+ * address for them. An anchor without an address must have neither role nor target.
  */
 export function SocialLinks() {
   const { t } = useTranslation();

@@ -31,7 +31,10 @@ export interface TopBarProps {
   path?: string;
 }
 
-/** Memoised, because it stays while pages change. At large font sizes its content wraps to a second line. */
+/**
+ * Memoised, so that it is not rendered again when the page changes. At large font sizes its content wraps to a second
+ * line.
+ */
 export const TopBar = memo(function TopBar({ path }: TopBarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -96,8 +99,8 @@ const brandButton = {
 } as const;
 
 /**
- * A link to the profile for members, to the panel for admins whom the server has confirmed, to the login for
- * visitors.
+ * A link to the login for visitors, to the panel for admins whom the server has confirmed, and to the profile for
+ * everybody else.
  */
 function AccountButton() {
   const { t } = useTranslation();
@@ -183,7 +186,7 @@ const FaqDialog = lazy(async () => {
   return { default: loaded.FaqDialog };
 });
 
-/** The button that opens the FAQ, which stays open while the address ends in `#faq`. */
+/** The button that opens the FAQ. The FAQ is open while the hash of the address names it or one of its questions. */
 function HelpButton() {
   const { t } = useTranslation();
   const { isOpen, question, open, close } = useFaqAddress();

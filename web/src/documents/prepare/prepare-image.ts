@@ -37,7 +37,10 @@ const isAppleTouch = () =>
   /iP(hone|ad|od)/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-/** Value of the input's `accept`. It includes HEIC, so that the page can explain what to do with such a file. */
+/**
+ * Value of the input's `accept`. Except on iPhones and iPads it includes HEIC, so that the page can explain what to do
+ * with such a file.
+ */
 export const choosableFiles = () =>
   [...choosableTypes, ...(isAppleTouch() ? [] : ['.heic', '.heif'])].join(',');
 
@@ -56,9 +59,10 @@ export function checkChosenFile(file: File | undefined): ErrorKey | null {
 }
 
 /**
- * Prepares a picture for upload and finds hints about its quality. A large picture is turned upright and scaled
- * to the longest side that the server stores; WebP becomes JPEG. A small JPEG or PNG is sent unchanged, and a
- * large one too in a browser that cannot convert it. Throws `ImageRefusal`.
+ * Prepares a picture for upload and finds hints about its quality. A small JPEG or PNG is sent unchanged. Any other
+ * picture is turned upright, scaled down to the longest side that the server stores, and converted to JPEG. A large
+ * JPEG or PNG is sent unchanged if the conversion fails or makes the file no smaller. Throws `ImageRefusal` if the
+ * picture cannot be sent.
  */
 export async function prepareImage(file: File): Promise<PreparedImage> {
   const mustEncode = !isAccepted(file) || file.size > smallBytes;

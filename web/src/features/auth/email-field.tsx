@@ -7,7 +7,10 @@ import { FieldText } from '#ui/form/field-text.tsx';
 /** Returns the initial values of a form that starts with an e-mail address: the one entered on an earlier page. */
 export const withTypedEmail = () => ({ email: typedEmail.get() });
 
-/** A field for the e-mail address of an account. The address is then filled in on the other pages of this kind too. */
+/**
+ * A field for the e-mail address of an account. Pages that the person opens later with this field begin with the same
+ * address.
+ */
 export function EmailField() {
   const { t } = useTranslation('auth');
   const { email } = useFormikContext<{ email: string }>().values;

@@ -2,9 +2,9 @@ import { loadChunk } from '#i18n/load-chunk.ts';
 import type { GoogleSession } from './google/firebase-auth.ts';
 
 /**
- * Loads the code behind the Google button. It has to be loaded before the click, because browsers block
- * a window that opens later. A build for the emulators shows a chooser of emulator accounts instead of
- * Google's window; the condition is a build-time constant, so that no other build contains the chooser.
+ * Loads the code behind the Google button. It has to be loaded before the click, because browsers block a window that
+ * opens too long after the click. A build for the emulators shows a chooser of emulator accounts instead of Google's
+ * window; the condition is a build-time constant, so that no other build contains the chooser.
  */
 export async function loadGoogleSignIn(): Promise<() => Promise<GoogleSession>> {
   if (import.meta.env.VITE_AUTH_EMULATOR_URL) {

@@ -37,8 +37,8 @@ export default function LoginPage() {
   const [isLinkOver, setLinkOver] = useState(false);
   const { email, asksForWay, onContinue, onChange } = useLoginStep();
 
-  // A mailed link may belong to another person than the signed-in one, so the page does not redirect but waits
-  // for a click.
+  // A signed-in person is redirected, except with a mailed link, which may belong to another person and waits for a
+  // click.
   if (isSignedIn && !token && !isSigningIn) {
     return <Navigate to={user?.is_admin ? paths.admin.build() : wayOn(search)} replace />;
   }

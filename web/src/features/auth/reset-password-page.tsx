@@ -29,7 +29,8 @@ export default function ResetPasswordPage() {
   const token = search.get('token') ?? '';
   const queryClient = useQueryClient();
   const resetting = useRouteMutation(resetPassword, {
-    // The password is kept even if the person has gone on to the login page meanwhile: it is shown only once.
+    // The generated password is kept for the login page, too, because the server returns it only once and the person
+    // may have opened that page before the response.
     onSuccess: ({ new_password: password }) => {
       if (password) queryClient.setQueryData(freshPasswordQuery.queryKey, password);
       setDone(true);

@@ -17,9 +17,9 @@ export function useIsSigningIn(): boolean {
 }
 
 /**
- * Returns the mutation options of every kind of sign-in. On success the previous person's data is
- * cleared, the new session is stored and the person's language is set; if a language was chosen on this
- * device, `LanguageQuestion` asks instead.
+ * Returns the mutation options of every kind of sign-in. On success the previous person's data is cleared and the new
+ * session is stored. The person's language is set, unless this device already stores a language; then
+ * `LanguageQuestion` asks a member which of the two to keep.
  */
 export function useSignInOptions() {
   const queryClient = useQueryClient();

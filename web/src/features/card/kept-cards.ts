@@ -26,10 +26,7 @@ export function keepCards(cards: KeptCards): void {
 
 export const forgetCards = () => localStorage.removeItem(sessionKeys.cards);
 
-/**
- * Returns the cards stored for this member. Returns null if they belong to somebody else or if another version
- * of the app has stored them.
- */
+/** Returns the cards stored for this member, or null if nothing usable is stored. */
 export function readKeptCards(memberId: string): KeptCards | null {
   try {
     const kept: Partial<KeptCards> = JSON.parse(localStorage.getItem(sessionKeys.cards) ?? '{}');

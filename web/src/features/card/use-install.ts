@@ -6,8 +6,8 @@ interface InstallOffer extends Event {
 }
 
 /**
- * Returns how the page can be installed on the home screen: `install` is null unless the browser offers
- * it, and `isByHand` is true on Apple's phones if the page is not installed yet.
+ * Returns how the page can be installed on the home screen: `install` is null unless the browser offers it, and
+ * `isByHand` is true on iPhones and iPads if the page is not opened from the home screen.
  */
 export function useInstall() {
   const [offer, setOffer] = useState<InstallOffer | null>(null);

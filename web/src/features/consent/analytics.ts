@@ -82,8 +82,8 @@ function loader(src: string) {
 }
 
 /**
- * Reports this page, and every later page that the app shows without a page load. The reported addresses
- * identify nobody. Returns a function that stops this.
+ * Reports this page, and every later page that the app shows without a page load, with the address that
+ * `measuredAddress` returns. Returns a function that stops this.
  */
 function tellPages(id: string): () => void {
   let shown = '';

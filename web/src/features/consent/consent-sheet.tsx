@@ -22,9 +22,9 @@ interface ConsentSheetProps {
 }
 
 /**
- * The cookie question. It comes early in the document, for keyboards and screen readers, but is displayed at
- * the lower edge of the window. Its space is at the end of the page, so that it covers nothing there. In a very
- * low window it is displayed above the page instead.
+ * The cookie question. It comes early in the document, for keyboards and screen readers, but is displayed at the lower
+ * edge of the window. At the end of the page it takes up space, so that it covers nothing there. In a very low window
+ * it is displayed above the page instead.
  */
 export function ConsentSheet({ ref, onAnswer }: ConsentSheetProps) {
   const { t } = useTranslation('consent');

@@ -3,8 +3,8 @@ import { paths } from '#config/paths.ts';
 const campaign = /^utm_/;
 
 /**
- * Returns an address for analytics, without tokens and personal ids. Of its parameters only those of campaigns
- * remain.
+ * Returns an address for analytics. It has no hash, and of its parameters only those of campaigns remain, because
+ * others may contain tokens or e-mail addresses. The path of every profile is shortened to `/profile`.
  */
 export function measuredAddress(href: string): string {
   if (!URL.canParse(href)) return '';

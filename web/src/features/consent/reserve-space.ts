@@ -1,9 +1,10 @@
-/** CSS variable with the sheet's height. Everything sticky at the lower edge of the window is raised by it. */
+/** CSS variable with the cookie sheet's height. Everything sticky at the lower edge of the window is raised by it. */
 const property = '--consent-inset';
 
 /**
- * Reserves the sheet's height at the lower edge of the window, for sticky bars and when the page scrolls to an
- * element. Returns a function that ends this.
+ * Reserves the cookie sheet's height at the lower edge of the window, for sticky bars and when the page scrolls to an
+ * element. Reserves nothing where the cookie question does not take the whole width or is displayed above the page.
+ * Returns a function that ends this.
  */
 export function reserveSpace(sheet: HTMLElement): () => void {
   const { style } = document.documentElement;

@@ -68,8 +68,8 @@ function Section({ id, heading, body }: LegalSection) {
 const widths: Record<Language['font'], string> = { vazirmatn: '26em', archivo: '27.5em' };
 
 /**
- * Returns the maximum width of running text, which gives lines of about 60 to 68 characters. Persian characters
- * are narrower.
+ * Returns the maximum width of running text, which gives lines of about 60 to 68 characters. The width for Persian is
+ * smaller, because its characters are narrower.
  */
 function measureOf(language: LanguageCode): string {
   return widths[languages[language].font];

@@ -25,7 +25,7 @@ const stored: Record<string, readonly string[]> = {
     'family-draft.v1',
     'fix-images.v1',
   ],
-  // The service worker that this file registers stores the card's page.
+  // `card-shell.ts` registers the service worker that stores the card's page.
   '../../store/card-shell.ts': [`${cardCachePrefix}…`],
 };
 

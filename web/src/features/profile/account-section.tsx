@@ -16,7 +16,10 @@ import { Row } from '#ui/row.tsx';
 import { DeletionRequest } from './deletion-request.tsx';
 import { MailSwitches } from './mail-switches.tsx';
 
-/** What a member can do with the account: download a copy of the data, log out on every device, request deletion. */
+/**
+ * What a member can do with the account: switch optional mails, download a copy of the data, log out on every device,
+ * request deletion.
+ */
 export function AccountSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const exported = useDownload(`membership-${profile.request_number}.zip`, () =>

@@ -11,8 +11,8 @@ interface Visit {
 type Decision = { show: 'profile' | 'ward' | 'noProfile' } | { redirect: string };
 
 /**
- * Decides what the profile page shows. Members may see their own profile and those of their family. Admins may
- * see every profile but have none of their own.
+ * Decides what the profile page shows. Members may see their own profile and those of their family. Admins may see
+ * every profile. An admin, and the account in the setting `special_account_email`, has no profile.
  */
 export function decideProfileVisit({ isSignedIn, user, userId }: Visit): Decision {
   if (!isSignedIn || !user) return { redirect: paths.login.build() };

@@ -57,7 +57,7 @@ function ProfileLoader({ userId, viewer }: ProfileLoaderProps) {
   );
 }
 
-/** Shown to accounts without a member's profile: admins, and the special account of the settings. */
+/** Shown to accounts without a member's profile: admins, and the account in the setting `special_account_email`. */
 function NoProfile() {
   const { t } = useTranslation(['profile', 'common']);
   const { user } = useSession();

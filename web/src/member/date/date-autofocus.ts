@@ -29,8 +29,8 @@ export function focusNextPart(
   before: WrittenDate,
   after: WrittenDate,
 ): void {
-  // A date with the year first is complete now, and its digits had been spread over the inputs. The focus goes
-  // to the day.
+  // A whole date was entered in the year's input and has been spread over the three inputs, so the focus goes to the
+  // day.
   if (part === 'year' && after.day !== before.day) {
     const first = controlOf('day', target);
     if (first) goTo(first, longest);

@@ -51,7 +51,7 @@ const DateControl = memo(function DateControl(
   const language = useLanguage();
   const { calendar: ownCalendar, digits } = languages[language];
   const [kept, setKept] = useState(() => writtenOfValue(value, ownCalendar));
-  // After a reset or a restore the form's value differs from what was entered here.
+  // After a reset or a restore the form's value differs from what was entered here, so the form's value is shown.
   const date = valueOfWritten(kept) === value ? kept : writtenOfValue(value, ownCalendar);
   const iso = isoOfWritten(date);
   const shownId = `${id}-shown`;

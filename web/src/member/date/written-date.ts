@@ -58,8 +58,8 @@ export function withPart(date: WrittenDate, part: DatePart, typed: string): Writ
     .replace(/[^\d/.\-\s]/g, '')
     .trimStart()
     .slice(0, longest);
-  // When a person types the year first, the focus moves on as if the digits were day and month, so they are
-  // spread over the inputs.
+  // When a person types the year first, the focus moves on as if the digits were day and month, so the digits are
+  // spread over the three inputs. They are joined here.
   const sinceFirst = part === 'year' ? date.day + date.month + text : text;
   const found = yearFirst.exec(text) ?? dayFirst.exec(text) ?? yearFirst.exec(sinceFirst);
   const whole = found?.groups as Figures | undefined;

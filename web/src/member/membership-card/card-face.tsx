@@ -16,11 +16,11 @@ const sides = {
 
 /** The texts on a card. */
 export interface PrintedCard {
-  /** Empty until the person has entered a name. */
+  /** The card shows a placeholder for an empty name. */
   name: string;
   pack: PackType | '';
   season: string;
-  /** The card shows a placeholder for an empty number. Null shows no number and takes no space. */
+  /** The card shows a placeholder for an empty or missing number. Null shows no number and takes no space. */
   requestNumber?: string | null | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface MembershipCardProps extends PrintedCard {
   tilts?: boolean;
 }
 
-/** The membership card on the landing page, the wizard's summary, the tracking page and the profile. */
+/** A membership card with a dark and a gold side. It turns over when `approved` changes. */
 export const MembershipCard = memo(function MembershipCard(props: MembershipCardProps) {
   const { approved = false, ended = false, tilts = false, ...face } = props;
   const { t } = useTranslation();

@@ -57,8 +57,8 @@ async function inTurn(places: readonly Element[]): Promise<void> {
 }
 
 /**
- * Hydrates islands when they are about to be visible. An island has `display: contents` and therefore no box,
- * so its children or its parent are observed.
+ * Hydrates islands when they are about to be visible. An island has `display: contents` and therefore no box, so its
+ * children are observed or, if it has none, its parent.
  */
 function whenVisible(places: readonly Element[]): void {
   const waiting = new Map<Element, Element[]>();

@@ -19,7 +19,7 @@ const socialImageSize = { width: 1200, height: 630 };
 
 interface HeadOptions {
   language: LanguageCode;
-  /** Path without the language; null for pages that search engines must not list: the 404 page and the app. */
+  /** Path without the language; null for the 404 page, which search engines must not list. */
   path: string | null;
   /** Title of the window, including the club's name. */
   title: string;

@@ -7,8 +7,8 @@ export const floating = '0 12px 40px -12px rgb(17 20 23 / 0.35)';
 const hairline = (theme: Theme) => `1px solid ${theme.vars.palette.divider}`;
 
 /**
- * Makes a closing dialog inert. MUI returns the focus to the element that had it before. If that is a field of
- * this dialog, a keyboard shortcut during the fade-out would be typed into the field.
+ * Makes a dialog inert when it begins to close. Otherwise a field of this dialog could keep the focus, or get it back
+ * from a dialog above it, and a keyboard shortcut during the fade-out would be typed into the field.
  */
 function giveWay(dialog: HTMLElement): void {
   const { activeElement } = document;
@@ -26,7 +26,7 @@ export const surfaces: Components<Theme> = {
     styleOverrides: (theme) => ({
       body: { overflowWrap: 'break-word', textWrap: 'pretty' },
       'h1, h2, h3': { textWrap: 'balance' },
-      // Browsers give form controls a different font; MUI's accordion contains such a button.
+      // Browsers give form controls a font of their own, also the button in MUI's accordion.
       'button, input, select, textarea': { font: 'inherit' },
       ':focus-visible': {
         outline: `3px solid ${theme.vars.palette.primary.main}`,

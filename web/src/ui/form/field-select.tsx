@@ -15,7 +15,10 @@ interface FieldSelectProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** A field with the browser's own select: typing finds an option, and phones show it as a wheel. */
+/**
+ * A field with the browser's own select. On a computer typing finds an option, and a phone shows the options in its own
+ * way.
+ */
 export function FieldSelect(props: FieldSelectProps) {
   return <SelectControl {...props} {...useFormField<string>(props.name, Boolean(props.help))} />;
 }

@@ -4,7 +4,7 @@ import { FieldFrame } from './field-frame.tsx';
 import { type FormField, useFormField } from './use-form-field.ts';
 
 export interface FieldTextProps {
-  /** Name of the field in the API. */
+  /** Path of the field's value in the form. */
   name: string;
   label: ReactNode;
   help?: ReactNode;

@@ -16,7 +16,7 @@ interface FormDialogProps<R extends RouteDefinition, V extends FormikValues>
     Pick<DialogProps, 'open' | 'maxWidth' | 'fullScreen' | 'slotProps'> {
   title: string;
   lead?: ReactNode;
-  /** The button's text, which names the action and is never just "OK". */
+  /** True makes the submit button red, for a rejection or a reversal. */
   submit: string;
   /** True for an action that deletes something; the button is red. */
   danger?: boolean;

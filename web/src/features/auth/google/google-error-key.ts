@@ -10,7 +10,7 @@ const byCode: Record<string, ErrorKey> = {
   'auth/timeout': 'network_error',
   'auth/unauthorized-domain': 'google_sign_in_unavailable',
   'auth/operation-not-allowed': 'google_sign_in_unavailable',
-  // Firebase must not create accounts for this site. This error means that a Google account belongs to nobody
+  // A sign-in must not create a Firebase account. This error means that the Google account has no Firebase account
   // here.
   'auth/admin-restricted-operation': 'user_not_found',
   'auth/invalid-api-key': 'google_sign_in_unavailable',

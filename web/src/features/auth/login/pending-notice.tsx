@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { MailLink } from './mail-link.tsx';
 
-/** Tells an applicant who is not approved yet that this is no error, and offers a tracking link instead. */
+/** Tells an applicant that signing in is not possible before the approval, and offers a tracking link instead. */
 export function PendingNotice({ email }: { email: string }) {
   const { t } = useTranslation('auth');
   return (

@@ -16,7 +16,7 @@ export const freshPasswordQuery = queryOptions<string>({
   queryFn: skipToken,
 });
 
-/** Shows the generated password until its owner signs in with it or leaves the app. */
+/** Shows the generated password until a person signs in or leaves the app. */
 export function FreshPassword() {
   const { t } = useTranslation('auth');
   const { data: password } = useQuery(freshPasswordQuery);

@@ -16,7 +16,9 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 const criteria = Object.keys(passwordCriteria) as PasswordCriterion[];
 const colours = { weak: 'error.main', medium: 'warning.main', strong: 'success.main' } as const;
 
-/** Shows a password's strength as five segments and a word, and lists the requirements with those that are met. */
+/**
+ * Shows a password's strength as five segments and a word, and lists the requirements, each marked as met or not met.
+ */
 export function PasswordStrength({ password }: { password: string }) {
   const { t } = useTranslation('auth');
   const score = passwordScore(password);

@@ -19,8 +19,8 @@ export function Countdown() {
   const { t } = useTranslation();
   const { season, settings } = useSeason();
   const left = useCountdown(settings?.deadline);
-  // `isOver` follows the visitor's clock, which may be ahead of the server's. The page may also have been
-  // opened before the deadline, so the loaded settings may be older than the deadline.
+  // When the countdown is over, the loaded season may still be `open`: the settings may be older than the deadline, or
+  // the visitor's clock may be ahead of the server's. Then `enforce_deadline` decides whether registration is closed.
   const isOver = settings !== undefined && left === null;
   const isClosed = season === 'closed' || (isOver && settings.enforce_deadline);
   return (

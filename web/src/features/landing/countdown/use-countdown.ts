@@ -6,8 +6,8 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * Returns the remaining time, and updates it at each full second. It is undefined before the deadline is loaded
- * and null after the deadline. The deadline has no time zone, so it is compared with the visitor's clock.
+ * Returns the remaining time, and updates it at each full second. It is undefined before the deadline is loaded and
+ * null after the deadline. The deadline contains no time zone, so it is read in the visitor's.
  */
 export function useCountdown(deadline: string | undefined): Remaining | null | undefined {
   const [now, setNow] = useState<number>();

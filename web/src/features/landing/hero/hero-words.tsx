@@ -4,7 +4,10 @@ import { useAnswerDays } from '#i18n/answer-days.ts';
 import { useSession } from '#session/use-session.ts';
 import { useSeason } from '../season-state.ts';
 
-/** The built HTML contains the visitors' texts. They are hidden from members until the island has read the session. */
+/**
+ * The built HTML contains the visitors' texts. They are hidden from signed-in people until the island has read the
+ * session.
+ */
 const untilKnown = { 'html[data-session] &': { visibility: 'hidden' } } as const;
 
 /** The headline and the text below it, for visitors, for members, or for the time after registration has ended. */
@@ -12,8 +15,8 @@ export function HeroWords() {
   const { t } = useTranslation('landing');
   const { season } = useSeason();
   const { isSignedIn } = useSession();
-  // The first render must equal the built HTML. The text's default variable may already have another value,
-  // which the settings set, so it is passed explicitly.
+  // The first render must equal the built HTML, which contains the default days. The variable `answerDays` of all texts
+  // may already have the days of the settings, so the days of the first render are passed explicitly.
   const answerDays = useAnswerDays();
   const words = isSignedIn ? 'member' : season === 'closed' ? 'closed' : 'open';
   return (

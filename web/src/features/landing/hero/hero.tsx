@@ -23,7 +23,7 @@ export function Hero() {
             rotate: { md: '-3deg' },
             '[dir="rtl"] &': { rotate: { md: '3deg' } },
             transition: 'opacity 250ms ease-out',
-            // The clip shows its own card.
+            // The card is hidden while the clip plays behind it, because the clip shows a card, too.
             '[data-clip="playing"] &': { opacity: 0 },
             [`@media ${noRoomForClip}`]: { '[data-clip="playing"] &': { opacity: 1 } },
           }}

@@ -32,8 +32,8 @@ export const fillsStage = {
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  // What does not fit is cut off at the bottom on phones and beside the text on wide screens, so the card is
-  // never cut.
+  // Keeps the clip's card in view: the top edge on phones, the right edge on wide screens. For right-to-left languages
+  // `HeroClip` keeps the left edge.
   objectPosition: { xs: '50% 0%', md: '100% 50%' },
 } as const;
 

@@ -19,7 +19,7 @@ interface DocumentsSectionProps {
 }
 
 /**
- * Receipt and identity document. They can always be viewed, and uploaded or replaced if the state of the
+ * Receipt and identity document. They can be viewed while they are stored, and uploaded or replaced if the state of the
  * application allows it.
  */
 export function DocumentsSection({ profile, isOwn }: DocumentsSectionProps) {

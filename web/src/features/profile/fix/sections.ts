@@ -19,8 +19,8 @@ export function sectionsOf(
 ): Section[] {
   const ofDocuments = documents.map((document): Section => {
     const items = asked.filter((item) => documentOf(item) === document);
-    // An image that was deleted after the request is needed too. It is not among the items, so the image's own
-    // text is shown.
+    // An image that was deleted after the request is needed, too, although it is not among the requested items. Then
+    // the image itself is the part's item.
     return { items: items.length > 0 ? items : [document], document, fields: [] };
   });
   const withCountry = fields.includes('country_of_residency');
