@@ -73,18 +73,18 @@ export const mailboxBudgets = {
 
 export interface AccountLimitRule extends Limit {
   /**
-   * If set, only attempts with a wrong secret count. Then `count` limits those for one e-mail from one network, half of
-   * it those from one last entry of X-Forwarded-For, and this number those from all addresses together, so that a
-   * stranger's attempts don't lock the owner out.
+   * If set, only attempts with a wrong secret count, and each e-mail has three limits: `count` attempts from one
+   * network, half of `failuresFromAnywhere` with one last entry of X-Forwarded-For, and `failuresFromAnywhere` from all
+   * addresses together. A single stranger therefore cannot lock the owner out.
    */
   failuresFromAnywhere?: number;
-  /** A second budget that the same call uses up, for example the mailbox's daily links. */
+  /** The mailbox budget that the call uses up, too, for example the links that one mailbox gets in a day. */
   budget?: keyof typeof mailboxBudgets;
 }
 
 /**
- * Limits on calls for one e-mail. They are counted in Firestore, so that all instances share them, and are in force
- * everywhere.
+ * Limits on calls for one e-mail. They are counted in Firestore, so that all instances share them. They are the same on
+ * the emulators.
  */
 export const accountLimits = {
   login: { count: 10, windowMs: 15 * minuteMs, failuresFromAnywhere: 100 },
@@ -106,14 +106,17 @@ type AccountLimit = keyof typeof accountLimits;
 
 /** The limits of a route. When one of them is used up, the response is `rate_limited`. */
 export interface RouteLimit {
-  /** Counted first, before any other step of the call. */
+  /** Counted before the caller is authenticated and the request is validated. */
   address?: AddressLimit;
   /**
    * A call with an Idempotency-Key and a valid receipt is exempt from the address limit, because a person who has paid
    * may share an address with all customers of a mobile carrier.
    */
   exemptsReceipts?: true;
-  /** Counted after the body was found valid, together with the calls of all other callers. */
+  /**
+   * Counted for all callers together, after the body was found valid. Calls that App Check proves to be our app's are
+   * counted separately.
+   */
   overall?: OverallLimit;
   /** Counted after the multipart form was read. */
   bytes?: ByteLimit;
@@ -124,10 +127,16 @@ export interface RouteLimit {
   account?: AccountLimit;
 }
 
-/** Address limits are multiplied by this for calls that App Check proves to be our app's. */
+/**
+ * The limits on calls and bytes from one address are multiplied by this for calls that App Check proves to be our
+ * app's.
+ */
 export const ourAppFactor = 10;
 
-/** Address limits are multiplied by this if the environment variables of the Firebase emulators are set. */
+/**
+ * `addressLimits`, `overallLimits`, `byteLimits` and the limit on reserved promo codes are multiplied by this if the
+ * environment variables of the Firebase emulators are set.
+ */
 export const emulatorLimitFactor = 100;
 
 /** Maximum size of a JSON body; a larger one is refused. */

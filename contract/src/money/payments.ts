@@ -76,7 +76,7 @@ export const paymentSchema = strictObject({
   rate: number().nullable().defined(),
   way: wayField(),
   source: mixed<PaymentSource>().oneOf(paymentSources).required(),
-  /** What proves the payment: the receipt or an admin's note; null if nothing does. */
+  /** The receipt or the admin's note that proves the payment; null if there is neither. */
   evidence: mixed<'receipt' | 'note'>().oneOf(['receipt', 'note']).nullable().defined(),
   /** Reference of the transfer, as the bank or the member gave it. */
   reference: string().nullable().defined(),
