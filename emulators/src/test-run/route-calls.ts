@@ -39,7 +39,7 @@ export function missingCalls(written: string): string[] {
   });
 }
 
-/** Returns the result of this check. Each missing call counts as a failed test. */
+/** Returns the result of the check that API tests call all routes. Each missing call counts as a failed test. */
 export function tallyRouteCalls(file: string): Tally {
   const failures = missingCalls(readFileSync(file, 'utf8'));
   return { passed: failures.length === 0 ? 1 : 0, failed: failures.length, failures };
