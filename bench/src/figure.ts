@@ -1,7 +1,7 @@
 import type { Comparison } from './pairs.ts';
 
 /**
- * One row of the report: a measurement of the product (`ours`), the same of its baseline (`bare`), their ratio, and the
+ * One row of the report: a measurement of the product (`ours`), that of its baseline (`bare`), their ratio, and the
  * bound that the ratio must keep.
  */
 export interface Figure {

@@ -19,7 +19,7 @@ const rowSchema = strictObject({
   name: string().defined(),
   applications: count(),
   paid: count(),
-  /** Money received minus money paid back for these applications so far. */
+  /** Money received so far minus money paid back, for all applications that the row counts. */
   received: receivedSchema().required(),
 });
 export type FigureRow = InferType<typeof rowSchema>;

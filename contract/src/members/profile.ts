@@ -158,9 +158,14 @@ export const adminMemberSchema = strictObject({
    * null.
    */
   told_number: string().nullable().defined(),
-  /** Request numbers of other applications with the same receipt or the same transfer number. */
+  /**
+   * Request numbers of applications of other families with the same receipt or the same transfer number, at most five.
+   */
   receipt_also_used_by: array(string().required()).required(),
-  /** Request numbers of other applications with the same name and birth date, or the same phone. */
+  /**
+   * Request numbers of other applications that may be by the same person, at most five: those with the same name and
+   * birth date, or with the same phone. A shared phone does not count within a family or for a child's membership.
+   */
   similar_to: array(string().required()).required(),
   flags: array(mixed<ReviewFlag>().oneOf(reviewFlags).required()).required(),
   /** True if the member got a flag after the approval and no admin has looked at it since. */

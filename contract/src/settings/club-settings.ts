@@ -154,7 +154,7 @@ export const settingFields = {
   shipping_price: price(),
   membership_fee: price(),
   processing_fee: price(),
-  /** Whether these packages include a gift. The international package always does. */
+  /** True if the package includes a gift. The international package always includes one. */
   gift_base: flag(),
   gift_under_14: flag(),
   gift_under_5: flag(),
