@@ -22,7 +22,7 @@ function done(resources: Resources, response: Answer = {}): Answer {
  * none yet.
  */
 function makeFunction(resources: Resources, { path, query, body, method }: Call): Answer {
-  // Google would accept the function, but its queries would fail while indexes are being built.
+  // The stand-in refuses a function while indexes are being built. Google would accept it, but its queries would fail.
   const isEarly = [...resources.values()].some((it) => it?.state === building);
   if (isEarly) throw new Error('functions came before their indexes were built');
   const name = method === 'POST' ? `${path}/${query.get('functionId')}` : path;
