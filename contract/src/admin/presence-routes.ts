@@ -3,7 +3,7 @@ import { memberIdField } from '../members/member-id.ts';
 import { array, boolean, strictObject, string } from '../validation/yup.ts';
 
 /**
- * While a page shows an application, it tells the server so every `presenceEveryMs`. Each of these reports is valid for
+ * While a page shows an application, it reports this to the server every `presenceEveryMs`. A report is valid for
  * `presenceTtlMs`.
  */
 export const presenceEveryMs = 20_000;

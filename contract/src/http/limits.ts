@@ -35,7 +35,7 @@ export const addressLimits = {
   linkUse: { count: 60, lastEntryCount: 3000, windowMs: hourMs },
   reminder: { count: 20, lastEntryCount: 600, windowMs: hourMs },
   draft: { count: 20, lastEntryCount: 600, windowMs: hourMs },
-  /** High enough for a shop that checks the cards of a whole queue of people. */
+  /** This limit is high enough for a shop that checks the cards of a whole queue of people. */
   verify: { count: 600, lastEntryCount: 6000, windowMs: hourMs },
   checkUserExists: { count: 20, lastEntryCount: 1000, windowMs: hourMs },
 } as const satisfies Record<string, AddressLimitRule>;
@@ -95,7 +95,7 @@ export const accountLimits = {
   draft: { count: 5, windowMs: hourMs, budget: 'links' },
   contact: { count: 30, windowMs: hourMs },
   family: { count: 30, windowMs: hourMs },
-  /** Limited because each call signs a wallet pass. */
+  /** Calls for wallet passes are limited because each one signs a pass. */
   wallet: { count: 30, windowMs: hourMs },
   gate: { count: 5, windowMs: minuteMs, failuresFromAnywhere: 50 },
 } as const satisfies Record<string, AccountLimitRule>;

@@ -12,7 +12,10 @@ import { otherFields, otherIndexes, otherRules } from './rules-and-indexes.ts';
 const readingRole =
   /^roles\/storage\.(admin|object(Viewer|User|Admin)|legacyObject(Reader|Owner))$/;
 
-/** Matches Firebase's service account, which needs access to evaluate the storage rules. Our rules deny everything. */
+/**
+ * Matches Firebase's service account, which needs access to evaluate the storage rules. It lets nobody in, because our
+ * rules deny everything.
+ */
 const firebaseItself = /@gcp-sa-firebasestorage\.iam\.gserviceaccount\.com$/;
 
 /**

@@ -6,7 +6,7 @@ const controller = new AbortController();
 const parentPollMs = 1000;
 const doubledSignalMs = 1000;
 
-/** Is aborted when the user asks to stop or the parent process ends. */
+/** Signal that is aborted when the user asks to stop or the parent process ends. */
 export const stopSignal = controller.signal;
 
 /** Throws `Stopped` if `stopSignal` is aborted. */

@@ -34,7 +34,8 @@ function buildCheckout(origin: string): string {
   symlinkSync(inRoot('node_modules'), path.join(folder, 'node_modules'));
   mkdirSync(path.join(folder, 'web', 'dist'), { recursive: true });
   writeFileSync(path.join(folder, 'web', 'dist', 'index.html'), '<!doctype html><html></html>');
-  // firebase.json runs the build script before a deployment. This one does nothing.
+  // Before a deployment, firebase-tools runs the build script as firebase.json says. The build script of this
+  // package.json does nothing.
   writeFileSync(path.join(folder, 'package.json'), '{"scripts":{"build":"node --version"}}');
   writeFileSync(parametersFile(folder, project), parameters(origin));
   cpSync(

@@ -123,7 +123,8 @@ export const verbs: readonly Verb[] = [
   { on: /^PUT upload\//, answer: () => ({}) },
   { on: /^POST .*\/functions$|^PATCH .*\/functions\/[^/]+$/, answer: makeFunction },
   {
-    // The path of the release for a bucket's rules has one more segment than that for Firestore's rules.
+    // A plain list would leave out the release for a bucket's rules, because its path has one more segment than that
+    // for Firestore's rules.
     on: /^GET projects\/[^/]+\/releases$/,
     answer: (resources, { path }) => ({
       releases: [...resources].filter(([key]) => key.startsWith(`${path}/`)).map(([, it]) => it),

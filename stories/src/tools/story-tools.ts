@@ -22,7 +22,10 @@ export interface StoryTools {
   register(mailbox: string, person?: Partial<RegisterRequest>): Promise<StoryMember>;
   /** Changes the time of an application to `days` ago. */
   backdate(member: BuiltMember, days: number): Promise<void>;
-  /** Adds an admin and signs in. With the mailbox `admin`, in a suite of the story's own, it is the demo's admin. */
+  /**
+   * Adds an admin and signs in. In a suite that only this story uses, the default mailbox `admin` makes it the demo's
+   * admin.
+   */
   admin(mailbox?: string): Promise<BuiltAdmin>;
   approve(member: BuiltMember): Promise<void>;
   reject(member: BuiltMember, reason: string): Promise<void>;
