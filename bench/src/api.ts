@@ -8,8 +8,8 @@ import { singleReads } from './figures/single-reads.ts';
 const write = (text: string) => process.stdout.write(`${text}\n`);
 
 /**
- * The part with 5,000 members runs last, because the stand-in for the Firestore emulator answers queries more slowly
- * with every stored row.
+ * The parts of the bench, in their order. The part with 5,000 members is last, because the stand-in for the Firestore
+ * emulator answers queries more slowly with every stored row.
  */
 const parts: [title: string, measure: () => Promise<Figure[]>][] = [
   ['Requests that read one document', singleReads],

@@ -116,8 +116,8 @@ export async function buildRequest(): Promise<RegisterRequest> {
 }
 
 /**
- * The documents that `registerBare` writes to make the same registration without the product's server. They are built
- * beforehand, so that the bench times only the calls.
+ * The data from which `registerBare` registers a person without the product's server. They are built beforehand, so
+ * that the bench times only the calls.
  */
 export interface BareRegistration {
   uid: string;
@@ -129,7 +129,7 @@ export interface BareRegistration {
   promoCode: string;
 }
 
-/** Builds the documents for `registerBare` with the product's own code. */
+/** Builds the data for `registerBare` with the product's own code. */
 export async function buildBareRegistration(): Promise<BareRegistration> {
   const request = await buildRequest();
   const settings = parseRegistrationSettings(await registrationSettingsDoc(db).get());

@@ -1,7 +1,7 @@
 import type { Comparison } from './pairs.ts';
 
 /**
- * One row of the report: a measurement of the product (`ours`), the same of its baseline (`bare`), their ratio, and the
+ * One row of the report: a measurement of the product (`ours`), that of its baseline (`bare`), their ratio, and the
  * bound that the ratio must keep.
  */
 export interface Figure {
@@ -29,7 +29,7 @@ export function ratioFigure(name: string, comparison: Comparison, bound: number)
   };
 }
 
-/** Returns the figure of a comparison that is only reported: it has no bound and cannot fail. */
+/** Returns a figure that is only reported: it has no bound and cannot fail. */
 export function informative(name: string, oursMs: number, bareMs: number): Figure {
   const ratio = (oursMs / bareMs).toFixed(2);
   return { name, ours: inMs(oursMs), bare: inMs(bareMs), ratio, bound: '', isOk: true };

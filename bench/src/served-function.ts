@@ -27,7 +27,10 @@ export const bare: Deployable = {
   target: 'readOne',
 };
 
-/** The number of documents that a served function received from Firestore, and of the calls that it made. */
+/**
+ * What a served function did in Firestore: documents read, queries and aggregation queries sent, and aborted
+ * transactions. A lookup of a document that does not exist counts as a read, too.
+ */
 interface ReadCounts {
   documents: number;
   queries: number;

@@ -6,7 +6,10 @@ import { mailAfterOutage } from './spike/mail-after-outage.ts';
 import { races } from './spike/races.ts';
 import { ramp, tableOfStages } from './spike/ramp.ts';
 
-/** The result of one part of the bench. The run fails if a count is not zero or a figure is out of its bound. */
+/**
+ * The result of one part of the bench. The run fails if a count has lost or repeated effects, or if a figure is out of
+ * its bound.
+ */
 interface Report {
   text?: string;
   counts?: Count[];

@@ -12,7 +12,7 @@ export function inRoot(...parts: string[]): string {
 }
 
 /**
- * Returns the folder for downloads that remain when the checkout is deleted. bootstrap.mjs sets the variable to an
+ * Returns the folder for downloads that remain when the checkout is deleted. bootstrap.mjs sets `FANCLUB_CACHE` to an
  * absolute path.
  */
 export function cacheFolder(): string {

@@ -36,7 +36,7 @@ const child = (first_name: string, age: number, more: Partial<FamilyPerson>): Fa
   ...more,
 });
 
-/** Returns the price of each of these members' current application in cents. */
+/** Returns for each member in `ids` the price of the current application in cents. */
 async function owedBy({ token, id }: StoryMember, ids: readonly string[]) {
   const { total_price, family } = await callOrThrow(me, { token, query: { user_id: id } });
   const all = [{ id, total_price }, ...family];
@@ -47,8 +47,8 @@ async function owedBy({ token, id }: StoryMember, ids: readonly string[]) {
 }
 
 /**
- * Pays for all these members with one bank transfer. Imports it as a line of a bank statement, and divides it among the
- * members as an admin does.
+ * Pays for the members in `ids` with one bank transfer: imports it as a line of a bank statement, and divides it among
+ * the members as an admin does.
  */
 async function payByTransfer(token: string, parent: StoryMember, ids: readonly string[]) {
   const shares = await owedBy(parent, ids);
@@ -62,7 +62,7 @@ async function payByTransfer(token: string, parent: StoryMember, ids: readonly s
   return amount;
 }
 
-/** Sets the state of these members' new club cards to printed and then to posted. */
+/** Sets the state of the new club cards of the members in `ids` to printed and then to posted. */
 async function postCards(token: string, ids: readonly string[]) {
   const query = { state: 'to_print', limit: '100' };
   const { cards } = await callOrThrow(listCards, { token, query });

@@ -14,10 +14,10 @@ export interface BareSum {
 }
 
 /**
- * Makes the Firestore and Auth calls of a registration directly with firebase-admin, one after another: the transaction
- * with the same reads and writes, the creation of the account, the update that records it on the member, and the
- * sign-in. At the end, queries run in parallel for another application with the same receipt and for members with the
- * same birthday or phone number.
+ * Makes the Firestore and Auth calls of a registration directly with firebase-admin, one after another: a transaction
+ * with the same reads and writes as the product's, the creation of the account, the update that records the account on
+ * the member, and the sign-in. At the end, queries run in parallel for another application with the same receipt and
+ * for members with the same birthday or phone number.
  */
 export async function registerBare(registration: BareRegistration): Promise<BareSum> {
   const { uid, member, password } = registration;

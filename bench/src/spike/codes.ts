@@ -38,7 +38,7 @@ async function writeCodes(): Promise<void> {
 }
 
 /**
- * Writes reservations of a code as `apply-promo-code` would. They are written in one batch, because their creation is
+ * Writes reservations of a code without counting their uses. They are written in one batch, because their creation is
  * not measured.
  */
 async function holdUses(count: number): Promise<string[]> {

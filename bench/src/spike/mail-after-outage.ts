@@ -22,8 +22,8 @@ const batchSize = 250;
 const anyToken = `${Buffer.from('{}').toString('base64url')}.${Buffer.from('{}').toString('base64url')}.`;
 
 /**
- * Writes mails as a long outage leaves them: delivery failed five times, and the next attempt is due. Their kind of
- * mail can be sent to every member.
+ * Writes mails as a long outage leaves them: delivery failed five times, and the next attempt is due. Their kind is
+ * `password_changed`, which is delivered whatever the state of the member's application is.
  */
 async function writeFailedMails(): Promise<string[]> {
   await seedManyMembers(mails);

@@ -26,14 +26,17 @@ const bulkOutcomes = [
   /** An admin has to open this application and decide about it separately; `look` gives the reason. */
   'needs_look',
   'gone',
-  /** The decision failed; the application is unchanged and can be sent again. */
+  /** The decision failed. The application is unchanged, and the call can be repeated. */
   'failed',
 ] as const;
 export type BulkOutcome = (typeof bulkOutcomes)[number];
 
 const undoOutcomes = [
   'done',
-  /** The decision stays, because the time for an undo is over or another admin has decided since. */
+  /**
+   * The decision stays: the time for an undo is over, the mail is already being sent, another admin has decided since,
+   * or the member was deleted.
+   */
   'kept',
   'failed',
 ] as const;

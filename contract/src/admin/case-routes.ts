@@ -19,7 +19,7 @@ export const readUser = defineRoute({
     user: adminMemberSchema.required(),
     /** The guardian who is responsible for this member; null if there is none. */
     guardian: familyMemberSchema.nullable().defined().default(null),
-    /** The other members for whom this member, or the guardian, is responsible. */
+    /** The people for whom this member, or else the member's guardian, is responsible, without the member. */
     family: array(familyMemberSchema.required()).required(),
   }),
   errors: ['user_not_found'],

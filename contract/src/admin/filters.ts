@@ -17,7 +17,7 @@ export const memberListFields = {
 
 /**
  * Query parameters that choose the members of an export. A review queue has a fixed order, so `queue` cannot be
- * combined with the others.
+ * combined with `status`, `q` or `sort`.
  */
 export const memberFileFields = {
   ...memberListFields,

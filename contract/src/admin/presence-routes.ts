@@ -2,7 +2,10 @@ import { defineRoute } from '../http/route.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { array, boolean, strictObject, string } from '../validation/yup.ts';
 
-/** A page that shows an application reports this every `presenceEveryMs`. A report is valid for `presenceTtlMs`. */
+/**
+ * While a page shows an application, it reports this to the server every `presenceEveryMs`. A report is valid for
+ * `presenceTtlMs`.
+ */
 export const presenceEveryMs = 20_000;
 export const presenceTtlMs = 45_000;
 

@@ -56,7 +56,7 @@ const table = {
   /** Applications whose e-mail address is not proved yet. */
   unconfirmed: [[submitted, is('email_confirmed_at', null)]],
   /**
-   * Approved members who still owe a part of the amount, for example after a change of the package or of the payments.
+   * Approved members who have not paid the whole amount, for example after a change of the package or of the payments.
    */
   rest_open: [[approved, is('is_paid', false), present('decided_at')]],
   /** Members who asked to be deleted. */

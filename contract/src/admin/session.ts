@@ -1,6 +1,6 @@
 /**
- * An admin's pass phrase opens the panel for 6 minutes (`adminGateTtlMs`). The panel checks every 30 seconds whether it
- * is still open.
+ * A pass phrase opens the panel for 6 minutes (`adminGateTtlMs`), and an admin's calls extend this time. The panel
+ * checks every 30 seconds whether the time is over.
  */
 export const adminGateTtlMs = 360_000;
 export const adminGateCheckIntervalMs = 30_000;

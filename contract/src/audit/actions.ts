@@ -54,12 +54,17 @@ export const auditKinds = {
   ],
   /** Changes of who may open the panel, and in which role. */
   people: ['add_person', 'change_role', 'remove_person'],
-  /** A change of the payment details is requested by one admin (`ask_settings`) and confirmed by another. */
+  /**
+   * If at least two admins may change the payment details, one requests a change (`ask_settings`) and another one
+   * confirms it (`confirm_settings`).
+   */
   settings: ['change_settings', 'ask_settings', 'confirm_settings', 'drop_settings', 'plan_season'],
   /** Actions on mails to members. */
   messages: ['send_news', 'stop_news', 'reword_mail'],
   promo_codes: ['create_promo_code', 'update_promo_code'],
-  /** A wrong pass phrase, or another Google account than the one that signed in first. */
+  /**
+   * A wrong pass phrase, or a sign-in with another Google account than the one with which the person first signed in.
+   */
   refusals: ['gate_refused', 'google_refused'],
 } as const;
 

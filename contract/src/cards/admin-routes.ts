@@ -45,12 +45,15 @@ export type CardColumn = (typeof cardColumns)[number];
 
 const outcomes = [
   'done',
-  /** The card already had the wanted state, because the call was repeated. No second mail is sent. */
+  /**
+   * The card already had the wanted state, because the call was repeated or another admin was faster. No second mail is
+   * sent.
+   */
   'already',
   /** The card is not in the state `from` that the request names, or cannot change from it to the wanted state. */
   'conflict',
   'gone',
-  /** The change failed; the card is unchanged and can be sent again. */
+  /** The change failed. The card is unchanged, and the call can be repeated. */
   'failed',
 ] as const;
 export type MarkOutcome = (typeof outcomes)[number];

@@ -25,8 +25,9 @@ export const cardStates = [
 export type CardState = (typeof cardStates)[number];
 
 /**
- * For each state, the states into which staff may bring a card. The earlier state is among them, so that a mistake can
- * be undone.
+ * For each state, the states into which staff may bring a card. A mistake can be undone, because a card can go back to
+ * the state before, with two exceptions: a void card can only become `to_print`, and a returned card cannot become
+ * `missing`.
  */
 export const cardTransitions: Readonly<Record<CardState, readonly CardState[]>> = {
   to_print: ['printed', 'void'],
@@ -75,8 +76,8 @@ export const trackingField = () =>
 const stateField = () => mixed<CardState>().oneOf(cardStates).required();
 
 /**
- * Returns the schema of a card's steps: each state that the card has been in, with the latest time of it and further
- * fields, such as the admin who set it.
+ * Returns the schema of a card's steps: the states through which the card has gone, each with its latest time and the
+ * fields of `by`. If staff set a card back to `printed` or `to_print`, the later steps are removed.
  */
 const stepsOf = <By extends object>(by: By) =>
   array(strictObject({ state: stateField(), at: isoTime().required(), ...by })).required();
@@ -94,7 +95,7 @@ const cardFields = {
 export const ownCardSchema = strictObject({
   ...cardFields,
   steps: stepsOf({}),
-  /** True if the card has been posted and its member has not yet said that it did not arrive. */
+  /** True if the card's state is `posted` and the member has not yet said that the card did not arrive. */
   may_report: boolean().required(),
 }).meta({ name: 'OwnCard' });
 export type OwnCard = InferType<typeof ownCardSchema>;
@@ -110,7 +111,9 @@ export const cardSchema = strictObject({
   replaced_by: string().nullable().defined(),
   /** Time at which the member said that the card did not arrive. */
   reported_at: isoTime().nullable().defined(),
-  /** True if the card was printed and its membership has been withdrawn since. */
+  /**
+   * True if the membership was withdrawn after the card was printed, until staff set the card to `returned` or `void`.
+   */
   is_unwanted: boolean().required(),
   /** Recipient according to the member's current record; null if the member no longer exists. */
   recipient: strictObject({

@@ -1,6 +1,6 @@
 import { dayMs } from '../retention/kept-until.ts';
 
-/** Time for which a draft that was mailed is stored, together with its uploads. */
+/** Time for which a draft whose link was mailed is stored, together with its uploads. */
 export const draftTtlMs = 7 * dayMs;
 
 /**

@@ -13,8 +13,9 @@ import { dayMs } from '../retention/kept-until.ts';
 import { type InferType, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
 
 /**
- * Lists with more rows are not streamed as a response but written to a file. A 2nd-generation function can stream at
- * most 10 MB, and 5,000 members of up to 1,600 bytes (usually 500) stay below 8 MB.
+ * Number of members up to which a list is streamed as a response. Longer lists are only written to a file in the
+ * background. A 2nd-generation function can stream at most 10 MB, and 5,000 members of up to 1,600 bytes (usually 500)
+ * stay below 8 MB. Lists with shorter rows than those of members may have several times as many.
  */
 export const exportStreamRows = 5_000;
 /** Time for which an export's file is stored. */

@@ -13,13 +13,13 @@ const count = () => number().integer().min(0).required();
 
 const rowSchema = strictObject({
   /**
-   * What the row counts: a season, `new` or `renewed`, a package, a payment method, or a country of residence, as the
-   * API names it.
+   * What the row counts: a day, a season, `new` or `renewed`, a package, a payment method, or a country of residence,
+   * as the API names it.
    */
   name: string().defined(),
   applications: count(),
   paid: count(),
-  /** Money received minus money paid back for these applications so far. */
+  /** Money received so far minus money paid back, for all applications that the row counts. */
   received: receivedSchema().required(),
 });
 export type FigureRow = InferType<typeof rowSchema>;

@@ -34,7 +34,9 @@ export function chosenColumns<Column extends string>(
   return columns.filter((column) => names.includes(column));
 }
 
-/** Returns the query parameters of a route that responds with a list of these columns as a file. */
+/**
+ * Returns the query parameters of a route that responds with a list as a file. `columns` are all columns of the list.
+ */
 export const fileFields = (columns: readonly string[]) => ({
   /** Column names separated by commas; all columns when absent. */
   columns: string()

@@ -5,7 +5,7 @@ export const appCheckHeader = 'X-Firebase-AppCheck';
 
 /**
  * Returns true for routes that check an App Check token if one is sent: public routes that change something. Public
- * reads need none and can be cached.
+ * reads need no token, so that their responses can be cached.
  */
 export const takesAppCheck = ({ access, method }: Pick<RouteDefinition, 'access' | 'method'>) =>
   access === 'public' && method !== 'GET';

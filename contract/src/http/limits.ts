@@ -35,7 +35,7 @@ export const addressLimits = {
   linkUse: { count: 60, lastEntryCount: 3000, windowMs: hourMs },
   reminder: { count: 20, lastEntryCount: 600, windowMs: hourMs },
   draft: { count: 20, lastEntryCount: 600, windowMs: hourMs },
-  /** High enough for a shop that checks the cards of a whole queue of people. */
+  /** This limit is high enough for a shop that checks the cards of a whole queue of people. */
   verify: { count: 600, lastEntryCount: 6000, windowMs: hourMs },
   checkUserExists: { count: 20, lastEntryCount: 1000, windowMs: hourMs },
 } as const satisfies Record<string, AddressLimitRule>;
@@ -63,9 +63,10 @@ export const byteLimits = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Maximum number of mails with links to one mailbox, from all routes together. At most `perOriginCount` of them can be
- * caused by calls with the same last entry of X-Forwarded-For, so that a few strangers cannot use up the owner's mails.
- * Calls that App Check proves to be our app's are counted separately. The counts are stored in Firestore.
+ * Maximum number of mails with links that calls of all routes with this budget may cause to one mailbox. At most
+ * `perOriginCount` of them can be caused by calls with the same last entry of X-Forwarded-For, so that a few strangers
+ * cannot use up the owner's mails. Calls that App Check proves to be our app's are counted separately. The counts are
+ * stored in Firestore.
  */
 export const mailboxBudgets = {
   links: { count: 64, perOriginCount: 8, windowMs: dayMs },
@@ -73,18 +74,18 @@ export const mailboxBudgets = {
 
 export interface AccountLimitRule extends Limit {
   /**
-   * If set, only attempts with a wrong secret count. Then `count` limits those for one e-mail from one network, half of
-   * it those from one last entry of X-Forwarded-For, and this number those from all addresses together, so that a
-   * stranger's attempts don't lock the owner out.
+   * If set, only attempts with a wrong secret count, and each e-mail has three limits: `count` attempts from one
+   * network, half of `failuresFromAnywhere` with one last entry of X-Forwarded-For, and `failuresFromAnywhere` from all
+   * addresses together. A single stranger therefore cannot lock the owner out.
    */
   failuresFromAnywhere?: number;
-  /** A second budget that the same call uses up, for example the mailbox's daily links. */
+  /** The mailbox budget that the call uses up, too, for example the links that one mailbox gets in a day. */
   budget?: keyof typeof mailboxBudgets;
 }
 
 /**
- * Limits on calls for one e-mail. They are counted in Firestore, so that all instances share them, and are in force
- * everywhere.
+ * Limits on calls for one e-mail. They are counted in Firestore, so that all instances share them. They are the same on
+ * the emulators.
  */
 export const accountLimits = {
   login: { count: 10, windowMs: 15 * minuteMs, failuresFromAnywhere: 100 },
@@ -94,7 +95,7 @@ export const accountLimits = {
   draft: { count: 5, windowMs: hourMs, budget: 'links' },
   contact: { count: 30, windowMs: hourMs },
   family: { count: 30, windowMs: hourMs },
-  /** Limited because each call signs a wallet pass. */
+  /** Calls for wallet passes are limited because each one signs a pass. */
   wallet: { count: 30, windowMs: hourMs },
   gate: { count: 5, windowMs: minuteMs, failuresFromAnywhere: 50 },
 } as const satisfies Record<string, AccountLimitRule>;
@@ -106,14 +107,17 @@ type AccountLimit = keyof typeof accountLimits;
 
 /** The limits of a route. When one of them is used up, the response is `rate_limited`. */
 export interface RouteLimit {
-  /** Counted first, before any other step of the call. */
+  /** Counted before the caller is authenticated and the request is validated. */
   address?: AddressLimit;
   /**
    * A call with an Idempotency-Key and a valid receipt is exempt from the address limit, because a person who has paid
    * may share an address with all customers of a mobile carrier.
    */
   exemptsReceipts?: true;
-  /** Counted after the body was found valid, together with the calls of all other callers. */
+  /**
+   * Counted for all callers together, after the body was found valid. Calls that App Check proves to be our app's are
+   * counted separately.
+   */
   overall?: OverallLimit;
   /** Counted after the multipart form was read. */
   bytes?: ByteLimit;
@@ -124,10 +128,16 @@ export interface RouteLimit {
   account?: AccountLimit;
 }
 
-/** Address limits are multiplied by this for calls that App Check proves to be our app's. */
+/**
+ * The limits on calls and bytes from one address are multiplied by this for calls that App Check proves to be our
+ * app's.
+ */
 export const ourAppFactor = 10;
 
-/** Address limits are multiplied by this if the environment variables of the Firebase emulators are set. */
+/**
+ * `addressLimits`, `overallLimits`, `byteLimits` and the limit on reserved promo codes are multiplied by this if the
+ * environment variables of the Firebase emulators are set.
+ */
 export const emulatorLimitFactor = 100;
 
 /** Maximum size of a JSON body; a larger one is refused. */

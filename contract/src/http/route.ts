@@ -58,7 +58,9 @@ export interface RouteDefinition {
   openWithoutAppCheck?: true;
   /** The `detail` of this route's 500 responses, which clients may rely on. */
   failure?: string;
-  /** Errors of this route, without those that all routes of the same access or with the same limit can return. */
+  /**
+   * Errors of this route, without those that follow from its other properties, such as `access`, `limit` and `body`.
+   */
   errors: readonly Exclude<RequestErrorCode, 'rate_limited'>[];
 }
 

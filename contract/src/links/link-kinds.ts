@@ -5,14 +5,17 @@ export const linkLifetimesMs = {
   sign_in: 30 * minuteMs,
   reset: 60 * minuteMs,
   application: 14 * 24 * 60 * minuteMs,
-  /** Opens an application, like the link above, and also proves that the e-mail address is the applicant's. */
+  /**
+   * Opens an application, like a link of the kind `application`, and also proves that the e-mail address is the
+   * applicant's.
+   */
   confirm: 14 * 24 * 60 * minuteMs,
   not_me: 14 * 24 * 60 * minuteMs,
   /** Lets a person whom a guardian has registered open an own account, and proves the e-mail address. */
   own_account: 7 * 24 * 60 * minuteMs,
 } as const;
 
-/** The lifetimes in minutes and in days, as the texts of mails and pages state them. */
+/** Lifetimes of links in minutes and in days, as the texts of mails and pages state them. */
 export const linkMinutes = {
   sign_in: linkLifetimesMs.sign_in / minuteMs,
   reset: linkLifetimesMs.reset / minuteMs,
@@ -24,5 +27,7 @@ export const linkDays = {
 
 export type LinkKind = keyof typeof linkLifetimesMs;
 
-/** Number of a member's links of one kind that are valid at the same time. */
+/**
+ * Maximum number of a member's unused links of one kind. A new link makes the oldest one beyond this number invalid.
+ */
 export const validLinksPerKind = 3;

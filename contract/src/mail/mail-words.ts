@@ -3,8 +3,8 @@ import { type InferType, strictObject, string } from '../validation/yup.ts';
 import type { MailKind } from './mail-kinds.ts';
 
 /**
- * Placeholders in the texts of mails, written in braces. They stand for values of the member and for the number of days
- * in which the club promises a decision.
+ * Placeholders in the texts of mails, written in braces. They stand for values of the member and for the time within
+ * which the club promises a decision.
  */
 const placeholders = ['request_number', 'first_name', 'answer_time'] as const;
 export type Placeholder = (typeof placeholders)[number];

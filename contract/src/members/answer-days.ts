@@ -4,7 +4,7 @@ export interface AnswerDays {
   to: number;
 }
 
-/** The days that are promised until staff set others, and the largest number that they can set. */
+/** The promise that applies until staff set another one, and the largest number of days that they can set. */
 export const defaultAnswerDays: AnswerDays = { from: 2, to: 3 };
 export const mostAnswerDays = 20;
 

@@ -19,8 +19,8 @@ import { isPhone, needsCountryCode } from './phone.ts';
 import { isPostalCode } from './postal-code.ts';
 
 /**
- * This file has the schemas of a member's fields, which check values after normalisation. `latin` allows only letters
- * of the Latin script.
+ * Schemas of a member's fields. They check values after normalisation. `latin` refuses text that is not in Latin
+ * script.
  */
 
 const latin = (schema: StringSchema<string>) =>
@@ -35,7 +35,7 @@ export const nameRule = () =>
       (value) => !value || value.trim().length >= nameMinLength,
     );
 
-/** Rule of a name of the card holder. It is absent if the registrant is the holder. */
+/** Rule of the child's first or last name on a card. The name is absent if the registrant is the card holder. */
 export const holderNameRule = () => nameRule().nullable().optional();
 
 export const addressRule = () => latin(string().required().max(addressMaxLength));
@@ -82,8 +82,8 @@ export const birthDateRule = () =>
   dateRule().test('min_age_13', 'min_age_13', (v) => !v || !isCalendarDate(v) || isOldEnough(v));
 
 /**
- * Adds two checks to a birth date: it is in the past, and it fits a package for a child. The second one reports parents
- * who entered their own birth date by mistake.
+ * Adds two checks to a birth date: it is in the past, and the person is young enough for the package. The second check
+ * notices parents who entered their own birth date by mistake.
  */
 const bornOn = <V extends string | null | undefined>(schema: StringSchema<V>) =>
   schema
@@ -99,7 +99,7 @@ export const holderBirthDateRule = () => bornOn(dateRule().nullable().optional()
 /** Rule of the birth date of a person whom somebody else registers. Any age is allowed that fits the package. */
 export const dependantBirthDateRule = () => bornOn(dateRule());
 
-/** Returns the value of `country_of_residency` in the same form, which may be invalid. */
+/** Returns the country of residence in the object that is being validated. Its value may be invalid. */
 const countryBeside = (parent: unknown) =>
   (parent as { country_of_residency?: string }).country_of_residency;
 

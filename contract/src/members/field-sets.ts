@@ -75,7 +75,7 @@ export const informationFieldNames = askedFieldNames.filter(
   (name): name is InformationFieldName => memberFields[name].asked.step === 'information',
 );
 
-/** Returns the fields of these parts of the form, in the order of the form. */
+/** Returns the fields of the given parts of the form, in the order of the form. */
 export const askedIn = (...parts: readonly FormPart[]) =>
   parts.flatMap((part) =>
     askedFieldNames

@@ -96,7 +96,8 @@ export const memberFields = {
     asked: inPart('personal', 4),
     privacy: 'birthCountry',
   },
-  // The holder of the card is the child if the package is for one; the other fields remain the parent's.
+  // If the package is for a child, the child is the card holder, and the fields `holder_…` are the child's. All fields
+  // without this prefix are then the parent's.
   holder_first_name: {
     ...person,
     kind: 'text',

@@ -79,7 +79,7 @@ export const exportColumns: readonly ExportColumn[] = [
   ...new Set<ExportColumn>([...knownColumns, ...exportedFieldNames, ...furtherColumns]),
 ].filter((column) => !keptOut.some((name) => name === column));
 
-/** Returns the given columns and, after them, the exported fields of these parts of the form. */
+/** Returns the given columns and, after them, the exported fields of the given parts of the form. */
 function withFieldsOf(
   columns: readonly ExportColumn[],
   ...parts: FormPart[]

@@ -8,7 +8,10 @@ import {
   string,
 } from '../validation/yup.ts';
 
-/** The approved membership of a member. A later application does not change it until it is approved. */
+/**
+ * The approved membership of a member. An application for a later season does not change it until that application is
+ * approved.
+ */
 export const membershipSchema = strictObject({
   season: string().required(),
   pack_type: mixed<PackType>().oneOf(packTypes).required(),

@@ -1,8 +1,8 @@
 import { isForChild, type PackType } from '../pricing/packages.ts';
 
 /**
- * A person and the child who may be the holder of the card. The type is written by hand, because the landing page must
- * not load the schemas.
+ * A person, and the child who may be the card holder. The values come from a member's row or from a form that is being
+ * filled in.
  */
 interface Named {
   first_name: string;

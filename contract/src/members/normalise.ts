@@ -4,7 +4,7 @@ import { memberField, memberFieldNames } from './field-sets.ts';
 /**
  * Converts what a person entered to the form that the schemas check. Persian and Arabic digits become Latin; invisible
  * characters and unneeded spaces are removed; the e-mail becomes lower case; phone and postal code get the form of
- * their country. Values of other types stay unchanged, so that the schema refuses them.
+ * their country. Values that are not text stay unchanged, so that the schema refuses them.
  */
 export function normaliseMemberInput<T>(input: T): T {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;

@@ -19,7 +19,7 @@ export function ownPasswordField() {
     .test('password_min_length', 'password_min_length', (value) => !value || isLongEnough(value));
 }
 
-/** Returns the schema of a new password for an account that may already have one. */
+/** Returns the schema of the new password of a signed-in member, who changes the password or sets a first one. */
 export const newPasswordField = () =>
   string()
     .required('all_fields_required')

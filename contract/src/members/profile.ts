@@ -39,8 +39,8 @@ const memberProfileFields = {
   phone,
   ...residence,
   /**
-   * Time at which a link of the confirmation mail, or a sign-in with Google, proved the e-mail; null if it is not
-   * proved.
+   * Time at which the e-mail was proved by a link of the kind `confirm` or `own_account` or by a sign-in with Google;
+   * null if it is not proved.
    */
   email_confirmed_at: isoTime().nullable().defined(),
   created_at: isoTime().required(),
@@ -132,7 +132,10 @@ export const ownProfileSchema = strictObject({
     terms: string().nullable().defined(),
     privacy: string().nullable().defined(),
   }).required(),
-  /** True if the club has to pay money back for the current application. Until then the member cannot apply again. */
+  /**
+   * True if the club has to pay money back for the current application. The member cannot apply again before it has
+   * done so.
+   */
   owes_back: boolean().required(),
   /** The people for whom the member is responsible. */
   family: array(familyMemberSchema.required()).required(),
@@ -143,7 +146,8 @@ export type OwnProfile = InferType<typeof ownProfileSchema>;
 export const adminMemberSchema = strictObject({
   ...memberProfileFields,
   /**
-   * Number that grows with every change. A decision sends it back, so that the server notices a change in the meantime.
+   * Number that grows with every change of the member. An admin's decision sends it back, so that the server notices a
+   * change in the meantime.
    */
   version: number().integer().required(),
   /** Amounts that the person was shown, if they differ from the amounts due; else null. */
@@ -154,9 +158,14 @@ export const adminMemberSchema = strictObject({
    * null.
    */
   told_number: string().nullable().defined(),
-  /** Request numbers of other applications with the same receipt or the same transfer number. */
+  /**
+   * Request numbers of applications of other families with the same receipt or the same transfer number, at most five.
+   */
   receipt_also_used_by: array(string().required()).required(),
-  /** Request numbers of other applications with the same name and birth date, or the same phone. */
+  /**
+   * Request numbers of other applications that may be by the same person, at most five: those with the same name and
+   * birth date, or with the same phone. A shared phone does not count within a family or for a child's membership.
+   */
   similar_to: array(string().required()).required(),
   flags: array(mixed<ReviewFlag>().oneOf(reviewFlags).required()).required(),
   /** True if the member got a flag after the approval and no admin has looked at it since. */
@@ -164,7 +173,8 @@ export const adminMemberSchema = strictObject({
   /** An admin's note that says where the money arrived if there is no receipt. */
   payment_note: string().nullable().defined(),
   /**
-   * The member's last response to a request for items or to a rejection. It is deleted 30 days after the next decision.
+   * The member's last response to a request for items or to a rejection. It is deleted as many days after the next
+   * decision as an identity document (30 by default).
    */
   answered: strictObject({
     at: isoTime().required(),
@@ -192,7 +202,7 @@ export const adminMemberSchema = strictObject({
       at: isoTime().required(),
     }),
   ).required(),
-  /** Addresses of the images that the current receipt and identity document replaced. */
+  /** Addresses of the images that the current receipt and identity document replaced; null if they replaced none. */
   receipt_before_url: string().nullable().defined(),
   passport_before_url: string().nullable().defined(),
   not_me_at: isoTime().nullable().defined(),

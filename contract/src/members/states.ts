@@ -12,7 +12,7 @@ export function shownStatus(status: RequestStatus): ShownStatus {
 /** Time for which the mail of a decision is held back, so that the decision can be undone. */
 export const undoWindowMs = 15_000;
 /**
- * The same time for bulk decisions. It is longer, so that the first of many decisions can still be undone when the last
- * one is made.
+ * Time for which the mail of a bulk decision is held back. It is longer than `undoWindowMs`, so that the first of many
+ * decisions can still be undone when the last one is made.
  */
 export const bulkUndoWindowMs = 45_000;

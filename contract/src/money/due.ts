@@ -67,7 +67,10 @@ export function openOf(application: Payable): Money | null {
   return { ...due, amount: Math.max(open, 0) };
 }
 
-/** Returns the money received beyond the amount due, by currency. The list is empty if the amount due is not known. */
+/**
+ * Returns the money received beyond the amount due, by currency. All money in another currency than that of the amount
+ * due counts. The list is empty if the amount due is not known.
+ */
 export function surplusOf(application: Payable): Money[] {
   const due = dueOf(application);
   if (!due) return [];

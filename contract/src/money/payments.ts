@@ -26,11 +26,11 @@ export type PaymentWay = (typeof paymentWays)[number];
 /** What caused the record of a payment. */
 const paymentSources = [
   /**
-   * An admin approved the application and thereby confirmed the payment. The record has the amount that was unpaid
-   * then.
+   * An admin approved the application and thereby confirmed the payment. The amount of the payment is what was unpaid
+   * before the approval.
    */
   'approval',
-  /** An admin set the application to paid. The record has the amount that was unpaid then. */
+  /** An admin set the application to paid. The amount of the payment is what was unpaid before. */
   'mark',
   /** The application had been set to paid before the server stored payments. */
   'carried',
@@ -76,7 +76,7 @@ export const paymentSchema = strictObject({
   rate: number().nullable().defined(),
   way: wayField(),
   source: mixed<PaymentSource>().oneOf(paymentSources).required(),
-  /** What proves the payment: the receipt or an admin's note; null if nothing does. */
+  /** The receipt or the admin's note that proves the payment; null if there is neither. */
   evidence: mixed<'receipt' | 'note'>().oneOf(['receipt', 'note']).nullable().defined(),
   /** Reference of the transfer, as the bank or the member gave it. */
   reference: string().nullable().defined(),

@@ -58,7 +58,8 @@ const retryAfter = (isAlwaysThere: boolean) => ({
 
 function errorResponse(status: number, codes: RequestErrorCode[], route: RouteDefinition) {
   const isPassing = passingStatuses.includes(status);
-  // The error is temporary if the first call with the same Idempotency-Key is still running.
+  // A 409 of a route with an Idempotency-Key can be temporary, because the first call with the same key may still be
+  // running.
   const mayPass = status === 409 && route.idempotencyKey;
   return {
     description:

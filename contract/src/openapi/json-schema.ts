@@ -8,7 +8,8 @@ import type {
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * The schemas that have a name. They are collected while other schemas are converted, and those refer to them by name.
+ * The schemas that have a name. They are collected while the schemas that contain them are converted. The containing
+ * schemas refer to them by name.
  */
 export type NamedSchemas = Record<string, JsonSchema>;
 

@@ -1,6 +1,6 @@
 /**
- * Persian names of Iranian banks by the first six digits of their cards. Cards of a bank that was merged into another
- * one have the present name.
+ * Persian names of Iranian banks by the first six digits of their cards. For cards of a bank that was merged into
+ * another one, the name is that of the other bank.
  */
 const banks: Record<string, string> = {
   '207177': 'توسعهٔ صادرات',

@@ -4,9 +4,12 @@ import type { PackType } from './packages.ts';
 export interface PriceList {
   packages: Record<PackType, number>;
   clubCard: number;
-  /** Only charged together with a club card. */
+  /** Shipping is only charged together with a club card. */
   shipping: number;
-  /** Fees that are charged with every package. They are absent in price lists that are older than the fees. */
+  /**
+   * Fees that are charged with every package. They are absent in price lists that were stored before the club could
+   * charge fees.
+   */
   membershipFee?: number;
   processingFee?: number;
 }

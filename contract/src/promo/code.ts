@@ -1,7 +1,7 @@
 /** Time for which `apply-promo-code` reserves a use of a code. See docs/domain/registration.md#promo-codes. */
 export const promoHoldMs = 24 * 60 * 60 * 1000;
 
-/** Maximum number of uses that one IP address may have reserved at the same time. */
+/** Maximum number of uses that calls from one network address may have reserved at the same time. */
 export const promoHoldsPerAddress = 5;
 
 /**

@@ -14,13 +14,16 @@ import {
 import { promoFields } from './promo-fields.ts';
 
 /**
- * States that a promo code can be in. `malformed` means that its stored record has an invalid field, which happens when
- * staff edit it by hand.
+ * States that a promo code can be in. `malformed` means that members cannot enter the code, or that its stored record
+ * has an invalid field other than `sentences`. Both happen when staff write a code by hand.
  */
 const promoStates = ['usable', 'disabled', 'expired', 'used_up', 'malformed'] as const;
 export type PromoState = (typeof promoStates)[number];
 
-/** A promo code as admins see it. Fields with an invalid stored value are null. */
+/**
+ * A promo code as admins see it. Fields with an invalid stored value are null, except that `disabled` is then false and
+ * `sentences` is empty.
+ */
 export const promoCodeSchema = strictObject({
   code: string().required(),
   state: mixed<PromoState>().oneOf(promoStates).required(),
@@ -34,7 +37,7 @@ export const promoCodeSchema = strictObject({
   usedCount: number().nullable().defined(),
   /** Number of uses that are reserved for a registration. */
   held: number().required(),
-  /** Number of uses that are left; null if it is unlimited or not known. */
+  /** Number of uses that are left; null if the number is unlimited or not known. */
   left: number().nullable().defined(),
   disabled: boolean().required(),
   packTypes: array(mixed<PackType>().oneOf(packTypes).required()).nullable().defined(),

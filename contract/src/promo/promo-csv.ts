@@ -14,7 +14,7 @@ export const promoCsvColumns = [
 ] as const;
 export type PromoCsvColumn = (typeof promoCsvColumns)[number];
 
-/** Columns that an exported file of codes has in addition. */
+/** Columns of an exported file of codes in addition to those of `promoCsvColumns`. */
 const useColumns = ['state', 'disabled', 'usedCount', 'held', 'left', 'malformed_fields'] as const;
 
 /** Columns of GET /api/admin/promo-codes.csv. A file that has only the columns of `promoCsvColumns` can be imported. */

@@ -21,7 +21,7 @@ export interface PromoRecord extends DiscountRule, PromoScope {
   sentences: PromoSentences;
 }
 
-/** The content of a stored document. Staff edit it by hand, so its fields can have values of any type. */
+/** The content of a stored document. Staff may have edited it by hand, so its fields can have values of any type. */
 export type FoundPromo = Readonly<Record<string, unknown>>;
 
 /**
@@ -35,8 +35,8 @@ interface Moment {
 const never: Moment = { toMillis: () => Date.parse('2099-12-31T23:59:59.999Z') };
 const countless = 999_999;
 /**
- * A code with at least this many uses may be used slightly more often than its limit. Its uses are counted every few
- * minutes, not in each registration.
+ * A code with a limit of at least this many uses may be used slightly more often than its limit. Its uses are counted
+ * every few minutes, not in each registration.
  */
 export const countedLaterFrom = 100_000;
 

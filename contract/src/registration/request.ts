@@ -25,8 +25,8 @@ export const registerRequestSchema = strictObject({
   passportUrl: passportRule(),
   legal_consents: legalConsentsSchema,
   /**
-   * People of the registrant's family, who get no account. The receipt, the payment method and the expected amounts are
-   * for all people together.
+   * People of the registrant's family, who get no account. The receipt and the payment method of the registration are
+   * for all people together, and so are its expected amounts.
    */
   family: familyPeople(submissionMaxPeople - 1).optional(),
   /** These two amounts are accepted but ignored: the server computes all amounts. */

@@ -15,7 +15,7 @@ export const defaultRetentionDays: RetentionDays = { passport: 30, receipt: 365,
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** Returns the latest of these times plus the given number of days; null if there is no decision or `days` is 0. */
+/** Returns the latest of the given times plus `days`; null if there is no decision or `days` is 0. */
 function after(days: number, decidedAt: string | null, ...addedAt: (string | null)[]) {
   if (days === 0 || decidedAt === null) return null;
   const times = [decidedAt, ...addedAt].filter((time) => time !== null).map(Date.parse);

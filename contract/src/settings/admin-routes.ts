@@ -72,7 +72,7 @@ const keptChangeSchema = strictObject({
   admin_email: string().required(),
   confirmed_by: string().nullable().defined(),
   changes: array(changeSchema).required(),
-  /** True if one of these settings was changed again or restored since. This change cannot be taken back then. */
+  /** True if one of the changed settings was changed again or restored since. Then the change cannot be taken back. */
   changed_since: boolean().required(),
 });
 export type KeptSettingChange = InferType<typeof keptChangeSchema>;

@@ -154,7 +154,7 @@ export const settingFields = {
   shipping_price: price(),
   membership_fee: price(),
   processing_fee: price(),
-  /** Whether these packages include a gift. The international package always does. */
+  /** True if the package includes a gift. The international package always includes one. */
   gift_base: flag(),
   gift_under_14: flag(),
   gift_under_5: flag(),
@@ -166,7 +166,10 @@ export const settingFields = {
   rate_day_percent: number().integer().min(1).max(100).optional(),
   rate_lowest: rate().optional(),
   rate_highest: rate().optional(),
-  /** Rate in rial per euro that is used while the rate service cannot be reached; null if there is none. */
+  /**
+   * Rate in rial per euro that is used while there is no rate of the service that is less than 24 hours old; null if
+   * there is none.
+   */
   fallback_rate: rate().nullable().optional(),
   card_number: string()
     .test('card', 'invalid_value', (value) => !value || isBankCard(value))

@@ -17,7 +17,7 @@ export const faqQuestions = [
 ] as const;
 export type FaqQuestion = (typeof faqQuestions)[number];
 
-/** Benefits of a package. The price table uses the same names. */
+/** Names of the benefits of a package, in settings and in the price table. */
 export const benefitNames = [
   'membership',
   'clubCard',
@@ -57,7 +57,7 @@ export const faqKeys = faqQuestions.flatMap(
   (question) => [`faq_${question}_question`, `faq_${question}_answer`] as const,
 );
 
-/** Returns the names of the settings with these texts, one for each language. */
+/** Returns the names of the settings with the given texts: one for each text and language. */
 export const inEachLanguage = <Key extends ClubTextKey>(keys: readonly Key[]) =>
   languageCodes.flatMap((language) => keys.map((key) => `${key}_${language}` as const));
 
@@ -85,7 +85,7 @@ export function readTextName(name: ClubTextName): { key: ClubTextKey; language: 
 const textNames: readonly string[] = inEachLanguage([...benefitKeys, ...faqKeys]);
 export const isTextName = (name: string): name is ClubTextName => textNames.includes(name);
 
-/** Maximum length of these texts in characters, so that they fit the layout. */
+/** Maximum lengths of the club's own texts in characters, so that the texts fit the layout. */
 const clubTextLimits = { benefit: 60, question: 120, answer: 800 } as const;
 
 export const clubTextLimit = (key: ClubTextKey): number => {

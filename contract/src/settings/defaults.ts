@@ -6,7 +6,8 @@ import { defaultRetentionDays } from '../retention/kept-until.ts';
 import type { PublicSettings } from './public-settings.ts';
 
 /**
- * Local time without a zone. Server and browser read it in different zones, see docs/domain/registration.md#deadline.
+ * The default deadline is a local time without a zone. Server and browser read it in different zones, see
+ * docs/domain/registration.md#deadline.
  */
 export const defaultDeadline = '2026-03-15T23:59:59';
 export const defaultDeadlineZone = 'Asia/Tehran';

@@ -207,7 +207,7 @@ export function unitIn(text: string): StatementUnit | null {
   return tells.find(([said]) => said.test(text))?.[1] ?? null;
 }
 
-/** Returns the payment service that writes files with these headings; null if it is none of these. */
+/** Returns the payment service that writes files with these headings; null if it is neither Revolut nor PayPal. */
 export function serviceOf(cells: readonly string[]): 'revolut' | 'paypal' | null {
   const said = new Set(cells.map(normaliseHeading));
   const has = (...all: string[]) => all.every((heading) => said.has(heading));

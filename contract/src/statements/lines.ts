@@ -55,8 +55,8 @@ export const newLineSchema = strictObject({
   raw_amount: rawField(),
   ...saidFields,
   /**
-   * 1 for a line with new contents, 2 for the second line of the file with the same contents, and so on, so that two
-   * equal payments both count.
+   * 1 for the first line of the file with these contents, 2 for the second one, and so on, so that two equal payments
+   * both count.
    */
   occurrence: number().integer().min(1).max(1000).required(),
 });
@@ -93,7 +93,7 @@ const matchReasons = [
   'name',
   'card_digits',
   'day',
-  /** The unpaid amounts of several people of a family add up to the amount of the line. */
+  /** The `open` amounts of several people of a family add up to the rest of the line (`left`). */
   'family_sum',
 ] as const;
 export type MatchReason = (typeof matchReasons)[number];
@@ -118,21 +118,23 @@ export const candidateSchema = strictObject({
   last_name: string().required(),
   /**
    * Request number of the application that the line may pay. It is an earlier application of the member if the line has
-   * its number and no statement contains a payment for it.
+   * its number and it has an `open` amount.
    */
   request_number: string().required(),
   request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),
   /**
-   * The part of the amount due that no statement contains yet, in the smallest unit of the line's currency; null if it
-   * is not known.
+   * The part of the amount due that neither a bank statement nor an entry of a treasurer contains yet, in the smallest
+   * unit of the line's currency; null if the amount is due in another currency or not known.
    */
   open: number().integer().min(0).nullable().defined(),
-  /** True if an admin has confirmed the payment by its receipt. The line then replaces that payment. */
+  /**
+   * True if the line replaces payments that an admin confirmed by a receipt or a note, because they are the same money.
+   */
   is_confirmed: boolean().required(),
   reasons: array(mixed<MatchReason>().oneOf(matchReasons).required()).required(),
   doubts: array(mixed<MatchDoubt>().oneOf(matchDoubts).required()).required(),
   /**
-   * True if the line has the exact request number and the unpaid amount, and there is no doubt. A person can then
+   * True if the line has the exact request number and the expected amount, and there is no doubt. A person can then
    * confirm it without further checks.
    */
   is_certain: boolean().required(),
@@ -140,8 +142,8 @@ export const candidateSchema = strictObject({
 export type Candidate = InferType<typeof candidateSchema>;
 
 /**
- * Several people of one family whose unpaid amounts add up to the amount of the line, so that the transfer may be for
- * all of them.
+ * Several people of one family whose `open` amounts add up to the rest of the line (`left`), so that the transfer may
+ * be for all of them.
  */
 export const familySplitSchema = strictObject({
   /** Ids of the members. The list of candidates contains all of them. */

@@ -27,8 +27,8 @@ const earliest = '2015-01-01';
 const pad = (figure: number) => String(figure).padStart(2, '0');
 
 /**
- * Returns a day such as `2026-11-22`; null if the text cannot be read in this order, or gives a day before 2015 or in
- * the future. A year between 1300 and 1500 means the Persian calendar.
+ * Returns a day such as `2026-11-22`; null if the text cannot be read in this order, or gives a day before 2015 or
+ * after tomorrow. A year between 1300 and 1500 means the Persian calendar.
  */
 export function readDay(raw: string, order: DateOrder, now = Date.now()): string | null {
   const text = normaliseTyped(raw).trim();

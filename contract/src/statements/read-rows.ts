@@ -12,10 +12,13 @@ export interface ReadStatement {
   lines: NewLine[];
   /** Rows that cannot be read. The import shows them to the person and leaves them out. */
   refused: { row: number; problem: RowProblem; cells: string[] }[];
-  /** Sums of the completed rows in the file's currency, in the smallest unit. */
+  /**
+   * Sums of the incoming and of the outgoing amounts in the smallest unit, from the completed rows in the file's
+   * currency that can be read.
+   */
   sumIn: number;
   sumOut: number;
-  /** Number of rows that are not imported because they are outgoing, zero, not completed, or in another currency. */
+  /** Numbers of rows that are not imported because they are outgoing, zero, not completed, or in another currency. */
   out: number;
   zero: number;
   pending: number;

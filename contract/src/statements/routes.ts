@@ -78,8 +78,8 @@ export const listStatementLines = defineRoute({
         line: lineSchema.required(),
         candidates: array(candidateSchema.required()).required(),
         /**
-         * Several people of a family whose unpaid amounts add up to the unrecorded part of the line; null if there are
-         * none. The panel proposes it before the single candidates.
+         * Several people of a family whose `open` amounts add up to the rest of the line; null if there are none. The
+         * panel proposes it before the single candidates.
          */
         split: familySplitSchema.nullable().defined(),
       }),

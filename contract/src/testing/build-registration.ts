@@ -18,7 +18,10 @@ type Pairs = {
   [N in Exclude<MemberFieldName, ChoiceFieldName>]: [FieldValue<N>, FieldValue<N>];
 };
 
-/** Two valid values of each field. The first values together describe one person, the second ones another. */
+/**
+ * Two valid values of each field that is not a choice. The first values together describe one person, the second ones
+ * another.
+ */
 const typed: Pairs = {
   first_name: ['Sara', 'Nora'],
   last_name: ['Ahmadi', "O'Neil"],

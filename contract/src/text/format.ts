@@ -1,6 +1,6 @@
 import { type LanguageCode, languages } from './languages.ts';
 
-/** Used between an amount and its unit, so that both stay on the same line. */
+/** Character between an amount and its unit, which keeps both on the same line. */
 const noBreakSpace = '\u00a0';
 
 export type Moment = Date | string | number;

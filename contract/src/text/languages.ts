@@ -1,4 +1,4 @@
-/** Properties of a language of the product. Its texts are in files that have its code as their name. */
+/** Properties of a language of the product. The files and folders with its texts have its code as their name. */
 export interface Language {
   /** Name of the language, written in that language. */
   label: string;

@@ -4,7 +4,7 @@
  */
 const latinText = /^[\p{Script=Latin}\p{M}\d\s.,;:'’‘`´"“”«»()[\]{}/\\#&+*@!?%_–—°ªº·-]*$/u;
 
-/** Returns true if a text consists only of characters of Latin script. */
+/** Returns true if a text has only Latin letters, digits, spaces and the punctuation of names and addresses. */
 export function isLatin(text: string): boolean {
   return latinText.test(text);
 }

@@ -19,7 +19,7 @@ export const fileUrlPrefix = '/api/files/';
 export const fileUrlPattern = /^\/api\/files\/[A-Za-z0-9_-]{32}$/;
 
 /**
- * Returns the error key for a file that is missing, empty, too large or of another type; null if it is none of these.
+ * Returns the error key for a file that is missing, empty, too large or of another type; null if the file is accepted.
  * Browsers check this before the upload; the server also checks the content.
  */
 export function checkImageFile(

@@ -12,7 +12,8 @@ declare module 'yup' {
 
 /**
  * Replaces yup's English default messages by error keys of this product, so that every failed check gives a key of
- * `errors/`. All files of the contract import yup from this file.
+ * `errors/`. The schemas of the contract are built with the functions of this file, so that this replacement is always
+ * in force.
  */
 yup.setLocale({
   mixed: {

@@ -3,8 +3,8 @@ import type { LanguageCode } from '../text/languages.ts';
 import { names } from './names.ts';
 
 /**
- * Returns the names of the services joined by "or" in the language, for example `Revolut or PayPal`. It does not use
- * `Intl.ListFormat`, which would delay each start by some milliseconds, because texts call it while they load.
+ * Returns the names of the services joined by "or" in the language, for example `Revolut or PayPal`. Texts call this
+ * function while they load, so it does not use `Intl.ListFormat`, which would delay each start by some milliseconds.
  */
 export function anyService(
   language: LanguageCode,

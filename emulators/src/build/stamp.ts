@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inRoot } from '../paths.ts';
 
 export interface Stamp {
-  /** Returns true if the step last succeeded with exactly these inputs. */
+  /** Returns true if the step last succeeded with the inputs of this stamp. */
   isCurrent: () => boolean;
   remove: () => void;
   write: () => void;

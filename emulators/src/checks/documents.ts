@@ -17,8 +17,8 @@ export function readDocuments(): Document[] {
 }
 
 /**
- * Returns true for pages that describe the present state of the repository. The others describe its history and may
- * name files that no longer exist.
+ * Returns true for pages that describe the present state of the repository. The changelog and the decisions describe
+ * its history and may name files that no longer exist.
  */
 export function isAboutToday({ file }: Document): boolean {
   return file !== 'CHANGELOG.md' && !file.startsWith('docs/decisions/');

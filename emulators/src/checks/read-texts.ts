@@ -104,7 +104,10 @@ function legalTexts(language: LanguageCode): ShownText[] {
   }));
 }
 
-/** Returns all texts that the product shows in a language. */
+/**
+ * Returns the texts of a language whose wording is checked: those of the web app, the mails, the error messages, the
+ * items of a review and the legal documents.
+ */
 export async function textsIn(language: LanguageCode): Promise<ShownText[]> {
   return [
     ...(await localeTexts(language)),

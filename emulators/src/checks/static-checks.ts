@@ -50,7 +50,7 @@ export async function runStaticChecks(): Promise<Tally> {
   return sum(await Promise.all(checks.map(runCheck)));
 }
 
-/** Runs only those of these checks that have not passed yet with the present files. */
+/** Runs only those static checks that have not passed yet with the present files. */
 export async function runDueStaticChecks(): Promise<Tally> {
   const runs = checks.map((check) =>
     runDue(check.title, { [check.name]: inputsWithout(check.ignored) }, () => runCheck(check)),

@@ -10,8 +10,8 @@ export interface Forbidden {
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
- * Returns a pattern that matches whole words only: no letter, combining mark or half-space may precede or follow. With
- * `*` at the end of `words`, more letters may follow.
+ * Returns a pattern that matches whole words only: no letter, combining mark or half-space may precede or follow, and
+ * no hyphen may precede. With `*` at the end of `words`, more letters may follow.
  */
 function patternOf(words: string): RegExp {
   const open = words.endsWith('*');

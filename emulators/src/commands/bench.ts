@@ -15,7 +15,10 @@ function runBench(env: Environment, script: string, args: readonly string[]): Pr
 const measure = (script: string, args: readonly string[] = []) =>
   withTestSuite((env) => runBench(env, script, args));
 
-/** `npm run lab -- bench` measures the API as it is deployed, in an empty suite, and compares it with its bounds. */
+/**
+ * `npm run lab -- bench` measures the API as it is deployed, in a new suite with the demo data, and compares it with
+ * its bounds.
+ */
 export const bench = () => measure('api.ts');
 
 /** `npm run lab -- bench-spike [part …]` runs a small opening night against several processes of the API. */
@@ -34,7 +37,7 @@ export async function benchClub(args: readonly string[]): Promise<boolean> {
   });
 }
 
-/** `npm run lab -- bench-web` measures pages with Lighthouse, as on a phone, in an empty suite. */
+/** `npm run lab -- bench-web` measures pages with Lighthouse, as on a phone, in a new suite with the demo data. */
 export async function benchWeb(args: readonly string[]): Promise<boolean> {
   const tools = { CHROMIUM_PATH: await findChromium() };
   const script = 'lighthouse/measure-pages.ts';

@@ -15,7 +15,10 @@ import { readStartOptions } from './start-options.ts';
 
 const settleMs = 200;
 
-/** Builds the functions after each change of their source. The Functions emulator loads the new bundle by itself. */
+/**
+ * Builds the functions after each change of their source or of the contract. The Functions emulator loads the new
+ * bundle by itself.
+ */
 function rebuildFunctionsOnChange(): void {
   let timer: NodeJS.Timeout | undefined;
   let queue: Promise<void> = Promise.resolve();

@@ -37,7 +37,9 @@ async function testAgainstSuites(
   }
 }
 
-/** Functions that run one level of tests. The words select test files by name. */
+/**
+ * Functions that run one level of tests. With words, they run only the test files whose path contains one of the words.
+ */
 const levels: Record<string, (words: readonly string[]) => Promise<Tally>> = {
   screens: (words) => runScreenTests(words),
   api: (words) =>

@@ -50,8 +50,8 @@ async function deployFunctions(deployment: Deployment): Promise<void> {
 type Work = (deployment: Deployment) => Promise<void>;
 
 /**
- * Steps of a deployment. The new web app is released only after everything that it needs. Each step skips what is
- * already done, so the same command completes an interrupted deployment.
+ * Steps of a deployment. The new web app is released only after everything that it needs. Each step can be repeated, so
+ * the same command completes an interrupted deployment.
  */
 const steps: readonly (readonly [title: string, work: Work])[] = [
   ['Switching on what we need of Google', ({ api }) => ensureServices(api)],

@@ -8,8 +8,8 @@ interface Release {
 const pageSize = 100;
 
 /**
- * Returns the newest released version that was created before the live one. A second rollback therefore goes back to
- * the version before that.
+ * Returns the newest released version that was created before the live one. A second rollback therefore goes back one
+ * more version.
  */
 export function versionBefore(releases: readonly Release[]): string | undefined {
   const [live, ...earlier] = releases.map(({ version }) => version);

@@ -9,7 +9,8 @@ const pauseMsByDefault = 5_000;
  * attempts.
  */
 const notYet: ReadonlyMap<RegExp, number> = new Map([
-  // The service or account was created seconds ago, or somebody else wrote at the same time. This takes about a minute.
+  // The service or account was created seconds ago, or somebody else changed an access policy at the same time. Google
+  // needs about a minute.
   [/does not exist|has not been used|it is disabled|concurrent policy changes/i, 12],
   // An alert uses a log-based metric that was just created. Google says that this can take up to 10 minutes.
   [/cannot find metric|metric referenced by the provided filter is unknown/i, 120],

@@ -12,10 +12,16 @@ import { otherFields, otherIndexes, otherRules } from './rules-and-indexes.ts';
 const readingRole =
   /^roles\/storage\.(admin|object(Viewer|User|Admin)|legacyObject(Reader|Owner))$/;
 
-/** Matches Firebase's service account, which needs access to evaluate the storage rules. Our rules deny everything. */
+/**
+ * Matches Firebase's service account, which needs access to evaluate the storage rules. It lets nobody in, because our
+ * rules deny everything.
+ */
 const firebaseItself = /@gcp-sa-firebasestorage\.iam\.gserviceaccount\.com$/;
 
-/** Only functions and owners may read the bucket, because it holds images of passports and backups of all accounts. */
+/**
+ * Only the functions, the project's owners and Firebase itself may read the bucket, because it holds images of
+ * passports and backups of all accounts.
+ */
 const bucketReaders: Check = {
   name: 'Who may read the bucket',
   faults: async ({ api }) => {

@@ -12,7 +12,10 @@ import { cachedParts, download, probeDownloads } from './official-downloads.ts';
 import { findJava } from './tools.ts';
 
 export interface Emulators {
-  /** The emulators for which Google's programs are used. Stand-ins replace the others, except the Emulator UI. */
+  /**
+   * The emulators for which Google's programs are used. If Firestore or Storage is not among them, a stand-in replaces
+   * it. If the Emulator UI is not among them, there is none.
+   */
   official: readonly OfficialPart[];
   /** Path of hidane, which replaces Google's Firestore emulator; undefined if Google's is used. */
   hidane: string | undefined;

@@ -41,7 +41,8 @@ export async function requireSoundFirestoreRules(ports: Ports): Promise<void> {
 
 /**
  * Loads firestore.rules into hidane after each change. firebase-tools cannot do this: its reload sends a field that
- * hidane 0.6 refuses, and then the whole suite ends. It therefore gets a copy of the rules that never changes.
+ * hidane 0.6 refuses, and then the whole suite ends. firebase-tools therefore gets a copy of the rules that never
+ * changes.
  */
 export function reloadFirestoreRulesOnChange(ports: Ports): void {
   let timer: NodeJS.Timeout | undefined;

@@ -43,7 +43,7 @@ function validateDescription(programs: string, file: string): Promise<boolean> {
 
 /**
  * Runs Schemathesis against the API at `env.API_URL`. Resolves with true if it found no error and, in a complete run,
- * every operation succeeded at least once.
+ * `shortcomingsOf` finds nothing either.
  */
 export async function runSchemathesis(
   programs: string,

@@ -4,7 +4,10 @@ import { allowAnalytics } from './allow-analytics.ts';
 import { analyticsId } from './analytics-id.ts';
 import { mapPolicies } from './policies.ts';
 
-/** The file must be in the same folder as firebase.json, because the paths in it are relative to that folder. */
+/**
+ * Name of the changed copy of firebase.json. The copy must be in the same folder as firebase.json, because the paths in
+ * it are relative to that folder.
+ */
 const widened = 'firebase.analytics.json';
 
 /**

@@ -10,7 +10,10 @@ import { say, step } from '../terminal.ts';
 
 interface NuMessage {
   type: string;
-  /** `warning` for a message of type `info` that is reported. Other messages of this type are ignored. */
+  /**
+   * Nu reports a warning as a message of the type `info` with the subtype `warning`. All other messages of the type
+   * `info` are ignored.
+   */
   subType?: string;
   url: string;
   message: string;

@@ -17,7 +17,10 @@ export interface Background {
   name: string;
   logFile: string;
   hasExited: () => boolean;
-  /** Resolves when the process has ended, with its exit code or signal as text: "code 1" or "SIGKILL". */
+  /**
+   * Resolves when the process has ended or could not be started, with its exit code, its signal or the error as text:
+   * "code 1" or "SIGKILL", for example.
+   */
   exited: Promise<string>;
   /** Sends SIGINT to the process and waits until it has ended. After `graceMs`, kills its whole process group. */
   stop: (graceMs?: number) => Promise<void>;

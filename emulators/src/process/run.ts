@@ -10,7 +10,7 @@ export interface RunOptions {
   env?: NodeJS.ProcessEnv;
   /** `show` prints the output immediately; `keep` collects it in the result. */
   output: 'show' | 'keep';
-  /** Gives other processes the processor first. */
+  /** If true, other processes get the processor before the program. */
   inBackground?: boolean;
 }
 

@@ -34,7 +34,8 @@ function buildCheckout(origin: string): string {
   symlinkSync(inRoot('node_modules'), path.join(folder, 'node_modules'));
   mkdirSync(path.join(folder, 'web', 'dist'), { recursive: true });
   writeFileSync(path.join(folder, 'web', 'dist', 'index.html'), '<!doctype html><html></html>');
-  // firebase.json runs the build script before a deployment. This one does nothing.
+  // Before a deployment, firebase-tools runs the build script as firebase.json says. The build script of this
+  // package.json does nothing.
   writeFileSync(path.join(folder, 'package.json'), '{"scripts":{"build":"node --version"}}');
   writeFileSync(parametersFile(folder, project), parameters(origin));
   cpSync(
@@ -60,8 +61,8 @@ export async function beginRehearsal(): Promise<Rehearsal> {
   const folder = buildCheckout(standIn.origin);
   const guard = fileURLToPath(new URL('only-this-machine.mjs', import.meta.url));
   Object.assign(process.env, originsAt(standIn.origin), {
-    // firebase-tools looks for functions of the first generation at the same paths. This address has none, as in the
-    // real product.
+    // firebase-tools asks for functions of the first generation at the paths of those of the second. This address has
+    // none, as in the real product.
     FIREBASE_FUNCTIONS_URL: `${standIn.origin}/first-generation`,
     FIREBASE_TOKEN: 'rehearsal',
     XDG_CONFIG_HOME: folder,

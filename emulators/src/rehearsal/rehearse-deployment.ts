@@ -28,7 +28,7 @@ const milestones: readonly (readonly [what: string, ...calls: RegExp[]])[] = [
 
 const release = milestones.findIndex(([what]) => what === 'release of the web app');
 
-/** The stand-in accepts a step after a number of attempts, where Google needs time, so no pause is needed. */
+/** No pause is needed: where Google needs time, the stand-in accepts a step after some attempts. */
 const pauseMs = 0;
 
 /** Requests that a repeated deployment may send: they change nothing or only release the web app. */

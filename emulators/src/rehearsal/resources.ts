@@ -32,7 +32,10 @@ export function list(resources: Resources, path: string): Answer {
 /** Returns a creation time that is later than those of all existing resources. */
 const timeOf = (resources: Resources) => new Date(Date.now() + resources.size).toISOString();
 
-/** Google needs some seconds before a new account can be used. The stand-in refuses it in one request. */
+/**
+ * Key of a mark for a service account that was just created. Google needs some seconds before such an account can be
+ * used, so the stand-in refuses the first request that uses it.
+ */
 export const youngKey = (account: string) => `young ${account}`;
 
 export function create(resources: Resources, { path, query, body }: Call): Answer {

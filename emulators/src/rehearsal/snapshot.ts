@@ -3,7 +3,7 @@ import { exportAccount } from '@fanclub/functions/features/backup/exported-accou
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** All data of a suite: one text for each row, account and file, by its name. */
+/** Data of a suite by name: one text for each row of a top-level collection, each account and each file. */
 export type Snapshot = Map<string, string>;
 
 interface Held {

@@ -22,7 +22,7 @@ function done(resources: Resources, response: Answer = {}): Answer {
  * none yet.
  */
 function makeFunction(resources: Resources, { path, query, body, method }: Call): Answer {
-  // Google would accept the function, but its queries would fail while indexes are being built.
+  // The stand-in refuses a function while indexes are being built. Google would accept it, but its queries would fail.
   const isEarly = [...resources.values()].some((it) => it?.state === building);
   if (isEarly) throw new Error('functions came before their indexes were built');
   const name = method === 'POST' ? `${path}/${query.get('functionId')}` : path;
@@ -123,7 +123,8 @@ export const verbs: readonly Verb[] = [
   { on: /^PUT upload\//, answer: () => ({}) },
   { on: /^POST .*\/functions$|^PATCH .*\/functions\/[^/]+$/, answer: makeFunction },
   {
-    // The path of the release for a bucket's rules has one more segment than that for Firestore's rules.
+    // A plain list would leave out the release for a bucket's rules, because its path has one more segment than that
+    // for Firestore's rules.
     on: /^GET projects\/[^/]+\/releases$/,
     answer: (resources, { path }) => ({
       releases: [...resources].filter(([key]) => key.startsWith(`${path}/`)).map(([, it]) => it),

@@ -61,7 +61,9 @@ const namedPeople: DemoPerson[] = [
 
 const furtherMembers = 40;
 
-/** All demo members: three with fixed names and forty others. They are the same in every run. */
+/**
+ * All demo members: three whose e-mail addresses the README names, and forty others. They are the same in every run.
+ */
 export const demoPeople: readonly DemoPerson[] = [
   ...namedPeople,
   ...Array.from({ length: furtherMembers }, (_, i): DemoPerson => {

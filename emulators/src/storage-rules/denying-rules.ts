@@ -24,8 +24,8 @@ function depthOf(open: number): Depth {
 }
 
 /**
- * Checks that storage rules deny everything, which is all that the product needs. Throws `UnsupportedRules` with the
- * number of the first other line, so that no rule is evaluated wrongly.
+ * Checks that storage rules deny everything, which is all that the product needs. If not, throws `UnsupportedRules`
+ * with the number of the first line that does something else, so that no rule is evaluated wrongly.
  */
 export function requireDenyingRules(source: string): void {
   let open = 0;

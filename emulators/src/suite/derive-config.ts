@@ -50,7 +50,7 @@ function emulatorSection(ports: Ports, ui: boolean) {
 
 export interface DeriveOptions {
   ports: Ports;
-  /** Folder in which the result will be stored. The paths in it are relative to this folder. */
+  /** Folder in which the configuration will be stored. The paths in the configuration are relative to this folder. */
   folder: string;
   webFolder: string;
   firestoreRules: string;

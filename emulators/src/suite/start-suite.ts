@@ -72,13 +72,16 @@ function startEmulators(options: SuiteOptions, ui: boolean): Background {
   });
 }
 
-/** Throws a Problem if another program uses one of the suite's ports. */
+/** Throws a Problem if another program uses one of the ports that every suite needs. */
 export function requireSuitePorts(profile: Profile, ports: Ports): Promise<void> {
   const own = portNames.filter((name) => !servedElsewhere.includes(name));
   return requireFreePorts(profile, ports, own);
 }
 
-/** Starts all parts of the suite. Resolves when the API responds through Hosting. */
+/**
+ * Starts the emulators, the mail catcher and the exchange-rate service. Resolves when the API responds through Hosting
+ * and the mail catcher responds.
+ */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { profile, ports, folder } = options;
   const isHidane = options.emulators.hidane !== undefined;

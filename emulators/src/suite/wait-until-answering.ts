@@ -26,7 +26,7 @@ export interface WaitOptions {
 
 /**
  * Resolves when the address responds with success. Throws if the process has ended, its log shows that it will never
- * respond, or the time is over.
+ * respond, the time is over, or the user has asked to stop.
  */
 export async function waitUntilAnswering(options: WaitOptions): Promise<void> {
   const { url, background, timeoutMs = 120_000 } = options;

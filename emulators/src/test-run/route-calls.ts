@@ -4,8 +4,8 @@ import type { RouteDefinition } from '@fanclub/contract/http/route';
 import type { Tally } from './tally.ts';
 
 /**
- * Tests that call every route from a table. A success in one of them does not count as a test of the route, because
- * they do not check the body.
+ * Files with tests that call every route from a table. Their calls do not count as a successful call of a route,
+ * because these tests do not check the body.
  */
 const generic = [
   'every-admin-route.api.test.ts',
@@ -39,7 +39,7 @@ export function missingCalls(written: string): string[] {
   });
 }
 
-/** Returns the result of this check. Each missing call counts as a failed test. */
+/** Returns the result of the check that API tests call all routes. Each missing call counts as a failed test. */
 export function tallyRouteCalls(file: string): Tally {
   const failures = missingCalls(readFileSync(file, 'utf8'));
   return { passed: failures.length === 0 ? 1 : 0, failed: failures.length, failures };

@@ -57,7 +57,7 @@ export function runSuiteTests(
   return filters.length > 0 ? run({}) : countingRoutes(run);
 }
 
-/** Runs tests, and adds a failure for each route that they did not call. */
+/** Runs tests, and adds a failure for each call of a route that they should make and did not make. */
 async function countingRoutes(run: (counted: Environment) => Promise<Tally>): Promise<Tally> {
   const file = freshFile('route-calls.txt');
   writeFileSync(file, '');
@@ -128,8 +128,7 @@ function runVitest(
 
 /**
  * Runs the browser journeys and the checks of the public pages on a running suite, and after them the tests that empty
- * the suite. The views `further` differ from `usual` only in language or width. A failed test leaves a trace. `npm
- * test` records none, because recording takes a third of the browsers' time.
+ * the suite. The views `further` differ from `usual` only in language or width. A failed test leaves a trace.
  */
 export async function runBrowserTests(
   env: Environment,
@@ -142,7 +141,10 @@ export async function runBrowserTests(
   return sum([together, await runPlaywright('alone', shown, args)]);
 }
 
-/** Runs the browser tests on two suites at the same time. The tests that empty a suite use the second one. */
+/**
+ * Runs the browser tests on two suites at the same time. The tests that empty a suite use the second one. No trace is
+ * recorded, because recording takes a third of the browsers' time.
+ */
 export async function runBrowserTestsOnBoth([first, second]: [
   Environment,
   Environment,

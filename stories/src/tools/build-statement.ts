@@ -39,7 +39,7 @@ export const aLine = (changes: Partial<NewLine> = {}): NewLine => {
   };
 };
 
-/** Returns the request that imports these lines, with a new import id. */
+/** Returns the request that imports the given lines, with a new import id. */
 export const aStatement = (
   lines: NewLine[] = [aLine()],
   changes: Partial<RouteBody<typeof importStatement>> = {},

@@ -9,7 +9,7 @@ import { mapConcurrently } from './map-concurrently.ts';
 import { personOf, takeTurns } from './people.ts';
 import type { StoryTools } from './story-tools.ts';
 
-/** Number of members who register through the API. All others are copies of their rows. */
+/** Number of members who register through the API. The other members are copies of their rows. */
 const registered = 20;
 const atOnce = 3;
 const days = 300;
@@ -60,8 +60,8 @@ export async function fillClub({ register }: StoryTools, count: number): Promise
 }
 
 /**
- * Returns the search keys of a row, except those that are parts of its request number or e-mail address, because the
- * copies have others.
+ * Returns the search keys of a row without those that are parts of its request number or e-mail address, because each
+ * copy of the row gets a number and an address of its own.
  */
 function namesIn({ search_keys, request_number }: DocumentData, email: string): string[] {
   const own = `${request_number} ${email}`.toLowerCase();

@@ -2,7 +2,9 @@ import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
-/** Returns the Firebase app of the emulators in the environment variables. Throws if these are missing. */
+/**
+ * Returns the Firebase app of the emulators that the environment variables name. Throws if these variables are missing.
+ */
 function emulatedApp(): App {
   if (!process.env.FIRESTORE_EMULATOR_HOST || !process.env.FIREBASE_AUTH_EMULATOR_HOST) {
     throw new Error('No emulators are named in the environment: the launcher does that.');

@@ -11,7 +11,10 @@ export interface CaughtMail {
 }
 
 const pauseMs = 200;
-/** Longer than a cold start of the mail function, and longer than its pause after a failed attempt. */
+/**
+ * Time to wait for a mail. It is longer than a cold start of the mail function and than that function's pause after a
+ * failed attempt.
+ */
 export const mailPatienceMs = 75_000;
 
 /** Returns the mails to an address that the local mail catcher has received. */

@@ -22,13 +22,16 @@ export interface StoryTools {
   register(mailbox: string, person?: Partial<RegisterRequest>): Promise<StoryMember>;
   /** Changes the time of an application to `days` ago. */
   backdate(member: BuiltMember, days: number): Promise<void>;
-  /** Adds an admin and signs in. With the mailbox `admin`, in a suite of the story's own, it is the demo's admin. */
+  /**
+   * Adds an admin and signs in. In a suite that only this story uses, the default mailbox `admin` makes it the demo's
+   * admin.
+   */
   admin(mailbox?: string): Promise<BuiltAdmin>;
   approve(member: BuiltMember): Promise<void>;
   reject(member: BuiltMember, reason: string): Promise<void>;
   /**
-   * Replaces `settings/registration` by the settings of an open club with these changes. Changes of an earlier call are
-   * lost.
+   * Replaces `settings/registration` by the settings of an open club with the given changes. Changes of an earlier call
+   * are lost.
    */
   changeSettings(changes: Partial<ClubSettings> | { fallbackRate: null }): Promise<void>;
   /**
@@ -41,7 +44,7 @@ export interface StoryTools {
 
 /**
  * Returns the tools for one run of a story. With `apart`, e-mail addresses and promo codes get a random suffix, so that
- * stories can share a suite. Without it, they are those in the texts of the story.
+ * stories can share a suite. Without `apart`, they are the ones in the texts of the story.
  */
 export function createStoryTools({ apart }: { apart: boolean }): StoryTools {
   const ending = apart ? `-${randomUUID().slice(0, 8)}` : '';

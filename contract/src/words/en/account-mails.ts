@@ -5,7 +5,7 @@ import { dayMs } from '../../retention/kept-until.ts';
 import type * as base from '../fa/account-mails.ts';
 import type { Names, Translated } from '../mail-text.ts';
 
-/** Names by which the panel lists these mails. */
+/** Names by which the panel lists the mails of this file. */
 export const names = {
   confirm_address: 'Link that confirms the address',
   own_account_link: 'Link to an account of their own',

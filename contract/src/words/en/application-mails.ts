@@ -5,7 +5,7 @@ import { numberItem, refundItems, restItems } from '../mail-parts.ts';
 import type { Names, Translated } from '../mail-text.ts';
 import { itemSentences } from './items.ts';
 
-/** Names by which the panel lists these mails. */
+/** Names by which the panel lists the mails of this file. */
 export const names = {
   application_received: 'Application received',
   family_received: 'Applications of a family received',

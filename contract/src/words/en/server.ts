@@ -7,7 +7,10 @@ export { phrases } from './mail-phrases.ts';
 import type * as base from '../fa/server.ts';
 import { texts as staff } from './staff-mails.ts';
 
-/** Message after a request for a link. It is the same whether the address belongs to a member or not. */
+/**
+ * Message after a request for a link. It does not depend on whether the address belongs to a member, so that nobody can
+ * find that out.
+ */
 export const linkSent =
   'If we know this address, a mail from us arrives within a few minutes. Please look in the spam folder too.';
 

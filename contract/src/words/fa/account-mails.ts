@@ -4,7 +4,7 @@ import { linkMinutes } from '../../links/link-kinds.ts';
 import { dayMs } from '../../retention/kept-until.ts';
 import { toPersianDigits } from '../../text/digits.ts';
 
-/** Names by which the panel lists these mails. */
+/** Names by which the panel lists the mails of this file. */
 export const names = {
   confirm_address: 'لینک تأیید ایمیل',
   own_account_link: 'لینک حساب جدا',

@@ -7,7 +7,7 @@ import { numberItem, type Refund, type Renewable, refundItems, restItems } from 
 import type { About } from '../mail-text.ts';
 import { itemSentences } from './items.ts';
 
-/** Names by which the panel lists these mails. */
+/** Names by which the panel lists the mails of this file. */
 export const names = {
   application_received: 'دریافت درخواست',
   family_received: 'دریافت درخواست خانواده',

@@ -6,7 +6,10 @@ export { phrases } from './mail-phrases.ts';
 
 import { texts as staff } from './staff-mails.ts';
 
-/** Message after a request for a link. It is the same whether the address belongs to a member or not. */
+/**
+ * Message after a request for a link. It does not depend on whether the address belongs to a member, so that nobody can
+ * find that out.
+ */
 export const linkSent =
   'اگر با این ایمیل ثبت‌نام شده باشد، تا چند دقیقهٔ دیگر ایمیلی از ما می‌رسد. اگر نرسید، پوشهٔ اسپم را هم ببینید.';
 

@@ -7,7 +7,7 @@ import { type StaffChange, staffSentence } from '../mail-parts.ts';
 import type { About, AboutClub } from '../mail-text.ts';
 import { roles } from './names.ts';
 
-/** Names by which the panel lists these mails. */
+/** Names by which the panel lists the mails of this file. */
 export const names = {
   new_application: 'درخواست جدید، برای همکاران',
   google_refused: 'حساب گوگل ناشناس، برای مدیران',

@@ -6,7 +6,7 @@ import { staffSentence } from '../mail-parts.ts';
 import type { Names, Translated } from '../mail-text.ts';
 import { roles } from './names.ts';
 
-/** Names by which the panel lists these mails. */
+/** Names by which the panel lists the mails of this file. */
 export const names = {
   new_application: 'Nuova richiesta, allo staff',
   google_refused: 'Account Google estraneo, ai gestori',
