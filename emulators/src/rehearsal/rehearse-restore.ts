@@ -123,7 +123,7 @@ async function signIn(): Promise<void> {
 }
 
 /**
- * Fills a suite, backs it up, empties it and restores it. Throws if a row of a top-level collection, an account or an
+ * Fills a suite, backs it up, empties it and restores it. Throws if a row, an account or an
  * image differs afterwards, or if members cannot sign in.
  */
 export async function rehearseRestore(): Promise<void> {

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import { exportAccount } from '@fanclub/functions/features/backup/exported-account';
 import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 
-/** Data of a suite by name: one text for each row of a top-level collection, each account and each file. */
+/** Data of a suite by name: one text for each row, each account and each file. */
 export type Snapshot = Map<string, string>;
 
 interface Held {
@@ -20,10 +20,16 @@ const textOf = (value: object) =>
 
 export async function takeSnapshot({ db, auth, bucket }: Held): Promise<Snapshot> {
   const snapshot: Snapshot = new Map();
-  for (const collection of await db.listCollections()) {
-    const { docs } = await collection.get();
-    for (const row of docs) snapshot.set(`row ${row.ref.path}`, textOf(row.data()));
-  }
+  const addRows = async (collections: CollectionReference[]) => {
+    for (const collection of collections) {
+      const { docs } = await collection.get();
+      for (const row of docs) {
+        snapshot.set(`row ${row.ref.path}`, textOf(row.data()));
+        await addRows(await row.ref.listCollections());
+      }
+    }
+  };
+  await addRows(await db.listCollections());
   const { users } = await auth.listUsers(1_000);
   for (const user of users) snapshot.set(`account ${user.uid}`, textOf(exportAccount(user)));
   const [files] = await bucket.getFiles();
