@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Link as RouterLink, useParams } from 'react-router-dom';
 import { hasCode } from '#api/api-error.ts';
@@ -13,7 +13,6 @@ import { ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Row } from '#ui/row.tsx';
 import { Dashboard } from './dashboard.tsx';
-import { WardLoader } from './family/ward-loader.tsx';
 import { decideProfileVisit } from './profile-guard.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import type { Viewer } from './viewer.ts';
@@ -50,6 +49,25 @@ function ProfileLoader({ userId, viewer }: ProfileLoaderProps) {
 
   if (data) return <Dashboard profile={data} viewer={viewer} />;
   if (!error || isGone) return <ProfileSkeleton />;
+  return (
+    <PageLayout width="text">
+      <ErrorState error={error} fallback="error_loading_profile" onRetry={() => refetch()} />
+    </PageLayout>
+  );
+}
+
+interface WardLoaderProps {
+  guardianId: string;
+  wardId: string;
+  children: ReactNode;
+}
+
+/** Shows the page of a person whom the member answers for. Any other id redirects to the member's own profile. */
+function WardLoader({ guardianId, wardId, children }: WardLoaderProps) {
+  const { data, error, refetch } = useQuery(profileQuery(guardianId));
+  if (data?.family.some(({ id }) => id === wardId)) return children;
+  if (data) return <Navigate to={paths.profile.build(guardianId)} replace />;
+  if (!error) return <ProfileSkeleton />;
   return (
     <PageLayout width="text">
       <ErrorState error={error} fallback="error_loading_profile" onRetry={() => refetch()} />
