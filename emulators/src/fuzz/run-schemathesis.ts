@@ -1,12 +1,15 @@
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Environment } from '../environment.ts';
 import { inRoot } from '../paths.ts';
 import { Problem } from '../problem.ts';
+import { startInBackground } from '../process/background.ts';
 import { run } from '../process/run.ts';
+import { waitUntilAnswering } from '../suite/wait-until-answering.ts';
 import { say, step } from '../terminal.ts';
 import { resultsOf, type Statuses, shortcomingsOf, tableOf } from './judge-run.ts';
-import { startSubjects } from './start-subjects.ts';
 
 interface Description {
   paths: Record<string, Record<string, { operationId: string }>>;
@@ -101,4 +104,33 @@ export async function runSchemathesis(
   } finally {
     await subjects.stop();
   }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Starts the server from which Schemathesis gets a valid request for each route. */
+async function startSubjects(env: Environment, logFile: string) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const background = startInBackground({
+    name: "The fuzzer's helper",
+    args: [inRoot('functions', 'test', 'fuzz', 'serve.ts')],
+    cwd: inRoot('functions'),
+    env: { ...process.env, ...env, SUBJECTS_PORT: String(port) },
+    logFile,
+  });
+  try {
+    await waitUntilAnswering({ url, background });
+  } catch (error) {
+    await background.stop();
+    throw error;
+  }
+  return { url, stop: background.stop };
 }

@@ -1,10 +1,13 @@
+import type { MemberFilter } from '@fanclub/contract/admin/filters';
 import type * as contract from '@fanclub/contract/admin/routes';
+import type { Firestore } from 'firebase-admin/firestore';
 import { sendListFile } from '#features/files/send-list-file';
 import { presentMemberForAdmin } from '#features/members/present-member';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
+import { matchingMembers } from '#repositories/members';
+import { countOf } from '#repositories/rows';
 import { checkGate } from './check-gate.ts';
-import { countMembers } from './count-members.ts';
 import { decideApplication } from './decide-application.ts';
 import { deleteDocument } from './delete-document.ts';
 import { deleteFamily } from './delete-family.ts';
@@ -110,3 +113,26 @@ export const adminHandlers: HandlersOf<typeof contract> = {
     return { success: true, database_records_cleaned: records, files_deleted: files };
   },
 };
+
+interface MemberCounts {
+  total_users: number;
+  approved_users: number;
+  pending_users: number;
+  paid_users: number;
+}
+
+/** Returns the numbers on the panel's overview, counted by Firestore. Every member is either approved or pending. */
+async function countMembers(db: Firestore): Promise<MemberCounts> {
+  const count = (status: MemberFilter) => countOf(matchingMembers(db, { status }));
+  const [approved, pending, paid] = await Promise.all([
+    count('approved'),
+    count('pending'),
+    count('paid'),
+  ]);
+  return {
+    total_users: approved + pending,
+    approved_users: approved,
+    pending_users: pending,
+    paid_users: paid,
+  };
+}

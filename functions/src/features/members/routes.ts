@@ -1,13 +1,22 @@
 import type * as contract from '@fanclub/contract/members/routes';
+import { requireGate } from '#pipeline/admin-gate';
+import type { Caller } from '#pipeline/caller';
 import type { HandlersOf } from '#pipeline/handler';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { type Timestamp, timestampOf } from '#platform/time';
+import { writeView } from '#repositories/audit-views';
+import type { Member } from '#repositories/member';
+import { findMember, memberDoc, requireMember } from '#repositories/members';
 import { requireOwnOrWard } from './own-or-ward.ts';
 import { presentProfile } from './present-profile.ts';
 import { asMember } from './profile-policy.ts';
-import { readProfile } from './read-profile.ts';
-import { requestDeletion } from './request-deletion.ts';
+import { recordChange } from './record-change.ts';
 import { setLanguage } from './set-language.ts';
 import { submitAgain } from './submit-again.ts';
 import { updateContact } from './update-contact.ts';
+import { readFamily } from './write-family.ts';
 
 export const membersHandlers: HandlersOf<typeof contract> = {
   me: async ({ context, caller, query }) =>
@@ -35,3 +44,47 @@ export const membersHandlers: HandlersOf<typeof contract> = {
     return { success: true, delete_requested_at: requestedAt.toDate().toISOString() };
   },
 };
+
+/**
+ * Reads the profile that a caller requests by its id. A member gets their own or a dependant's. An admin gets
+ * anybody's, and the audit row for the view is written. Throws `user_id_required` without an id.
+ */
+async function readProfile(
+  context: ServerContext,
+  caller: Caller,
+  memberId: string | undefined,
+): Promise<Member> {
+  if (!memberId) throw new AppError('user_id_required');
+  if (caller.kind === 'member') return requireOwnOrWard(context, caller, memberId, 'forbidden');
+  if (memberId !== caller.uid) requireGate(context, caller);
+  const member = await findMember(context.db, memberId);
+  if (!member) throw new AppError('user_not_found');
+  const view = { adminEmail: caller.email, memberId, action: 'view_profile' } as const;
+  await writeView(context, view, context.now());
+  return member;
+}
+
+/**
+ * Records that a member requests to be deleted, so that admins see it. A repeated call keeps the first time. If the
+ * member has dependants, `withFamily` has to be true, and the request is recorded for them too; otherwise
+ * `family_remains` is thrown.
+ */
+function requestDeletion(
+  context: ServerContext,
+  uid: string,
+  withFamily: boolean,
+): Promise<Timestamp> {
+  return inTransaction(context.db, async (transaction) => {
+    const member = await requireMember(transaction, context.db, uid);
+    const family = await readFamily(transaction, context.db, member);
+    if (family.length > 0 && !withFamily) throw new AppError('family_remains');
+    const requestedAt = timestampOf(context.now());
+    for (const each of [...family, member].filter((one) => !one.delete_requested_at)) {
+      transaction.update(memberDoc(context.db, each.id), {
+        delete_requested_at: requestedAt,
+        ...recordChange(each, ['delete_requested_at']),
+      });
+    }
+    return member.delete_requested_at ?? requestedAt;
+  });
+}

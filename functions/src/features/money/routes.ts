@@ -1,4 +1,5 @@
 import type * as ownContract from '@fanclub/contract/money/own-payments';
+import type { ShownPayment } from '@fanclub/contract/money/payments';
 import type * as contract from '@fanclub/contract/money/routes';
 import { sendListFile } from '#features/files/send-list-file';
 import { requireOwnOrWard } from '#features/members/own-or-ward';
@@ -9,14 +10,18 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { findMember } from '#repositories/members';
 import type { PageRequest } from '#repositories/pages';
+import type { Payment } from '#repositories/payments';
 import { paymentsPage, reversedAmong } from '#repositories/payments';
 import { listRefunds } from './list-refunds.ts';
 import { isMove, movePayment, takeBackMove } from './move-payment.ts';
 import { listOwnPayments } from './own-payments.ts';
 import { paymentsFile } from './payments-file.ts';
-import { presentPayment } from './present-payment.ts';
 import { type Moved, recordPayment, reversePayment } from './record-payment.ts';
 import { refundsFile } from './refunds-file.ts';
+
+function presentPayment(payment: Payment, isReversed: boolean): ShownPayment {
+  return { ...payment, at: payment.at.toDate().toISOString(), is_reversed: isReversed };
+}
 
 const presented = ({ payment, member }: Moved, now: Date) => ({
   payment: presentPayment(payment, false),

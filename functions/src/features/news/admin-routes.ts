@@ -1,11 +1,12 @@
 import type * as contract from '@fanclub/contract/news/admin-routes';
+import type { News } from '@fanclub/contract/news/admin-routes';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import { AppError } from '#platform/app-error';
+import type { NewsRow } from '#repositories/news';
 import { findNews, newsPage } from '#repositories/news';
 import { countNewsMails, countNewsReaders } from './count-readers.ts';
 import { dropDraft, saveDraft } from './draft-news.ts';
-import { presentNews } from './present-news.ts';
 import { sendNews, stopNews, tryNews } from './send-news.ts';
 
 export const adminNewsHandlers: HandlersOf<typeof contract> = {
@@ -52,3 +53,23 @@ export const adminNewsHandlers: HandlersOf<typeof contract> = {
     news: presentNews(params.newsId, await stopNews(context, caller.email, params.newsId)),
   }),
 };
+
+/**
+ * Returns a message as admins see it. Each field is named one by one, so that a new field of the row is not shown by
+ * accident.
+ */
+function presentNews(id: string, row: NewsRow): News {
+  return {
+    id,
+    state: row.state,
+    version: row.version,
+    texts: row.texts,
+    link: row.link,
+    audience: row.audience,
+    admin_email: row.admin_email,
+    changed_at: row.changed_at.toDate().toISOString(),
+    sent_at: row.sent_at?.toDate().toISOString() ?? null,
+    written: row.written,
+    left_out: row.left_out,
+  };
+}

@@ -1,10 +1,21 @@
+import {
+  generatePassword,
+  minimumPasswordScore,
+  passwordScore,
+} from '@fanclub/contract/members/password-rules';
 import type * as contract from '@fanclub/contract/passwords/routes';
+import { confirmEmail } from '#features/accounts/google-identity';
+import { secureAccount } from '#features/accounts/make-account';
+import { setPassword } from '#features/accounts/set-password';
+import { consumeLink } from '#features/links/consume-link';
 import { linkSent, requestLink } from '#features/links/request-link';
 import { asMember } from '#features/members/profile-policy';
 import { answerWithSession } from '#features/sessions/present-session';
 import type { HandlersOf } from '#pipeline/handler';
+import { AppError, invalidFields } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { findMember } from '#repositories/members';
 import { changePassword, setFirstPassword } from './change-password.ts';
-import { resetPassword } from './reset-password.ts';
 
 export const passwordsHandlers: HandlersOf<typeof contract> = {
   forgotPassword: async (request) => {
@@ -33,3 +44,31 @@ export const passwordsHandlers: HandlersOf<typeof contract> = {
     return answerWithSession(context, signedIn.session, signedIn.caller);
   },
 };
+
+/**
+ * Uses a reset link once. If the request has no password, one is generated and returned. The response is the only
+ * place where it is shown; no mail has it.
+ */
+async function resetPassword(
+  context: ServerContext,
+  token: string,
+  ownPassword: string | undefined,
+): Promise<{ generated: string | null }> {
+  if (ownPassword !== undefined && passwordScore(ownPassword) < minimumPasswordScore) {
+    throw invalidFields({
+      new_password: ownPassword === '' ? 'password_required' : 'password_too_weak',
+    });
+  }
+  const password = ownPassword ?? generatePassword();
+  const done = await consumeLink(context, token, ['reset'], async (link) => {
+    const member = await findMember(context.db, link.uid);
+    // A link that was mailed to an earlier e-mail of the member is refused.
+    if (member?.email !== link.email) throw new AppError('invalid_reset_link');
+    const account = await secureAccount(context, member);
+    await confirmEmail(context, account, member);
+    await setPassword(context, link.uid, password);
+    return true;
+  });
+  if (!done) throw new AppError('invalid_reset_link');
+  return { generated: ownPassword === undefined ? password : null };
+}

@@ -1,6 +1,14 @@
+import { legalVersions } from '@fanclub/contract/registration/consents';
+import { reminderTtlMs } from '@fanclub/contract/reminders/reminder';
 import type * as contract from '@fanclub/contract/reminders/routes';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { leaverOf } from '#features/mail/leave-link';
+import { isRegistrationOpen } from '#features/settings/read-settings';
 import type { HandlersOf } from '#pipeline/handler';
-import { leaveReminders, remindMe } from './remind-me.ts';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { timestampOf } from '#platform/time';
+import { reminderDoc, reminderIdOf } from '#repositories/reminders';
 import { countReminders, sendReminders } from './send-reminders.ts';
 
 export const remindersHandlers: HandlersOf<typeof contract> = {
@@ -19,3 +27,36 @@ export const remindersHandlers: HandlersOf<typeof contract> = {
 
   sendReminders: ({ context, caller }) => sendReminders(context, caller.email),
 };
+
+/**
+ * Puts an e-mail on the list of reminders. It replaces an earlier entry with this e-mail, so that each e-mail has one
+ * row and gets one mail. While registration is open, nothing is stored, because there is nothing to wait for. If
+ * somebody uses the form again after registration has closed, they wait for the next opening.
+ */
+async function remindMe(
+  context: ServerContext,
+  { name, email, language }: { name: string; email: string; language: LanguageCode },
+): Promise<{ isOpen: boolean }> {
+  if (await isRegistrationOpen(context)) return { isOpen: true };
+  const nowMs = context.now().getTime();
+  await reminderDoc(context.db, reminderIdOf(email)).set({
+    email,
+    name: name.trim(),
+    language,
+    privacy_version: legalVersions.privacy,
+    mail_id: null,
+    created_at: timestampOf(nowMs),
+    expires_at: timestampOf(nowMs + reminderTtlMs),
+  });
+  return { isOpen: false };
+}
+
+/**
+ * Takes somebody off the list of reminders: deletes the name and the e-mail. A mail that still waits is not sent.
+ * Safe to repeat.
+ */
+async function leaveReminders(context: ServerContext, token: string): Promise<void> {
+  const id = leaverOf(context, 'reminder', token);
+  if (id === null) throw new AppError('invalid_reminder_link');
+  await reminderDoc(context.db, id).delete();
+}

@@ -1,4 +1,5 @@
-import type { LineState } from '@fanclub/contract/statements/lines';
+import { pick } from '@fanclub/contract/members/by-name';
+import type { LineState, ShownLine } from '@fanclub/contract/statements/lines';
 import type * as contract from '@fanclub/contract/statements/routes';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
@@ -12,9 +13,25 @@ import { findProfile } from '#repositories/statement-profiles';
 import { confirmLine, requireLine } from './confirm-line.ts';
 import { findCandidates, type Offered } from './find-candidates.ts';
 import { importLines } from './import-lines.ts';
-import { presentLine } from './present-line.ts';
 
 const nobody: Offered = { candidates: [], split: null };
+
+const shownFields = [
+  'id',
+  'state',
+  'day',
+  'amount',
+  'left',
+  'currency',
+  'way',
+  'payer',
+  'text',
+  'bank_id',
+] as const;
+
+function presentLine(line: StatementLine): ShownLine {
+  return { ...pick(line, shownFields), imported_at: line.imported_at.toDate().toISOString() };
+}
 
 /** Returns a page of lines of bank statements. Each line that is not assigned yet comes with its current candidates. */
 async function listLines({ db }: ServerContext, state: LineState, page: PageRequest) {

@@ -1,15 +1,15 @@
-import { type ListExport, readExport } from '@fanclub/contract/exports/routes';
+import { downloadExport, type ListExport, readExport } from '@fanclub/contract/exports/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { callForBlob } from '#api/client.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { useDownload } from '#api/use-download.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { TitledDialog } from '#ui/titled-dialog.tsx';
-import { fetchExport } from './fetch-export.ts';
 import { fileName } from './file-name.ts';
 
 const askEveryMs = 2000;
@@ -87,4 +87,18 @@ function Progress({ of: { state, rows, total, expires_at } }: { of: ListExport }
       </Typography>
     </>
   );
+}
+
+/**
+ * Downloads the parts of an export and joins them into one file. The file comes in parts because the size of
+ * a response is limited.
+ */
+async function fetchExport(exportId: string, parts: number): Promise<Blob> {
+  const blobs: Blob[] = [];
+  for (let part = 1; part <= parts; part++) {
+    blobs.push(
+      await callForBlob(downloadExport, { params: { exportId }, query: { part: String(part) } }),
+    );
+  }
+  return new Blob(blobs, { type: blobs[0]?.type ?? '' });
 }

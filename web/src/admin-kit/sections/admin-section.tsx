@@ -1,15 +1,18 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Link as RouterLink } from 'react-router-dom';
 import { useAdminCheck } from '#api/use-admin-check.ts';
+import { paths } from '#config/paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { LoadingOverlay } from '#ui/loading-overlay.tsx';
-import { ErrorState } from '#ui/message-state.tsx';
+import { EmptyState, ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { decideAdminVisit } from './admin-guard.ts';
-import { ClosedSection } from './closed-section.tsx';
 import { Gate } from './gate.tsx';
 import { SectionFrame } from './section-frame.tsx';
+import { SectionPage } from './section-page.tsx';
 import { mayEnter, type SectionName } from './sections.ts';
 
 /**
@@ -38,5 +41,23 @@ export function AdminSection({ section, children }: { section: SectionName; chil
         {mayEnter(role, section) ? children : <ClosedSection />}
       </SectionFrame>
     </Gate>
+  );
+}
+
+/** Shown in place of a section that the admin's role may not open. */
+function ClosedSection() {
+  const { t } = useTranslation('admin');
+  return (
+    <SectionPage>
+      <EmptyState
+        title={t('sections.closed')}
+        text={t('sections.closedText')}
+        action={
+          <Button component={RouterLink} to={paths.admin.build()} variant="outlined">
+            {t('sections.toReview')}
+          </Button>
+        }
+      />
+    </SectionPage>
   );
 }

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { ErrorState } from '#ui/message-state.tsx';
 import { useImageSource } from '../image-source.ts';
-import { useDrag } from './use-drag.ts';
 import { fittingScale, type View, type ViewAction } from './view.ts';
 
 interface ImageStageProps {
@@ -85,4 +84,42 @@ function useElementSize() {
   }, [element]);
 
   return { ref: setElement, size };
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Returns pointer handlers: one finger or the mouse moves the image, two fingers zoom it. */
+function useDrag(act: (action: ViewAction) => void) {
+  const pointers = useRef(new Map<number, Point>());
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const before = pointers.current.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.current.set(event.pointerId, now);
+    if (other) act({ type: 'zoom', factor: distance(now, other) / distance(before, other) });
+    else act({ type: 'move', x: now.x - before.x, y: now.y - before.y });
+  };
+
+  const onPointerEnd = (event: PointerEvent<HTMLElement>) => {
+    pointers.current.delete(event.pointerId);
+  };
+
+  return {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp: onPointerEnd,
+    onPointerCancel: onPointerEnd,
+  };
 }

@@ -1,4 +1,5 @@
 import { sendMagicLink } from '@fanclub/contract/links/routes';
+import { normaliseEmail } from '@fanclub/contract/text/email';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -8,8 +9,15 @@ import Typography from '@mui/material/Typography';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Link as RouterLink, useSearchParams } from 'react-router-dom';
+import {
+  Navigate,
+  Link as RouterLink,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { useTypedEmail } from '#session/typed-email.ts';
 import { useSession } from '#session/use-session.ts';
 import { FormElement } from '#ui/form/form-element.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
@@ -22,7 +30,6 @@ import { LeaveListPanel, LeaveNewsPanel, LeaveRenewalsPanel } from './login/leav
 import { loginMode } from './login/login-mode.ts';
 import { LinkPanel, NotMePanel } from './login/mailed-link.tsx';
 import { OwnAccountPanel } from './login/own-account-panel.tsx';
-import { useLoginStep } from './login/use-login-step.ts';
 import { wayOn } from './login/way-on.ts';
 import { WaysStep } from './login/ways-step.tsx';
 import { FreshPassword } from './reset/fresh-password.tsx';
@@ -81,6 +88,27 @@ export default function LoginPage() {
       <LoadingOverlay open={isSigningIn} label={t('login.signingIn')} />
     </AuthLayout>
   );
+}
+
+interface LoginState {
+  asksForWay?: boolean;
+}
+
+/**
+ * The two steps of the login: the address, then how to sign in. The browser's Back button leads from
+ * the second to the first.
+ */
+function useLoginStep() {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const email = normaliseEmail(useTypedEmail());
+  const next: LoginState = { asksForWay: true };
+  return {
+    email,
+    asksForWay: Boolean(email && (state as LoginState | null)?.asksForWay),
+    onContinue: () => navigate({ pathname, search }, { state: next }),
+    onChange: () => navigate(-1),
+  };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { type Consent, getConsent, subscribeToConsent } from './consent-store.ts';
-import { forgetVisitor } from './forget-visitor.ts';
 import { measuredAddress } from './measured-address.ts';
 
 declare global {
@@ -128,4 +127,17 @@ function gtag(..._command: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer.push(arguments);
+}
+
+/** Deletes the analytics cookies after consent is withdrawn, on every level of the domain. */
+function forgetVisitor(): void {
+  const domains = location.hostname.split('.').map((_, i, parts) => parts.slice(i).join('.'));
+  for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0])) {
+    if (!name?.startsWith('_ga')) continue;
+    const removal = `${name}=; max-age=0; path=/`;
+    for (const cookie of [removal, ...domains.map((domain) => `${removal}; domain=${domain}`)]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+      document.cookie = cookie;
+    }
+  }
 }

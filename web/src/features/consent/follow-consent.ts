@@ -1,5 +1,7 @@
-import { analyticsId } from '#config/analytics-id.ts';
 import { getConsent, subscribeToConsent } from './consent-store.ts';
+
+/** Google Analytics id from the build's configuration; if it is empty, the site has no analytics. */
+const analyticsId: string = import.meta.env.VITE_ANALYTICS_ID ?? '';
 
 /**
  * Starts analytics when the visitor has consented, or when cookies of an earlier consent have to be deleted.

@@ -15,7 +15,7 @@ const stored: Record<string, readonly string[]> = {
   '../../i18n/load-chunk.ts': ['reloadedForChunk'],
   '../../app/shell/save-language.ts': ['languageNotSaved'],
   '../consent/consent-store.ts': ['cookieConsent'],
-  '../consent/forget-visitor.ts': ['_ga', '_ga_…'],
+  '../consent/analytics.ts': ['_ga', '_ga_…'],
   '../card/kept-cards.ts': [sessionKeys.cards],
   '../profile/status/use-card-turn.ts': ['cardTurned'],
   '../registration/draft/draft-store.ts': ['registrationDraft.v1', renewalDraftKey, familyDraftKey],

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Link as RouterLink, useParams } from 'react-router-dom';
 import { hasCode } from '#api/api-error.ts';
@@ -12,10 +13,10 @@ import { Ltr } from '#ui/ltr.tsx';
 import { ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Row } from '#ui/row.tsx';
+import { Loading } from '#ui/skeletons.tsx';
 import { Dashboard } from './dashboard.tsx';
-import { WardLoader } from './family/ward-loader.tsx';
+import { DashboardGrid } from './dashboard-grid.tsx';
 import { decideProfileVisit } from './profile-guard.ts';
-import { ProfileSkeleton } from './profile-skeleton.tsx';
 import type { Viewer } from './viewer.ts';
 
 export default function ProfilePage() {
@@ -57,6 +58,25 @@ function ProfileLoader({ userId, viewer }: ProfileLoaderProps) {
   );
 }
 
+interface WardLoaderProps {
+  guardianId: string;
+  wardId: string;
+  children: ReactNode;
+}
+
+/** Shows the page of a person whom the member answers for. Any other id redirects to the member's own profile. */
+function WardLoader({ guardianId, wardId, children }: WardLoaderProps) {
+  const { data, error, refetch } = useQuery(profileQuery(guardianId));
+  if (data?.family.some(({ id }) => id === wardId)) return children;
+  if (data) return <Navigate to={paths.profile.build(guardianId)} replace />;
+  if (!error) return <ProfileSkeleton />;
+  return (
+    <PageLayout width="text">
+      <ErrorState error={error} fallback="error_loading_profile" onRetry={() => refetch()} />
+    </PageLayout>
+  );
+}
+
 /** Shown to accounts without a member's profile: admins, and the account in the setting `special_account_email`. */
 function NoProfile() {
   const { t } = useTranslation(['profile', 'common']);
@@ -80,6 +100,37 @@ function NoProfile() {
           {t('common:actions.logout')}
         </Button>
       </Row>
+    </PageLayout>
+  );
+}
+
+/** A placeholder in the shape of the dashboard while the profile loads. */
+function ProfileSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <PageLayout
+      heading={<Skeleton sx={{ inlineSize: '7ch' }} aria-label={t('titles.profile')} />}
+      lead={<Skeleton component="span" sx={{ display: 'block', inlineSize: 'min(40ch, 70vw)' }} />}
+    >
+      <Loading>
+        <DashboardGrid
+          aside={
+            <Skeleton
+              variant="rounded"
+              sx={{
+                aspectRatio: '1.586',
+                inlineSize: '100%',
+                blockSize: 'auto',
+                maxInlineSize: 460,
+              }}
+            />
+          }
+        >
+          <Skeleton variant="rounded" height={230} />
+          <Skeleton variant="rounded" height={280} />
+          <Skeleton variant="rounded" height={220} />
+        </DashboardGrid>
+      </Loading>
     </PageLayout>
   );
 }

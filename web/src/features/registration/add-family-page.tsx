@@ -1,20 +1,23 @@
+import { familyMaxSize } from '@fanclub/contract/members/limits';
 import type { OwnProfile } from '@fanclub/contract/members/profile';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Link as RouterLink } from 'react-router-dom';
 import { settingsQuery } from '#api/use-settings.ts';
 import { paths } from '#config/paths.ts';
 import { profileQuery } from '#member/profile-query.ts';
 import { useSession } from '#session/use-session.ts';
 import { discardFamily } from '#store/family-draft.ts';
-import { ErrorState } from '#ui/message-state.tsx';
+import { ErrorState, MessageState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import { firstPage, renewalSteps } from './draft/pages.ts';
 import { searchOf, usePage } from './draft/use-page.ts';
-import { blockReason } from './family/block-reason.ts';
+import { type BlockReason, blockReason } from './family/block-reason.ts';
 import { familyDraft } from './family/family-draft.ts';
-import { NoAdding } from './family/no-adding.tsx';
 import { useAdding } from './family/use-adding.ts';
 import { Wizard } from './wizard/wizard.tsx';
 import { WizardLayout } from './wizard/wizard-layout.tsx';
@@ -50,6 +53,26 @@ function FamilyLoader({ userId }: { userId: string }) {
           <TextSkeleton lines={6} />
         </Loading>
       )}
+    </PageLayout>
+  );
+}
+
+/** Shows the reason why the member can register nobody now, with a link to the profile. */
+function NoAdding({ reason }: { reason: BlockReason }) {
+  const { t } = useTranslation('family');
+  return (
+    <PageLayout width="text">
+      <MessageState
+        role="status"
+        icon={<InfoIcon />}
+        title={t(`stop.${reason}.title`)}
+        text={t(`stop.${reason}.text`, { most: familyMaxSize })}
+        action={
+          <Button component={RouterLink} to={paths.ownProfile.build()} variant="contained">
+            {t('toProfile')}
+          </Button>
+        }
+      />
     </PageLayout>
   );
 }

@@ -1,11 +1,15 @@
 import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
+import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
+import Button from '@mui/material/Button';
 import { Suspense } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { useSettings } from '#api/use-settings.ts';
 import { paths } from '#config/paths.ts';
 import { useSession } from '#session/use-session.ts';
+import { MessageState } from '#ui/message-state.tsx';
+import { PageLayout } from '#ui/page-layout.tsx';
 import { TextSkeleton } from '#ui/skeletons.tsx';
-import { ClosedState } from './closed-state.tsx';
 import { loadDraft } from './draft/draft-store.ts';
 import { firstPage } from './draft/pages.ts';
 import { searchOf, usePage } from './draft/use-page.ts';
@@ -58,5 +62,29 @@ function Registration() {
         <Registering />
       )}
     </WizardLayout>
+  );
+}
+
+/** Shown after an enforced deadline to people who had not sent a receipt before it. */
+function ClosedState({ deadline }: { deadline: string }) {
+  const { t } = useTranslation(['registration', 'common']);
+  return (
+    <PageLayout width="text">
+      <MessageState
+        icon={<EventBusyIcon />}
+        title={t('closed.title')}
+        text={t('closed.text', { day: deadline })}
+        action={
+          <Button
+            component={RouterLink}
+            to={paths.login.build()}
+            variant="outlined"
+            color="secondary"
+          >
+            {t('common:actions.login')}
+          </Button>
+        }
+      />
+    </PageLayout>
   );
 }

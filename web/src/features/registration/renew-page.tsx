@@ -1,16 +1,24 @@
+import type { OwnProfile } from '@fanclub/contract/members/profile';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { settingsQuery } from '#api/use-settings.ts';
 import { paths } from '#config/paths.ts';
 import { profileQuery } from '#member/profile-query.ts';
 import { useSession } from '#session/use-session.ts';
-import { ErrorState } from '#ui/message-state.tsx';
+import { ErrorState, MessageState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
-import { blockReason } from './renewal/block-reason.ts';
-import { NoRenewal } from './renewal/no-renewal.tsx';
-import { Renewal } from './renewal/renewal.tsx';
+import { firstPage, renewalSteps } from './draft/pages.ts';
+import { searchOf, usePage } from './draft/use-page.ts';
+import { type BlockReason, blockReason } from './renewal/block-reason.ts';
+import { forgetSent } from './renewal/renewal-draft.ts';
+import { useRenewing } from './renewal/use-renewing.ts';
+import { Wizard } from './wizard/wizard.tsx';
+import { WizardLayout } from './wizard/wizard-layout.tsx';
 
 /**
  * The page on which a member applies for the current season. It has the pages of a registration, prefilled
@@ -53,5 +61,49 @@ function RenewalLoader({ userId }: { userId: string }) {
         </Loading>
       )}
     </PageLayout>
+  );
+}
+
+/** Shows the reason why nobody can renew now, with a link to the profile. */
+function NoRenewal({ reason, member }: { reason: BlockReason; member: OwnProfile }) {
+  const { t } = useTranslation('renewal');
+
+  useEffect(() => forgetSent(member), [member]);
+
+  const season = member.membership?.season ?? member.season;
+  return (
+    <PageLayout width="text">
+      <MessageState
+        role="status"
+        icon={<InfoIcon />}
+        title={t(`stop.${reason}.title`, { season })}
+        text={t(`stop.${reason}.text`)}
+        action={
+          <Button component={RouterLink} to={paths.ownProfile.build()} variant="contained">
+            {t('toProfile')}
+          </Button>
+        }
+      />
+    </PageLayout>
+  );
+}
+
+interface RenewalProps {
+  member: OwnProfile;
+  /** The season for which the member applies. */
+  season: string;
+  onSent: () => void;
+}
+
+/** The wizard of a renewal. It has no tracking page, because the profile opens after sending. */
+function Renewal({ member, season, onSent }: RenewalProps) {
+  const { page, goTo } = usePage();
+  useState(() => forgetSent(member));
+  const application = useRenewing(member, season, onSent);
+  if (page === 'tracking') return <Navigate to={{ search: searchOf(firstPage) }} replace />;
+  return (
+    <WizardLayout page={page} steps={renewalSteps} onBackTo={goTo}>
+      <Wizard application={application} />
+    </WizardLayout>
   );
 }

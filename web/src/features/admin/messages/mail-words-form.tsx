@@ -1,6 +1,14 @@
-import { type MailWords, mailParts, placeholdersOf } from '@fanclub/contract/mail/mail-words';
+import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
+import {
+  type MailWords,
+  mailParts,
+  mailWordsSchema,
+  placeholderProblems,
+  placeholdersOf,
+} from '@fanclub/contract/mail/mail-words';
 import { listMailWords, type RewordedMail, rewordMail } from '@fanclub/contract/mail/words-routes';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { type FieldErrors, fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -19,7 +27,6 @@ import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 import { LanguageChips } from './language-chips.tsx';
 import { MailWordsPreview } from './mail-words-preview.tsx';
-import { problemsOf } from './mail-words-problems.ts';
 
 interface MailWordsFormProps {
   mail: RewordedMail;
@@ -103,6 +110,14 @@ function WordsInLanguage({ mail, language }: { mail: RewordedMail; language: Lan
       </Box>
     </ApiForm>
   );
+}
+
+/** Returns the errors of each part of a mail, by the same rules as the server. */
+function problemsOf(kind: MailKind, words: MailWords, original: MailWords): FieldErrors {
+  return {
+    ...placeholderProblems(kind, words, original),
+    ...fieldErrorsOf(mailWordsSchema, words),
+  };
 }
 
 const changesWords = { ...prolongsGate, stale: [routeQuery(listMailWords).queryKey] };

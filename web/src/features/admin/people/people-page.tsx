@@ -1,8 +1,9 @@
-import { changeRole, exportPeople } from '@fanclub/contract/people/routes';
+import { changeRole, exportPeople, removePerson } from '@fanclub/contract/people/routes';
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { SectionExport } from '#admin-kit/export/section-export.tsx';
@@ -10,14 +11,15 @@ import { SectionPage } from '#admin-kit/sections/section-page.tsx';
 import { useLastShown } from '#admin-kit/use-last-shown.ts';
 import { paths } from '#config/paths.ts';
 import { bareList } from '#ui/bare-list.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { ErrorAlert } from '#ui/error-alert.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 import { AddPerson } from './add-person.tsx';
 import { PersonRow } from './person-row.tsx';
-import { RemovePerson } from './remove-person.tsx';
 import { RoleField } from './role-field.tsx';
 import { type Person, usePeople, usePeopleChange } from './use-people.ts';
 
@@ -90,6 +92,37 @@ function ChangeRole({ person, onClose }: ChangeRoleProps) {
     >
       <RoleField />
     </FormDialog>
+  );
+}
+
+interface RemovePersonProps {
+  /** The person to remove; null while the dialog is closed. */
+  person: Person | null;
+  onClose: () => void;
+}
+
+function RemovePerson({ person, onClose }: RemovePersonProps) {
+  const { t } = useTranslation('people');
+  const shown = useLastShown(person);
+  const { mutate, isPending, error, reset } = usePeopleChange(removePerson, shown);
+  if (!shown) return null;
+  const close = () => {
+    reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={person !== null}
+      danger
+      title={t('remove.title', { email: shown.email })}
+      confirmLabel={t('remove.submit')}
+      busy={isPending}
+      onConfirm={() => mutate({ body: { email: shown.email } }, { onSuccess: close })}
+      onCancel={close}
+    >
+      <Typography>{t('remove.text')}</Typography>
+      <ErrorAlert error={error} fallback="action_failed" sx={{ marginBlockStart: 2 }} />
+    </ConfirmDialog>
   );
 }
 

@@ -1,13 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import { AnswerView } from './answer-view.tsx';
+import { Row } from '#ui/row.tsx';
+import { CodeBlock } from './code-block.tsx';
 import { type Operation, requestOf } from './operations.ts';
-import { useTry } from './use-try.ts';
+import { type Answer, useTry } from './use-try.ts';
 
 /** Form to try an API call. Its fields start with the values of the example. The response is shown below. */
 export function TryForm({ operation }: { operation: Operation }) {
@@ -81,6 +84,31 @@ export function TryForm({ operation }: { operation: Operation }) {
       </Button>
       {!isBroken && <ErrorAlert error={error} fallback="action_failed" />}
       {data && <AnswerView answer={data} />}
+    </Box>
+  );
+}
+
+/** Shows an API response: its status, its duration, and its body if the body is text. */
+function AnswerView({ answer: { status, ms, contentType, text } }: { answer: Answer }) {
+  const { t } = useTranslation('reference');
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1 }}>
+      <Row sx={{ gap: 1 }}>
+        <Chip
+          size="small"
+          color={status < 400 ? 'success' : 'error'}
+          variant="outlined"
+          label={String(status)}
+        />
+        <Typography variant="body2" color="textSecondary">
+          {t('took', { ms })}
+        </Typography>
+      </Row>
+      {text ? (
+        <CodeBlock label={t('answer')} text={text} />
+      ) : (
+        <Typography variant="body2">{t('file', { type: contentType })}</Typography>
+      )}
     </Box>
   );
 }

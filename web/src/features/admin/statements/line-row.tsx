@@ -1,5 +1,7 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import { openOf } from '@fanclub/contract/money/due';
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import type { Candidate } from '@fanclub/contract/statements/lines';
+import type { Candidate, ShownLine } from '@fanclub/contract/statements/lines';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -11,7 +13,6 @@ import { fullName } from '#member/full-name.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
 import { CandidateList } from './candidate-list.tsx';
-import { candidateOf } from './candidate-of.ts';
 import { FamilyBox } from './family-box.tsx';
 import type { Choice } from './use-choices.ts';
 import { type ListedLine, useConfirmLine, useSetAside } from './use-lines.ts';
@@ -140,6 +141,27 @@ export function LineRow({ listed: { line, candidates, split }, choice }: LineRow
       )}
     </Box>
   );
+}
+
+/**
+ * Returns a candidate for a member whom an admin has looked up. There are no reasons, because the server did
+ * not suggest the member.
+ */
+function candidateOf(member: AdminMember, line: ShownLine): Candidate {
+  const open = openOf(member);
+  const { id: member_id, first_name, last_name, request_number, request_status } = member;
+  return {
+    member_id,
+    first_name,
+    last_name,
+    request_number,
+    request_status,
+    open: open?.currency === line.currency ? open.amount : null,
+    is_confirmed: false,
+    reasons: [],
+    doubts: open && open.currency !== line.currency ? ['other_currency'] : [],
+    is_certain: false,
+  };
 }
 
 const rowStyle = {

@@ -1,4 +1,4 @@
-import { notMe, verifyMagicLink } from '@fanclub/contract/links/routes';
+import { notMe, sendMagicLink, verifyMagicLink } from '@fanclub/contract/links/routes';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -11,9 +11,11 @@ import { hasCode } from '#api/api-error.ts';
 import { useContact } from '#api/use-contact.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
+import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
+import { EmailField, withTypedEmail } from '../email-field.tsx';
 import { useSignInOptions } from '../sign-in.ts';
-import { MagicLinkForm } from './magic-link-form.tsx';
-import { wayOn } from './way-on.ts';
+import { LinkSent } from './link-sent.tsx';
+import { targetOf, wayOn } from './way-on.ts';
 
 export interface LinkPanelProps {
   token: string;
@@ -77,6 +79,30 @@ export function NewLink({ title, text }: NewLinkProps) {
       </Alert>
       <MagicLinkForm />
     </Stack>
+  );
+}
+
+/** A form that mails a new sign-in link; shown when a link is no longer valid. */
+function MagicLinkForm() {
+  const { t } = useTranslation('auth');
+  const [search] = useSearchParams();
+  const sending = useRouteMutation(sendMagicLink);
+  return (
+    <ApiForm
+      mutation={sending}
+      initialValues={withTypedEmail()}
+      toInput={(values) => ({ body: { ...values, ...targetOf(search) } })}
+      fallback="magic_link_failed"
+      aria-label={t('magicLink.title')}
+    >
+      <EmailField />
+      <FormFoot
+        submit={t(sending.isSuccess ? 'magicLink.again' : 'magicLink.submit')}
+        variant={sending.isSuccess ? 'text' : 'contained'}
+      >
+        {sending.isSuccess && <LinkSent email={sending.variables.body.email} />}
+      </FormFoot>
+    </ApiForm>
   );
 }
 

@@ -5,12 +5,14 @@ import { toRial } from '@fanclub/contract/pricing/rial';
 import { priceListOf } from '@fanclub/contract/settings/defaults';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePublicSettings } from '#api/public-settings.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { createStore } from '#store/store.ts';
 import { Amount } from '#ui/amount.tsx';
 import { unknown } from '../unknown.ts';
-import { useExchangeRate } from './use-exchange-rate.ts';
 
 /**
  * The price of a package without and with the club card. In languages that offer payment in rial, both also in
@@ -101,5 +103,31 @@ function InRial({ euro }: { euro: number | undefined }) {
         </>
       )}
     </Typography>
+  );
+}
+
+const rate = createStore<number | null>(null, () => {
+  if (!isAsked) void ask();
+});
+let isAsked = false;
+
+/** Requests the rate, once for all prices of the page. If the request fails, no amount in rial is shown. */
+async function ask(): Promise<void> {
+  isAsked = true;
+  const answer = await fetch('/api/exchange-rate')
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null);
+  if (typeof answer?.rate === 'number') rate.set(answer.rate);
+}
+
+const never = () => () => undefined;
+
+/** Returns how many rial a euro costs; null until it is loaded and in languages that do not offer payment in rial. */
+function useExchangeRate(): number | null {
+  const isOffered = offersRial(useLanguage());
+  return useSyncExternalStore(
+    isOffered ? rate.subscribe : never,
+    () => (isOffered ? rate.get() : null),
+    () => null,
   );
 }

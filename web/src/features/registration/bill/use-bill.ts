@@ -1,10 +1,12 @@
+import { rateCacheMs, exchangeRate as route } from '@fanclub/contract/exchange-rate/routes';
 import { defaultPaymentMethod } from '@fanclub/contract/members/payment';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import { priceListOf } from '@fanclub/contract/settings/defaults';
 import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useExchangeRate } from '../api/use-exchange-rate.ts';
+import { call } from '#api/client.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import type { DraftRules } from '../draft/validate-draft.ts';
 import { costOfDraft, costsOfPeople, rialOf, sumOf } from './bill.ts';
@@ -46,4 +48,15 @@ export function useBill(
   const exchange = useExchangeRate(payment_method === 'rial' && total !== undefined);
   const inRial = rialOf({ ...draft, payment_method }, amounts, exchange.data?.rate);
   return { cost, people: others, total, exchange, ...inRial };
+}
+
+const exchangeRateQuery = queryOptions({
+  queryKey: ['exchange-rate'],
+  queryFn: ({ signal }) => call(route, { signal }),
+  staleTime: rateCacheMs,
+});
+
+/** Loads the exchange rate in rial per euro. */
+function useExchangeRate(enabled: boolean) {
+  return useQuery({ ...exchangeRateQuery, enabled });
 }

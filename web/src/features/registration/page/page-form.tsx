@@ -1,7 +1,14 @@
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import Box from '@mui/material/Box';
 import { getIn, useFormikContext } from 'formik';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
@@ -13,7 +20,6 @@ import type { PageState } from '../draft/use-page.ts';
 import { pageErrors, validateDraft } from '../draft/validate-draft.ts';
 import { ActionsBar } from './actions-bar.tsx';
 import { ClearForm } from './clear-form.tsx';
-import { enterGoesOn } from './enter-key.ts';
 import { PageHeading } from './page-heading.tsx';
 import { TransferDraft } from './transfer-draft.tsx';
 import { useFieldLabel } from './use-field-label.ts';
@@ -103,3 +109,41 @@ const formStyle = {
     scrollMarginBlockEnd: '104px',
   },
 } as const;
+
+const isLine = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement &&
+  !['checkbox', 'radio', 'file', 'button', 'submit'].includes(target.type);
+
+const isNeeded = (control: HTMLInputElement) =>
+  control.required || control.getAttribute('aria-required') === 'true';
+
+function isEmpty(control: HTMLInputElement): boolean {
+  if (control.type !== 'radio') return control.value === '';
+  const group = control.form?.elements.namedItem(control.name);
+  return group instanceof RadioNodeList && group.value === '';
+}
+
+/** Returns the next input below a control that is required and still empty. */
+function nextEmpty(control: HTMLInputElement): HTMLInputElement | undefined {
+  const all = [...(control.form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])];
+  return all.slice(all.indexOf(control) + 1).find((other) => isNeeded(other) && isEmpty(other));
+}
+
+/**
+ * Makes Enter, also on a phone's keyboard, move to the next required field that is empty. If there is none,
+ * Enter submits the form.
+ */
+const enterGoesOn = {
+  onKeyDown(event: KeyboardEvent) {
+    // An open autocomplete list and an input method (IME) handle Enter themselves.
+    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    const next = isLine(event.target) ? nextEmpty(event.target) : undefined;
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  },
+  /** Sets the label of the Enter key on a phone's keyboard to what it will do. */
+  onFocus({ target }: FocusEvent) {
+    if (isLine(target)) target.enterKeyHint = nextEmpty(target) ? 'next' : 'go';
+  },
+};

@@ -2,9 +2,10 @@ import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { promoCodePattern } from '@fanclub/contract/promo/code';
 import { checkPromo, hasLimit, type PromoCheck } from '@fanclub/contract/promo/promo-record';
 import type { PromoBuyer } from '@fanclub/contract/promo/promo-scope';
+import { validatePromoCode } from '@fanclub/contract/promo/routes';
 import { normalisePromoCode } from '@fanclub/contract/text/promo-code';
 import { ApiError } from '#api/api-error.ts';
-import { validatePromoCode } from '../api/validate-promo-code.ts';
+import { call } from '#api/client.ts';
 import type { AppliedPromo } from '../draft/registration-draft.ts';
 import { isServerDown, PromoProblem } from './promo-problem.ts';
 
@@ -26,7 +27,7 @@ export async function checkPromoCode(typed: string, buyer: PromoBuyer): Promise<
 }
 
 async function askServer(code: string, buyer: PromoBuyer): Promise<AppliedPromo> {
-  const answer = await validatePromoCode(code, buyer);
+  const answer = await call(validatePromoCode, { body: { code, ...buyer } });
   const { valid, discount_type, discount_amount, message, limited = false } = answer;
   if (!valid || !discount_type) {
     throw new PromoProblem((message || 'invalid_promo_code') as ErrorKey);

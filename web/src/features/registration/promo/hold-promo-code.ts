@@ -1,8 +1,9 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { promoHoldMs } from '@fanclub/contract/promo/code';
 import type { PromoBuyer } from '@fanclub/contract/promo/promo-scope';
+import { applyPromoCode } from '@fanclub/contract/promo/routes';
 import { ApiError, hasCode } from '#api/api-error.ts';
-import { applyPromoCode } from '../api/apply-promo-code.ts';
+import { call } from '#api/client.ts';
 import type { PromoHold } from '../draft/registration-draft.ts';
 import { isServerDown, PromoProblem } from './promo-problem.ts';
 
@@ -37,13 +38,17 @@ function keyOf(code: string, draftKey: string): string {
   return `${draftKey}-${code}-${Math.floor(Date.now() / promoHoldMs)}`;
 }
 
+/** Counts one use of the code. A repeated call with the same key and code does not count again. */
 async function askServer(code: string, buyer: PromoBuyer, key: string): Promise<PromoHold | null> {
   const {
     success,
     message,
     reservation_id: id,
     expires_at,
-  } = await applyPromoCode(code, buyer, key);
+  } = await call(applyPromoCode, {
+    body: { code, ...buyer },
+    headers: { 'idempotency-key': key },
+  });
   if (!success) throw new PromoProblem((message || 'promo_code_apply_failed') as ErrorKey);
   return id && expires_at ? { id, until: Date.parse(expires_at) } : null;
 }

@@ -3,15 +3,17 @@ import Alert from '@mui/material/Alert';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { allowedPage } from '../draft/validate-draft.ts';
+import { allowedPage, peopleErrors } from '../draft/validate-draft.ts';
 import { PageForm } from '../page/page-form.tsx';
 import { Section } from '../page/section.tsx';
 import { useWizard } from '../page/wizard-context.ts';
 import { LinkedPromoNotice } from '../promo/linked-promo-notice.tsx';
 import { FirstNotices, OwnChoice } from '../steps/information/membership-page.tsx';
-import { useSendingPeople } from '../steps/people/use-sending-people.ts';
+import { PersonItem } from '../steps/people/person-item.tsx';
+import { useOpenPeople } from '../steps/people/use-open-people.ts';
+import { usePeople } from '../steps/people/use-people.ts';
+import { type SendingPeople, useSendingPeople } from '../steps/people/use-sending-people.ts';
 import { PersonalReview } from '../steps/review/personal-review.tsx';
-import { RenewingPeople } from './renewing-people.tsx';
 import { WhoSection } from './who-section.tsx';
 
 /**
@@ -56,4 +58,28 @@ export function FamilyFirstPage({ member }: { member: OwnProfile }) {
       )}
     </PageForm>
   );
+}
+
+/** The people of the family who renew. Each keeps the previous package until the member edits it. */
+function RenewingPeople({ sending }: { sending: SendingPeople }) {
+  const { rules } = useWizard().application;
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { people, setPassport } = usePeople();
+  const errors = peopleErrors(values, rules);
+  const opened = useOpenPeople(people, (index) => Object.keys(errors[index] ?? {}).length === 0);
+  return people.map((person, index) => (
+    <PersonItem
+      key={person.key}
+      person={person}
+      index={index}
+      isOpen={opened.isOpen(person.key)}
+      isNew={false}
+      errors={errors[index] ?? {}}
+      onOpen={() => opened.open(person.key)}
+      onDone={() => opened.fold(person.key)}
+      countSending={sending.count}
+      setPassport={setPassport}
+      onRemove={undefined}
+    />
+  ));
 }

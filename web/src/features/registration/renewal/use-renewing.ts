@@ -1,6 +1,8 @@
 import type { OwnProfile } from '@fanclub/contract/members/profile';
 import { renew } from '@fanclub/contract/registration/renewal-routes';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { hasCode } from '#api/api-error.ts';
 import { call } from '#api/client.ts';
@@ -9,7 +11,7 @@ import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { profileQuery } from '#member/profile-query.ts';
 import { discardRenewal, renewalImages } from '#store/renewal-draft.ts';
-import type { Application } from '../page/application.ts';
+import type { Application, MemberWords } from '../page/application.ts';
 import { AboutPerson } from './about-person.tsx';
 import { Changes } from './changes.tsx';
 import { DueConsents } from './due-consents.tsx';
@@ -18,7 +20,6 @@ import { draftOf, firstDraft } from './renewal-draft.ts';
 import { renewalRules } from './renewal-rules.ts';
 import { sendFamily } from './send-family.ts';
 import { toRenewRequest } from './to-renew-request.ts';
-import { useRenewalWords } from './use-renewal-words.ts';
 import { whoRenews } from './who-renews.ts';
 
 const parts = { FirstPage, AboutPerson, Changes, Consents: DueConsents };
@@ -72,5 +73,29 @@ export function useRenewing(member: OwnProfile, season: string, onSent: () => vo
       const state = after ? null : { familyRenewed: true };
       await navigate(paths.profile.build(member.id), { replace: true, state });
     },
+  };
+}
+
+/** Returns the wizard's texts for a renewing member. */
+function useRenewalWords({ email }: OwnProfile, season: string): MemberWords {
+  const { t } = useTranslation(['renewal', 'registration', 'common']);
+  return {
+    title: t('common:titles.renew'),
+    headings: {
+      membership: t('membership.title', { season }),
+      personal: t('registration:personal.title'),
+      residence: t('registration:residence.title'),
+      contact: t('contact.title'),
+      payment: t('registration:payment.title'),
+      confirm: t('confirm.title'),
+    },
+    late: t('late'),
+    documentKnown: t('documentKnown'),
+    theirDocumentKnown: t('theirDocumentKnown'),
+    contactLead: t('contact.lead', { email: isolateLtr(email) }),
+    confirmLead: t('confirm.lead'),
+    submit: t('confirm.submit'),
+    failedTitle: t('confirm.failedTitle'),
+    kept: t('confirm.kept'),
   };
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilePreview } from './file-preview.tsx';
-import { MaskButton } from './mask/mask-button.tsx';
 import { UploadStatus } from './upload-status.tsx';
 import type { Upload } from './use-upload.ts';
 
@@ -71,5 +71,43 @@ export function ChosenFile(props: ChosenFileProps) {
         </Box>
       </Box>
     </Box>
+  );
+}
+
+const MaskDialog = lazy(async () => ({
+  default: (await import('./mask/mask-dialog.tsx')).MaskDialog,
+}));
+
+interface MaskButtonProps {
+  file: File;
+  /** The name of the document in the image. */
+  label: string;
+  onCovered: (file: File) => void;
+}
+
+/** Button that opens a dialog in which the person paints over a part of the image before it is uploaded. */
+function MaskButton({ file, label, onCovered }: MaskButtonProps) {
+  const { t } = useTranslation('registration');
+  const [isOpen, setOpen] = useState(false);
+  if (typeof createImageBitmap === 'undefined') return null;
+  return (
+    <>
+      <Button size="small" color="secondary" onClick={() => setOpen(true)}>
+        {t('upload.mask.open')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MaskDialog
+            file={file}
+            label={label}
+            onClose={() => setOpen(false)}
+            onCovered={(covered) => {
+              setOpen(false);
+              onCovered(covered);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

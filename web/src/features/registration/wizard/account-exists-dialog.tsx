@@ -1,3 +1,4 @@
+import { sendMagicLink as route } from '@fanclub/contract/links/routes';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -10,13 +11,16 @@ import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { call } from '#api/client.ts';
 import { useErrorText } from '#api/use-error-text.ts';
 import { paths } from '#config/paths.ts';
 import { typedEmail } from '#session/typed-email.ts';
 import { focusField } from '#ui/form/focus-field.ts';
-import { sendMagicLink } from '../api/send-magic-link.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { useWizard } from '../page/wizard-context.ts';
+
+/** Mails a login link. The response is the same if no account has this e-mail address. */
+const sendMagicLink = (email: string) => call(route, { body: { email } });
 
 interface AccountExistsDialogProps {
   /** The e-mail address that already has an account; empty while the dialog is closed. */

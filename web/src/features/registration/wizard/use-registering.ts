@@ -1,6 +1,9 @@
+import type { RouteResponse } from '@fanclub/contract/http/route';
 import { submissionMaxPeople } from '@fanclub/contract/members/limits';
+import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { register as route } from '@fanclub/contract/registration/routes';
+import { call } from '#api/client.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { register } from '../api/register.ts';
 import { visitorImages } from '../draft/draft-images.ts';
 import { visitorDraft } from '../draft/draft-store.ts';
 import { emptyDraft } from '../draft/registration-draft.ts';
@@ -8,6 +11,13 @@ import { toRegisterRequest } from '../draft/to-register-request.ts';
 import { visitorRules } from '../draft/validate-draft.ts';
 import type { Application } from '../page/application.ts';
 import { useFinish } from '../steps/tracking/registered.ts';
+
+type RegisterAnswer = RouteResponse<typeof route>;
+
+/** Sends a registration; a repeated call with the same key and body is safe. */
+export function register(body: RegisterRequest, idempotencyKey: string): Promise<RegisterAnswer> {
+  return call(route, { body, headers: { 'idempotency-key': idempotencyKey } });
+}
 
 export const registering: Omit<Application, 'send'> = {
   member: null,

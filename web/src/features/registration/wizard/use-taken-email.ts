@@ -1,7 +1,8 @@
 import { emailRule } from '@fanclub/contract/members/field-rules';
+import { checkUserExists as route } from '@fanclub/contract/sessions/routes';
 import { normaliseEmail } from '@fanclub/contract/text/email';
 import { useRef, useState } from 'react';
-import { checkUserExists } from '../api/check-user-exists.ts';
+import { call } from '#api/client.ts';
 
 /**
  * Checks whether an e-mail address already has an account. Each address is checked once. If the check fails,
@@ -21,4 +22,16 @@ export function useTakenEmail() {
   };
 
   return { taken, check, report: setTaken, forget: () => setTaken('') };
+}
+
+/**
+ * Returns whether an account has this e-mail address; null if a network error or a rate limit prevents the
+ * check.
+ */
+async function checkUserExists(email: string): Promise<boolean | null> {
+  try {
+    return (await call(route, { body: { email } })).exists;
+  } catch {
+    return null;
+  }
 }

@@ -2,11 +2,12 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { getIn, useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
+import type { DraftStore, RestoredDraft } from '../draft/draft-store.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { validateDraft } from '../draft/validate-draft.ts';
 import type { Application } from '../page/application.ts';
+import { losesRial, withMethod } from '../steps/payment/payment-choice.ts';
 import { removeFile } from '../uploads/server-copy.ts';
-import { restoreDraft } from './restore-draft.ts';
 import { nest } from './use-problems.ts';
 
 const followEvents = ['storage', 'focus', 'pageshow'] as const;
@@ -87,4 +88,20 @@ export function useWizardForm(
       drafts.discard();
     },
   };
+}
+
+interface OpenedDraft extends RestoredDraft {
+  /** The draft as it was stored, if its payment in rial was reset for this language; else null. */
+  lostRial: RegistrationDraft | null;
+}
+
+/**
+ * Restores the stored draft. If the language is not Persian, a payment in rial and its receipt are reset,
+ * because rial is offered in Persian only.
+ */
+function restoreDraft(drafts: DraftStore, language: LanguageCode): OpenedDraft | null {
+  const kept = drafts.load();
+  if (!kept) return null;
+  if (!losesRial(kept.draft, language)) return { ...kept, lostRial: null };
+  return { ...kept, draft: withMethod(kept.draft, 'euro'), lostRial: kept.draft };
 }

@@ -1,5 +1,6 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/profile';
+import { proofFieldNames } from '@fanclub/contract/registration/proof';
 import { formatNumber } from '@fanclub/contract/text/format';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -16,7 +17,6 @@ import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Conflict } from '../conflict.tsx';
 import { dueAmount } from './due-amount.ts';
-import { TransferFacts } from './transfer-facts.tsx';
 
 /**
  * The payment that the receipt should show: amount, payment method and name, in large text for a quick
@@ -64,6 +64,31 @@ export function ExpectedPayment({ member }: { member: AdminMember }) {
       </Box>
       {may('updateUser') && <PaidSwitch member={member} />}
     </Box>
+  );
+}
+
+/**
+ * The request number that the transfer's note should contain, and the details of the transfer that the member
+ * entered.
+ */
+function TransferFacts({ member }: { member: AdminMember }) {
+  const { t } = useTranslation(['review', 'member']);
+  const facts = [
+    { label: t('detail.inTheNote'), value: member.told_number ?? member.request_number },
+    ...proofFieldNames.map((name) => ({ label: t(`member:fields.${name}`), value: member[name] })),
+  ];
+  return facts.map(
+    ({ label, value }) =>
+      value && (
+        <Box key={label}>
+          <Typography variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+            <Ltr>{value}</Ltr>
+          </Typography>
+        </Box>
+      ),
   );
 }
 

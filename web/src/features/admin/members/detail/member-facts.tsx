@@ -1,10 +1,11 @@
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import { languages } from '@fanclub/contract/text/languages';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { useKeys } from '#admin-kit/use-keys.ts';
@@ -13,7 +14,6 @@ import { useFormat } from '#i18n/use-format.ts';
 import { FactList } from '#member/fact-list.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
 import { WhenOpened } from '#ui/when-opened.tsx';
-import { MemberHistory } from './member-history.tsx';
 
 // Loaded on demand, because the dialog is a large part of the panel's code and is rarely used.
 const EditDialog = lazy(async () => ({
@@ -84,5 +84,29 @@ export function MemberFacts({ member, history }: MemberFactsProps) {
         <EditDialog member={member} open={isEditing} onClose={() => setEditing(false)} />
       </WhenOpened>
     </Box>
+  );
+}
+
+/** The member's history, collapsed at first. It is fetched only when it is expanded. */
+function MemberHistory({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('review');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button
+        size="small"
+        color="secondary"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        endIcon={<ExpandMoreIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('detail.history')}
+      </Button>
+      <Box id={id} hidden={!isOpen}>
+        <WhenOpened open={isOpen}>{children}</WhenOpened>
+      </Box>
+    </div>
   );
 }

@@ -1,20 +1,21 @@
 import { memberFilters } from '@fanclub/contract/admin/filters';
+import { type ReviewQueue, reviewQueues } from '@fanclub/contract/admin/queues';
 import { exportUsers } from '@fanclub/contract/admin/routes';
 import { memberColumnGroups } from '@fanclub/contract/members/member-file';
 import TickIcon from '@mui/icons-material/CheckBoxOutlined';
 import SortIcon from '@mui/icons-material/SwapVert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListFilters, shownQueue } from '#admin-kit/api/queries.ts';
+import { type ListFilters, queuesQuery, shownQueue } from '#admin-kit/api/queries.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { ExportButton } from '#admin-kit/export/export-button.tsx';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { SearchBox } from '#admin-kit/listing/search-box.tsx';
 import { Row } from '#ui/row.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
-import { QueueChips } from './queue-chips.tsx';
 
 interface ToolbarProps {
   filters: ListFilters;
@@ -83,6 +84,28 @@ export function Toolbar(props: ToolbarProps) {
         {total !== null && t('list.total', { count: total })}
       </Typography>
     </Row>
+  );
+}
+
+interface QueueChipsProps {
+  /** The queue on screen; null while search results are on screen. */
+  shown: ReviewQueue | null;
+  onChoose: (queue: ReviewQueue) => void;
+}
+
+/** Chips of the review queues, each with its count. */
+function QueueChips({ shown, onChoose }: QueueChipsProps) {
+  const { t } = useTranslation('admin');
+  const { data: counts } = useQuery({ ...queuesQuery, staleTime: 15_000, refetchInterval: 60_000 });
+  return (
+    <FilterChips
+      label={t('queues.label')}
+      values={reviewQueues}
+      chosen={shown}
+      textOf={(queue) => t(`queues.${queue}`)}
+      countOf={(queue) => counts?.[queue]}
+      onChoose={onChoose}
+    />
   );
 }
 

@@ -1,8 +1,11 @@
 import { consentNames } from '@fanclub/contract/registration/consents';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '#api/use-error-text.ts';
 import { TextSkeleton } from '#ui/skeletons.tsx';
 import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { PageForm } from '../../page/page-form.tsx';
@@ -14,7 +17,6 @@ import { ConsentField } from '../review/consent-field.tsx';
 import { PersonalReview } from '../review/personal-review.tsx';
 import { PackageReview } from './package-review.tsx';
 import { PaymentReview } from './payment-review.tsx';
-import { SubmitOutcome } from './submit-outcome.tsx';
 import { useSubmit } from './use-submit.ts';
 
 export function ConfirmStep() {
@@ -67,5 +69,38 @@ function Consents() {
         ))}
       </Box>
     </Section>
+  );
+}
+
+interface SubmitOutcomeProps {
+  isPending: boolean;
+  isWaiting: boolean;
+  error: unknown;
+}
+
+/** The result of the last attempt to send the application. */
+function SubmitOutcome({ isPending, isWaiting, error }: SubmitOutcomeProps) {
+  const { t } = useTranslation('registration');
+  const { member, words } = useWizard().application;
+  const errorText = useErrorText();
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (error) box.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
+
+  return (
+    <Box ref={box} aria-live="assertive">
+      {isPending && (
+        <Alert severity="info">{t(isWaiting ? 'confirm.waiting' : 'confirm.registering')}</Alert>
+      )}
+      {Boolean(error) && !isPending && (
+        <Alert severity="error">
+          <AlertTitle>{words.failedTitle ?? t('confirm.failedTitle')}</AlertTitle>
+          {errorText(error, member ? undefined : 'registration_failed')}{' '}
+          {words.kept ?? t('confirm.kept')}
+        </Alert>
+      )}
+    </Box>
   );
 }

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildAuthAnswer } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { register } from '../../api/register.ts';
 import { toRegisterRequest } from '../../draft/to-register-request.ts';
 import { buildDraft } from '../../testing/build-draft.ts';
+import { register } from '../../wizard/use-registering.ts';
 import { submitRegistration } from './submit-registration.ts';
 
 const answer = {

@@ -1,13 +1,16 @@
+import type { RouteResponse } from '@fanclub/contract/http/route';
 import { pick } from '@fanclub/contract/members/by-name';
 import type { FamilyMember } from '@fanclub/contract/members/family';
 import type { MemberProfile } from '@fanclub/contract/members/profile';
+import type { register } from '@fanclub/contract/registration/routes';
 import { useNavigate } from 'react-router-dom';
 import { signIn } from '#session/session-store.ts';
-import type { RegisterAnswer } from '../../api/register.ts';
 import { sumOf } from '../../bill/bill.ts';
 import { visitorImages } from '../../draft/draft-images.ts';
 import { discardDraft } from '../../draft/draft-store.ts';
 import { searchOf } from '../../draft/use-page.ts';
+
+type RegisterAnswer = RouteResponse<typeof register>;
 
 const shownParts = [
   'first_name',

@@ -1,12 +1,16 @@
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
+import { languages } from '@fanclub/contract/text/languages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { settingsQuery } from '#api/use-settings.ts';
 import { paths } from '#config/paths.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { FirstPassword } from '#member/first-password.tsx';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { Timeline } from '#member/timeline.tsx';
@@ -14,7 +18,6 @@ import { Waiting } from '#member/waiting.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { Section } from '../../page/section.tsx';
-import { NextSteps } from './next-steps.tsx';
 import type { Registered } from './registered.ts';
 import { TrackingSummary } from './tracking-summary.tsx';
 
@@ -119,6 +122,34 @@ function NoPassword() {
           </Box>
         </>
       )}
+    </Section>
+  );
+}
+
+function NextSteps({ hasPassport }: { hasPassport: boolean }) {
+  const { t } = useTranslation(['registration', 'member']);
+  // This reads the loaded settings only, because the number of days in the default settings may differ.
+  const { data: settings } = useQuery(settingsQuery);
+  const days = settings?.retention_days.passport ?? 0;
+  const language = useLanguage();
+  return (
+    <Section title={t('tracking.next')}>
+      <Box
+        component="ol"
+        sx={{
+          listStyleType: languages[language].digits === 'persian' ? 'persian' : 'decimal',
+          margin: 0,
+          paddingInlineStart: 3,
+          display: 'grid',
+          gap: 1,
+          maxInlineSize: '64ch',
+        }}
+      >
+        <li>{t('tracking.nextReview')}</li>
+        <li>{t('tracking.nextMail')}</li>
+        <li>{t('tracking.nextProfile')}</li>
+        {hasPassport && days > 0 && <li>{t('member:kept.passportAfter', { count: days })}</li>}
+      </Box>
     </Section>
   );
 }

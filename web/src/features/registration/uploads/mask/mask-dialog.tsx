@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { coverImage } from './cover-image.ts';
 import { areaBetween, firstArea, grown, type MaskArea, moved } from './mask-area.ts';
 
 interface MaskDialogProps {
@@ -138,4 +137,24 @@ function steered(event: KeyboardEvent, area: MaskArea): MaskArea {
   if (!step) return area;
   event.preventDefault();
   return (event.shiftKey ? grown : moved)(area, ...step);
+}
+
+const jpegQuality = 0.9;
+
+/** Returns a copy of the image with this area painted over permanently. */
+async function coverImage(file: File, area: MaskArea): Promise<File> {
+  const picture = await createImageBitmap(file);
+  const { width, height } = picture;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.drawImage(picture, 0, 0);
+  picture.close();
+  context.fillStyle = 'black';
+  context.fillRect(area.left * width, area.top * height, area.width * width, area.height * height);
+  const image = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', jpegQuality);
+  });
+  if (!image) throw new Error('no image');
+  return new File([image], file.name.replace(/\.[^.]*$/, '.jpg'), { type: image.type });
 }
