@@ -53,8 +53,11 @@ function receiveBodies(routes: readonly RouteName[]): RequestHandler {
   };
 }
 
-/** Returns the methods of each path. Any other method gets status 405 with these in the `Allow` header. */
-function methodsByPath(routes: readonly RouteName[]): Map<string, Set<string>> {
+/**
+ * Returns the methods of each path. Any other method gets status 405 with these in the `Allow` header. Paths without
+ * parameters come first, because `/api/files/:id` matches `/api/files/remove`, too.
+ */
+function methodsByPath(routes: readonly RouteName[]): [path: string, methods: Set<string>][] {
   const methods = new Map<string, Set<string>>();
   for (const name of routes) {
     const route = api[name];
@@ -64,7 +67,8 @@ function methodsByPath(routes: readonly RouteName[]): Map<string, Set<string>> {
     if (route.method === 'GET') known.add('HEAD');
     methods.set(path, known);
   }
-  return methods;
+  const hasParams = ([path]: [string, unknown]) => Number(path.includes(':'));
+  return [...methods].sort((one, other) => hasParams(one) - hasParams(other));
 }
 
 /**

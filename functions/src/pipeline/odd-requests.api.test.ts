@@ -125,10 +125,14 @@ describe('a body', () => {
   });
 });
 
-it('tells which methods a path has', async () => {
+it.each([
+  ['/api/me', 'GET, HEAD'],
+  ['/api/files/remove', 'POST'],
+  ['/api/files/some-id', 'GET, HEAD'],
+])('tells which methods %s has', async (path, methods) => {
   for (const method of ['DELETE', 'PATCH', 'OPTIONS']) {
-    const { status, headers, text } = await send('/api/me', { method });
+    const { status, headers, text } = await send(path, { method });
     expect([status, JSON.parse(text).code]).toEqual([405, 'method_not_allowed']);
-    expect(headers.get('allow')).toBe('GET, HEAD');
+    expect(headers.get('allow')).toBe(methods);
   }
 });
