@@ -72,8 +72,24 @@ async function inSuite<T>(kept: KeptState | undefined, work: () => Promise<T>): 
   }
 }
 
+/** Records a payment, which is a row below a member's row. The demo data has none. */
+async function recordOnePayment(): Promise<void> {
+  const { callOrThrow } = await import('@fanclub/stories/tools/call');
+  const { signInAdmin } = await import('@fanclub/stories/tools/sign-in-admin');
+  const { recordPayment } = await import('@fanclub/contract/money/routes');
+  const { context } = await server();
+  const { token } = await signInAdmin(undefined, 'open', 'treasurer');
+  const { uid } = await context.auth.getUserByEmail('approved@fanclub.test');
+  await callOrThrow(recordPayment, {
+    params: { id: uid, paymentId: crypto.randomUUID() },
+    body: { kind: 'in', amount: 500, currency: 'EUR', way: 'revolut', day: '2026-11-20' },
+    token,
+  });
+}
+
 async function fillAndBackUp(): Promise<Snapshot> {
   await seedSuite(ports);
+  await recordOnePayment();
   await lookWhenQuiet();
   const { context, backUpAccounts } = await server();
   await backUpAccounts(context);
