@@ -9,9 +9,9 @@ const screens = 'src/**/*.screen.test.tsx';
 
 /**
  * Test files share the loaded modules, because loading them for each file takes too long. Each test restores what it
- * changes. The time-out is long because a slow machine must not fail a test.
+ * changes. The time-outs are long because a slow machine must not fail a test.
  */
-const shared = { isolate: false, testTimeout: 60_000 };
+const shared = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** These tests replace modules by mocks, so they must not share modules with other test files. */
 const mockingModules = ['late-commit', 'logged-secrets'].map(

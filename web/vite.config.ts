@@ -79,6 +79,7 @@ export default defineConfig({
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     exclude: ['**/*.screen.test.tsx'],
     testTimeout: 120_000,
+    hookTimeout: 60_000,
     setupFiles: [here('./src/testing/setup.ts')],
   },
 });
