@@ -1,5 +1,6 @@
 import { languageCodes, languages } from '@fanclub/contract/text/languages';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { firstPages } from '../support/first-pages.ts';
 
 const xmlNames = { url: 'url', loc: 'loc', alternate: 'xhtml\\:link, link' };
 
@@ -99,7 +100,7 @@ test('all that the sitemap lists answers in its own language, under that very ad
 });
 
 test('questions told to search engines stand on the page itself', async ({ page, request }) => {
-  for (const path of ['/', '/en', '/it']) {
+  for (const { path } of firstPages) {
     const { data, text } = await headOf(page, request, path);
     expect(data.map((each) => each['@type'])).toEqual(['Organization', 'WebSite', 'FAQPage']);
     for (const { name, acceptedAnswer } of data[2].mainEntity) {
@@ -113,11 +114,7 @@ test('each language is shared with its own picture, and put on the home screen u
   page,
   request,
 }) => {
-  for (const [path, language] of [
-    ['/', 'fa'],
-    ['/en', 'en'],
-    ['/it', 'it'],
-  ] as const) {
+  for (const { path, language } of firstPages) {
     const { image, manifest } = await headOf(page, request, path);
     const picture = await request.get(pathOf(image));
     expect(picture.headers()['content-type']).toBe('image/jpeg');

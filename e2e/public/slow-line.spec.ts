@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { firstPages } from '../support/first-pages.ts';
 
 const slowLine = {
   offline: false,
@@ -47,7 +48,7 @@ async function readableAfterMs(browser: Browser, path: string): Promise<number> 
   return ms ?? Number.POSITIVE_INFINITY;
 }
 
-for (const path of ['/', '/en', '/it']) {
+for (const { path } of firstPages) {
   test(`over 50 kB a second and 400 ms, headline and button of ${path} are soon to be read`, async ({
     browser,
   }) => {

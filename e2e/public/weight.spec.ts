@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { firstPages } from '../support/first-pages.ts';
 import { watchFirstView } from '../support/first-view.ts';
 import { watchLayoutShift } from '../support/layout-shift.ts';
 import { staticScripts } from '../support/static-scripts.ts';
@@ -10,7 +11,11 @@ const limits = {
   requests: 30,
   layoutShift: 0.02,
 };
-const publicPaths = ['/', '/en', '/it', '/legal/privacy-policy', '/en/legal/terms'];
+const publicPaths = [
+  ...firstPages.map(({ path }) => path),
+  '/legal/privacy-policy',
+  '/en/legal/terms',
+];
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
 for (const path of publicPaths) {

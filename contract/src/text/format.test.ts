@@ -9,6 +9,7 @@ test.each([
   ['fa', 32.5, '۳۲٫۵۰ یورو'],
   ['en', 20, '€20'],
   ['en', 32.5, '€32.50'],
+  ['it', 20, '20 €'],
   ['it', 1234.5, '1234,50 €'],
 ] as const)('euro in %s: %d', (language, value, expected) => {
   expect(bare(formatEuro(value, language))).toBe(expected);

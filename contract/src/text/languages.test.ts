@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countryCodes } from './countries.ts';
 import { isRtl, languageCodes, languages } from './languages.ts';
 
 describe('isRtl', () => {
@@ -19,6 +20,10 @@ describe.each(languageCodes)('the row of %s', (code) => {
   it('names a locale of that language', () => {
     expect(Intl.NumberFormat.supportedLocalesOf(locale)).toEqual([locale]);
     expect(new Intl.Locale(locale).language).toBe(code);
+  });
+
+  it('names a home country that exists, or none', () => {
+    expect([...countryCodes, null]).toContain(languages[code].homeCountry);
   });
 
   it('agrees with Unicode on digits and direction', () => {

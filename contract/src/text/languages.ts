@@ -16,6 +16,8 @@ export interface Language {
   offersRial: boolean;
   /** Name of the unit, written after an amount in rial. */
   rialUnit: string;
+  /** The country in which most readers of the language were born (ISO 3166-1); null if it is read everywhere. */
+  homeCountry: string | null;
 }
 
 const table = {
@@ -29,6 +31,7 @@ const table = {
     font: 'vazirmatn',
     offersRial: true,
     rialUnit: 'ریال',
+    homeCountry: 'IR',
   },
   en: {
     label: 'English',
@@ -40,6 +43,7 @@ const table = {
     font: 'archivo',
     offersRial: false,
     rialUnit: 'rials',
+    homeCountry: null,
   },
   it: {
     label: 'Italiano',
@@ -51,6 +55,7 @@ const table = {
     font: 'archivo',
     offersRial: false,
     rialUnit: 'rial',
+    homeCountry: 'IT',
   },
 } satisfies Record<string, Language>;
 

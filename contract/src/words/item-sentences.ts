@@ -1,4 +1,5 @@
 import type { ReviewItem } from '../members/review-items.ts';
+import type { LeftMoney } from '../money/after-rejection.ts';
 import { type LanguageCode, perLanguage } from '../text/languages.ts';
 import * as en from './en/items.ts';
 import * as fa from './fa/items.ts';
@@ -7,6 +8,7 @@ import * as it from './it/items.ts';
 interface Items {
   itemSentences: Record<ReviewItem, string>;
   commonReasons: readonly string[];
+  moneySentences: Record<LeftMoney['state'], (amount: string) => string>;
 }
 
 const items: Record<LanguageCode, Items> = { fa, en, it };
@@ -22,3 +24,6 @@ export const itemSentences = perLanguage((code) => items[code].itemSentences);
  * is.
  */
 export const commonReasons = perLanguage((code) => items[code].commonReasons);
+
+/** By language, the sentences about the money of a rejected application. */
+export const moneySentences = perLanguage((code) => items[code].moneySentences);

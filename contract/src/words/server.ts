@@ -1,3 +1,4 @@
+import type { NewsText } from '../news/news.ts';
 import type { LanguageCode } from '../text/languages.ts';
 import * as en from './en/server.ts';
 import * as fa from './fa/server.ts';
@@ -9,6 +10,7 @@ interface ServerWords {
   pass: Record<keyof typeof fa.pass, string>;
   phrases: MailPhrases;
   mails: Translated<typeof fa.mails>;
+  sampleNews: NewsText;
 }
 
 /**

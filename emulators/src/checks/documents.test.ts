@@ -51,10 +51,12 @@ it('documents name only files and folders that exist', () => {
   expect(named.filter(({ path }) => globSync(path, { cwd: root }).length === 0)).toEqual([]);
 });
 
-it.each(['README.md', 'docs/domain.md'])('%s names every language', (file) => {
-  const words = documents.find((document) => document.file === file)?.text.match(/\w+/g);
+it.each(['README.md', 'docs/domain.md'])('%s names every language, or their table', (file) => {
+  const text = documents.find((document) => document.file === file)?.text ?? '';
+  if (text.includes('contract/src/text/languages.ts')) return;
   const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
-  expect(words).toEqual(expect.arrayContaining(languageCodes.map((code) => inEnglish.of(code))));
+  const names = languageCodes.map((code) => inEnglish.of(code));
+  expect(text.match(/\w+/g)).toEqual(expect.arrayContaining(names));
 });
 
 const sources = globSync(`{${workspaces}}/**/*.{ts,tsx,js,mjs}`, {

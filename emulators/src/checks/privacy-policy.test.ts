@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defaultRetentionDays } from '@fanclub/contract/retention/kept-until';
-import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { languageCodes } from '@fanclub/contract/text/languages';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { everyRow } from './privacy-topics.ts';
@@ -8,6 +8,10 @@ import { everyRow } from './privacy-topics.ts';
 const topics = new Set(Object.values(everyRow).flatMap((row) => Object.values<string | null>(row)));
 topics.delete(null);
 topics.add('backups');
+
+/** Returns a pattern for a text that ends with these words. */
+const endsWith = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\d])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'u');
 
 describe.each(languageCodes)('the privacy policy in %s', (language) => {
   const policy = readFileSync(inRoot(`web/public/${language}/privacy-policy.md`), 'utf8');
@@ -17,15 +21,14 @@ describe.each(languageCodes)('the privacy policy in %s', (language) => {
     expect(marked.sort()).toEqual([...topics].sort());
   });
 
+  // A mark such as `a year<!--receipt: 365 = a year-->` stands after the words for a period. It says which setting and
+  // how many days the words are for. The words are in it too, so that nobody changes them alone.
   it('says the periods that the settings begin with', () => {
-    const days: Record<number, Record<LanguageCode, string>> = {
-      30: { fa: '۳۰ روز', en: '30 days', it: '30 giorni' },
-      365: { fa: 'یک سال', en: 'a year', it: 'un anno' },
-    };
-    const { passport, receipt, rejected } = defaultRetentionDays;
-    for (const period of [passport, receipt, rejected]) {
-      expect(days[period], `words for ${period} days`).toBeDefined();
-      expect(policy).toContain(days[period]?.[language]);
+    const marked = [...policy.matchAll(/<!--(\w+): (\d+) = (.+?)-->/g)];
+    const periods = marked.map(([, kind, days]) => [kind, Number(days)]);
+    expect(Object.fromEntries(periods)).toEqual(defaultRetentionDays);
+    for (const { index, 0: mark, 3: words = '' } of marked) {
+      expect(policy.slice(0, index), `the words before ${mark}`).toMatch(endsWith(words));
     }
   });
 });

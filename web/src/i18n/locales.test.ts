@@ -11,10 +11,13 @@ interface LocaleFile {
 const files = {
   ...import.meta.glob<LocaleFile>('./locales/*/*.ts', { eager: true }),
   ...import.meta.glob<LocaleFile>(
-    ['../features/**/locales/**/*.ts', '../member/locales/*.ts', '../admin-kit/locales/**/*.ts'],
-    {
-      eager: true,
-    },
+    [
+      '../features/**/locales/**/*.ts',
+      '../features/auth/google/emulator/texts/*.ts',
+      '../member/locales/*.ts',
+      '../admin-kit/locales/**/*.ts',
+    ],
+    { eager: true },
   ),
 };
 

@@ -14,6 +14,7 @@ import {
 import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
 import { isForChild } from '@fanclub/contract/pricing/packages';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
+import { languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import { getIn, useFormikContext } from 'formik';
 import { type ComponentType, memo, type ReactNode } from 'react';
@@ -25,7 +26,6 @@ import { FieldSegments } from '#ui/form/field-segments.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText, type FieldTextProps } from '#ui/form/field-text.tsx';
 import { CountryField } from './country/country-field.tsx';
-import { homeCountries } from './country/other-names.ts';
 import { DateField } from './date/date-field.tsx';
 import { wholeRow } from './field-grid.tsx';
 import { useChoiceLabel, useFieldLabel } from './field-texts.ts';
@@ -108,9 +108,9 @@ function useHints(
  * the page's language, for the residence the chosen country of birth or else the country of the page's language.
  */
 function useProposedCountry(name: MemberFieldName, bornIn: string | undefined): string | undefined {
-  const language = useLanguage();
-  if (name === 'country_of_birth') return homeCountries[language];
-  return name === 'country_of_residency' ? bornIn || homeCountries[language] : undefined;
+  const home = languages[useLanguage()].homeCountry ?? undefined;
+  if (name === 'country_of_birth') return home;
+  return name === 'country_of_residency' ? bornIn || home : undefined;
 }
 
 interface MemberFieldProps extends Circumstances {

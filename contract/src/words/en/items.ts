@@ -1,4 +1,5 @@
 import { withEveryField } from '../../members/review-items.ts';
+import { refundDays } from '../../money/due.ts';
 import { fields } from './fields.ts';
 
 export const itemSentences = withEveryField(
@@ -33,3 +34,11 @@ export const commonReasons: readonly string[] = [
   'We cannot read the passport or ID card.',
   'The name on the document is not the name on the application.',
 ];
+
+/** Sentences about the money of a rejected application. */
+export const moneySentences = {
+  received: (amount: string) =>
+    `The money you paid (${amount}) is safe: it counts if you submit again, and if you don’t, we pay it back within ${refundDays} days, the way you paid.`,
+  unconfirmed: (amount: string) =>
+    `Your payment (${amount}) is not confirmed yet: once it has reached us, it counts if you submit again, and if you don’t, we pay it back within ${refundDays} days, the way you paid.`,
+};

@@ -1,4 +1,6 @@
 import { withEveryField } from '../../members/review-items.ts';
+import { refundDays } from '../../money/due.ts';
+import { toPersianDigits } from '../../text/digits.ts';
 import { fields } from './fields.ts';
 
 export const itemSentences = withEveryField(
@@ -33,3 +35,11 @@ export const commonReasons: readonly string[] = [
   'تصویر گذرنامه یا کارت شناسایی خوانا نیست.',
   'نام روی مدرک با نام درخواست یکی نیست.',
 ];
+
+/** Sentences about the money of a rejected application. */
+export const moneySentences = {
+  received: (amount: string) =>
+    `پولی که پرداخته‌اید (${amount}) از بین نمی‌رود: اگر دوباره بفرستید برای همین درخواست حساب می‌شود، و اگر نفرستید ظرف ${toPersianDigits(String(refundDays))} روز از همان راه به شما برمی‌گردانیم.`,
+  unconfirmed: (amount: string) =>
+    `پرداخت شما (${amount}) هنوز تأیید نشده است: همین که به دست ما برسد، اگر دوباره بفرستید برای همین درخواست حساب می‌شود، و اگر نفرستید ظرف ${toPersianDigits(String(refundDays))} روز از همان راه به شما برمی‌گردانیم.`,
+};

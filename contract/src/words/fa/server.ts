@@ -24,3 +24,9 @@ export const pass = {
 
 /** The texts of all mails in this language. */
 export const mails = { ...applications, ...accounts, ...staff };
+
+/** A sample of a message from the club, for tests and for the page that shows all mails. */
+export const sampleNews = {
+  subject: 'دیدار هواداران در تهران',
+  body: 'جمعهٔ بعد بازی را کنار هم می‌بینیم.\n\nجا محدود است؛ زودتر خبر بدهید.',
+};

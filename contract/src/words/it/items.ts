@@ -1,4 +1,5 @@
 import { withEveryField } from '../../members/review-items.ts';
+import { refundDays } from '../../money/due.ts';
 import { fields } from './fields.ts';
 
 export const itemSentences = withEveryField(
@@ -36,3 +37,11 @@ export const commonReasons: readonly string[] = [
   'Il passaporto o la carta d’identità non si legge.',
   'Il nome sul documento non è quello della richiesta.',
 ];
+
+/** Sentences about the money of a rejected application. */
+export const moneySentences = {
+  received: (amount: string) =>
+    `I soldi che hai versato (${amount}) non vanno persi: valgono se invii di nuovo la richiesta, altrimenti te li restituiamo entro ${refundDays} giorni, nel modo in cui hai pagato.`,
+  unconfirmed: (amount: string) =>
+    `Il tuo pagamento (${amount}) non è ancora confermato: quando ci arriva, vale se invii di nuovo la richiesta, altrimenti te lo restituiamo entro ${refundDays} giorni, nel modo in cui hai pagato.`,
+};

@@ -25,3 +25,9 @@ export const pass = {
 
 /** The texts of all mails in this language. */
 export const mails = { ...applications, ...accounts, ...staff };
+
+/** A sample of a message from the club, for tests and for the page that shows all mails. */
+export const sampleNews = {
+  subject: 'Guardiamo il derby insieme',
+  body: 'Venerdì prossimo guardiamo la partita insieme.\n\nI posti sono pochi: faccelo sapere presto.',
+};

@@ -11,6 +11,6 @@ export function buildRequestMail(
 ): MailDocument {
   const envelope = { ...mail, to: member, memberId: member.id };
   return kind === 'rest_due'
-    ? buildMail({ ...envelope, kind, data: {} })
-    : buildMail({ ...envelope, kind, data: { items, note } });
+    ? buildMail({ ...envelope, kind: 'rest_due', data: {} })
+    : buildMail({ ...envelope, kind: 'items_requested', data: { items, note } });
 }

@@ -7,10 +7,23 @@ import { type AnyMail, mailOf, mails, queueOf } from './mail-kinds.ts';
 import { sampleMember } from './sample-member.ts';
 
 const features = fileURLToPath(new URL('..', import.meta.url));
-const senders = globSync('**/*.ts', { cwd: features })
+const sources = globSync('**/*.ts', { cwd: features })
   .filter((file) => !file.startsWith('mail/') && !file.endsWith('.test.ts'))
-  .map((file) => readFileSync(`${features}/${file}`, 'utf8'))
-  .join('\n');
+  .map((file) => readFileSync(`${features}/${file}`, 'utf8'));
+
+const namesIn = (text: string, property: RegExp) =>
+  [...text.matchAll(property)].map(([, name]) => name);
+
+/**
+ * Kinds of mail that the code queues: the `kind` in a file that calls `buildMail`, and the `mailKind` that a submission
+ * gets. A name alone does not count, because audit actions, for example, can have the name of a mail.
+ */
+const queued = new Set(
+  sources.flatMap((text) => [
+    ...(text.includes('buildMail(') ? namesIn(text, /\bkind: '(\w+)'/g) : []),
+    ...namesIn(text, /\bmailKind: '(\w+)'(?! \|)/g),
+  ]),
+);
 
 const applicant = sampleMember;
 const kinds = Object.keys(mails) as MailKind[];
@@ -23,8 +36,7 @@ it('has no mail that nobody sends', () => {
     return 'replacedBy' in mail ? mail.replacedBy?.(applicant) : null;
   });
   const unsent = kinds.filter(
-    (kind) =>
-      !senders.includes(`'${kind}'`) && !sentInPlace.some((mail) => mail === mailOf(rowOf(kind))),
+    (kind) => !queued.has(kind) && !sentInPlace.some((mail) => mail === mailOf(rowOf(kind))),
   );
   expect(unsent).toEqual([]);
 });

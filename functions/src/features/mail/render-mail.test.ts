@@ -1,8 +1,8 @@
 import { brand } from '@fanclub/contract/brand/brand';
 import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import { placeholderProblems } from '@fanclub/contract/mail/mail-words';
-import { afterRejection } from '@fanclub/contract/money/after-rejection';
 import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
+import { afterRejection } from '@fanclub/contract/words/after-rejection';
 import sharp from 'sharp';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';

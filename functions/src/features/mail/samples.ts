@@ -1,7 +1,7 @@
 import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import { defaultAnswerDays } from '@fanclub/contract/members/answer-days';
-import type { NewsText } from '@fanclub/contract/news/news';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { serverWords } from '@fanclub/contract/words/server';
 import type { Sample } from './mail.ts';
 import {
   clubMailContent,
@@ -21,21 +21,6 @@ export const sampleLinks = {
   proof: 'https://club.test/verify/uid-of-sara.2026-27.jkl012',
 };
 
-const sampleNews: Record<LanguageCode, NewsText> = {
-  fa: {
-    subject: 'دیدار هواداران در تهران',
-    body: 'جمعهٔ بعد بازی را کنار هم می‌بینیم.\n\nجا محدود است؛ زودتر خبر بدهید.',
-  },
-  en: {
-    subject: 'We watch the derby together',
-    body: 'Next Friday we watch the match together.\n\nThere are few places, so tell us soon.',
-  },
-  it: {
-    subject: 'Guardiamo il derby insieme',
-    body: 'Venerdì prossimo guardiamo la partita insieme.\n\nI posti sono pochi: faccelo sapere presto.',
-  },
-};
-
 /** Returns the content of a mail of this kind for a sample. */
 export function sampleContent(
   kind: MailKind,
@@ -52,7 +37,12 @@ export function sampleContent(
   }
   if (mail.reader === 'news') {
     const { first_name: name } = about;
-    return newsMailContent(sampleNews[language], { name, language, link: url, leaveUrl });
+    return newsMailContent(serverWords[language].sampleNews, {
+      name,
+      language,
+      link: url,
+      leaveUrl,
+    });
   }
   const links = {
     action: url,

@@ -1,8 +1,8 @@
 import { api } from '@fanclub/contract/api';
-import { afterRejection } from '@fanclub/contract/money/after-rejection';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { aFileUrl, anotherFileUrl } from '@fanclub/contract/testing/build-registration';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { afterRejection } from '@fanclub/contract/words/after-rejection';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';

@@ -1,8 +1,7 @@
-import type { LanguageCode } from '@fanclub/contract/text/languages';
-
 /**
- * Other names of a country, separated by `|`: short, older and everyday names in Persian, English and Italian,
- * and parts of the country that many people take for the whole. Accents and letter forms don't matter.
+ * Other names of a country, separated by `|`: short, older and everyday names in the languages of the
+ * product and of the country, and parts of the country that many people take for the whole. Accents and letter forms
+ * don't matter.
  */
 export const otherNames: Readonly<Record<string, string>> = {
   AE: 'UAE|Emirates|Dubai|Abu Dhabi|امارات|دبی|ابوظبی|Emirati',
@@ -52,11 +51,6 @@ export const otherNames: Readonly<Record<string, string>> = {
 
 /** The countries in which most supporters live, at the top of the list in this order. */
 const likely = 'IR DE CA US GB IT AE TR SE NL AU FR AT NO DK CH BE ES';
-/** The country in which most readers of a language were born. English has none, because it is read everywhere. */
-export const homeCountries: Readonly<Partial<Record<LanguageCode, string>>> = {
-  fa: 'IR',
-  it: 'IT',
-};
 
 /** Territories that are not states; the list contains them after all states. */
 const territories =

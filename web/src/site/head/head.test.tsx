@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { brand } from '@fanclub/contract/brand/brand';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { addressIn, publicPaths } from '#config/paths.ts';
 import { headTags } from './head-tags.tsx';
@@ -59,6 +62,27 @@ describe('the head of a page', () => {
     expect(value('[rel="canonical"]', 'href')).toBeNull();
     expect(alternates).toEqual([]);
     expect(headOf('/').value('[name="robots"]')).toBeNull();
+  });
+});
+
+describe('the picture that shared links show', () => {
+  const pictureOf = (language: (typeof languageCodes)[number]) => {
+    const address = headOf('/', language).value('[property="og:image"]') ?? '';
+    const file = `../../../public${new URL(address).pathname}`;
+    return readFileSync(resolve(import.meta.dirname, file));
+  };
+
+  test.each(languageCodes)('exists in %s, in the size that the head says', async (language) => {
+    const { value } = headOf('/', language);
+    const { format, width, height } = await sharp(pictureOf(language)).metadata();
+    expect(format).toBe('jpeg');
+    expect(`${width}`).toBe(value('[property="og:image:width"]'));
+    expect(`${height}`).toBe(value('[property="og:image:height"]'));
+  });
+
+  test('differs in each language, because the name of the club is on it', () => {
+    const pictures = languageCodes.map((language) => pictureOf(language).toString('base64'));
+    expect(new Set(pictures).size).toBe(languageCodes.length);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ReviewItem } from '@fanclub/contract/members/review-items';
-import { afterRejection } from '@fanclub/contract/money/after-rejection';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
+import { afterRejection } from '@fanclub/contract/words/after-rejection';
 import type { Refund, Renewable } from '@fanclub/contract/words/mail-parts';
 import type { AboutPeople, Mail } from '../mail.ts';
 import { wordsOf } from '../words-of.ts';

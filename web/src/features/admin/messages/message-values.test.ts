@@ -1,4 +1,5 @@
 import { blankTexts } from '@fanclub/contract/news/news';
+import { languageCodes } from '@fanclub/contract/text/languages';
 import { expect, it } from 'vitest';
 import { contentOf, emptyValues, valuesOf } from './message-values.ts';
 
@@ -8,12 +9,16 @@ const content = {
   audience: { status: 'paid', language: 'it' },
 } as const;
 
+const blankValues = Object.fromEntries(
+  languageCodes.flatMap((code) => [
+    [`subject_${code}`, ''],
+    [`body_${code}`, ''],
+  ]),
+);
+
 it('a message is shown in its form, with a filter that matches everybody where none is set', () => {
   expect(valuesOf(content)).toEqual({
-    subject_fa: '',
-    body_fa: '',
-    subject_en: '',
-    body_en: '',
+    ...blankValues,
     subject_it: 'Il derby',
     body_it: 'Venerdì.',
     link: 'https://club.test',

@@ -1,4 +1,4 @@
-import { afterRejection } from '@fanclub/contract/money/after-rejection';
+import { afterRejection } from '@fanclub/contract/words/after-rejection';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';

@@ -25,7 +25,7 @@ interface AccountChooserProps {
 }
 
 export function AccountChooser({ accounts, onChoose, onCancel }: AccountChooserProps) {
-  const texts = chooserTexts[useLanguage()];
+  const texts = chooserTexts(useLanguage());
   return (
     <Dialog open onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby="account-chooser">
       <DialogTitle id="account-chooser">{texts.title}</DialogTitle>
