@@ -59,7 +59,15 @@ beforeAll(async () => {
 afterAll(() => env.cleanup());
 beforeEach(() => env.clearFirestore());
 
-const as = (persona: Persona) => personas[persona](env).firestore() as unknown as Firestore;
+const clients = new Map<Persona, Firestore>();
+
+/** Returns the client of a persona. All tests share it, because each client opens a connection of its own. */
+function as(persona: Persona): Firestore {
+  const client =
+    clients.get(persona) ?? (personas[persona](env).firestore() as unknown as Firestore);
+  clients.set(persona, client);
+  return client;
+}
 
 async function given(path: string, data: object): Promise<void> {
   await env.withSecurityRulesDisabled(async (context) => {
