@@ -10,15 +10,16 @@ import { hasForeignGoogle } from './google-identity.ts';
 const attempts = 3;
 const retryAfterS = 5;
 /**
- * The most accounts in a chain that is followed, in which each account has the e-mail that the next one should get.
- * Chains longer than two do not arise by accident, so the limit only stops one that somebody builds on purpose.
+ * The length of the longest chain of accounts that is followed, in which each account should get the e-mail that the
+ * next one still has. Chains longer than two do not arise by accident, so the limit only stops one that somebody builds
+ * on purpose.
  */
 const maxChain = 10;
 
 /**
  * Gives a member's Auth account the e-mail of the member row, then sets `account` of the row to `ready`. Safe to
- * repeat. If the row's e-mail changes meanwhile, the function reads the row again until both agree. It does not
- * create a missing account; that is the registration's step.
+ * repeat. After each change of the account or of the row's e-mail it reads the row again; if the two still differ after
+ * three readings, it throws `service_busy`. It does not create a missing account; that is the registration's step.
  */
 export async function alignAccountEmail(context: ServerContext, uid: string): Promise<Member> {
   for (let attempt = 0; attempt < attempts; attempt++) {

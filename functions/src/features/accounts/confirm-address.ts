@@ -5,8 +5,10 @@ import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 
 /**
- * Stores that the owner of the e-mail has used a link that was mailed to it, if the row still has the e-mail that the
- * caller read. Returns the updated member. A repeat changes nothing.
+ * Stores that the member's e-mail is proved, if the row still has the e-mail that the caller read. It is called after a
+ * confirmation link was used and after a sign-in with the Google account of this e-mail. (`leaveFamily` stores the same
+ * for an own-account link; no other mailed link proves an e-mail.) Returns the updated member. A repeat changes
+ * nothing.
  */
 export async function markAddressConfirmed(context: ServerContext, known: Member): Promise<Member> {
   if (known.email_confirmed_at) return known;

@@ -68,10 +68,10 @@ export async function endAtFirebase(
 }
 
 /**
- * Marks an account's e-mail as verified, because a link mailed to it was used: Firebase then keeps the password when
- * the owner signs in with Google. Also unlinks a Google account that is not the owner's. Does nothing if the account
- * has another e-mail. The same update also sets the e-mail, so that another e-mail that was set at Firebase meanwhile
- * is not marked as verified. Safe to repeat.
+ * Marks an account's e-mail as verified at Firebase, because a link mailed to it was used: Firebase then keeps the
+ * password when the owner signs in with Google. The row's `email_confirmed_at` does not change. Also unlinks a Google
+ * account that is not the owner's. Does nothing if the account has another e-mail. The same update also sets the
+ * e-mail, so that another e-mail that was set at Firebase meanwhile is not marked as verified. Safe to repeat.
  */
 export async function confirmEmail(
   context: ServerContext,

@@ -40,9 +40,9 @@ async function ensureAccount(
 }
 
 /**
- * Makes sure, before a mailed link is used, that the member's account exists under the member's uid and has the
- * e-mail of the row: somebody may have deleted or changed it directly at Firebase. A new account has no password.
- * Returns the account after these repairs. Safe to repeat.
+ * Makes sure that the member's account exists under the member's uid and has the e-mail of the row: somebody may have
+ * deleted or changed the account directly at Firebase. A new account has no password, and the row's `has_password` is
+ * then set to false. Returns the account after these repairs. Safe to repeat.
  */
 export async function secureAccount(context: ServerContext, member: Member): Promise<UserRecord> {
   const found = await findAccount(context, member.id);
@@ -86,8 +86,8 @@ async function duplicatesOf(
 }
 
 /**
- * Fields of a member row that are known only after the account was created. The password fields are there only if
- * this call set the password, or if none was set before.
+ * Fields of a member row that are written when its account exists. The password fields are there only if the call that
+ * creates the account sets a password, or if the row has no `password_set_at` yet.
  */
 type AccountFields = Partial<
   Pick<
@@ -122,7 +122,10 @@ export interface AccountInput {
   receiptHash?: string;
 }
 
-/** Creates the Auth account of a registered member. Returns the fields that `markReady` then writes to the row. */
+/**
+ * Creates the Auth account of a registered member. Returns the fields that `markReady` or `markNewReady` then writes to
+ * the row.
+ */
 export async function makeAccount(
   context: ServerContext,
   member: Member,

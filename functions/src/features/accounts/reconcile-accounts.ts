@@ -23,9 +23,9 @@ export interface Reconciled {
 }
 
 /**
- * Compares every member with the account of the same uid, and repairs what was changed directly at Firebase. It
- * is safe to run at any time and to kill at any point: each repair reads its row again. A failed repair is
- * logged and tried again in the next run.
+ * Compares every member whose `account` is `ready` with the Firebase account of the same uid, repairs what was changed
+ * directly at Firebase, and removes stray accounts. It is safe to run at any time and to kill at any point: each repair
+ * reads its row again. A failed repair is logged and tried again in the next run.
  */
 export async function reconcileAccounts(context: ServerContext): Promise<Reconciled> {
   const done: Reconciled = {

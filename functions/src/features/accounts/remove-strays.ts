@@ -11,7 +11,10 @@ import { deleteMemberAccount, emailsOf } from './delete-account.ts';
  * under way: Firebase creates its account before our server knows whose it is.
  */
 const strayAfterMs = 60 * 60_000;
-/** If the strays exceed both limits, the likely cause is that member rows are missing, so none is deleted. */
+/**
+ * If the strays are more than this number and more than this share of all accounts, the likely cause is that member
+ * rows are missing, so none is deleted.
+ */
 const mostStrays = 20;
 const mostStraysShare = 0.02;
 

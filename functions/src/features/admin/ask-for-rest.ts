@@ -15,10 +15,10 @@ interface RestAsked {
 }
 
 /**
- * After an admin has changed the amount due of a member who had paid, decides whether the member is asked for the
- * rest, or is not asked any longer. The mail waits until the change can no longer be undone, and replaces an earlier
- * mail that still waits, so that only the last of several changes is mailed. The mail names the amount that is unpaid
- * when it is sent, and is not sent if nothing is unpaid. This function only reads; the returned `write` writes.
+ * After an admin has changed the amount due of a member who had paid, decides whether the member is asked for the rest,
+ * or is not asked any longer. The mail waits for `undoWindowMs`, and replaces an earlier mail that still waits, so that
+ * only the last of several changes is mailed. The mail names the amount that is unpaid when it is sent, and is not sent
+ * if nothing is unpaid. This function only reads; the returned `write` writes.
  */
 export async function readRestAsked(
   context: ServerContext,

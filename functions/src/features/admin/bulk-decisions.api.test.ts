@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const reason = 'The receipt cannot be read.';
-/** Stores an applicant without flags and without similar members, by the fields of the row. */
+/** Stores an applicant without flags and without similar members. `stored` has further fields of the row. */
 const applicant = (stored: Record<string, unknown> = {}, juventus_card = false) =>
   storeMember({ juventus_card }, { flags: [], similar_to: [], ...stored });
 const send = (decision: 'approve' | 'reject', members: { id: string }[], version = 1) =>

@@ -41,7 +41,9 @@ export async function fitsGate(passPhrase: string, hashes: readonly GateHash[]):
   return fits;
 }
 
-/** Checks a pass phrase of the admin panel and opens the gate. Every response is delayed by the same time. */
+/**
+ * Checks a pass phrase of the admin panel and opens the gate if it fits. Every response is delayed by the same time.
+ */
 export async function checkGate(
   context: ServerContext,
   caller: AdminCaller,

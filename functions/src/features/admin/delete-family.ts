@@ -7,7 +7,7 @@ import type { Deletion } from './delete-member-row.ts';
 
 /**
  * Deletes a member and all dependants: first each dependant, then the member. If a run dies, no dependant is left
- * without a guardian, and a repeated call deletes the others. Throws `family_remains` if a dependant was added
+ * without a guardian, and a repeated call deletes who is left. Throws `family_remains` if a dependant was added
  * meanwhile.
  */
 export async function deleteFamily(

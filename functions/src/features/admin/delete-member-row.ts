@@ -94,7 +94,7 @@ async function deleteIn(
   }
   // The line of the bank statement stays without the payer's texts, so that the same file is still recognised.
   for (const line of lines.docs) forgetTexts(transaction, line.ref, line.data());
-  // These exports, finished or not, may contain the member's data. They end here, and the maintenance deletes their
+  // Any export, finished or not, may contain the member's data. All exports end here, and the maintenance deletes their
   // files. An export that begins later cannot contain the member.
   endExports(transaction, exports.docs, now);
   for (const upload of uploads.docs) releaseUpload(transaction, db, upload.id, now);

@@ -105,7 +105,11 @@ async function deleteArchived(db: Firestore, id: string) {
   return { seasons: await deleteAll(db, rows), request_numbers: docs.length };
 }
 
-/** Deletes all rows that can be found from the member row. Returns how many rows of each collection were deleted. */
+/**
+ * Deletes rows of other collections that belong to the member, and closes the promo codes that are reserved for the
+ * e-mail. `deleteFiles` has deleted the uploads before; payments and what these steps left are deleted with the member
+ * row. Returns the number of deleted rows by collection, without the entry in the list of reminders.
+ */
 async function deleteBelongings({ db }: ServerContext, { id, email, guardian_id }: Member) {
   // A member without an account has the guardian's e-mail, so rows that belong to the e-mail are not the member's.
   const isOwn = guardian_id === null;

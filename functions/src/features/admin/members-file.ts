@@ -12,7 +12,7 @@ import { type QueueRows, queueRows } from '#repositories/review-queues';
 import { countOf } from '#repositories/rows';
 import { directionOf, type ListRequest } from './list-members.ts';
 
-/** Where the row has the value of an export column, for columns whose field has another name. */
+/** The paths of values in a member's row, for the export columns whose name is not the path. */
 const paths: Partial<Record<string, string>> = {
   membership_season: 'membership.season',
   membership_valid_until: 'membership.valid_until',

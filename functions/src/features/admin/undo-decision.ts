@@ -75,7 +75,7 @@ async function undoIn(
   createPayments(transaction, db, memberId, money.rows);
   writeCards(transaction, db, cards);
   transaction.delete(mailDoc(db, last.mail_id));
-  // The decision had deleted two mails that were not sent yet. They are created again, because they are correct
+  // The decision deleted up to two mails that were not sent yet. They are created again, because they are correct
   // again.
   const heldBack = last.replaced_mail_id;
   const again = heldBack ? buildDecisionMail(after, { id: heldBack, now, delayMs: 0 }) : null;

@@ -17,8 +17,8 @@ export interface ExportedAccount {
 const plainBase64 = (text: string | undefined) => text?.replaceAll('_', '/').replaceAll('-', '+');
 
 /**
- * True for providers that an import accepts. The password provider is left out, because the password is in the
- * account's own fields.
+ * True for Google, the only provider that is exported. The password provider is left out, because the password is in
+ * the account's own fields.
  */
 const isImported = ({ providerId }: { providerId: string }) => providerId === 'google.com';
 

@@ -4,8 +4,8 @@ import { type CardRow, firstCardId } from '#repositories/cards';
 import type { Member } from '#repositories/member';
 
 /**
- * Who changed the member's row, and when. The functions of this file return what the change does to the club cards;
- * they are pure.
+ * Who makes a change, and when; `by` is null if no admin makes it. The functions of this file return cards as they are
+ * after the change; they are pure.
  */
 
 interface By {

@@ -71,7 +71,7 @@ function isPossible(card: CardRow, member: Member, { from, state, tracking }: Ca
   // A card that is already posted can get another tracking number.
   if (state === card.state) return state === 'posted' && tracking !== undefined;
   if (!cardTransitions[from].includes(state)) return false;
-  // A void card is printed again only if the membership includes a card.
+  // A void card is printed again only if the membership includes a card and no other card has replaced this one.
   if (from !== 'void') return true;
   return card.replaced_by === null && hasCardIn(member, card.season);
 }

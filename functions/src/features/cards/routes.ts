@@ -26,9 +26,9 @@ export const cardsHandlers: HandlersOf<typeof contract> = {
 
 /**
  * Reports that a posted card, the member's own or one of the family's, did not arrive. A card can be reported once,
- * because staff who have found out where it is need no second report. A repeated call returns the reported card.
- * Throws `card_not_found`, also for a card of somebody else, and `invalid_transition` for a card that is not posted
- * or was reported before.
+ * because staff who have found out where it is need no second report. A repeated call returns the reported card while
+ * it still counts as missing. Throws `card_not_found`, also for a card of somebody else, and otherwise
+ * `invalid_transition` for a card that is not posted or was reported before.
  */
 function reportCard(context: ServerContext, caller: MemberCaller, id: string): Promise<CardRow> {
   const { db } = context;

@@ -20,8 +20,9 @@ interface MailedDraft {
 }
 
 /**
- * Keeps a draft and its images, and creates the mail whose link opens the draft. Returns when the draft expires. An
- * image that is claimed or deleted meanwhile is left as it is; the form reports it when it is sent.
+ * Keeps a draft and its images, and creates the mail whose link opens the draft. Returns the time at which the draft
+ * expires. An image that is claimed or deleted meanwhile is left as it is; the person learns of it when the form is
+ * sent.
  */
 export function mailDraft(context: ServerContext, draft: MailedDraft): Promise<Date> {
   const { db } = context;

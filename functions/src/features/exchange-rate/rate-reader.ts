@@ -40,7 +40,10 @@ export interface RateRules {
   /** URL of the rate service; empty means the one of the deployment. */
   url: string;
   band: RateBand;
-  /** Exchange rate used when the rate service cannot be reached. */
+  /**
+   * Exchange rate that staff entered. It is used when no rate of the last 24 hours is known, and a new rate near it is
+   * accepted.
+   */
   fallback: KnownRate | null;
 }
 

@@ -26,8 +26,8 @@ export async function readOwnExport(
 }
 
 /**
- * Reads one part of the file of a finished export; parts count from 1. The audit row is written first, one for all
- * parts of a download, whichever part comes first.
+ * Reads one part of the file of a finished export; parts count from 1. The audit row is written first: one for all
+ * parts of the export that are read within the same time window of `viewWindowOf`.
  */
 export async function openExport(
   context: ServerContext,

@@ -19,7 +19,7 @@ import { listOf } from './list-of.ts';
 
 /** The lease of a worker. It is longer than reading, storing and recording one part takes. */
 const leaseMs = 2 * 60_000;
-/** After so many workers that could not write a part, the export is marked as failed. */
+/** After so many workers in succession that could not write a part, the export is marked as failed. */
 const maxStalled = 5;
 
 export interface ExportPace {
@@ -36,9 +36,9 @@ export interface ExportPace {
 const usualPace: ExportPace = { rowsPerPage: 500, partBytes: 2_000_000, budgetMs: 7 * 60_000 };
 
 /**
- * Writes an export part by part, from where the last worker stopped, until it is finished or the time is over.
- * Returns false if another worker is writing it or nothing is left to do. A worker that dies loses at most the
- * current part, which the next worker writes again under another name.
+ * Writes an export part by part, from where the last worker stopped, until it is finished, the time is over, an error
+ * occurs, or another worker has taken over. Returns false if `claim` returned null, so that nothing was written here. A
+ * worker that dies loses at most the current part, which the next worker writes again under another name.
  */
 export async function runExport(
   context: ServerContext,
@@ -64,8 +64,8 @@ export async function runExport(
 }
 
 /**
- * Continues the exports whose worker has died or has run out of time, until this run's own time is over. Returns how
- * many were worked on.
+ * Continues the exports that are not finished and that no worker is writing, until this run's own time is over. Returns
+ * how many were worked on.
  */
 export async function continueExports(
   context: ServerContext,
@@ -83,8 +83,8 @@ export async function continueExports(
 }
 
 /**
- * Claims an export for one worker. Returns null if another worker has it, if nothing is left to do, or if it has
- * failed too often.
+ * Claims an export for one worker. Returns null if another worker has it or if nothing is left to do. Also returns null
+ * if too many workers in succession could not write a part; the export is then marked as failed.
  */
 function claim({ db, now }: ServerContext, id: string): Promise<ExportRow | null> {
   return inTransaction(db, async (transaction) => {
@@ -106,7 +106,7 @@ function claim({ db, now }: ServerContext, id: string): Promise<ExportRow | null
   });
 }
 
-/** Writes the next part. Returns the updated row, or null if another worker has taken over. */
+/** Writes the next part. Returns the updated row, or null if another worker has taken over or the export was ended. */
 async function writePart(
   context: ServerContext,
   id: string,
@@ -129,8 +129,8 @@ async function writePart(
   const path = `${exportFolder(id)}${row.parts.length}-${row.run}.${format}`;
   await saveObject(context.bucket(), path, Buffer.concat(texts), fileFormats[format].contentType);
   const recorded = await recordPart(context, id, row.run, { path, rows, cursor });
-  // The part is not in the row: another worker has taken over and writes it again, or the export was deleted. The
-  // stored object must not stay.
+  // The part is not in the row: another worker has taken over and writes it again, or the export was ended or deleted.
+  // The stored object must not stay.
   if (!recorded) await deleteObject(context.bucket(), path);
   return recorded;
 }
@@ -143,8 +143,8 @@ interface Part {
 }
 
 /**
- * Adds a part to the export's row. With the last part the export is done and the mail to the admin is created.
- * Returns the new row, or null if another worker has taken over.
+ * Adds a part to the export's row. With the last part the export is done and the mail to the admin is created. Returns
+ * the new row, or null if another worker has taken over or the export was ended.
  */
 function recordPart(
   { db, now }: ServerContext,

@@ -22,7 +22,7 @@ export interface NamedExport extends ExportRow {
 
 /**
  * Requests an export: writes its row, which starts the trigger, and the audit row. If the same admin already has an
- * export of the same list, columns and format in progress, returns that one.
+ * export of the same list, filter, columns and format in progress, returns that one.
  */
 export async function startExport(
   context: ServerContext,

@@ -22,8 +22,8 @@ type Given = Omit<RouteBody<typeof openOwnAccount>, 'token'>;
 /**
  * Turns a dependant into a member with an account, in the caller's transaction. Writes the e-mail and its lock, the
  * consents, the audit row and the mail to the guardian. The second of two concurrent calls finds the row changed and
- * returns the same member. Throws `invalid_login_link` if the offer does not exist any longer, also because a
- * deletion has begun, and `user_already_exists` if the e-mail was taken meanwhile.
+ * returns the same member. Throws `invalid_login_link` if the offer does not exist any longer, also because a deletion
+ * was requested or has begun, and `user_already_exists` if the e-mail was taken meanwhile.
  */
 export async function leaveFamily(
   context: ServerContext,
@@ -56,7 +56,7 @@ export async function leaveFamily(
     guardian_id: null,
     account_offer: null,
     account: 'pending',
-    // Somebody opened a link that was mailed to this e-mail, so it counts as proved.
+    // Somebody used the own-account link that was mailed to this e-mail, so the e-mail counts as proved.
     email_confirmed_at: timestampOf(now),
     legal_consents: consentsGiven(consents),
     legal_record: legalRecordOf(language, now),

@@ -19,9 +19,9 @@ interface About {
 }
 
 /**
- * Offers a dependant an account under an e-mail that no member has. Writes the offer to the row and creates the mail
- * in one transaction. Only the mail contains the e-mail. A later offer invalidates the link of an earlier mail.
- * Throws `user_already_exists`, and `invalid_transition` if a deletion is requested.
+ * Offers a dependant an account under an e-mail that no member has. Writes the offer to the row and creates the mail in
+ * one transaction. Only the mail contains the e-mail. A later offer invalidates the link of an earlier mail. Throws
+ * `user_already_exists`, `invalid_transition` if a deletion is requested, and a field error for a dependant under 13.
  */
 export function offerAccount(context: ServerContext, about: About, email: string): Promise<Member> {
   const { db } = context;

@@ -30,9 +30,7 @@ export interface ListFile {
   rowsPerMember: number;
   /** The member whom all rows are about, if the list has one. */
   memberId?: string | undefined;
-  /**
-   * Functions for the columns whose value is neither a word nor a list of words; they return the text of a CSV cell.
-   */
+  /** Functions for the columns whose value is a list of objects; they return the text of a CSV cell. */
   inCell?: InCell;
   count: () => Promise<number>;
   /** Yields each row once. The next page is read only after the caller has taken the previous one. */

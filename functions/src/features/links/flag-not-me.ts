@@ -14,7 +14,8 @@ import { consumeLink } from './consume-link.ts';
 
 /**
  * Handles the link "This was not me": flags the application for the admins, ends the member's sessions, also at
- * Firebase, and unlinks a Google account that is not the member's. Deletes no personal data.
+ * Firebase, deletes the links that open or confirm the application, stops news and reminders, and unlinks a Google
+ * account that is not the member's. Deletes no personal data.
  */
 export async function flagNotMe(context: ServerContext, token: string): Promise<void> {
   const flagged = await consumeLink(context, token, ['not_me'], async (link) => {

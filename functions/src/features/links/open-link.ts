@@ -12,8 +12,8 @@ import { findMember } from '#repositories/members';
 import { consumeLink } from './consume-link.ts';
 
 /**
- * Signs somebody in by a mailed link, after they have confirmed with a click. The link may be of any kind that signs
- * in.
+ * Signs somebody in by a mailed link of the kind `sign_in`, `application` or `confirm`, after they have confirmed with
+ * a click.
  */
 export async function openLink(context: ServerContext, token: string): Promise<SignedIn> {
   const opened = await consumeLink(context, token, ['sign_in', 'application', 'confirm'], (link) =>

@@ -11,7 +11,10 @@ const keepMs = 30 * dayMs;
 export function buildMail<K extends MailKind>(mail: {
   id: string;
   kind: K;
-  /** The member whom the mail is about. Null if only an e-mail is known; it is then looked up at delivery. */
+  /**
+   * The member whom the mail is about. Null if it is about no member, or if the member is looked up at delivery by the
+   * e-mail in `to`.
+   */
   memberId: string | null;
   to: { email: string; language: LanguageCode };
   data: MailData<K>;

@@ -40,14 +40,14 @@ export interface MailContent {
   action?: { label: string; url: string };
   linkHint: string;
   notes: string[];
-  /** A link for somebody who did not request this mail, or wants no more mails of this kind. */
+  /** A link for somebody who never applied, or who wants no more mails of this kind. */
   wayOut?: { question: string; label: string; url: string };
   signOff: string;
   automatic: string;
   contact: { words: string; email: string };
 }
 
-/** The URLs in a mail. Those that are personal are not stored. */
+/** The URLs in a mail. They are made when the mail is sent and are not in its row. */
 export interface MailLinks {
   action: string;
   notMe: string | null;

@@ -48,8 +48,8 @@ function findMail({ template, data }: MailDocument['message']): AnyMail | null {
 }
 
 /**
- * Rows from before November 2026 store one kind, `link_requested`, for both requested links. Such rows may still
- * wait.
+ * Rows from before November 2026 store one kind, `link_requested`, for the sign-in link and the reset link. Such rows
+ * may still wait.
  */
 function formerLinkKind(data: object): MailKind {
   return 'purpose' in data && data.purpose === 'reset' ? 'reset_link' : 'sign_in_link';

@@ -20,7 +20,7 @@ export const queueMailOnCreate = onDocumentCreated(
     // work.
     const mail = event.data && toMail(event.data);
     if (!mail) return;
-    // A wait this long does not occur in our own mails. The maintenance queues such a mail when it is due.
+    // None of our own mails waits longer than `longestWaitMs`. The maintenance queues a mail that does when it is due.
     const waitMs = mail.delivery.not_before.toMillis() - serverContext().now().getTime();
     if (waitMs > longestWaitMs) return;
     await queueMailOrLeave(serverContext(), event.params.id, mail);

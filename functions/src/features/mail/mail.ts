@@ -84,8 +84,8 @@ export interface ClubMail<Data extends object> extends AnyKind<Data> {
 }
 
 /**
- * A mail to somebody on the list of reminders, who is not a member. Its row stores the id of the reminder, which is
- * read when the mail is sent.
+ * A mail to somebody on the list of reminders, who need not be a member. Its row stores the id of the reminder, which
+ * is read when the mail is sent.
  */
 export interface ReminderMail extends AnyKind<Reminded> {
   reader: 'reminded';
@@ -135,8 +135,7 @@ export interface MailedNews {
 export interface Mail<Data extends object = NoData> extends AnyKind<Data> {
   reader: 'member' | 'staff';
   /**
-   * True if staff may change the texts. A mail that warns somebody, or covers several cases, always has the original
-   * texts.
+   * True if staff may change the texts. It is false for example for a mail that warns somebody or covers several cases.
    */
   rewordable: boolean;
   opens: Destination;

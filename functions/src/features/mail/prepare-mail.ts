@@ -54,11 +54,11 @@ export interface PreparedMail {
 }
 
 /**
- * Prepares a mail at the moment when it is sent: finds who gets it, and creates its personal links. Returns null if
- * the mail must not be sent: the member, the reminder or the draft was deleted, no member has the e-mail for which a
- * link was requested, or the decision that the mail reports was replaced, perhaps between two attempts. E-mail, name,
- * the club's contact and the promised time are read now. A mail about a member without an account goes to the
- * guardian, in the guardian's language.
+ * Prepares a mail at the moment when it is sent: finds who gets it, and creates its personal links. Returns null if the
+ * mail must not be sent, for example because the member, the reminder or the draft was deleted, no member has the
+ * e-mail for which a link was requested, or the decision that the mail reports was replaced. E-mail, name, the club's
+ * contact and the promised time are read at this moment. A mail about a member without an account goes to the guardian,
+ * in the guardian's language, except the offer of an account and a mail to staff.
  */
 export async function prepareMail(
   context: ServerContext,
@@ -130,7 +130,7 @@ async function prepareOfKind(
     const path = leave && routePath(leaveRenewalReminders.path, { token: leave });
     return { to, content, ...(path && { oneClickLeave: `${publicUrl}${path}` }) };
   }
-  // The member was deleted meanwhile, perhaps before the links were created. They contain the e-mail, so they are
+  // The member was deleted meanwhile, perhaps before the links were created. The links contain the e-mail, so they are
   // deleted too.
   if (!present.has(owner.id)) await deleteAll(context.db, linksOf(context.db, owner.id));
   return null;
@@ -166,7 +166,7 @@ async function prepareReminder(
 
 /**
  * Prepares a news mail in the member's current language. Returns null if the news was stopped or deleted, or if the
- * member does not want news any longer.
+ * member was deleted or does not want news any longer.
  */
 async function prepareNews(
   context: ServerContext,

@@ -33,7 +33,7 @@ export type AddedMember = Pick<
 > &
   Partial<Pick<MemberDocument, 'last_decision'>>;
 
-/** With fewer decisions the figures name no median, because it would mean little. */
+/** With fewer decisions the figures name no waiting time, because it would mean little. */
 const enoughDecisions = 5;
 const hourMs = 60 * 60_000;
 

@@ -10,9 +10,9 @@ import { codesWithPendingUses, pendingUsesOf, readUses } from '#repositories/pro
 const usesAtOnce = 400;
 
 /**
- * Adds uses of a code to its `usedCount`. Registrations and holds write these uses as rows of their own, so that they
- * do not wait for each other. Returns how many uses were added. The transaction that counts a row also deletes it, so
- * that no use is lost or counted twice if a run dies or two runs work at once.
+ * Adds the uses of codes that are rows of their own to the `usedCount` of their codes. Registrations and holds write
+ * such rows so that they do not wait for each other. Returns how many uses were added. The transaction that counts a
+ * row also deletes it, so that no use is lost or counted twice if a run dies or two runs work at once.
  */
 export async function addUpUses(
   context: ServerContext,

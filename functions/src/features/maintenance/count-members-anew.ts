@@ -7,9 +7,9 @@ import { countOf } from '#repositories/rows';
 const countedForMs = 60 * 60_000;
 
 /**
- * Counts the approved members for the website, once an hour and only if staff want the number shown. So a visitor's
- * request does not count, and a decision does not write a row that all decisions share. Returns the number, or 0 if
- * it was not counted now.
+ * Counts the approved members for the website, at most once an hour and only if staff want the number shown. So no
+ * visitor's request has to count members, and a decision does not write a row that all decisions share. Returns the
+ * number, or 0 if it was not counted now.
  */
 export async function countMembersAnew(context: ServerContext): Promise<number> {
   const { db } = context;

@@ -14,8 +14,9 @@ import { readRegistrationSettings } from '#repositories/registration-settings';
 const maxPerRun = 20;
 
 /**
- * Deletes rejected applications that were not submitted again in time, in the same steps as an admin's deletion. If
- * the run dies, the next one completes the deletion.
+ * Deletes members whose application was rejected and not submitted again in time (see `applicationKeptUntil`), in the
+ * same steps as an admin's deletion. Members with a membership and members of whom the club has money stay. If the run
+ * dies, the next one completes the deletion.
  */
 export async function removeOldApplications(
   context: ServerContext,

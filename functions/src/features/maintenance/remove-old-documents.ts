@@ -22,7 +22,7 @@ import { readRegistrationSettings } from '#repositories/registration-settings';
 const maxPerRun = 200;
 
 /**
- * Deletes images whose retention after the decision is over, and the earlier images that they replaced. One
+ * Deletes images whose retention is over (see `documentKeptUntil`), and the earlier images that they replaced. One
  * transaction removes them from the member's row, releases the uploads and writes the audit row; it also notices
  * concurrent uploads and decisions. The stored files are deleted after it. If the process dies in between,
  * `removeExpiredUploads` deletes the released uploads.

@@ -4,7 +4,7 @@ import type { ItemAnswer, Member, MemberDocument } from '#repositories/member';
 import { searchKeysOf } from '#repositories/search-keys';
 import type { Personal } from './merge-personal.ts';
 
-/** Returns the names of the fields whose values differ. */
+/** Returns the names of the personal fields whose values differ. */
 export const changedFields = (member: Personal, personal: Personal): FieldItem[] =>
   fieldItems.filter((field) => personal[field] !== member[field]);
 

@@ -35,9 +35,9 @@ function withConcerned(
 }
 
 /**
- * Returns the member's personal fields after a change. The changed fields are checked against all fields: the phone
- * and the postal code against the country, and a child's age against the package, also where the change does not name
- * these. Stored values that the current rules would refuse do not prevent changes of other fields.
+ * Returns the member's personal fields after a change. A changed phone or postal code is checked against the country,
+ * and a changed birth date against the package, also where the change names neither country nor package. Stored values
+ * that the current rules would refuse do not prevent changes of other fields.
  */
 export function mergePersonal(
   member: Personal & Package & Answered,

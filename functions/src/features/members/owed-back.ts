@@ -3,9 +3,9 @@ import { timestampOf } from '#platform/time';
 import type { Member, MemberDocument } from '#repositories/member';
 
 /**
- * Adds to a change of a member's row since when the club owes money back. The list of refunds finds members by that
- * time, so every change of money, price or state writes it. A debt keeps the time when it began. A decision sets it
- * anew, because by the club's terms the days for a refund count from the decision.
+ * Adds `owes_back_since`, the time since when the club owes money back, to a change of a member's row. The list of
+ * refunds finds members by that time, so every change of money, price or state writes it. A debt keeps the time when it
+ * began. A decision sets it anew, because by the club's terms the days for a refund count from the decision.
  */
 export function withOwed<Update extends Partial<MemberDocument>>(
   member: Member,

@@ -7,9 +7,9 @@ import { findMember } from '#repositories/members';
 import { asMember } from './profile-policy.ts';
 
 /**
- * Returns the member whom a member's call is about: the caller if the id is missing or is the caller's own, otherwise
- * a dependant of the caller. Only this function lets a member read or change somebody else's data. Any other id gives
- * the same error as an id that does not exist. Throws `forbidden` for admins.
+ * Returns the member whom a member's call is about: the caller if the id is missing or is the caller's own, otherwise a
+ * dependant of the caller. Any other id gives the same error as an id that does not exist. Throws `forbidden` for
+ * admins.
  */
 export async function requireOwnOrWard(
   { db }: Pick<ServerContext, 'db'>,

@@ -14,8 +14,8 @@ const holds: Record<ReviewFlag, (member: Flagged) => boolean> = {
 };
 
 /**
- * Returns the flags of a member's row after these changes, and whether a flag was added after the decision. The
- * caller writes the result together with the changes.
+ * Returns the flags of a member's row after these changes, and whether the row got a new reason for a flag after the
+ * decision. The caller writes the result together with the changes.
  */
 export function flagsWith(
   member: Flagged,
@@ -28,7 +28,10 @@ export function flagsWith(
   return { flags, flagged_since_decision: flags.length > 0 && isDecided && isNews };
 }
 
-/** True if the row has a reason for a flag that it did not have before. */
+/**
+ * True if the row has a reason for a flag that it did not have before, also if the row has that flag already for
+ * another reason.
+ */
 function hasMore(before: Flagged, after: Flagged): boolean {
   const lists = ['receipt_also_used_by', 'similar_to'] as const;
   return (

@@ -19,8 +19,8 @@ type ContactChanges = RouteBody<typeof updateContactRoute>;
 const contactFields = correctableBy('member');
 
 /**
- * Updates a member's own contact data, in any state of the application, with an audit row in the same transaction. If
- * the request says so, the dependants get the same data. A repeated call writes nothing.
+ * Updates a member's own contact data, in any state of the application, with an audit row in the same transaction. The
+ * dependants always get the language, and the other data if the request says so. A repeated call writes nothing.
  */
 export function updateContact(
   context: ServerContext,

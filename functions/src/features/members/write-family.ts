@@ -22,9 +22,8 @@ export const readFamily = (
 ): Promise<Member[]> | Member[] => (has_family ? readDependants(transaction, db, id) : []);
 
 /**
- * Copies changed data of the guardian to the dependants, in the transaction that changes the guardian: always the
- * e-mail and the language, and the other fields that a family shares if `given` has them. Rows that do not change are
- * not written.
+ * Copies those data of the guardian that a family shares and that `given` has to the dependants, in the transaction
+ * that changes the guardian. Rows that do not change are not written.
  */
 export function writeFamily(
   transaction: Transaction,

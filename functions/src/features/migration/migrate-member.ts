@@ -15,8 +15,8 @@ import { searchKeysOf } from '#repositories/search-keys';
 /**
  * Writes into an old row what the code derives when it reads the row, because queries see only what is stored: the
  * membership of an approved member, the payment of a member who is marked as paid, the time since when money is owed
- * back, defaults of newer fields, the numbers of earlier seasons, and the search keys. Returns true if something was
- * missing.
+ * back, defaults of newer fields, the numbers of earlier seasons, and the search keys. Also writes the club card of a
+ * membership from before cards were stored. Returns true if something was missing.
  */
 export function migrateMember(db: Firestore, id: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {

@@ -15,8 +15,8 @@ const rowsPerPage = 100;
 /**
  * Migrates rows that earlier versions of the code wrote, and returns how many it changed. The maintenance does this
  * after a deployment; `npm run migrate` does it at once. Each row has a transaction of its own, which changes nothing
- * the second time. So a run may die at any point, and may work while the site is in use or while another run works.
- * The next run continues before the first page in which a row failed.
+ * the second time. So a run may die at any point, and may work while the site is in use or while another run works. The
+ * next run begins at the first page in which a row failed, or continues where the last run stopped.
  */
 export async function migrate(
   { db }: Pick<ServerContext, 'db'>,

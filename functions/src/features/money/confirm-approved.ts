@@ -8,7 +8,7 @@ import { confirmOpen, type MoneyChange } from './money-change.ts';
 import { isSeen, unreversed } from './payment-rows.ts';
 
 /**
- * Returns the payment that an approval confirms. By default the approval confirms by the receipt that the unpaid
+ * Returns what an approval changes in the payments. By default the approval confirms by the receipt that the unpaid
  * amount was paid. If somebody has recorded a payment since the receipt came, the receipt is taken to prove that
  * payment, and the rest stays unpaid, unless the admin says where the rest was seen (`note`). Reads, and writes
  * nothing.

@@ -18,7 +18,7 @@ import {
  */
 export interface MoneyChange {
   rows: Payment[];
-  /** Fields to write to the member's row; empty if no payment was added. */
+  /** Fields to write to the member's row; empty if none of them changes. */
   fields: Partial<Pick<Member, 'received' | 'is_paid'>>;
 }
 
@@ -108,8 +108,9 @@ export function isDueChanged(member: Member, after: Member): boolean {
 }
 
 /**
- * Returns what an admin's edit changes in the payments and in `is_paid`: `is_paid` as the admin set it (`wanted`), or
- * otherwise as it follows from the new amount due.
+ * Returns what an admin's edit changes in the payments. If the admin sets `is_paid` (`wanted`), the unpaid amount is
+ * confirmed, or the confirmed payments are reversed. Otherwise only the payment of a member who was marked as paid
+ * before payments were stored is added, if the amount due changes.
  */
 export function moneyOfEdit(
   member: Member,

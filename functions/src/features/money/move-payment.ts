@@ -22,11 +22,11 @@ interface Move extends Money {
 }
 
 /**
- * Moves an overpayment to another application: an outgoing payment of one member and an incoming payment of the
- * other, with the changes of both members' rows and an audit row for each, in one transaction. A repeated call finds
- * the payment by its id and writes nothing. No mail is sent, because treasurers have talked to both members. Throws
+ * Moves an overpayment to another application: an outgoing payment of one member and an incoming payment of the other,
+ * with the changes of both members' rows and an audit row for each, in one transaction. A repeated call finds the
+ * payment by its id and writes nothing. No mail is sent, because treasurers have talked to both members. Throws
  * `validation_error` if the amount is more than what the club owes the giver or what the taker has not paid, and
- * `invalid_transition` if the taker is the same member or is rejected.
+ * `invalid_transition` if giver and taker are the same member or the taker is rejected.
  */
 export function movePayment(context: ServerContext, wanted: Move): Promise<Moved> {
   const keys = [`member:${wanted.from}`, `member:${wanted.to}`];

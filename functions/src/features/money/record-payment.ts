@@ -73,8 +73,8 @@ export interface Reversal {
 
 /**
  * Reverses a payment of the current application, in one transaction like `recordPayment`. A repeated call finds the
- * reversal. Throws `payment_not_found`, and `invalid_transition` if the payment is a reversal, belongs to an archived
- * application, or has been paid back since.
+ * reversal. Throws `payment_not_found`, and `invalid_transition` if the payment is a reversal or belongs to an archived
+ * application, or if its money has been paid back since.
  */
 export function reversePayment(context: ServerContext, wanted: Reversal): Promise<Moved> {
   const { adminEmail: by, memberId, paymentId, reason: note } = wanted;

@@ -5,8 +5,8 @@ import type { ItemRequest, Member } from '#repositories/member';
 import { isDueChanged } from './money-change.ts';
 
 /**
- * The functions of this file decide whether a member is asked for the rest of the amount; they are pure. See
- * docs/domain/money.md
+ * The functions of this file decide whether a member is asked for the rest of the amount; they are pure. The rules are
+ * in docs/domain/money.md.
  */
 
 const asksRest = ({ requested }: Member) => requested?.items.includes('amount') ?? false;

@@ -11,8 +11,8 @@ interface Words {
 }
 
 /**
- * Reverses the payments that admins confirmed by the receipt, because the receipt is deleted. Payments that were seen
- * elsewhere stay. Reads, and writes nothing.
+ * Reverses the payments that admins confirmed by the receipt, because the receipt is deleted or replaced. Payments that
+ * were seen elsewhere stay. Reads, and writes nothing.
  */
 export async function takeBackForReceipt(
   { db }: ServerContext,

@@ -20,7 +20,8 @@ import { linesOf } from '#repositories/statement-lines';
 import type { Upload } from '#repositories/uploads';
 
 /**
- * Fields of the row that are left out of the export: those that only serve the search, and those about somebody else.
+ * Fields of the row that are not exported as they are: those that only serve the search or the review, those about
+ * somebody else, and those that the export has in another form, such as consents and images.
  */
 const leftOut = [
   'search_keys',
@@ -103,7 +104,7 @@ export async function ownDataOf(
   return {
     exported_at: now.toISOString(),
     profile,
-    /** The other fields of the member's row. */
+    /** The fields of the member's row that are neither in `profile` nor in `leftOut`. */
     further: plainRow(member, [...leftOut, ...Object.keys(profile)]),
     consents: consentsOf(member),
     documents: uploads.map((upload) => ({
@@ -129,7 +130,7 @@ export async function ownDataOf(
     statement_lines: lines.docs.map((row) =>
       plainRow(row.data(), ['imported_by', 'decided_by', 'member_ids', 'uses', 'left']),
     ),
-    /** Printed club cards, without the admins who marked them. */
+    /** Club cards in every state, without the admins who marked them. */
     club_cards: cards.docs.map((row) => cardOf({ id: row.id, ...row.data() })),
     /** Archived applications, and the memberships that they led to. */
     earlier_seasons: seasons.map((row) =>

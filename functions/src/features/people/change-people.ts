@@ -17,8 +17,8 @@ interface Person {
 
 /**
  * Makes somebody an admin. Deployments disable sign-up at Firebase, so the person's first sign-in would not create an
- * account. It is created here, before the row: if the process dies in between, the nightly reconciliation deletes it
- * as a stray account. If the person has that role already, nothing changes.
+ * account. The account is created here, before the row: if the process dies in between, the nightly reconciliation
+ * deletes it as a stray account. If the person has that role already, nothing changes.
  */
 export async function addPerson(
   context: ServerContext,
@@ -67,8 +67,8 @@ const actionOf = (before: AdminRole | null, after: AdminRole | null) => {
 
 /**
  * Changes an admin in one transaction over all admins, so that if two owners demote each other at once, one call is
- * refused. Writes the admin's row, an audit row, and a mail to everybody who was an owner before or is one
- * afterwards.
+ * refused. Writes the admin's row, an audit row, and a mail to every owner and to an admin who becomes an owner.
+ * Somebody who is made an admin by this change gets no mail.
  */
 async function changeStaff(
   context: ServerContext,

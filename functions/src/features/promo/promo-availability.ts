@@ -4,8 +4,8 @@ import { addPromoUses, promoCodeDoc } from '#repositories/promo-codes';
 import { pendingUsesOf, promoUseDoc } from '#repositories/promo-uses';
 
 /**
- * A code's record, and the number of uses that are not added to its `usedCount` yet. The number is 0 if it does not
- * matter.
+ * A code's record, and the number of uses that are not added to its `usedCount` yet. The number is 0 if the record was
+ * read outside a transaction: it is then not counted.
  */
 export interface PromoAvailability {
   row: DocumentSnapshot;
@@ -21,9 +21,9 @@ export async function readPromoRecord(db: Firestore, code: string): Promise<Prom
 }
 
 /**
- * Returns the data that a transaction needs to count a use. If the code has an exact limit, these are the record
- * itself, read in the transaction, and the number of uses not added yet, which are from before there was a limit.
- * Otherwise the record that was read outside the transaction is enough.
+ * Returns the data that a transaction needs to count a use. If `isCountedLater` is false, the limit of the code has to
+ * hold exactly. The data are then the record itself, read in the transaction, and the number of uses not added yet,
+ * which are from before there was a limit. Otherwise the record that was read outside the transaction is enough.
  */
 export async function readAvailability(
   transaction: Transaction,
@@ -46,7 +46,7 @@ export function promoMutexKeys({ row }: PromoAvailability): string[] {
   return isCountedLater(row.data()) ? [] : [`promo:${row.id}`];
 }
 
-/** Counts one use of a usable code: in its record if it has an exact limit, otherwise as a row of its own. */
+/** Counts one use of a usable code: as a row of its own if `isCountedLater` is true, and otherwise in its record. */
 export function takeUse(
   transaction: Transaction,
   db: Firestore,

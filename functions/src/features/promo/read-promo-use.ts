@@ -4,7 +4,7 @@ import { openReservationsOf } from '#repositories/promo-reservations';
 import { pendingUsesOf } from '#repositories/promo-uses';
 import { countOf } from '#repositories/rows';
 
-/** Uses of a code that its record does not show. */
+/** Numbers of uses of a code that its record does not tell. */
 export interface PromoUse {
   /** Uses by holds: they are in `usedCount` or will be, but no registration has taken them over yet. */
   held: number;
@@ -12,7 +12,10 @@ export interface PromoUse {
   pending: number;
 }
 
-/** Counts both kinds of uses by index queries, which read no rows. If nobody has used the code, no query is made. */
+/**
+ * Counts both kinds of uses by index queries, which read no rows. No query is made if all uses are counted in the
+ * record and `usedCount` is 0.
+ */
 export async function readPromoUse(db: Firestore, code: DocumentSnapshot): Promise<PromoUse> {
   const isUnused = !code.get('usedCount') && !isCountedLater(code.data());
   if (isUnused) return { held: 0, pending: 0 };

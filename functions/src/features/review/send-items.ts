@@ -35,11 +35,11 @@ const urlFieldOf = { receipt: 'receiptUrl', passport: 'passportUrl' } as const;
 const missingKeyOf = { receipt: 'receipt_required', passport: 'id_card_required' } as const;
 
 /**
- * Stores the items that a member sends after a reviewer's request or a rejection: exactly the requested items, in one
- * transaction. The replaced images and the earlier values stay, so that the reviewer can compare. If the process dies
- * before the commit, the maintenance deletes the new images, which nobody has claimed. A repeated call returns what
- * is stored. Throws `invalid_transition` if the request does not exist any longer, and `validation_error` if an item
- * is missing or was not requested.
+ * Stores what a member sends after a reviewer's request or a rejection, in one transaction: exactly the images and
+ * fields that `openedBy` returns for the requested items. The replaced images and the earlier values stay, so that the
+ * reviewer can compare. If the process dies before the commit, the maintenance deletes the new images, which nobody has
+ * claimed. A repeated call returns what is stored. Throws `invalid_transition` if the request does not exist any
+ * longer, and `validation_error` if something is missing or was not requested.
  */
 export async function sendItems(
   context: ServerContext,
@@ -107,7 +107,7 @@ function wasTaken(member: Member, answer: Answer): boolean {
   return images && changedFields(member, personal).length === 0;
 }
 
-/** Throws field errors unless the member sends every requested item and no other. */
+/** Throws field errors unless the member sends all images and fields in `opened` and no others. */
 function refuseOthers(answer: Answer, opened: ReturnType<typeof openedBy>): void {
   const errors: FieldErrors = {};
   for (const fileType of fileTypes) {

@@ -32,7 +32,7 @@ export const presentChanges = (changes: readonly SettingChange[]): SettingChange
     after: textOf(after),
   }));
 
-/** Returns the settings that a role may see, and the waiting changes of these settings. */
+/** Returns the settings that a role may see, and the waiting changes if the role may see all settings in them. */
 export async function presentClubSettings(
   context: ServerContext,
   { email, role }: { email: string; role: AdminRole },

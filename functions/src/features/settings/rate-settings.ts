@@ -5,8 +5,8 @@ import { askExchangeRate } from '#platform/exchange-rate-client';
 import type { ClubSettings } from '#repositories/club-settings';
 
 /**
- * Throws if the service does not return a rate now. Otherwise members would be the first to notice that it does not
- * work.
+ * Throws if the rate service at a new `rate_url` does not return a rate now. Otherwise members would be the first to
+ * notice that it does not work.
  */
 export async function requireRateService({ rate_url: url }: Partial<ClubSettings>): Promise<void> {
   if (!url) return;
@@ -16,8 +16,8 @@ export async function requireRateService({ rate_url: url }: Partial<ClubSettings
 }
 
 /**
- * Throws if the range of rates is empty, or if the fallback rate is outside the range. The error is at the changed
- * fields.
+ * Throws if these changes make the range of rates empty, or leave the fallback rate outside the range. The error is at
+ * the changed fields.
  */
 export function requirePossibleRates(stored: ClubSettings, given: Partial<ClubSettings>): void {
   const { rate_lowest, rate_highest, fallback_rate } = { ...stored, ...given };

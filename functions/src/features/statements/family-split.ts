@@ -6,9 +6,9 @@ import { type Payer, unseenOf } from './match-payment.ts';
 /**
  * Returns the payers of a family whom one line of a bank statement pays together: at least two, whose unseen amounts
  * (see `unseenOf`) add up to what is left of the line, with the same tolerance in rial as for one payer. One transfer
- * usually pays for one submission. So the members of each submission are tried first, beginning with the submission
- * of `foundId`, and then all members with an unseen amount. Other combinations are not tried. Returns null if no
- * group fits.
+ * usually pays for one submission. So the members of each submission are tried first, beginning with the submission of
+ * the member `foundId`, and then all members with an unseen amount. Other combinations are not tried. Returns null if
+ * no group fits.
  */
 export function splitOf(
   line: Pick<StatementLine, 'left' | 'currency'>,
@@ -21,8 +21,8 @@ export function splitOf(
 }
 
 /**
- * Groups the payers by submission. Members of one submission have the same `submitted_at`. The group with `foundId`
- * comes first.
+ * Groups the payers by submission. Members of one submission have the same `submitted_at`. The group with the member
+ * `foundId` comes first.
  */
 function submissionsOf(payers: readonly Payer[], foundId: string): Payer[][] {
   const submissions = new Map<number, Payer[]>();

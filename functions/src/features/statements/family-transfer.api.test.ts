@@ -42,7 +42,7 @@ async function offered(line: Partial<NewLine>) {
   });
   const { body } = await call(listStatementLines, { query: { limit: '100' }, token: owner.token });
   const listed = body.lines.find(({ line: each }) => each.id === id);
-  // Members with the same time come in any order, so the test sorts them.
+  // Members of one submission come in any order, so the test sorts them.
   const place = (memberId: string) => (ids().indexOf(memberId) + 3) % 3;
   const split = listed?.split && {
     ...listed.split,

@@ -22,7 +22,7 @@ const lookAlikes: Record<string, string> = {
   6: 'G',
   G: '6',
 };
-/** The most such characters in one number. With more, the text could mean almost any number. */
+/** The most characters of `lookAlikes` in one number. With more, the text could mean almost any number. */
 const mistakenMax = 5;
 /** The most words of eight letters that are tried as request numbers without their prefix. */
 const wordsMax = 10;

@@ -92,8 +92,8 @@ function isCardEnd(word: string, end: string | null): boolean {
 }
 
 /**
- * How much each reason counts when candidates are sorted. The exact number counts more than most other reasons
- * together.
+ * How much each reason counts when candidates are sorted. The exact number counts more than all reasons together that
+ * can hold beside it.
  */
 const weights: Record<MatchReason, number> = {
   number: 100,

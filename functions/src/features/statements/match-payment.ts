@@ -29,14 +29,14 @@ export function unseenOf(payer: Payer, currency: Money['currency']): number | nu
   const due = dueOf(payer.member);
   if (due?.currency !== currency) return null;
   const seen = receivedOf(payer.member)[currency] - sumOf(confirmedOf(payer, currency));
-  // If a confirmed payment was paid back since, the difference can be negative.
+  // If a confirmed payment was paid back since, `seen` can be negative.
   return Math.max(differenceOf(due.amount, Math.max(seen, 0), currency), 0);
 }
 
 export interface PaymentMatch {
   /** The confirmed payments that the line replaces, because they are the same money. */
   replaced: Payment[];
-  /** True if the line has exactly the expected amount. */
+  /** True if the line has the expected amount, apart from rounding. */
   fits: boolean;
 }
 

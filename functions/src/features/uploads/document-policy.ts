@@ -23,8 +23,8 @@ export function removalProblem(status: RequestStatus): RequestErrorCode {
 type ReadingCaller = Pick<MemberCaller, 'kind' | 'uid'> | Pick<AdminCaller, 'kind' | 'role'>;
 
 /**
- * True if the caller may read an upload. Owners and admins may read a claimed document, but admins may read an
- * identity image only if their role allows it. Nobody may read an unclaimed upload.
+ * True if the caller may read an upload. A member may read only documents that this member has claimed. Admins may read
+ * all claimed documents, but an identity image only if their role allows it. Nobody may read an unclaimed upload.
  */
 export function canReadUpload(
   caller: ReadingCaller,

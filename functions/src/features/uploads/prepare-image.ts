@@ -29,7 +29,8 @@ function checkContent(bytes: Buffer): void {
 /**
  * Decodes a JPEG or PNG, which is recognised by its content and not by its name, and encodes it as a JPEG (see
  * `encodeImage`). Throws `invalid_file_format` for any other content, for a damaged image, and for one that is too
- * large or takes too long to decode. Throws `service_busy` if too many images wait.
+ * large or takes too long to decode. Throws `service_busy` if too many images wait, or if no worker starts or the
+ * worker dies.
  */
 export async function prepareImage(bytes: Buffer): Promise<PreparedImage> {
   try {

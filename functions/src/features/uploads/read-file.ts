@@ -17,8 +17,9 @@ export interface StoredFile {
 }
 
 /**
- * Reads the image of a document. Throws `file_not_found` for a caller who may not see it, as if it did not exist. If
- * an admin views an identity image, the audit row is written first.
+ * Reads the image of a document. Throws `file_not_found` for a caller who may not see it, as if it did not exist, and
+ * `address_not_confirmed` for a member's identity image that is hidden from this session. If an admin views an identity
+ * image, the audit row is written first.
  */
 export async function readFile(
   context: ServerContext,

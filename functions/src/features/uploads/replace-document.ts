@@ -36,7 +36,8 @@ export async function withDocument(
     [`${fileType}_deleted_at`]: null,
   };
   if (fileType === 'passport') return { fields, payments: [] };
-  // Payments were confirmed by the receipt that is now replaced, so they are reversed.
+  // The payments that the replaced receipt confirmed are reversed, unless the new receipt is for a rest that is still
+  // unpaid.
   const isReplaced = member.receipt_upload !== null && !(isRest && !member.is_paid);
   const words = { by: null, now, reason: 'receipt_replaced' } as const;
   const money = isReplaced

@@ -11,7 +11,7 @@ import { wordsOf } from '../words-of.ts';
 
 const approved = { request_status: 'approved', is_approved: true } as const;
 
-/** Asks a member again to prove the e-mail, because the link of the first mail was not used. */
+/** Asks a member to prove an e-mail that is not proved yet. The member requests this mail. */
 const confirmAddress: Mail = {
   reader: 'member',
   queue: 'links',

@@ -27,7 +27,7 @@ const applicationReceived: Mail<AboutPeople> = {
   },
 };
 
-/** Tells a guardian that the applications of dependants were received. */
+/** Tells a guardian that applications of the family were received. */
 const familyReceived: Mail<AboutPeople> = {
   reader: 'member',
   queue: 'others',
@@ -104,8 +104,8 @@ const itemsRequested: Mail<{ items: ReviewItem[]; note: string | null }> = {
 };
 
 /**
- * Asks a member for the rest of the amount after an admin's change. It names the sum and says where to send the
- * receipt.
+ * Asks a member for the rest of the amount after an admin has changed the amount due. The mail names the sum and says
+ * where to send the receipt.
  */
 const restDue: Mail = {
   reader: 'member',

@@ -75,7 +75,7 @@ export function Facts({ facts, direction }: { facts: Fact[]; direction: Directio
   );
 }
 
-/** Replaces the spaces inside brackets, so that a text in brackets stays on one line. */
+/** Replaces the spaces inside brackets by no-break spaces, so that a text in brackets stays on one line. */
 const keepTogether = (value: string) =>
   value.replace(/\([^)]*\)/g, (aside) => aside.replaceAll(' ', '\u00a0'));
 

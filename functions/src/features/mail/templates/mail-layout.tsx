@@ -18,7 +18,7 @@ import { Masthead } from './masthead.tsx';
 import { MembershipCard } from './membership-card.tsx';
 import { Proof } from './proof.tsx';
 
-/** The layout of all mails. `dir` is set inside the body too, because some mail programs drop the outer element. */
+/** The layout of all mails. `dir` is set inside the body too, because some mail programs drop the `html` element. */
 export function MailLayout({ content }: { content: MailContent }) {
   const { language, card, quote, proof, action, wayOut, contact } = content;
   const direction = directionOf(language);

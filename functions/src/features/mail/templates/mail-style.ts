@@ -17,8 +17,8 @@ const dark = {
 } as const;
 
 /**
- * Colours for dark mail programs, by class. Programs that support it (Apple Mail, Thunderbird) then use these colours
- * and do not invert the light ones. All other styles are inline, so these need `!important`.
+ * Colours for dark mail programs, by class. Programs that support `prefers-color-scheme` (Apple Mail, Thunderbird) then
+ * use these colours and do not invert the light ones. All other styles are inline, so these need `!important`.
  */
 export const darkScheme = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -36,8 +36,8 @@ export const darkScheme = `
 `;
 
 /**
- * Left and right by the direction of the language. They are chosen here, because mail programs do not support logical
- * properties.
+ * The direction, the sides and the type of a language. The sides are left and right, because mail programs do not
+ * support logical properties.
  */
 export interface Direction {
   dir: 'rtl' | 'ltr';

@@ -37,7 +37,10 @@ export function Proof({
 const words = { fontSize: 16, color: colours.ink };
 const small = { fontSize: 13, color: colours.muted };
 const link = { color: colours.goldText, textDecoration: 'underline' };
-/** The white ground and the empty border stay in dark mail programs too, because scanners need both. */
+/**
+ * The ground is white in dark mail programs too, so that it matches the margin of the QR code, which is part of the
+ * image and which scanners need. The thin line around the image is only decoration.
+ */
 const code = {
   display: 'inline-block',
   border: `1px solid ${colours.line}`,
