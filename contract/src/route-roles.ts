@@ -42,7 +42,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   sendMailsAgain: ofMembers,
 
   exportUsers: ofMoney,
-  /** Reviewers may export no list. The addresses for cards are therefore printed by an owner or a treasurer. */
+  /** Reviewers may export no list. They can print the address labels of cards, which need `listCards` only. */
   exportCards: ofMoney,
   readFigures: ofMoney,
   exportPayments: ofMoney,

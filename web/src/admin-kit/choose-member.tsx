@@ -26,8 +26,8 @@ interface ChooseMemberProps {
 }
 
 /**
- * Dialog to find and choose a member by request number or name. Each result shows the amount still to be
- * paid.
+ * Dialog to search for a member, for example by request number or name, and to choose one of the results.
+ * Each result shows the amount still to be paid, if it is known.
  */
 export function ChooseMember({ title, except, onChoose, onClose }: ChooseMemberProps) {
   const { t } = useTranslation(['money', 'common']);

@@ -29,7 +29,10 @@ function isIn(filters: ListFilters, member: AdminMember): boolean {
   return queue ? isInQueue(queue, member) : fits[filters.status](member);
 }
 
-/** Returns the list with the changed row, or without it if the filters no longer match it. */
+/**
+ * Returns the list with `member` in place of the member's old row. If the queue or the status filter no
+ * longer matches the member, the row is left out.
+ */
 export function withMember(list: List, filters: ListFilters, member: AdminMember): List {
   const replace = (row: AdminMember) => (row.id === member.id ? member : row);
   return mapRows(list, (rows) =>

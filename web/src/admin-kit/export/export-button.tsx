@@ -13,7 +13,7 @@ interface ExportButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   onStarted: (id: string) => void;
 }
 
-/** Button that exports the list with the filters shown on screen. */
+/** Button that opens the dialog to export a list. */
 export function ExportButton({ exported, onStarted, ...buttonProps }: ExportButtonProps) {
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +28,8 @@ export function ExportButton({ exported, onStarted, ...buttonProps }: ExportButt
         {exported.name ?? t('export.open')}
       </Button>
       {isOpen && (
-        // The dialog is unmounted at once, without a fade-out, because the progress dialog opens in its place.
+        // The dialog is unmounted at once, without a fade-out, because after it the progress dialog of a long export
+        // opens.
         <Suspense>
           <ExportChoice exported={exported} onStarted={onStarted} onClose={() => setOpen(false)} />
         </Suspense>

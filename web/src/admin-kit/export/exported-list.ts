@@ -6,19 +6,17 @@ import type { memberColumnGroups } from '@fanclub/contract/members/member-file';
 import type { promoColumnGroups } from '@fanclub/contract/promo/promo-csv';
 import type { exportRoutes } from '@fanclub/contract/route-roles';
 
-/**
- * The name of a column group that an admin can include in an export or leave out, of all exportable lists.
- */
+/** The name of a column group of any list. An admin can include each group in an export or leave it out. */
 export type GroupName =
   | keyof typeof memberColumnGroups.groups
   | keyof typeof promoColumnGroups.groups;
 
-/** A list that can be exported with the filters shown on screen. */
+/** A list that can be exported, and the filters (`filter`) that the export applies to it. */
 export interface ExportedList {
   list: ExportList;
   /**
-   * The label of the button and the title of the dialog. It is given if the file holds another list than the
-   * one on screen.
+   * The label of the export button and the title of its dialog. Absent for a list that is on screen; the
+   * texts then say only that the list is exported.
    */
   name?: string;
   /** The route that returns the file. */

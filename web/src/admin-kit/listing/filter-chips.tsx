@@ -23,7 +23,7 @@ export function FilterChips<V extends string>(props: FilterChipsProps<V>) {
       aria-label={label}
       sx={{
         gap: { xs: 0.75, sm: 1 },
-        // On a phone, chips with counts stay on one line that scrolls sideways.
+        // On narrow screens, chips with counts stay on one line that scrolls sideways.
         ...(countOf && {
           flexWrap: { xs: 'nowrap', md: 'wrap' },
           overflowX: { xs: 'auto', md: 'visible' },

@@ -16,7 +16,9 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** Page frame of a section with links to the others: a rail at the side, or a menu above on phones. */
+/**
+ * Page frame of a section with links to all sections: a rail at the side, or a menu above on narrow screens.
+ */
 export function SectionFrame({ section, role, children }: SectionFrameProps) {
   const isNarrow = useIsNarrow();
   const links = { section, open: sectionsFor(role) };

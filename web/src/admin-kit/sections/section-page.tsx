@@ -14,8 +14,8 @@ interface SectionPageProps {
 }
 
 /**
- * A section's heading and content. On phones the heading is visually hidden, because the menu above shows the
- * section's name.
+ * A section's heading and content. On narrow screens the heading is visually hidden, because the menu above
+ * shows the section's name.
  */
 export function SectionPage({ lead, actions, children }: SectionPageProps) {
   const title = usePageTitle();

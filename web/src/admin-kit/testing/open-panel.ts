@@ -38,8 +38,8 @@ interface PanelOptions {
 }
 
 /**
- * Renders the panel without its password dialog. The fake server lists these members and finds them by
- * request number or e-mail address.
+ * Renders the panel without its pass-phrase dialog. The fake server lists `members` and finds them by request
+ * number or e-mail address.
  */
 export async function openPanel(options: PanelOptions = {}) {
   const {

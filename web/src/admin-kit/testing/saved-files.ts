@@ -1,8 +1,8 @@
 import { beforeEach, vi } from 'vitest';
 
 /**
- * Replaces the browser's download in each test. Collects the saved blobs in `files` and their file names in
- * `saved`.
+ * Replaces the browser's download in each test. Returns the file names (`saved`) and the blobs (`files`) that
+ * the test has downloaded.
  */
 export function savedFiles(): { saved: string[]; files: Blob[] } {
   const kept: { saved: string[]; files: Blob[] } = { saved: [], files: [] };

@@ -38,9 +38,9 @@ const MemberHistoryList = lazy(() => loadChunk(() => import('./history/member-hi
 const BulkDialog = lazy(() => loadChunk(() => import('./review/bulk/bulk-dialog.tsx')));
 
 /**
- * The sections "review" and "members": the list of applications beside the detail of one of them. On phones
- * the detail is a drawer over the list. Features must not import each other, so this page passes the elements
- * of one feature to another.
+ * The sections "review" and "members": the list of applications beside the detail of one of them. On narrow
+ * screens the detail is a drawer over the list. Features must not import each other, so this page passes the
+ * elements of one feature to another.
  */
 export default function ApplicationsPage({ section }: { section: ApplicationSection }) {
   const isNarrow = useIsNarrow();

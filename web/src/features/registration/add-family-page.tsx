@@ -35,8 +35,8 @@ export default function AddFamilyPage() {
 function FamilyLoader({ userId }: { userId: string }) {
   const profile = useQuery(profileQuery(userId));
   const settings = useQuery(settingsQuery);
-  // The reloaded profile includes the new people and may give a reason to block the form. After sending, the form
-  // stays on screen anyway until the profile page opens.
+  // After sending, the profile is loaded again. It includes the new people and may give a reason to block the form,
+  // but the form stays on screen until the profile page opens.
   const [isSent, setSent] = useState(false);
   if (profile.data && settings.data) {
     const reason = blockReason(profile.data, settings.data);

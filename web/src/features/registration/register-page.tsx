@@ -65,7 +65,7 @@ function Registration() {
   );
 }
 
-/** Shown after an enforced deadline to people who had not sent a receipt before it. */
+/** Shown after an enforced deadline to people whose draft has no uploaded receipt. */
 function ClosedState({ deadline }: { deadline: string }) {
   const { t } = useTranslation(['registration', 'common']);
   return (

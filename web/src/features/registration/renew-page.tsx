@@ -41,8 +41,8 @@ function RenewalLoader({ userId }: { userId: string }) {
   const profile = useQuery(profileQuery(userId));
   // The default settings are not used here, because they may name another season.
   const settings = useQuery(settingsQuery);
-  // The reloaded profile includes the renewal and gives a reason to block the form. After sending, the form stays on
-  // screen anyway until the profile page opens.
+  // After sending, the profile is loaded again. It includes the renewal and gives a reason to block the form, but the
+  // form stays on screen until the profile page opens.
   const [isSent, setSent] = useState(false);
   if (profile.data && settings.data) {
     const reason = blockReason(profile.data, settings.data);

@@ -21,8 +21,8 @@ import { useShownList } from './use-shown-list.ts';
 const kinds = ['labels', 'sheet'] as const;
 
 /**
- * Page to print addresses as labels or as an A4 list. It holds the cards that were ticked in the section of
- * cards, or the whole list if none was ticked.
+ * Page to print addresses as labels or as an A4 list: those of the cards that were ticked in the section of
+ * cards, or of the whole list if none was ticked. Cards without a recipient are left out.
  */
 export default function CardsPrintPage() {
   const { t } = useTranslation('cards');

@@ -16,12 +16,15 @@ export interface MarkNotice {
 }
 
 /**
- * The state from which a card may have come to this state, if the change can be undone. If its mail has not
- * been sent, the server withdraws the mail.
+ * For each state to which a change can be undone, the state that all the cards must have had before. An undo
+ * of `posted` also deletes the mail about it that has not been sent yet.
  */
 const backOf: Partial<Record<CardState, CardState>> = { printed: 'to_print', posted: 'printed' };
 
-/** Moves cards to another state and keeps the result for the notice. The last change can be undone. */
+/**
+ * Moves cards to another state and keeps the result for the notice. The last change can be undone if `backOf`
+ * contains it.
+ */
 export function useMarking(onMarked: (results: readonly Result[]) => void) {
   const [notice, setNotice] = useState<MarkNotice | null>(null);
   // The state that all cards had before the last change; null if their states differed. It decides whether the change

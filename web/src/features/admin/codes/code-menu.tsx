@@ -21,7 +21,7 @@ interface CodeMenuProps {
 
 /**
  * Menu of the actions for one code. If the code's name does not match the pattern for names, members cannot
- * enter it, and the menu only lists its users and duplicates it.
+ * enter it, and the menu only offers to list its users and to duplicate it.
  */
 export function CodeMenu({ code, onAction }: CodeMenuProps) {
   const { t } = useTranslation('codes');

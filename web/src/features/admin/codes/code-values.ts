@@ -89,7 +89,7 @@ export function createBodyOf(values: CodeValues): CreateBody {
 
 /**
  * Returns an update with the changed fields and the fields whose stored values are malformed; null if there
- * are none.
+ * are neither changed nor malformed fields.
  */
 export function updateBodyOf(code: PromoCode, values: CodeValues): UpdateBody | null {
   const before = fieldsOf(codeValuesOf(code));

@@ -19,8 +19,8 @@ import { changesCodes } from './use-codes.ts';
 type Report = RouteResponse<typeof importPromoCodes>;
 
 /**
- * Dialog to import many codes from a CSV text. The server first checks each line; then it creates all codes
- * or none.
+ * Dialog to import many codes from a CSV text. At the first press of its button the server checks each line.
+ * If no line has an error, a second press creates all new codes; if that fails, none is created.
  */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['codes', 'common']);

@@ -17,7 +17,8 @@ interface DayChartProps {
 const height = 120;
 
 /**
- * Bar chart of the applications per day, from the oldest day to the newest, with a table of the same figures.
+ * Bar chart of the applications per day, from the oldest day to the newest, with a table of the days that
+ * have applications.
  */
 export function DayChart({ days, until }: DayChartProps) {
   const { t } = useTranslation('figures');

@@ -25,7 +25,10 @@ interface HistoryRowProps {
   onAdmin?: (email: string) => void;
 }
 
-/** Row of the history: what was done, to whom or what, by which admin and when. */
+/**
+ * Row of the history: the action, the promo code or the admin that it is about, the admin who did it, the
+ * time and the details.
+ */
 export function HistoryRow({ record, onAdmin }: HistoryRowProps) {
   const { t } = useTranslation('history');
   const format = useFormat();

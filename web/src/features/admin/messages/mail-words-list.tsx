@@ -13,7 +13,7 @@ import { bareList } from '#ui/bare-list.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { MailWordsForm } from './mail-words-form.tsx';
 
-/** List of the automatic mails whose texts admins may change. */
+/** List of the automatic mails whose texts owners may change. */
 export function MailWordsList() {
   const { t } = useTranslation('messages');
   const [chosen, setChosen] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { useMessageTexts } from './use-message-texts.ts';
 
-/** Row of a message: its subject, audience and progress. */
+/** Row of a message: its subject, audience, languages and date, the number of its mails, and its state. */
 export function MessageRow({ news, onOpen }: { news: News; onOpen: () => void }) {
   const { t } = useTranslation('messages');
   const format = useFormat();

@@ -14,7 +14,7 @@ export function useMessageTexts() {
   return {
     /**
      * Returns the subject in the admin's language, or else in the first language in which the message is
-     * written.
+     * written, or else a text that says that there is none.
      */
     subject({ texts }: News): string {
       const [first] = writtenLanguages(texts);

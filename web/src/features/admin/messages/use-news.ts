@@ -21,7 +21,7 @@ export function useNewsList() {
   return { news: pages.flatMap((page) => page.news), ...list };
 }
 
-/** True while the message has mails that are still to be sent. */
+/** True while the mails of a message are being written or sent, unless the message was stopped. */
 export function isUnderWay({ news, mails }: NewsWithMails): boolean {
   return news.state === 'sending' || (news.state === 'sent' && mails.waiting > 0);
 }

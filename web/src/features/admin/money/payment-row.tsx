@@ -13,7 +13,10 @@ interface PaymentRowProps {
   payment: ShownPayment;
   /** The request number of the present application. A payment of an earlier one shows its own number. */
   requestNumber: string;
-  /** Undefined if the payment cannot be reversed or this admin may not reverse it. */
+  /**
+   * Undefined if the payment cannot be reversed: it belongs to another application, is already reversed, or
+   * is itself a reversal.
+   */
   onReverse: (() => void) | undefined;
 }
 

@@ -65,8 +65,8 @@ export const useDescription = () =>
   useQuery({ ...routeQuery(openapi), select: (described) => described as unknown as Description });
 
 /**
- * Returns the inputs that the form needs for a call: its parameters, an example of the body, and the names of
- * the file fields.
+ * Returns the inputs that the form needs for a call: its path and query parameters, an example of the body,
+ * and the names of the file fields.
  */
 export function requestOf({ parameters, requestBody }: Operation) {
   const json = requestBody?.content['application/json'];

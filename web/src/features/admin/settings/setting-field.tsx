@@ -15,7 +15,10 @@ const zones = ['Asia/Tehran', 'Europe/Rome', 'UTC'];
 
 type TextKind = Exclude<SettingKind, 'flag' | 'zone' | 'language'>;
 
-/** The text direction and input type of each kind of setting. They do not depend on the page's language. */
+/**
+ * The text direction and input type of each kind of setting that has a text field. They do not depend on the
+ * page's language.
+ */
 const controls = {
   text: { dir: 'ltr' },
   name: { dir: 'auto' },

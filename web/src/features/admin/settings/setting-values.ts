@@ -77,7 +77,7 @@ function typedValue(name: SettingName, typed: string | boolean): SettingValue {
   if (typeof typed === 'boolean') return typed;
   if (kind === 'rial' || kind === 'days') return typedWhole(typed);
   if (kind === 'euro' || kind === 'percent') return typedDecimal(typed);
-  // The control has no seconds. With `:59` the whole last minute is before the deadline.
+  // The browser's field for day and time gives no seconds. With `:59` the whole last minute is before the deadline.
   if (kind === 'time' && typed.length === 'YYYY-MM-DDTHH:mm'.length) return `${typed}:59`;
   return typed;
 }

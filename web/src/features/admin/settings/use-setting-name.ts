@@ -33,7 +33,10 @@ export const partOf = (key: ClubTextKey): 'question' | 'answer' | 'benefit' => {
   return key.endsWith('_question') ? 'question' : 'answer';
 };
 
-/** Returns a function that names a setting. The name of a club text contains the site's default text. */
+/**
+ * Returns a function that names a setting. The name of a club text contains the site's default text, that of
+ * an answer in the FAQ the default text of its question.
+ */
 export function useSettingName(): (name: SettingName) => string {
   const { t } = useTranslation('settings');
   const language = useLanguage();

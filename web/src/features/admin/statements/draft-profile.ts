@@ -31,8 +31,8 @@ export type Choices = Partial<DraftProfile>;
 
 /**
  * Derives how a file is read. The admin's choices come first. The columns, the unit and the way of payment
- * then come from the profile that is stored for files with the same headings, and only then from the file.
- * The decimal sign and the order of dates come from the file first.
+ * then come from the profile that is stored for files with the same headings, and otherwise from the file.
+ * For the decimal sign and the order of dates, the file comes before the stored profile.
  */
 export function draftOf(
   { header, rows }: StatementFile,

@@ -28,7 +28,10 @@ interface ProfileFormProps {
   onChoose: (choices: Choices) => void;
 }
 
-/** Form for the meaning of the columns and the formats of amounts and dates. Unknown values are empty. */
+/**
+ * Form for the meaning of the columns, the unit, the formats of amounts and dates, and the way of payment.
+ * Unknown values are empty.
+ */
 export function ProfileForm({ header, draft, onChoose }: ProfileFormProps) {
   const { t } = useTranslation(['statements', 'member']);
   const { columns } = draft;

@@ -62,7 +62,8 @@ export function useChoices() {
           ticked: [...new Set([...ticked, candidate.member_id])],
         });
       },
-      // The server has not sent `open` for members whom the admin has looked up, so it is left out for them.
+      // By `open`, the amount still to be paid, the server checks that nothing has changed since it sent the
+      // candidate. Members whom the admin has looked up were not sent as candidates, so their shares have no `open`.
       shares: (chosen) =>
         chosen.map(({ member_id, request_number, open }) => ({
           member_id,
@@ -72,7 +73,10 @@ export function useChoices() {
     };
   };
 
-  /** Returns the lines that have certain candidates and in which only these are ticked, with their shares. */
+  /**
+   * Returns the lines in which exactly one certain candidate or a whole certain family is ticked and nobody
+   * else, each with its shares.
+   */
   const certainAmong = (lines: readonly ListedLine[]) =>
     lines.flatMap((listed) => {
       const { ticked, shares } = choiceOf(listed);

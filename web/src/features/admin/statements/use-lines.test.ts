@@ -12,7 +12,7 @@ import { useConfirmLine, useConfirmMany, useLines, useSetAside } from './use-lin
 const shares = [{ member_id: 'm1', request_number: 'JOFCI-7KQ2M9XA', open: 2000 }];
 const chosen = [1, 2, 3].map((line) => ({ lineId: idOf(line), shares }));
 
-/** Confirms three lines. The server responds to the second one with this. */
+/** Confirms three lines. The fake server answers the second call with `second`. */
 async function confirmAll(
   second: ReturnType<typeof refusal> | typeof noNetwork | typeof brokenServer,
 ) {

@@ -6,11 +6,11 @@ import { Amount } from '#ui/amount.tsx';
 interface AmountDueProps {
   /** Total in euro; undefined until a package is chosen. */
   total: number | undefined;
-  /** Amount in rial; null unless the payment is in rial. */
+  /** Amount in rial; null if the payment is not in rial or the exchange rate is not known. */
   rial: number | null;
 }
 
-/** The amount due in the currency of the payment. An amount in rial is repeated in toman below. */
+/** The amount due: in rial, repeated in toman below, or in euro if there is no amount in rial. */
 export function AmountDue({ total, rial }: AmountDueProps) {
   const style = { fontSize: '1.1875rem', fontWeight: 800, lineHeight: 1.4 };
   if (total === undefined) return <Box sx={style}>—</Box>;

@@ -32,8 +32,9 @@ export const sumOf = (amounts: readonly number[]) =>
   amounts.reduce((cents, amount) => cents + toCents(amount), 0) / 100;
 
 /**
- * Returns the amount to pay in rial and its rate. The rate is the one on screen when "I have paid" was
- * ticked, otherwise the reserved rate while it is valid, otherwise the current one.
+ * Returns the amount to pay in rial and its exchange rate: the rate on screen when "I have paid" was ticked,
+ * otherwise `rate_held` while it is valid, otherwise the current one. Both are null unless the payment is in
+ * rial.
  */
 export function rialOf(
   draft: RegistrationDraft,

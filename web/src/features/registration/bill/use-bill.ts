@@ -12,7 +12,7 @@ import type { DraftRules } from '../draft/validate-draft.ts';
 import { costOfDraft, costsOfPeople, rialOf, sumOf } from './bill.ts';
 
 export interface Bill {
-  /** The cost of the application of the person who fills in the form. */
+  /** The cost of the application of the person who fills in the form; null if that person has no package. */
   cost: CostBreakdown | null;
   /** The cost of each person of the family; null for a person without a package. */
   people: readonly (CostBreakdown | null)[];
@@ -34,7 +34,7 @@ export function useBill(
   language: LanguageCode,
 ): Bill {
   const { pack_type, juventus_card, email } = draft;
-  // Promo codes are not accepted in a renewal of several people or in a family registration.
+  // Promo codes are not accepted in a renewal with people of the family or in a family registration.
   const promo = ownPart(draft) === 'all' ? draft.promo : null;
   const cost = useMemo(
     () => costOfDraft({ pack_type, juventus_card, promo, email }, priceListOf(settings)),

@@ -42,8 +42,8 @@ describe.each(askedFieldNames)('%s, on its way from the form', (name) => {
   });
 
   /**
-   * Changes the form of the stored draft, as if an earlier version had stored it, and returns the field's
-   * loaded value.
+   * Applies `change` to the form of the stored draft, as if an earlier version had stored it, and returns the
+   * value that the tested field then has when the draft is loaded.
    */
   function restoredAmong(change: object) {
     const stored = JSON.parse(localStorage.getItem(draftKey) ?? '');

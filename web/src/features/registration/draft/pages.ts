@@ -28,5 +28,8 @@ export function pageBefore(page: WizardPage): WizardPage {
   return wizardPages[wizardPages.indexOf(page) - 1] ?? firstPage;
 }
 
-/** The steps of a renewal. It has no tracking step, because members follow a renewal in their profile. */
+/**
+ * The steps of a renewal and of a family registration. There is no tracking step, because members follow both
+ * in their profile.
+ */
 export const renewalSteps = steps.filter((step) => step !== 'tracking');

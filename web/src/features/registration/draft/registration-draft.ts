@@ -50,7 +50,10 @@ export interface RegistrationDraft extends AskedFields {
   /** The total in euro and the rate that were on screen when "I have paid" was ticked. */
   shown: { total: number; rate: number | null } | null;
   legal_consents: Record<ConsentName, boolean>;
-  /** The first rate that was shown, and the time in epoch milliseconds until which it stays valid. */
+  /**
+   * The exchange rate that is kept during the payment, and the time in epoch milliseconds until which it is
+   * kept.
+   */
   rate_held: { rate: number; until: number } | null;
   /**
    * Generated with the draft, so that the person can name it in the bank transfer before sending the form.

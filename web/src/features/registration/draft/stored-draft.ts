@@ -137,7 +137,7 @@ export function parseStored(stored: unknown) {
 }
 
 export interface SaveOptions {
-  /** True if a password was lost by a reload of the page and has not been entered again. */
+  /** True if a restored draft had a password, which is never stored, and none has been entered since. */
   lostPassword?: boolean;
   now?: number;
 }

@@ -108,7 +108,10 @@ export function pageErrors(page: WizardPage, errors: FieldErrors): FieldErrors {
   );
 }
 
-/** Returns `wanted`, or the first page before it that has errors. */
+/**
+ * Returns `wanted`, or the first page before it that has errors. If `wanted` is not among the pages of this
+ * form, returns the first page.
+ */
 export function allowedPage(
   wanted: WizardPage,
   draft: RegistrationDraft,
@@ -122,7 +125,10 @@ export function allowedPage(
   return blocked ?? wanted;
 }
 
-/** Returns false for pages about the person who fills in the form if these questions are not asked. */
+/**
+ * Returns false for the information pages after the first one, unless the person who fills in the form
+ * answers all questions about themselves.
+ */
 const isAsked = (page: WizardPage, own: OwnPart) =>
   own === 'all' || page === firstPage || stepOfPage(page) !== 'information';
 

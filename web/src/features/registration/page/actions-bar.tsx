@@ -13,7 +13,7 @@ interface ActionsBarProps {
   busy: boolean;
   /** Total in euro; undefined until a package is chosen. */
   total: number | undefined;
-  /** Amount in rial; null unless the payment is in rial. */
+  /** Amount in rial; null if the payment is not in rial or the exchange rate is not known. */
   rial: number | null;
   /** Undefined on the first page. */
   onBack: (() => void) | undefined;

@@ -9,13 +9,13 @@ import type { PersonDraft } from '../draft/person-draft.ts';
 import { usePersonName } from '../draft/use-person-name.ts';
 
 interface CartLinesProps extends Pick<Bill, 'total'> {
-  /** The cost of the application of the person who fills in the form; null if only others apply. */
+  /** The cost of the application of the person who fills in the form; null if that person has no package. */
   cost: CostBreakdown | null;
   pack: PackType | '';
   /** The people of the family; `costs` holds the cost of each in the same order. */
   people: readonly PersonDraft[];
   costs: Bill['people'];
-  /** The amount to pay in rial, if the payment is in rial. */
+  /** The amount to pay in rial; null or absent if the list does not show it. */
   rial?: number | null;
 }
 

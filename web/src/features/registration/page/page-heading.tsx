@@ -6,7 +6,7 @@ import { pagesOf, stepOfPage, type WizardPage } from '../draft/pages.ts';
 
 interface PageHeadingProps {
   page: WizardPage;
-  /** Replaces the page's usual title. If it is given, the number of the part is not shown. */
+  /** Replaces the page's usual title. The line "part 2 of 4" above it is then left out. */
   title?: string | undefined;
   lead?: ReactNode;
   ref?: Ref<HTMLHeadingElement>;

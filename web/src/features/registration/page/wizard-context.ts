@@ -23,9 +23,11 @@ export interface WizardValue {
   linkedPromo: LinkedPromo | null;
   /** True if the form was restored from a stored draft. */
   restored: boolean;
-  /** True if a password was lost by a reload of the page and has to be entered again. */
+  /** True if the restored draft had a password, which is never stored, and none has been entered since. */
   lostPassword: boolean;
-  /** True if the payment in rial was reset because the language changed to one that does not offer rial. */
+  /**
+   * True if a payment in rial was reset without a question, because the page's language does not offer rial.
+   */
   rialWasDropped: boolean;
   /** The errors found when the person last tried to go on. */
   problems: FieldErrors;

@@ -8,9 +8,10 @@ import type { PromoHold } from '../draft/registration-draft.ts';
 import { isServerDown, PromoProblem } from './promo-problem.ts';
 
 /**
- * Reserves a use of a limited code for this registration, so that nobody pays less for a code that is used
- * up. Throws `PromoProblem` if no use is left. Returns null if the IP address has too many reservations,
- * because many people can share an address; the registration then counts the use.
+ * Reserves a use of a limited code for this registration, so that the code cannot be used up between the
+ * payment and the sending of the form. Throws `PromoProblem` if this is not possible, for example because no
+ * use is left. Returns null if the IP address has too many reservations, because many people can share an
+ * address; the registration then counts the use.
  */
 export async function holdPromoCode(
   code: string,

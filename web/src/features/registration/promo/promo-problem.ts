@@ -16,7 +16,7 @@ export class PromoProblem extends Error {
 export const isServerDown = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-/** Errors that a retry does not change, because they depend on the code itself. */
+/** Errors that a retry does not change, because they depend on the code, the package or the e-mail address. */
 const finalKeys: readonly ErrorKey[] = [
   'invalid_promo_code',
   'promo_code_disabled',

@@ -9,9 +9,9 @@ import { isFinal, PromoProblem } from './promo-problem.ts';
 export type LinkedPromo = { promo: AppliedPromo } | { code: string; problem: ErrorKey };
 
 /**
- * Checks the promo code from a link at once, so that prices are right from the first page on. A code for a
- * single e-mail address has to wait until the address is filled in. If the check fails for another reason,
- * the payment page repeats it.
+ * Checks the promo code from a link at once, so that prices are right from the first page on. The payment
+ * page checks it again if this check failed for a temporary reason, or if the code is for a single e-mail
+ * address and no address was filled in yet.
  */
 export function usePromoLink({
   values,

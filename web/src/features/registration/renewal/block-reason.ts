@@ -5,7 +5,7 @@ import type { PublicSettings } from '@fanclub/contract/settings/public-settings'
 import { renewalDraft } from './renewal-draft.ts';
 import { whoRenews } from './who-renews.ts';
 
-/** The reason why the member cannot renew now, which the page shows. */
+/** The reason, shown on the page, why neither the member nor anybody of the family can renew now. */
 export type BlockReason =
   | 'member'
   | 'waiting'

@@ -60,7 +60,10 @@ export function FamilyFirstPage({ member }: { member: OwnProfile }) {
   );
 }
 
-/** The people of the family who renew. Each keeps the previous package until the member edits it. */
+/**
+ * The people of the family who renew. Each starts with the previous package, unless the person is too old for
+ * it.
+ */
 function RenewingPeople({ sending }: { sending: SendingPeople }) {
   const { rules } = useWizard().application;
   const { values } = useFormikContext<RegistrationDraft>();

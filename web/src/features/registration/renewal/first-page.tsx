@@ -15,8 +15,8 @@ const FamilyFirstPage = lazyPart(
 );
 
 /**
- * Shows package, card and the member's stored data. A member who changes nothing goes from here to the
- * payment.
+ * The first page of a renewal. It shows package, card and the member's stored data, or `FamilyFirstPage` if
+ * people of the family can renew. It leads to the payment, or to the first page before it that has errors.
  */
 export function FirstPage() {
   const { t } = useTranslation('renewal');

@@ -28,7 +28,10 @@ export const lacksCard = ({ membership }: Pick<FamilyMember, 'membership'>) =>
 
 type Chosen = Pick<PersonDraft, 'pack_type' | 'juventus_card' | 'passportUrl'>;
 
-/** Returns the errors in a person's package, card and document. The other data is not part of the renewal. */
+/**
+ * Returns the errors in a person's package, card and document, the only data that the renewal of a family
+ * changes.
+ */
 export function chosenErrors(
   { pack_type: pack, juventus_card, passportUrl }: Chosen,
   { born, needsDocument }: { born: string | null; needsDocument: boolean },

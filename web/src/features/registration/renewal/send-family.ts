@@ -14,8 +14,8 @@ import type { ShownRenewal } from './to-renew-request.ts';
 
 /**
  * Renews for everybody who was chosen, with one payment. If two calls have the same request numbers, from two
- * tabs or after a lost response, the server renews only once. The idempotency key allows a retry while the
- * server is busy.
+ * tabs or after a lost response, the server renews only once. The header with the idempotency key lets the
+ * HTTP client repeat the call while the server is busy.
  */
 export async function sendFamily(
   draft: RegistrationDraft,

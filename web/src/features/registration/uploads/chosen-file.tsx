@@ -13,7 +13,10 @@ interface ChosenFileProps {
   /** True if the person may paint over parts of the image. */
   canCover: boolean;
   onReplace: () => void;
-  /** Called after the image was removed or its upload was cancelled. These buttons disappear with it. */
+  /**
+   * Called after the image was removed or its upload was cancelled. This component then disappears, so the
+   * focus has to be moved.
+   */
   onEmptied: () => void;
 }
 
@@ -85,7 +88,10 @@ interface MaskButtonProps {
   onCovered: (file: File) => void;
 }
 
-/** Button that opens a dialog in which the person paints over a part of the image before it is uploaded. */
+/**
+ * Button that opens a dialog in which the person paints over a part of the image. The painted image then
+ * replaces the uploaded one.
+ */
 function MaskButton({ file, label, onCovered }: MaskButtonProps) {
   const { t } = useTranslation('registration');
   const [isOpen, setOpen] = useState(false);

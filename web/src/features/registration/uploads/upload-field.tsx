@@ -78,7 +78,7 @@ export function UploadField(props: UploadFieldProps) {
             label={label}
             canCover={fileType === 'passport'}
             onReplace={() => {
-              // The pressed button is replaced by the progress bar, so the input gets the focus.
+              // The pressed button disappears while the new image is uploaded, so the input gets the focus.
               input.current?.focus();
               input.current?.click();
             }}

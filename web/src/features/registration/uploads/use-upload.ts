@@ -11,7 +11,7 @@ import { useRetry } from './use-retry.ts';
 /** The state of one image of the form: the local copy, the upload's progress and its error. */
 interface UploadState {
   file: File | null;
-  /** True while the chosen image is being rotated and scaled down. */
+  /** True while the browser prepares the chosen image for the upload. */
   isPreparing: boolean;
   hints: ImageHint[];
   /** The uploaded share from 0 to 1; null while nothing is being uploaded. */

@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { call } from '#api/client.ts';
 
 /**
- * Checks whether an e-mail address already has an account. Each address is checked once. If the check fails,
- * the visitor can go on, because the server checks again when the form is sent.
+ * Checks whether an e-mail address already has an account. The result for each address is kept. If the check
+ * fails, the visitor can go on, because the server checks again when the form is sent.
  */
 export function useTakenEmail() {
   const [taken, setTaken] = useState('');
@@ -25,8 +25,7 @@ export function useTakenEmail() {
 }
 
 /**
- * Returns whether an account has this e-mail address; null if a network error or a rate limit prevents the
- * check.
+ * Returns whether an account has this e-mail address; null if the check fails, for example without a network.
  */
 async function checkUserExists(email: string): Promise<boolean | null> {
   try {

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { countryName } from '#i18n/format.ts';
 
 /**
- * The number of labels on a common A4 sheet: three columns and eight rows of 70 × 37 mm. The sheet's first
- * and last half millimetre stay empty.
+ * The number of labels on a common A4 sheet: three columns and eight rows of 70 × 37 mm. Half a millimetre
+ * above the first row and below the last row belongs to no label.
  */
 const perSheet = 24;
 
@@ -28,7 +28,9 @@ export function Labels({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-/** The country's name is in English, because the post offices of all countries read it. */
+/**
+ * An address label. The country's name is in English, so that the post offices of all countries can read it.
+ */
 function Label({ card: { recipient } }: { card: Card }) {
   if (!recipient) return null;
   const { name, address, postal_code: code, country } = recipient;

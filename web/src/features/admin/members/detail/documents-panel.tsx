@@ -17,8 +17,8 @@ interface DocumentsPanelProps {
 }
 
 /**
- * Shows the receipt beside the expected payment. If there is an identity document, a second tab shows it
- * beside the data that it should prove.
+ * Shows the receipt beside the expected payment. If `shown.hasIdentity` is true, a second tab shows the
+ * identity document beside the data that it should prove.
  */
 export function DocumentsPanel({ member, shown }: DocumentsPanelProps) {
   const isReceipt = shown.name === 'receipt';

@@ -92,7 +92,7 @@ function TransferFacts({ member }: { member: AdminMember }) {
   );
 }
 
-/** Switch for `is_paid`. It means that an admin has confirmed that the money arrived. */
+/** Switch for `is_paid`, by which an admin confirms that the money arrived, or takes the confirmation back. */
 function PaidSwitch({ member }: { member: AdminMember }) {
   const { t } = useTranslation('review');
   const { id, version } = member;

@@ -21,8 +21,8 @@ interface PaymentCardProps {
 }
 
 /**
- * Card of a payment: the receipt, the member's name, the expected amount, and the time when the receipt was
- * uploaded.
+ * Card of a payment: the receipt, the member's name, the expected amount, the time when the receipt was
+ * uploaded, the transfer's tracking number, and the application's state.
  */
 export function PaymentCard({ member, isSameNumber = false, onOpen }: PaymentCardProps) {
   const { t } = useTranslation(['review', 'member']);

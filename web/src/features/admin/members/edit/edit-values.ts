@@ -16,7 +16,8 @@ const editedFields = correctableBy('admin');
 const isOfHolder = (name: string) => holderFieldNames.some((each) => each === name);
 
 /**
- * The fields that the member may correct after a rejection, without the child's, which depend on the package.
+ * The fields that the member may correct after a rejection, without those about a child, which depend on the
+ * package.
  */
 export const ownFields = correctableBy('rejected').filter((name) => !isOfHolder(name));
 
@@ -48,7 +49,10 @@ function toBody(values: EditValues) {
   return { ...body, euro_payment_method: method === 'euro' ? service : null };
 }
 
-/** The fields that the form shows for the chosen package. The other fields are not sent. */
+/**
+ * The fields that are validated and sent: all of `editedFields`, without those about a child unless the
+ * package is for children.
+ */
 const askedFields = (values: EditValues) => editedFields.filter((name) => isAsked(name, values));
 
 export const validateEdit = validateWith(updateUser.body, (values: EditValues) =>

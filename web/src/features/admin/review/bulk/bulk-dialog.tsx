@@ -87,7 +87,8 @@ export default function BulkDialog({ bulk, hasSeenIdentity, select }: BulkDialog
 }
 
 /**
- * Returns the language that most of these members read. The reason is sent to all of them in this language.
+ * Returns the language that most of these members read. The ready-made reasons are offered in this language,
+ * because all members get the same reason.
  */
 function commonestLanguage(members: AdminMember[]): LanguageCode {
   const readers = (code: LanguageCode) =>

@@ -31,7 +31,10 @@ export interface BulkNotice {
    * request was sent, so the server accepts an undo a little longer.
    */
   untilMs: number;
-  /** The number of decisions that the last undo could not take back; null if there was none. */
+  /**
+   * The number of decisions that stay in force after an undo, for example because it was too late. Null
+   * before the undo, and while undos that failed can be tried again.
+   */
   kept: number | null;
   error: Error | null;
 }
@@ -50,7 +53,10 @@ export function useBulk(selection: Selection) {
   const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
   const [notices, setNotices] = useState<BulkNotice[]>([]);
   const sentAtMs = useRef(0);
-  /** Updates the notice with this array of ids; removes the notice if `by` is null. */
+  /**
+   * Finds the notice whose `ids` is this same array and changes the fields in `by`; removes it if `by` is
+   * null.
+   */
   const changeNotice = (ids: BulkNotice['ids'], by: Partial<BulkNotice> | null) =>
     setNotices((before) =>
       before.flatMap((one) => (one.ids === ids ? (by ? { ...one, ...by } : []) : one)),
@@ -93,7 +99,7 @@ export function useBulk(selection: Selection) {
       const idsOf = (wanted: string) =>
         results.filter(({ outcome }) => outcome === wanted).map(({ id }) => id);
       const [failed, kept] = [idsOf('failed'), idsOf('kept').length];
-      // If some undos failed, the notice keeps only these decisions, so that the admin can try again.
+      // If some undos failed, the notice keeps only the decisions whose undo failed, so that the admin can try again.
       if (failed.length > 0) changeNotice(ids, { ids: failed });
       else changeNotice(ids, kept > 0 ? { kept } : null);
     },

@@ -124,8 +124,8 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
     isDeciding,
     isIdentityUnseen: shownDocument.isIdentityUnseen,
     /**
-     * True after a first press of the approve button has shown the application's flags. The next press
-     * approves.
+     * True once a press of the approve button has shown the application's flags. The next press goes on with
+     * the approval.
      */
     isDoubtSaid: doubts.isSaid,
     approve: () => {
@@ -161,8 +161,9 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
 export type Review = ReturnType<typeof useReview>;
 
 /**
- * A flagged application takes two presses to approve. The first press shows the flags. It counts only until
- * the application is changed or another one is opened.
+ * Holds whether the flags of a flagged application have been shown. One press of the approve button shows
+ * them, and only the next one goes on. This is forgotten when the application is changed or another one is
+ * opened.
  */
 function useDoubts(member: AdminMember | undefined) {
   const shown = member && `${member.id} ${member.version}`;

@@ -127,7 +127,7 @@ function RowName({ name, onOpen }: RowNameProps) {
   );
 }
 
-/** The total price in euro, with an icon if an admin has confirmed that the money arrived. */
+/** The total price in euro, with an icon if the application is paid. */
 function RowAmount({ member }: { member: AdminMember }) {
   const { t } = useTranslation();
   return (

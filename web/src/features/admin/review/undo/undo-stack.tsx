@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
 import type { Undoable } from './use-undoables.ts';
 
-/** The notices of the last decisions. Each has an undo button and a countdown. */
+/**
+ * The notices of the last decisions. As long as a decision can be undone, its notice has an undo button with
+ * a countdown.
+ */
 export function UndoStack({ undoables }: { undoables: Undoable[] }) {
   return (
     <Box

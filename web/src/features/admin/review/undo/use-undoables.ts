@@ -10,7 +10,7 @@ export interface Undoable {
   untilMs: number;
   /** The error of the last undo, or null. */
   error: Error | null;
-  /** Null if the decision can no longer be undone. */
+  /** Null after an undo that failed or that left some of the decisions as they are. */
   undo: (() => void) | null;
   expire: () => void;
 }

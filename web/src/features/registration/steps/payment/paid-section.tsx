@@ -50,7 +50,8 @@ export function PaidSection() {
 }
 
 /**
- * Warns if the total has changed since "I have paid" was ticked, because package, card or code were changed.
+ * Warns if the total has changed since "I have paid" was ticked, for example because package, card or code
+ * were changed.
  */
 export function AmountChanged() {
   const { t } = useTranslation('registration');

@@ -46,7 +46,7 @@ export function PaymentStep() {
     >
       {rialWasDropped && <Alert severity="info">{t('payment.onlyEuro')}</Alert>}
       <CartSection />
-      {/* Promo codes are not accepted in a renewal of several people or in a family registration. */}
+      {/* Promo codes are not accepted in a renewal with people of the family or in a family registration. */}
       {application.rules.ownPart(values) === 'all' && <PromoBox />}
       <Box>
         <MemberFields

@@ -87,7 +87,7 @@ export function usePromo() {
   return {
     promo: values.promo,
     misfit: values.promo && misfitOf(values.promo, values),
-    /** The code from a link until it is applied; empty otherwise. */
+    /** The code from a link until it is applied or refused; empty otherwise. */
     linked: values.promo_link,
     error,
     notice,

@@ -28,8 +28,8 @@ interface PersonFormProps {
 }
 
 /**
- * The form for a person of the family. Address and contact data are those of the member who registers the
- * person.
+ * The form for a person of the family. It does not ask for address and contact data, because those of the
+ * person who fills in the form apply.
  */
 export function PersonForm(props: PersonFormProps) {
   const { person, index, upload, takesFocus, onDone, onRemove } = props;

@@ -7,7 +7,7 @@ import { useWizard } from '../../page/wizard-context.ts';
 
 /**
  * Holds which people are collapsed to short cards. At first these are the people whose data is complete,
- * except a person whom the member came to edit. A person with errors expands when the member tries to go on.
+ * except one whose "Edit" button led to this page. A person with errors expands at an attempt to go on.
  */
 export function useOpenPeople(
   people: readonly PersonDraft[],

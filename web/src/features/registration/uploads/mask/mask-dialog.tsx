@@ -13,8 +13,8 @@ interface MaskDialogProps {
 }
 
 /**
- * Dialog that covers a part of an image with a black rectangle. It is drawn by pointer, or moved by arrow
- * keys.
+ * Dialog that covers a part of an image with a black rectangle. The rectangle is drawn by pointer, or moved
+ * and resized by arrow keys.
  */
 export function MaskDialog({ file, label, onCovered, onClose }: MaskDialogProps) {
   const { t } = useTranslation('registration');
