@@ -14,6 +14,7 @@ import { fakeGoogle } from './fake-google.ts';
 import { fakeKeyval } from './fake-keyval.ts';
 import { connectFakeServer } from './fake-network.ts';
 import { fakeServer } from './fake-server.ts';
+import './no-owner-stacks.ts';
 
 // A lazy module is compiled when it is first opened. On a busy machine this can take longer than the default limit of
 // one second.
