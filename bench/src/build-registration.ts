@@ -84,8 +84,8 @@ export async function buildRequests(
 }
 
 /**
- * Birthdays and phone numbers vary as in a real club, because the server searches for members with the same birthday or
- * phone number as possible duplicates.
+ * Returns a birthday and a phone number that vary as in a real club, because the server searches for members with the
+ * same birthday or phone number as possible duplicates.
  */
 const somebody = () => ({
   birth_date: new Date(Date.UTC(1950, 0, 1) + randomInt(20_000) * dayMs).toISOString().slice(0, 10),

@@ -4,7 +4,7 @@ import { api } from './api.ts';
 import { requestErrors } from './errors/request-errors.ts';
 import { type RouteDefinition, routePath } from './http/route.ts';
 
-/** Every published method and path of the API. They must not change, because existing clients use them. */
+/** Methods and paths of the API that must not change, because existing clients use them. */
 const specified = `
 POST /api/register
 POST /api/login

@@ -72,7 +72,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
 
   readSettings: ofMoney,
   listSettingChanges: ofMoney,
-  /** Each setting has further restrictions, see `settings/club-settings.ts`. */
+  /** `rolesOfGroups` in `settings/club-settings.ts` says which settings each role may change. */
   updateSettings: ofMoney,
   takeBackSettings: ofMoney,
   confirmSettings: ofMoney,

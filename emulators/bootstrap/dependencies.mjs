@@ -60,7 +60,8 @@ export async function installDependencies(folder = root) {
     const record = readJson(path.join(modules, '.package-lock.json'));
     if (!(record && recordCoversLock(lock, record) && nestedPackagesExist(lock, folder))) {
       process.stdout.write('Installing packages (the first time takes a minute or two) …\n');
-      // No package needs its install script, and one would compile C++ code for minutes, only to be a little faster.
+      // No package needs its install script. One of the scripts would compile C++ code for minutes, and the package
+      // would only become a little faster.
       const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
       await runNpm(args, { cwd: folder, what: 'Installing packages' });
     }

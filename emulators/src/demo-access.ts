@@ -1,6 +1,6 @@
 import { createHash, scryptSync } from 'node:crypto';
 
-/** Project, bucket and key of local suites. They are the same on every machine and give access to nothing else. */
+/** Project, bucket and key of local suites. They are the same on every machine and give access to local suites only. */
 export const demoProject = 'demo-fanclub';
 export const demoBucket = `${demoProject}.appspot.com`;
 export const localHashKey = 'local-only-key-for-keyed-hashes';

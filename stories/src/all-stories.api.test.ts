@@ -171,7 +171,7 @@ keeps(twoSeasons, 'what was paid is in the books to the cent', async (story) => 
   const listed = await Promise.all(
     profiles.map(({ id }) => callOrThrow(listPayments, { token, params: { id } })),
   );
-  // Payments that came from one transfer have the same id, so the request number is part of the key.
+  // Payments that came from one transfer have the same id, so a payment is identified by the request number and the id.
   const nameOf = ({ request_number, id }: Movement) => `${request_number} ${id}`;
   const own = new Set(listed.flatMap(({ payments }) => payments.map(nameOf)));
   const { bytes } = await call(exportPayments, { token, query: { format: 'json' } });

@@ -11,7 +11,7 @@ const rounds = { warmUp: 100, counted: 150 };
 
 /**
  * Compares the time of a warm registration over HTTP with the time of its Firestore and Auth calls, made directly. The
- * difference is the cost of our own server code.
+ * difference is the cost of HTTP and of our own server code.
  */
 export async function registration(): Promise<Figure[]> {
   await writePromoCode();

@@ -6,7 +6,7 @@ export const bulkDecisions = ['approve', 'reject'] as const satisfies readonly B
 
 /** Reasons why a bulk decision leaves an application out, so that an admin has to decide about it separately. */
 export const bulkExclusions = [
-  /** Neither a receipt nor a note nor a recorded payment proves that the application was paid. */
+  /** There is no receipt and no admin's note, and no recorded payments cover the amount due. */
   'payment_unseen',
   /** The application has a flag of `../members/review-flags.ts`. */
   'flagged',

@@ -45,15 +45,15 @@ const table = {
   /** Applications whose member was asked to replace or correct something and has not done so yet. */
   waiting: [[submitted, present('requested')]],
   /**
-   * Applications under review that have a flag, and approved ones that got a flag after the approval which no admin has
-   * looked at.
+   * Applications under review that have a flag, and approved applications with a new flag: one that came after the
+   * approval and that no admin has looked at.
    */
   flagged: [
     [submitted, present('flags')],
     [approved, is('flagged_since_decision', true)],
   ],
   no_receipt: [[submitted, is('receipt_url', null)]],
-  /** Applications whose e-mail address is not proved yet. */
+  /** Applications under review whose e-mail address is not proved yet. */
   unconfirmed: [[submitted, is('email_confirmed_at', null)]],
   /**
    * Approved members who have not paid the whole amount, for example after a change of the package or of the payments.

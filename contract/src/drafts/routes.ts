@@ -27,8 +27,8 @@ export const mailDraft = defineRoute({
      */
     key: string().required().matches(draftKeyPattern, 'invalid_value'),
     /**
-     * Addresses of the draft's images: one receipt, and a document for each person. They are stored as long as the
-     * draft.
+     * Paths (`/api/files/…`) of the draft's images: one receipt, and a document for each person. The images are stored
+     * as long as the draft.
      */
     uploads: array(string().required().matches(fileUrlPattern, 'upload_not_found'))
       .max(submissionMaxPeople + 1)

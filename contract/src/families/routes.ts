@@ -169,7 +169,7 @@ export const openOwnAccount = defineRoute({
   limit: { address: 'linkUse' },
   body: strictObject({
     token: tokenField(),
-    /** Consents of the person who opens the account. Until then the guardian's consents apply. */
+    /** Consents of the person who opens the account. Before that, the guardian's consents applied to this person. */
     legal_consents: legalConsentsSchema,
     /** Language of the page on which the consents were shown. */
     language,

@@ -4,8 +4,8 @@ import type { RouteDefinition } from './route.ts';
 export const appCheckHeader = 'X-Firebase-AppCheck';
 
 /**
- * Returns true for routes that check an App Check token if one is sent: public routes that change something. Public
- * reads need no token, so that their responses can be cached.
+ * Returns true for routes that check an App Check token if one is sent: public routes whose method is not GET. Public
+ * GET routes need no token, so that their responses can be cached.
  */
 export const takesAppCheck = ({ access, method }: Pick<RouteDefinition, 'access' | 'method'>) =>
   access === 'public' && method !== 'GET';

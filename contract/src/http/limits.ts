@@ -10,20 +10,18 @@ export interface Limit {
 }
 
 /**
- * A limit per address. The address is the entry of X-Forwarded-For that our proxies write. A call to the function's own
- * URL bypasses the proxies and can forge that entry, so calls are also counted by the last entry, up to
- * `lastEntryCount`. The last entry is the caller's address in such a call, but a proxy's address, which many callers
- * share, behind Firebase Hosting. `lastEntryCount` is therefore what one instance can serve or, if one machine's calls
- * could harm others, what a busy evening brings through one proxy.
+ * A limit per IP address; all IPv6 addresses of a /64 network count as one. `count` applies to the entry of
+ * X-Forwarded-For that our proxies write. A call to the function's own URL bypasses the proxies and can forge that
+ * entry, so calls are also counted by the last entry, up to `lastEntryCount`. In a call to the function's own URL, the
+ * last entry is the caller's address. In a call through Firebase Hosting, it is the address of a proxy, which many
+ * callers share. `lastEntryCount` is therefore high: it is the number of calls that one instance can serve or, if one
+ * machine's calls could harm others, the number that comes through one proxy on a busy evening.
  */
 export interface AddressLimitRule extends Limit {
   lastEntryCount: number;
 }
 
-/**
- * Limits on calls from one address. They are counted in memory by each instance, and stop a single address from sending
- * too many calls.
- */
+/** Limits on calls from one IP address. Each instance counts the calls in memory. */
 export const addressLimits = {
   register: { count: 30, lastEntryCount: 6000, windowMs: hourMs },
   login: { count: 300, lastEntryCount: 6000, windowMs: hourMs },
@@ -40,7 +38,7 @@ export const addressLimits = {
   checkUserExists: { count: 20, lastEntryCount: 1000, windowMs: hourMs },
 } as const satisfies Record<string, AddressLimitRule>;
 
-/** Limits on the calls from all addresses together, counted in memory by each instance. */
+/** Limits on the calls from all IP addresses together, counted in memory by each instance. */
 export const overallLimits = {
   linkRequest: { count: 600, windowMs: 15 * minuteMs },
   reminder: { count: 300, windowMs: 15 * minuteMs },
@@ -57,7 +55,7 @@ export const receiptLimits = {
   lookups: { count: 6000, windowMs: hourMs },
 } as const satisfies Record<string, Limit>;
 
-/** Limits on the bytes uploaded from one address, counted in memory by each instance. */
+/** Limits on the bytes uploaded from one IP address, counted in memory by each instance. */
 export const byteLimits = {
   upload: { count: 100 * megabyte, windowMs: dayMs },
 } as const satisfies Record<string, Limit>;
@@ -74,9 +72,9 @@ export const mailboxBudgets = {
 
 export interface AccountLimitRule extends Limit {
   /**
-   * If set, only attempts with a wrong secret count, and each e-mail has three limits: `count` attempts from one
-   * network, half of `failuresFromAnywhere` with one last entry of X-Forwarded-For, and `failuresFromAnywhere` from all
-   * addresses together. A single stranger therefore cannot lock the owner out.
+   * If set, only attempts with a wrong secret count, and each e-mail address has three limits: `count` attempts from
+   * one IP address, half of `failuresFromAnywhere` with the same last entry of X-Forwarded-For, and
+   * `failuresFromAnywhere` from all IP addresses together. A single stranger therefore cannot lock the owner out.
    */
   failuresFromAnywhere?: number;
   /** The mailbox budget that the call uses up, too, for example the links that one mailbox gets in a day. */
@@ -84,8 +82,8 @@ export interface AccountLimitRule extends Limit {
 }
 
 /**
- * Limits on calls for one e-mail. They are counted in Firestore, so that all instances share them. They are the same on
- * the emulators.
+ * Limits on calls for one e-mail address. The calls are counted in Firestore, so that all instances share the counts.
+ * The limits are the same on the emulators.
  */
 export const accountLimits = {
   login: { count: 10, windowMs: 15 * minuteMs, failuresFromAnywhere: 100 },
@@ -129,7 +127,7 @@ export interface RouteLimit {
 }
 
 /**
- * The limits on calls and bytes from one address are multiplied by this for calls that App Check proves to be our
+ * The limits on calls and bytes from one IP address are multiplied by this for calls that App Check proves to be our
  * app's.
  */
 export const ourAppFactor = 10;

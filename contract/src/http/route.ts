@@ -49,10 +49,13 @@ export interface RouteDefinition {
   cache?: RouteCache;
   /**
    * If true, admins may also call the route while the panel is locked, that is before they entered the pass phrase or
-   * after its six minutes.
+   * when the time for which it opens the panel is over.
    */
   withoutGate?: true;
-  /** If true, a call does not extend the time for which the panel stays open, because pages make it by themselves. */
+  /**
+   * If true, a call does not extend the time for which the panel stays open, because pages make such calls without an
+   * action by the admin.
+   */
   withoutRenewal?: true;
   /** If true, calls without an App Check token are accepted even while staff require the token. */
   openWithoutAppCheck?: true;

@@ -1,6 +1,6 @@
 /**
  * Two functions that build an object from a list of names. `Object.fromEntries` loses the types of the names; these
- * functions restore them with a cast, so that no other file needs one.
+ * functions restore the types with a cast, so that their callers need no cast.
  */
 
 /** Returns an object with only the named properties of `from`. */

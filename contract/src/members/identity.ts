@@ -12,8 +12,8 @@ const holderParts = [
 export type CardHolder = Pick<KeptFields, (typeof holderParts)[number]>;
 
 /**
- * Returns true if the identity document for a club card was checked before: the current membership has a card, and it
- * has the same names and birth dates as `holder`.
+ * Returns true if the identity document for a club card was checked before: the current membership has a card, and the
+ * member's row has the same names and birth dates as `holder`.
  */
 export function isIdentityKnown(
   member: CardHolder & { membership: Pick<Membership, 'juventus_card'> | null },

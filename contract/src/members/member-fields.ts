@@ -38,7 +38,7 @@ const person = {
   identifies: false,
 } as const;
 
-/** Contact fields, which every member may change at any time. */
+/** Contact fields, which members may change themselves. */
 const reach = { ...person, correctedBy: ['rejected', 'member', 'admin'] } as const;
 
 const membership = { ...person, correctedBy: ['admin'] } as const;

@@ -9,8 +9,8 @@ import {
 } from './field-sets.ts';
 
 /**
- * The first columns of the file. Their order is fixed, so that spreadsheets of staff keep working; a new field of
- * `memberFields` comes after them.
+ * The first columns of the members' file. Their order is fixed, so that spreadsheets of staff keep working; a new field
+ * of `memberFields` comes after them.
  */
 const knownColumns = [
   'request_number',

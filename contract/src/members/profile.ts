@@ -173,8 +173,8 @@ export const adminMemberSchema = strictObject({
   /** An admin's note that says where the money arrived if there is no receipt. */
   payment_note: string().nullable().defined(),
   /**
-   * The member's last response to a request for items or to a rejection. It is deleted as many days after the next
-   * decision as an identity document (30 by default).
+   * The member's last response to a request for items or to a rejection. After the next decision, the response is
+   * stored for the same number of days as an identity document (30 by default).
    */
   answered: strictObject({
     at: isoTime().required(),

@@ -28,7 +28,7 @@ export function withNormalisedNumber(body: unknown): unknown {
 
 /**
  * Returns a random number `JOFCI-XXXXXXXX`. The browser draws it when the form is begun, so that a bank transfer can
- * name it. If another application has it by then, the server draws a new one.
+ * name it. If another application has the same number when the form is sent, the server draws a new one.
  */
 export function drawRequestNumber(): string {
   return requestNumberPrefix + secureText(alphabet, requestNumberLength);

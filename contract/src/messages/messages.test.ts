@@ -106,7 +106,7 @@ describe('messages in Latin script', () => {
 });
 
 describe('a language file', () => {
-  // Undoes the mocks, because all test files share their modules.
+  // Undoes the mocks, because other test files use the same loaded modules.
   afterEach(() => {
     vi.doUnmock('yup');
     vi.resetModules();

@@ -18,7 +18,10 @@ export const newsBodyMaxLength = 6000;
 export const newsStates = ['draft', 'sending', 'sent', 'stopped'] as const;
 export type NewsState = (typeof newsStates)[number];
 
-/** Filters that choose the members who get the message; without any, all members get it. */
+/**
+ * Filters that choose the members in the audience of a message; without a filter, these are all members. Members who do
+ * not want news get no mail.
+ */
 export const newsAudienceFields = {
   status: mixed<MemberFilter>().oneOf(memberFilters).optional(),
   pack_type: mixed<PackType>().oneOf(packTypes).optional(),

@@ -10,8 +10,8 @@ import { limitTexts } from './limit-texts.ts';
 const passingStatuses = [429, 503];
 
 /**
- * Returns true if the hosting platform, instead of our server, can send this response. It answers with 400 and an HTML
- * page if a path cannot be decoded.
+ * Returns true if the hosting platform, instead of our server, can send a response with this status. The platform sends
+ * 400 and an HTML page if a path cannot be decoded.
  */
 function isPlatformAnswer(route: RouteDefinition, status: number): boolean {
   return Boolean(route.params) && status === 400;

@@ -35,7 +35,6 @@ export type GivenOf<Name extends RouteName> = (Name extends keyof Entries
       : unknown
     : unknown);
 
-/** The parts of a request. */
 export interface RequestParts {
   params?: object;
   query?: object;

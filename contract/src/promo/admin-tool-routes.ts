@@ -32,7 +32,7 @@ export const rehearsePromoCode = defineRoute({
     code: string().required('enter_promo_code').max(1500, 'invalid_promo_code'),
     pack_type: mixed<PackType>().oneOf(packTypes).required('package_required'),
     juventus_card: boolean().required(),
-    /** Time for which the registration is tried; the current time if absent. */
+    /** Time at which the registration would be sent; the current time if absent. */
     at: promoFields.expiresAt.optional(),
     email: promoFields.email.optional(),
   }),

@@ -110,7 +110,10 @@ export function parsePromoRecord(found: FoundPromo | undefined): PromoRecord | n
   };
 }
 
-/** Returns true for a code with a limit that is never exceeded. */
+/**
+ * Returns true for a code with an exact limit; false for an unlimited code and for one whose limit may be slightly
+ * exceeded.
+ */
 export const hasLimit = ({ maxUses }: PromoRecord) => maxUses < countedLaterFrom;
 
 /** Returns true for a valid code that is unlimited, or whose limit may be slightly exceeded. */

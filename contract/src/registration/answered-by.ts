@@ -25,6 +25,6 @@ export function isPastPromise(submittedAt: string, days: AnswerDays, now: number
   return dayIn(defaultDeadlineZone, new Date(now)) > answeredBy(submittedAt, days);
 }
 
-/** Returns the number of whole days since a time. */
+/** Returns the number of whole days since a time; 0 if the time is in the future. */
 export const daysSince = (moment: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(moment)) / dayMs));

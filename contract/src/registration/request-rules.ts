@@ -9,8 +9,8 @@ export const ownApplicationRules = {
    */
   request_number: string().nullable().optional().max(64),
   /**
-   * Amounts that the person was shown. If the server computes others, admins see both. In a registration with a family,
-   * the amounts of the registrant are the sums for all people.
+   * Amounts that the person was shown. If the server computes other amounts, admins see the shown and the computed
+   * ones. In a registration with a family, the amounts of the registrant are the sums for all people.
    */
   expected_total: number().min(0).nullable().optional(),
   expected_rial: number().min(0).nullable().optional(),

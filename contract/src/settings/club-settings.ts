@@ -90,8 +90,8 @@ export function settingsOf(role: AdminRole): readonly SettingName[] {
 }
 
 /**
- * Payment details. If two or more admins may change them, a change by one of them only takes effect when another
- * confirms it.
+ * Payment details. If two or more admins may change them, a change by one of these admins only takes effect when
+ * another of them confirms it.
  */
 export const confirmedSettings: readonly SettingName[] = settingGroups.payment;
 export const confirmingRoles: readonly AdminRole[] = rolesOfGroups.payment;
@@ -154,7 +154,7 @@ export const settingFields = {
   shipping_price: price(),
   membership_fee: price(),
   processing_fee: price(),
-  /** True if the package includes a gift. The international package always includes one. */
+  /** `gift_<package>` is true if the package includes a gift. The international package always includes one. */
   gift_base: flag(),
   gift_under_14: flag(),
   gift_under_5: flag(),
@@ -167,8 +167,8 @@ export const settingFields = {
   rate_lowest: rate().optional(),
   rate_highest: rate().optional(),
   /**
-   * Rate in rial per euro that is used while there is no rate of the service that is less than 24 hours old; null if
-   * there is none.
+   * Rate in rial per euro that is used while the newest rate of the service is older than 24 hours or missing; null if
+   * staff set no such rate.
    */
   fallback_rate: rate().nullable().optional(),
   card_number: string()

@@ -1,8 +1,8 @@
 import type { PublicSettings } from './public-settings.ts';
 
 /**
- * Returns true if nobody can register now. If staff close registration early, the server sends it as an enforced
- * deadline that has passed.
+ * Returns true if nobody can register now. If staff close registration early, the server sends an enforced deadline
+ * that has passed.
  */
 export function isRegistrationClosed({
   enforce_deadline,

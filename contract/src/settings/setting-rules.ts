@@ -40,7 +40,7 @@ export function groupedCard(value: string): string {
   return /^\d{16}$/.test(digits) ? digits.replace(/\d{4}(?=\d)/g, '$& ') : value.trim();
 }
 
-/** Returns only the last four digits of a bank card's number, with dots for the others. */
+/** Returns only the last four digits of a bank card's number, with four dots in place of the others. */
 export function maskedCard(value: string): string {
   const digits = value.replace(/\D/g, '');
   return digits.length > 4 ? `•••• ${digits.slice(-4)}` : value;

@@ -117,8 +117,8 @@ export const candidateSchema = strictObject({
   first_name: string().required(),
   last_name: string().required(),
   /**
-   * Request number of the application that the line may pay. It is an earlier application of the member if the line has
-   * its number and it has an `open` amount.
+   * Request number of the application that the line may pay. This is an earlier application of the member if the line
+   * contains that application's request number and a part of its amount is unpaid.
    */
   request_number: string().required(),
   request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),

@@ -47,8 +47,8 @@ const done = new Set([
 ]);
 
 /**
- * Reads the rows below the headings of a file by its profile. `first` is the number of the first of them in the file,
- * counted from 1.
+ * Reads the rows below the headings of a file by its profile. `first` is the number of the first of these rows in the
+ * file, counted from 1.
  */
 export function readRows(
   rows: readonly (readonly string[])[],

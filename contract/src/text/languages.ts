@@ -1,4 +1,4 @@
-/** Properties of a language of the product. The files and folders with its texts have its code as their name. */
+/** The files and folders with the texts of a language are named by its code, such as `fa.ts`. */
 export interface Language {
   /** Name of the language, written in that language. */
   label: string;
@@ -61,7 +61,7 @@ const table = {
 
 export type LanguageCode = keyof typeof table;
 
-/** All languages of the product. Add a language with a row in `table`. */
+/** To add a language to the product, add a row to `table`. */
 export const languages: Readonly<Record<LanguageCode, Language>> = table;
 export const languageCodes = Object.keys(table) as readonly LanguageCode[];
 export const defaultLanguage: LanguageCode = 'fa';

@@ -15,8 +15,8 @@ const nameInAnyScript = /^[\p{L}\p{M}\s'’.\u200c-]*$/u;
 const domain = /\p{L}{2,}\.\p{L}{2,}/u;
 
 /**
- * Returns true for a possible name of a person in Latin script. Names are shown in mails, and anybody can have a mail
- * sent to any address, so a name that contains something like a link is refused.
+ * Returns true for a possible name of a person in Latin script. Names are shown in mails, and anybody can cause a mail
+ * to any e-mail address, so a name that contains something like a link is refused.
  */
 export function isName(text: string): boolean {
   return nameText.test(text) && !domain.test(text);

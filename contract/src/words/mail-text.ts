@@ -34,7 +34,10 @@ export interface AboutClub<Data> {
   data: Data;
 }
 
-/** Type of the texts of all mails in another language. The functions take the same parameters as those of `Base`. */
+/**
+ * Type of the texts of the mails of `Base` in another language. The functions take the same parameters as those of
+ * `Base`.
+ */
 export type Translated<Base> = {
   [Kind in keyof Base]: Base[Kind] extends () => MailText
     ? () => MailText
@@ -43,7 +46,7 @@ export type Translated<Base> = {
       : never;
 };
 
-/** Type of the names of all mails of `Base` in another language. */
+/** Type of the names of the mails of `Base` in another language. */
 export type Names<Base> = Record<keyof Base, string>;
 
 /** Kinds of the box with the application's state in a mail. Each has its own colour. */
@@ -77,8 +80,8 @@ export interface MailPhrases {
   proof: { label: string; help: string; see: string };
   linkHint: string;
   /**
-   * Sentences that say how long a personal link works and how often it can be used. `confirm` uses that of
-   * `application`.
+   * Sentences that say how long a personal link works and how often it can be used. A link of the kind `confirm` has
+   * the sentence of `application`.
    */
   linkLife: Record<Exclude<LinkKind, 'not_me' | 'confirm'>, string>;
   notMe: WayOut;

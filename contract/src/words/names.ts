@@ -14,5 +14,5 @@ interface Names {
   card: string;
 }
 
-/** Short texts that pages and mails share, by language: names of roles and packages, and the promised time. */
+/** By language, short texts that pages and mails share. */
 export const names: Record<LanguageCode, Names> = { fa, en, it };

@@ -8,7 +8,8 @@ const typeImport = /^import type [^;]+;$/gm;
 
 /**
  * Returns what a file of one language takes from the others: an import (`words/en/fields`), an argument (`'en'`,
- * `'en-GB'`), or an entry of a table (`brand.name.en`). A file that was copied from another language still has it.
+ * `'en-GB'`), or an entry of a table (`brand.name.en`). A file that was copied from another language and not changed
+ * everywhere still has such a part.
  */
 function foreignParts(file: string, others: readonly string[]): string[] {
   const other = `(?:${others.join('|')})`;

@@ -21,8 +21,9 @@ describe.each(languageCodes)('the privacy policy in %s', (language) => {
     expect(marked.sort()).toEqual([...topics].sort());
   });
 
-  // A mark such as `a year<!--receipt: 365 = a year-->` stands after the words for a period. It says which setting and
-  // how many days the words are for. The words are in it too, so that nobody changes them alone.
+  // A mark such as `a year<!--receipt: 365 = a year-->` stands after the words for a period. It names the setting and
+  // the number of days that the words describe. It also repeats the words, so that this test fails if somebody changes
+  // them and not the mark.
   it('says the periods that the settings begin with', () => {
     const marked = [...policy.matchAll(/<!--(\w+): (\d+) = (.+?)-->/g)];
     const periods = marked.map(([, kind, days]) => [kind, Number(days)]);

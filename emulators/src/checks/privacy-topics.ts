@@ -27,8 +27,8 @@ import type { UploadDocument } from '@fanclub/functions/repositories/uploads';
 const ours = null;
 
 /**
- * Requires an entry for each field of a row: the topic of the privacy policy that describes the field. If a field has
- * none, the code does not compile.
+ * Requires an entry for each field of a row: the topic of the privacy policy that describes the field, or `ours`. If a
+ * field has no entry, the code does not compile.
  */
 type Rows<Row> = Record<keyof Row & string, string | typeof ours>;
 
@@ -256,7 +256,7 @@ const note: Rows<MemberNote> = {
   text: 'note',
   at: 'note',
 };
-/** Record that an admin has an application open, which is stored for less than a minute. */
+/** Record that an admin has an application on screen. It is valid for less than a minute. */
 const presence: Rows<PresenceRow> = { member_hash: 'log', admin_email: 'log', expires_at: ours };
 const admin: Rows<AdminRecord> = {
   email: 'admins',

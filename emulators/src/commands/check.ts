@@ -6,9 +6,9 @@ import { runUnitTests } from '../test-run/runners.ts';
 import { describeTally, isGood, sum, type Tally } from '../test-run/tally.ts';
 
 /**
- * `npm run check [-- words]` runs type check, lint, format check and unit tests, without emulators. A check that has
- * passed with the present files is skipped, unless `--all` is given. With words, the unit tests in files whose path
- * contains one of the words always run.
+ * `npm run check [-- words]` runs type check, lint, format check, the search for unused code and unit tests, without
+ * emulators. A check that has passed with the present files is skipped, unless `--all` is given. With words, the unit
+ * tests in files whose path contains one of the words always run.
  */
 export async function check(args: readonly string[]): Promise<boolean> {
   const isWhole = args.includes('--all');

@@ -1,8 +1,8 @@
 const toNumber = (rate: string) => Number(rate.replaceAll(',', ''));
 
 /**
- * Functions that build each known form of a rate service's response. In each, the rate is in another field; in
- * `unknown`, it is missing.
+ * Functions that build each known form of a rate service's response. The responses differ in the field that contains
+ * the rate, and in its type; the response of `unknown` contains no rate.
  */
 export const shapes = {
   string: (rate: string): unknown => ({ price_eur: rate }),

@@ -12,7 +12,10 @@ import { startApiServer } from '../suite/start-api-server.ts';
 import { requireSuitePorts, startSuite } from '../suite/start-suite.ts';
 import { step } from '../terminal.ts';
 
-/** Starts an empty suite and an API server for tests, fills the suite with demo data, runs `use`, and stops both. */
+/**
+ * Starts an empty suite and an API server for tests, fills the suite with demo data, runs `use`, and stops the suite
+ * and the server.
+ */
 export async function withTestSuite<T>(
   use: (env: Environment) => Promise<T>,
   profile: 'test' | 'second' = 'test',

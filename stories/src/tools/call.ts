@@ -13,7 +13,7 @@ export interface CallOptions {
   /** Token for the header `Authorization: Bearer …`. */
   token?: string | undefined;
   headers?: Record<string, string>;
-  /** Address of another server than the API under test. */
+  /** Address of the server to call; the API under test if absent. */
   baseUrl?: string;
 }
 

@@ -58,7 +58,9 @@ function promoCodes(nowMs: number): Record<string, PromoRecord> {
   };
 }
 
-/** Creates a document if it does not exist. An existing one may have been changed by the user and stays. */
+/**
+ * Creates a document if it does not exist. An existing document stays as it is, because the user may have changed it.
+ */
 async function createMissing(path: string, data: object): Promise<void> {
   const document = suiteDb().doc(path);
   await suiteDb().runTransaction(async (transaction) => {
@@ -97,8 +99,8 @@ export async function openClub(): Promise<void> {
 }
 
 /**
- * Changes the settings of the local exchange-rate service, or resets them and the number of calls if `change` is null.
- * Returns both.
+ * Changes the settings of the local exchange-rate service, or resets the settings and the number of calls if `change`
+ * is null. Returns the settings and the number of calls.
  */
 export async function controlRateService(
   change: object | null,

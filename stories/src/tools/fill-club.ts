@@ -61,7 +61,7 @@ export async function fillClub({ register }: StoryTools, count: number): Promise
 
 /**
  * Returns the search keys of a row without those that are parts of its request number or e-mail address, because each
- * copy of the row gets a number and an address of its own.
+ * copy of the row gets a request number and an e-mail address of its own.
  */
 function namesIn({ search_keys, request_number }: DocumentData, email: string): string[] {
   const own = `${request_number} ${email}`.toLowerCase();
@@ -69,8 +69,8 @@ function namesIn({ search_keys, request_number }: DocumentData, email: string): 
 }
 
 /**
- * Returns the row of an earlier season, which a renewal stores. It has the fields that the figures and the member's
- * history read.
+ * Returns a row of an earlier season with the fields that the figures and the member's history read. In the product, a
+ * renewal stores such a row.
  */
 function archived(row: DocumentData, season: string, at: Timestamp): DocumentData {
   const { pack_type, juventus_card, total_price, payment_method, euro_payment_method } = row;

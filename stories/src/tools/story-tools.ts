@@ -23,8 +23,8 @@ export interface StoryTools {
   /** Changes the time of an application to `days` ago. */
   backdate(member: BuiltMember, days: number): Promise<void>;
   /**
-   * Adds an admin and signs in. In a suite that only this story uses, the default mailbox `admin` makes it the demo's
-   * admin.
+   * Adds an admin and signs in as this admin. With the default mailbox `admin`, this is the demo's admin if only this
+   * story uses the suite.
    */
   admin(mailbox?: string): Promise<BuiltAdmin>;
   approve(member: BuiltMember): Promise<void>;
@@ -44,7 +44,7 @@ export interface StoryTools {
 
 /**
  * Returns the tools for one run of a story. With `apart`, e-mail addresses and promo codes get a random suffix, so that
- * stories can share a suite. Without `apart`, they are the ones in the texts of the story.
+ * stories can share a suite. Without `apart`, addresses and codes are those in the texts of the story.
  */
 export function createStoryTools({ apart }: { apart: boolean }): StoryTools {
   const ending = apart ? `-${randomUUID().slice(0, 8)}` : '';
