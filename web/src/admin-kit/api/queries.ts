@@ -9,7 +9,9 @@ import { call } from '#api/client.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { usePages } from './use-pages.ts';
 
-/** One page of members. `total` is null for a review queue, because its chip already shows the count. */
+/**
+ * One page of members. `total` is null for a review queue, because the queue's chip already shows the count.
+ */
 export type MemberPage = Omit<RouteResponse<typeof listUsers>, 'total'> & { total: number | null };
 
 export interface ListFilters {
@@ -35,7 +37,6 @@ export const queuesQuery = routeQuery(countQueues);
 /** Returns the queue that a list shows, or null while it shows search results. */
 export const shownQueue = ({ queue, q }: ListFilters) => (q ? null : queue);
 
-/** Query for one application by its request number. */
 export function memberQuery(requestNumber: string) {
   return queryOptions({
     queryKey: [...membersKey, requestNumber],

@@ -28,8 +28,7 @@ export function ExportButton({ exported, onStarted, ...buttonProps }: ExportButt
         {exported.name ?? t('export.open')}
       </Button>
       {isOpen && (
-        // The dialog is unmounted at once, without a fade-out, because after it the progress dialog of a long export
-        // opens.
+        // The dialog is unmounted at once, without a fade-out, because a long export opens its progress dialog next.
         <Suspense>
           <ExportChoice exported={exported} onStarted={onStarted} onClose={() => setOpen(false)} />
         </Suspense>

@@ -14,8 +14,8 @@ interface Choice {
 }
 
 /**
- * Returns the query of an export: the filter, the format and the column names. If all column groups are
- * chosen, the names are left out.
+ * Returns the query of an export: the filter, the format and the column names. The column names are left out
+ * if all column groups are chosen.
  */
 function asked(exported: ExportedList, { groups, format }: Choice) {
   const { columns } = exported;
@@ -27,8 +27,8 @@ function asked(exported: ExportedList, { groups, format }: Choice) {
 const isTooLong = (error: unknown) => hasCode(error, 'export_too_long');
 
 /**
- * Downloads the list. If it is too long, the server writes the file in the background, and `onStarted`
- * receives its id.
+ * Downloads the list. If the list is too long for one response, the server writes the file in the background,
+ * and `onStarted` receives the id of the export.
  */
 export function useExport(
   exported: ExportedList,

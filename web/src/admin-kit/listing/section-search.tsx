@@ -16,7 +16,6 @@ interface SectionSearchProps {
   placeholder: string;
 }
 
-/** Search field above a section's list. */
 export function SectionSearch(words: SectionSearchProps) {
   const [, setSearch] = useSearchParams();
   const box = useRef<HTMLInputElement>(null);

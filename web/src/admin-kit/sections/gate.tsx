@@ -34,8 +34,8 @@ export function Gate({ children }: { children: ReactNode }) {
 
 /**
  * Returns whether the panel is unlocked on this device, and a function that unlocks it and repeats the failed
- * queries. It checks every 30 s, when the page becomes visible or hidden, when another tab changes the state
- * and when the server asks for the pass phrase.
+ * queries. The hook checks the state every 30 s, when the page becomes visible or hidden, when another tab
+ * changes the state and when the server asks for the pass phrase.
  */
 function useGate() {
   const queryClient = useQueryClient();
@@ -71,8 +71,8 @@ const cover = {
 } as const;
 
 /**
- * Returns the name of the member whose application is open under the cover, or null if it is not in the
- * cache.
+ * Returns the name of the member whose application is open under the cover. Returns null if no application is
+ * open or the open one is not in the cache.
  */
 function useOpenName(): string | null {
   const queryClient = useQueryClient();

@@ -113,7 +113,6 @@ export async function review(name: string) {
   return findDetail(name);
 }
 
-/** Presses a key on the page's body. */
 export function pressKey(key: string, held: KeyboardEventInit = {}): void {
   const code = /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : key;
   fireEvent.keyDown(document.body, { key, code, ...held });

@@ -74,8 +74,8 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
   });
 
   const isOpen = address.selected !== null;
-  // An open drawer hides the rest of the page from keyboard and screen reader, so the undo buttons are drawn inside
-  // it.
+  // An open drawer hides the rest of the page from keyboard and screen reader, so the undo buttons are drawn inside the
+  // drawer.
   const isCovered = isOpen && isNarrow;
   const undoStack = <UndoStack undoables={undoables} />;
   return (

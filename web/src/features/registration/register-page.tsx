@@ -46,7 +46,7 @@ function Registration() {
       return <Navigate to={home} replace />;
     }
     if (page === 'tracking') return <Navigate to={{ search: searchOf(firstPage) }} replace />;
-    // A receipt that was uploaded before the deadline still counts; the server checks its time.
+    // A receipt that was uploaded before the deadline still counts; the server checks the time of the upload.
     if (isRegistrationClosed(settings) && !loadDraft()?.draft.receiptUrl) {
       return <ClosedState deadline={settings.deadline} />;
     }

@@ -28,7 +28,7 @@ export default function RenewPage() {
   const { user, isSignedIn } = useSession();
   const [search] = useSearchParams();
   if (!isSignedIn || !user) {
-    // The login keeps the promo code of a link.
+    // The promo code of a link is passed to the login, which passes it back to this page.
     const promo = search.get('promo');
     const login = paths.login.build({ to: 'renew', ...(promo && { promo }) });
     return <Navigate to={login} replace />;

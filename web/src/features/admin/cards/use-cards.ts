@@ -18,7 +18,6 @@ export function useCards(state: CardList) {
   return { cards: pages.flatMap(({ cards }) => cards), ...list };
 }
 
-/** Reads the number of cards in each list. */
 export function useCardCounts() {
   return useQuery({ ...routeQuery(countCards), staleTime: 15_000 }).data;
 }

@@ -17,13 +17,13 @@ export interface MarkNotice {
 
 /**
  * For each state to which a change can be undone, the state that all the cards must have had before. An undo
- * of `posted` also deletes the mail about it that has not been sent yet.
+ * of `posted` also deletes the mails about these cards that have not been sent yet.
  */
 const backOf: Partial<Record<CardState, CardState>> = { printed: 'to_print', posted: 'printed' };
 
 /**
- * Moves cards to another state and keeps the result for the notice. The last change can be undone if `backOf`
- * contains it.
+ * Moves cards to another state and keeps the result for the notice. The last change can be undone if all its
+ * cards had the earlier state that `backOf` names for the new state.
  */
 export function useMarking(onMarked: (results: readonly Result[]) => void) {
   const [notice, setNotice] = useState<MarkNotice | null>(null);

@@ -107,7 +107,7 @@ export function updateBodyOf(code: PromoCode, values: CodeValues): UpdateBody | 
 
 /**
  * True if the entered limit is below the number of uses. Uses that are reserved for unfinished registrations
- * count.
+ * are included in this number.
  */
 export function isBelowUse({ maxUses }: CodeValues, code: PromoCode | undefined): boolean {
   const limit = typedWhole(maxUses);

@@ -8,7 +8,9 @@ import { HistoryRow } from './history-row.tsx';
 import { useHistory } from './use-history.ts';
 import { useHistoryAddress } from './use-history-address.ts';
 
-/** The section of the history: the records of what admins did. */
+/**
+ * The section of the history: the records of what admins did, and of some acts of members and of maintenance.
+ */
 export default function HistoryPage() {
   const { t } = useTranslation(['history', 'common']);
   const address = useHistoryAddress();

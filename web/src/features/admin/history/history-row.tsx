@@ -26,8 +26,8 @@ interface HistoryRowProps {
 }
 
 /**
- * Row of the history: the action, the promo code or the admin that it is about, the admin who did it, the
- * time and the details.
+ * Row of the history: the action, the promo code or the admin that it is about, the admin who did it (if an
+ * admin did), the time and the details.
  */
 export function HistoryRow({ record, onAdmin }: HistoryRowProps) {
   const { t } = useTranslation('history');

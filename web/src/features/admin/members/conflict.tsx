@@ -5,8 +5,8 @@ import { ApiError } from '#api/api-error.ts';
 import { useErrorText } from '#api/use-error-text.ts';
 
 /**
- * Alert with the reason why an action failed. If somebody else has changed the member in the meantime, it
- * names the changed fields.
+ * Alert with the reason why an action failed. If somebody else has changed the member in the meantime, the
+ * alert names the changed fields.
  */
 export function Conflict({ error }: { error: unknown }) {
   const { t } = useTranslation('review');

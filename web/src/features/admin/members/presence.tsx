@@ -34,7 +34,8 @@ export function Presence({ id }: { id: string }) {
 
 /**
  * Tells the server that this admin has the application open, repeatedly while the page is visible, and tells
- * it when the application is closed. Returns the e-mail addresses of the other admins who have it open.
+ * the server when the application is closed. Returns the e-mail addresses of the other admins who have the
+ * application open.
  */
 function useOthersPresent(id: string): string[] {
   const [isSettled, setSettled] = useState(false);

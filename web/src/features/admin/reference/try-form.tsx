@@ -12,7 +12,10 @@ import { CodeBlock } from './code-block.tsx';
 import { type Operation, requestOf } from './operations.ts';
 import { type Answer, useTry } from './use-try.ts';
 
-/** Form to try an API call. Its fields start with the values of the example. The response is shown below. */
+/**
+ * Form to try an API call. Its fields start with the values of the description's example. The response is
+ * shown below.
+ */
 export function TryForm({ operation }: { operation: Operation }) {
   const { t } = useTranslation('reference');
   const { fields, body: example, files: parts } = requestOf(operation);

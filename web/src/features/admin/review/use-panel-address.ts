@@ -18,8 +18,8 @@ function oneOf<V extends string>(values: readonly V[], value: string | null, fal
 export type ApplicationSection = 'review' | 'members';
 
 /**
- * Keeps filters, search, sort order and the selected application in the URL, so that reload and Back restore
- * them.
+ * Keeps filters, search, sort order, the selected application and the id of a long export in the URL, so that
+ * they survive a reload.
  */
 export function usePanelAddress(section: ApplicationSection) {
   const [search, setSearch] = useSearchParams();
@@ -52,8 +52,8 @@ export function usePanelAddress(section: ApplicationSection) {
     exportId: search.get('export'),
     showExport: (id: string | null) => change({ export: id }, true),
     selected,
-    // The first application that is opened adds a history entry, so that Back closes it on a phone. Another one
-    // replaces this entry.
+    // If no application is open, opening one adds a history entry, so that Back closes the application. If one is open,
+    // selecting another replaces this entry.
     select: (requestNumber: string | null) => change({ request: requestNumber }, selected !== null),
   };
 }

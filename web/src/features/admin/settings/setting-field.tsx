@@ -32,7 +32,9 @@ const controls = {
   days: { dir: 'ltr', inputMode: 'numeric' },
 } as const satisfies Record<TextKind, object>;
 
-/** The form field of a setting. It has a help text if there is one for this setting. */
+/**
+ * The form field of a setting. The help text below the field of the deadline is the chosen day, written out.
+ */
 export function SettingField({ name }: { name: PlainSetting }) {
   const { t, i18n } = useTranslation('settings');
   const format = useFormat();

@@ -35,15 +35,15 @@ export function useSettingChanges() {
 export const useSeasons = () => useQuery(routeQuery(listSeasons));
 
 /**
- * Mutation of a route that changes settings or seasons. Afterwards these and the site's public settings are
- * fetched again.
+ * Mutation of a route that changes settings or seasons. Afterwards the settings, their changes, the seasons
+ * and the settings of the public site are fetched again.
  */
 export function useSettingsChange<R extends RouteDefinition>(route: R) {
   const queryClient = useQueryClient();
   return useRouteMutation(route, {
     ...prolongsGate,
-    // Another admin's change came first and waits for confirmation. The settings are fetched again, so that it is
-    // shown and can be confirmed or withdrawn.
+    // The error `other_change_waits` means that another admin's change waits for confirmation. The settings are fetched
+    // again, so that this change is shown and can be confirmed or withdrawn.
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'other_change_waits') {
         queryClient.invalidateQueries(routeQuery(readSettings));

@@ -8,7 +8,10 @@ export interface StatementFile {
   rows: string[][];
   /** The position of the first row below the headings, counted from 1 at the file's beginning. */
   first: number;
-  /** The hash of the headings. Files with the same headings are read in the same way. */
+  /**
+   * The hash of the headings, by which the server finds the profile that is stored for files with the same
+   * headings.
+   */
   fingerprint: string;
 }
 

@@ -8,7 +8,10 @@ import type { RegistrationDraft } from '../draft/registration-draft.ts';
 
 type Choices = Pick<RegistrationDraft, 'pack_type' | 'juventus_card' | 'promo' | 'email'>;
 
-/** Returns the cost of the person's choices, or null if no package is chosen yet. */
+/**
+ * Returns the cost of the application of the person who fills in the form; null if that person has no package
+ * yet.
+ */
 export function costOfDraft(
   { pack_type, juventus_card, promo, email }: Choices,
   prices: PriceList,
@@ -33,8 +36,8 @@ export const sumOf = (amounts: readonly number[]) =>
 
 /**
  * Returns the amount to pay in rial and its exchange rate: the rate on screen when "I have paid" was ticked,
- * otherwise `rate_held` while it is valid, otherwise the current one. Both are null unless the payment is in
- * rial.
+ * otherwise `rate_held` while it is valid, otherwise the current rate. Amount and rate are null if the
+ * payment is not in rial.
  */
 export function rialOf(
   draft: RegistrationDraft,

@@ -8,7 +8,7 @@ export interface Arrival {
   key: string;
 }
 
-/** Returns null if the hash is not that of a link to a draft. */
+/** Returns the id and the key in the hash; null if the hash is not that of a link to a draft. */
 export function arrivalIn(hash: string): Arrival | null {
   const [, id, key = ''] = /^#draft=([^.]*)\.?(.*)$/.exec(hash) ?? [];
   return id === undefined ? null : { id, key };

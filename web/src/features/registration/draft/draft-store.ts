@@ -16,8 +16,8 @@ export interface DraftStore {
    */
   load: (now?: number) => RestoredDraft | null;
   /**
-   * Returns the time of saving, or null if the browser's storage is full or forbidden. The form works without
-   * it.
+   * Returns the time of saving. If the browser's storage is full or forbidden, returns null; the form works
+   * without a stored draft.
    */
   save: (draft: RegistrationDraft, options?: SaveOptions) => number | null;
   discard: () => void;
@@ -46,7 +46,7 @@ export function draftStore(key: string, owner: string | null = null): DraftStore
           return { draft: { ...emptyDraft(), ...form }, hadPassword, savedAt };
         }
       } catch {
-        // The stored draft is damaged or from another version, so the form starts empty.
+        // The stored draft cannot be read, for example because it is damaged, so the form starts empty.
       }
       discard();
       return null;

@@ -29,7 +29,7 @@ export function pageBefore(page: WizardPage): WizardPage {
 }
 
 /**
- * The steps of a renewal and of a family registration. There is no tracking step, because members follow both
- * in their profile.
+ * The steps of a renewal and of a family registration. There is no tracking step, because members follow the
+ * state of an application in their profile.
  */
 export const renewalSteps = steps.filter((step) => step !== 'tracking');

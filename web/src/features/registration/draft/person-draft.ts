@@ -8,7 +8,10 @@ type PersonFields = Pick<TypedFields, (typeof personFieldNames)[number]>;
 
 /** A person of the family, as far as the form is filled in. */
 export interface PersonDraft extends PersonFields {
-  /** Identifies the person when others are added to the form or removed. In a renewal it is the member's id. */
+  /**
+   * Identifies the person when others are added to the form or removed. In a renewal it is the person's id as
+   * a member.
+   */
   key: string;
   passportUrl: string;
   /** Generated with the person, so that sending the form twice creates only one application. */

@@ -17,8 +17,8 @@ export function buyerOf({ pack_type, email }: Choices): PromoBuyer {
 }
 
 /**
- * Returns the reason why an applied code gives no discount for the present package or e-mail address; null if
- * it gives one.
+ * Returns the reason why an applied code does not fit the chosen package or the e-mail address; null if it
+ * fits.
  */
 export function misfitOf({ packTypes, email }: AppliedPromo, choices: Choices) {
   return scopeProblem({ packTypes: packTypes ?? null, email: email ?? null }, buyerOf(choices));

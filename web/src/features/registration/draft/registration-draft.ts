@@ -56,7 +56,8 @@ export interface RegistrationDraft extends AskedFields {
    */
   rate_held: { rate: number; until: number } | null;
   /**
-   * Generated with the draft, so that the person can name it in the bank transfer before sending the form.
+   * Generated with the draft, so that the person can write the number into the bank transfer before sending
+   * the form.
    */
   request_number: string;
   /** Generated with the draft, so that sending it twice creates only one registration. */

@@ -91,7 +91,7 @@ const storedSchema = object({
     rate_held: object({ rate: number().required(), until: number().required() })
       .nullable()
       .default(null),
-    // Drafts stored by an earlier version have no number, so they get a new one.
+    // Drafts stored by an earlier version have no request number, so they get a new one.
     request_number: string().defined().default(drawRequestNumber),
     legal_consents: object(
       byName<Record<(typeof consentNames)[number], ReturnType<typeof flag>>>(consentNames, flag),

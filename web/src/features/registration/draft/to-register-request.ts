@@ -18,8 +18,8 @@ import { type PersonDraft, personFieldNames } from './person-draft.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
 
 /**
- * True for a field about a child if the chosen package is for an adult. It was filled in for an earlier
- * choice and is not sent.
+ * True for a field about a child if the chosen package is not for children. A value in this field was entered
+ * for an earlier choice and is not sent.
  */
 const isIdle = ({ pack_type }: Given, name: AskedFieldName) =>
   holderFieldNames.some((holder) => holder === name) && !isForChild(pack_type);
@@ -28,7 +28,7 @@ type Given = Partial<TypedFields>;
 
 /**
  * Returns the normalised values of these fields for a request. Empty fields are left out, and so are the
- * child's fields if the package is for an adult.
+ * fields about a child unless the package is for children.
  */
 export function givenOf<N extends AskedFieldName, F extends Given & Pick<TypedFields, N>>(
   draft: F,
@@ -69,7 +69,7 @@ export const toPerson = (person: PersonDraft) => ({
   request_number: person.request_number,
 });
 
-/** Returns the amounts on screen for an application under the names of the request. */
+/** Returns an application's amounts on screen, with the field names of the request. */
 export const expectedOf = (
   shown: ShownAmount | undefined,
   method: RegistrationDraft['payment_method'],

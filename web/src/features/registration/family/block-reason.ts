@@ -14,7 +14,7 @@ export function blockReason(
 ): BlockReason | null {
   if (member.request_status === 'rejected' && !member.membership) return 'rejected';
   if (member.family.length >= familyMaxSize) return 'full';
-  // A receipt that was uploaded before the deadline still counts; the server checks its time.
+  // A receipt that was uploaded before the deadline still counts; the server checks the time of the upload.
   const isLate = isRegistrationClosed(settings) && !familyDraft(member).load()?.draft.receiptUrl;
   return isLate ? 'closed' : null;
 }

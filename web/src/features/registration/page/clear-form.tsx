@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useWizard } from './wizard-context.ts';
 
-/** The "Clear this form" button. */
 export function ClearForm() {
   const { t } = useTranslation('registration');
   const { clear } = useWizard();

@@ -11,7 +11,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A headed section of a page. */
 export function Section({ title, help, columns = false, children }: SectionProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore/lite';
 import { env } from '#config/env.ts';
 
-// Only this module uses Firestore. It is loaded on demand when the server cannot be reached.
+// Of the web app, only this module uses Firestore. The module is loaded on demand when the server cannot be reached.
 function connect() {
   const database = getFirestore(initializeApp(env.firebase, 'promo-fallback'));
   const [host, port] = env.firestoreEmulatorHost.split(':');
@@ -26,7 +26,10 @@ export async function readPromoRecord(code: string): Promise<FoundPromo | undefi
   return snapshot.data();
 }
 
-/** Counts one use. The Firestore rules refuse it if admins have not enabled it or if no use is left. */
+/**
+ * Counts one use of the code. The Firestore rules refuse this if admins have not allowed browsers to count
+ * uses, or if the code cannot be used.
+ */
 export function countPromoUse(code: string): Promise<void> {
   return updateDoc(recordOf(code), { usedCount: increment(1) });
 }

@@ -31,7 +31,7 @@ export function blockReason(
     case 'owed_back':
       return 'owedBack';
     default:
-      // A receipt that was uploaded before the deadline still counts; the server checks its time.
+      // A receipt that was uploaded before the deadline still counts; the server checks the time of the upload.
       return isRegistrationClosed(settings) && !renewalDraft(member).load()?.draft.receiptUrl
         ? 'closed'
         : null;

@@ -17,8 +17,8 @@ import { PersonalReview } from '../steps/review/personal-review.tsx';
 import { WhoSection } from './who-section.tsx';
 
 /**
- * The first page of a renewal for a family: who renews, and the package of each. If only the member is left,
- * the form continues like the renewal of a single person.
+ * The first page of a renewal for a family: who renews, and the package of each. If only the member is
+ * chosen, the form continues like the renewal of a single person.
  */
 export function FamilyFirstPage({ member }: { member: OwnProfile }) {
   const { t } = useTranslation(['renewal', 'common']);

@@ -16,7 +16,8 @@ const FamilyFirstPage = lazyPart(
 
 /**
  * The first page of a renewal. It shows package, card and the member's stored data, or `FamilyFirstPage` if
- * people of the family can renew. It leads to the payment, or to the first page before it that has errors.
+ * people of the family can renew. It leads to the payment page, or to the first page before the payment page
+ * that has errors.
  */
 export function FirstPage() {
   const { t } = useTranslation('renewal');

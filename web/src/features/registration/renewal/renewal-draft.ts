@@ -45,7 +45,7 @@ export function firstDraft(member: OwnProfile, who: WhoRenews): RegistrationDraf
   };
 }
 
-/** Returns the store of the renewal's draft. Loading it leaves out people who may no longer renew. */
+/** Returns the store of the renewal's draft. Loading the draft leaves out everybody who may not renew now. */
 export function draftOf(member: OwnProfile, who: WhoRenews): DraftStore {
   const kept = renewalDraft(member);
   return {
@@ -69,8 +69,8 @@ export function forgetSent(member: OwnProfile): void {
 }
 
 /**
- * Returns the store of this member's renewal draft. Loading it sets the account's e-mail address, which may
- * have changed since the draft was saved.
+ * Returns the store of this member's renewal draft. Loading the draft sets the account's e-mail address,
+ * which may have changed since the draft was saved.
  */
 export function renewalDraft({ id, email }: Pick<OwnProfile, 'id' | 'email'>): DraftStore {
   const kept = draftStore(renewalDraftKey, id);

@@ -54,7 +54,6 @@ export async function openWizard(page: WizardPage, options: WizardOptions = {}) 
   return app;
 }
 
-/** Waits until this page is open. */
 export function arriveAtPage(page: WizardPage) {
   return screen.findByRole('heading', { level: 1, name: t(`${page}.title`) });
 }

@@ -6,7 +6,7 @@ import { radius } from '#theme/tokens.ts';
 interface FilePreviewProps {
   file: File | null;
   label: string;
-  /** Width in pixels, for phones and wider windows if they differ. */
+  /** Width in pixels: one number, or two if phones and wider windows differ. */
   inlineSize: number | { xs: number; sm: number };
   blockSize: number;
 }

@@ -8,7 +8,9 @@ export function keyOf(error: unknown): ErrorKey {
   return error instanceof ApiError ? (error.errors.file ?? error.code) : 'upload_failed';
 }
 
-/** True for a network error or an overloaded server, where a later attempt can succeed. */
+/**
+ * True for a network error, too many calls or an unavailable server, after which a later attempt can succeed.
+ */
 export function willPass(error: unknown): boolean {
   return error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status);
 }

@@ -129,7 +129,7 @@ export function useUpload(place: UploadPlace, isRestored: boolean): Upload {
 
   useEffect(() => {
     let isHere = true;
-    // If no draft was restored, a local copy is left from an earlier form and is deleted.
+    // If no draft was restored, a local copy that still exists is from an earlier form and is deleted.
     if (isRestored) images.load(image).then((file) => isHere && onLoaded(file));
     else images.discard(image);
     return () => {

@@ -45,7 +45,7 @@ const fetchable: Partial<Record<WizardPage, { fetch: () => Promise<unknown> }>> 
 
 /**
  * Fetches the code of the next page in advance, so that the person can go on without a network. Returns a
- * function that cancels this.
+ * function that cancels a fetch that has not started.
  */
 export function fetchPageAfter(page: WizardPage, isKnown: boolean): (() => void) | undefined {
   const passesOver = isKnown && page === firstPage;

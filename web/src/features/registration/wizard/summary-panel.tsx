@@ -16,7 +16,7 @@ export function SummaryPanel() {
   const { t } = useTranslation('registration');
   const { values } = useFormikContext<RegistrationDraft>();
   const { application, settings, bill } = useWizard();
-  // If only others apply, the card shows the last person in the form.
+  // If only people of the family apply, the card shows the last person in the form.
   const other = application.rules.ownPart(values) === 'none' && values.people.at(-1);
   const card = other
     ? { name: fullName(other).trim(), pack: other.pack_type }

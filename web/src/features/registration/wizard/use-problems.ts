@@ -20,8 +20,8 @@ interface ProblemsOptions {
 }
 
 /**
- * Holds the errors that kept the person from going on. `report` shows them at the fields and opens the page
- * of the first.
+ * Holds the errors that kept the person from going on. `report` shows the errors at their fields and opens
+ * the page of the first error.
  */
 export function useProblems({ form, page, goTo, refuse }: ProblemsOptions) {
   const [problems, setProblems] = useState<FieldErrors>({});

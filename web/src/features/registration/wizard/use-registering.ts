@@ -14,7 +14,7 @@ import { useFinish } from '../steps/tracking/registered.ts';
 
 type RegisterAnswer = RouteResponse<typeof route>;
 
-/** Sends a registration; a repeated call with the same key and body is safe. */
+/** Sends a registration. A repeated call with the same key and body creates no second registration. */
 export function register(body: RegisterRequest, idempotencyKey: string): Promise<RegisterAnswer> {
   return call(route, { body, headers: { 'idempotency-key': idempotencyKey } });
 }

@@ -12,7 +12,9 @@ import { nest } from './use-problems.ts';
 
 const followEvents = ['storage', 'focus', 'pageshow'] as const;
 
-/** The form that all pages share. It starts from the stored draft and stores every change. */
+/**
+ * The form that all pages share. It starts from the stored draft, if there is one, and stores every change.
+ */
 export function useWizardForm(
   { drafts, begin, rules }: Pick<Application, 'drafts' | 'begin' | 'rules'>,
   language: LanguageCode,

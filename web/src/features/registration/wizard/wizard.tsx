@@ -91,7 +91,8 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
     if (page === 'confirm') goBack();
   });
 
-  // The language can also change without the confirmation, for example if somebody opens a URL that begins with /en.
+  // The language can also change without the question of `useLeavePersian`, for example if somebody opens a URL that
+  // begins with /en.
   const isLost = losesRial(values, language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it happens
   useEffect(() => {
@@ -156,7 +157,7 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
   );
 }
 
-/** If a page is opened before the pages before it are complete, redirects to the first page that is not. */
+/** Redirects to the first incomplete page if this page is opened before all earlier pages are complete. */
 function PageGuard({ page, children }: { page: WizardPage; children: ReactNode }) {
   const { values } = useFormikContext<RegistrationDraft>();
   const { rules } = useWizard().application;

@@ -71,8 +71,8 @@ function ShownImage({ member, isReceipt, onDrawn }: ShownImageProps) {
 }
 
 /**
- * The member's personal data to compare with the identity document, and for a children's package those of the
- * child.
+ * The data to compare with the identity document: the member's personal data, and for a children's package
+ * also the child's data.
  */
 function ExpectedPerson({ member }: { member: AdminMember }) {
   const { t } = useTranslation('review');

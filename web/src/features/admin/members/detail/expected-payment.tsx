@@ -36,7 +36,8 @@ export function ExpectedPayment({ member }: { member: AdminMember }) {
         </Typography>
         <Amount size="large" {...due} />
         {format.language === 'fa' && (
-          // Most receipts show the amount in Latin digits, so it is repeated in them below the Persian digits.
+          // Most receipts show the amount in Latin digits, so the amount is repeated in Latin digits below the Persian
+          // ones.
           <Typography color="textSecondary">
             <Ltr>{formatNumber(due.value, 'en')}</Ltr>
           </Typography>

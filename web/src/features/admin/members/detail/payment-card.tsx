@@ -10,7 +10,6 @@ import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { dueAmount } from './due-amount.ts';
 
-/** Opens an image in full size. */
 export type OpenImage = (image: { fileUrl: string; title: string }) => void;
 
 interface PaymentCardProps {
@@ -22,7 +21,8 @@ interface PaymentCardProps {
 
 /**
  * Card of a payment: the receipt, the member's name, the expected amount, the time when the receipt was
- * uploaded, the transfer's tracking number, and the application's state.
+ * uploaded (or else when the application was created), the transfer's tracking number, and the application's
+ * state.
  */
 export function PaymentCard({ member, isSameNumber = false, onOpen }: PaymentCardProps) {
   const { t } = useTranslation(['review', 'member']);

@@ -8,10 +8,10 @@ const versionOf = ({ id, passport_url }: AdminMember) => `${id} ${passport_url}`
 
 /**
  * Holds which document of an application is on screen, at first the receipt. The identity document can be
- * shown if the admin's role may see it and the application has, had or needs one. An application with a club
- * card can be approved only after the image of its identity document, if there is one, was on screen for this
- * admin. Opening the tab is not enough, because the image loads later or may fail. If it fails, the admin can
- * still reject or request another document.
+ * shown if the admin's role may see it and the application has, had or needs one. Such an admin can approve
+ * an application with a club card only after the image of its identity document, if there is one, was on
+ * screen. Opening the tab is not enough, because the image loads later or may fail. If it fails, the admin
+ * can still reject or request another document.
  */
 export function useShownDocument(member: AdminMember | undefined) {
   const { role } = useAdminCheck();

@@ -10,7 +10,7 @@ import { isForChild } from '@fanclub/contract/pricing/packages';
 import { changesOf, correctionsOf, valuesOf } from '#member/form-values.ts';
 import { validateWith } from '#ui/form/validate-with.ts';
 
-/** All fields that an admin may edit here. The switch for a confirmed payment is elsewhere. */
+/** The fields of the edit dialog. `is_paid` is not among them, because it has a switch beside the receipt. */
 const editedFields = correctableBy('admin');
 
 const isOfHolder = (name: string) => holderFieldNames.some((each) => each === name);

@@ -32,7 +32,8 @@ export function EffectList({ decision, members }: EffectListProps) {
       <Box
         component="ul"
         aria-label={t('bulk.each')}
-        // The list has a limited height, so that the applications that are left out stay visible below it.
+        // The list has a limited height, so that the excluded applications below stay visible. It takes the focus, so
+        // that it can be scrolled by keyboard.
         tabIndex={0}
         sx={{ ...bareList, marginBlockStart: 1.5, maxBlockSize: 280, overflowY: 'auto' }}
       >

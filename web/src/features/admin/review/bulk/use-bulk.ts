@@ -32,7 +32,7 @@ export interface BulkNotice {
    */
   untilMs: number;
   /**
-   * The number of decisions that stay in force after an undo, for example because it was too late. Null
+   * The number of decisions that stay in force after an undo, for example because the undo was too late. Null
    * before the undo, and while undos that failed can be tried again.
    */
   kept: number | null;

@@ -3,7 +3,7 @@ import type { AdminMember } from '@fanclub/contract/members/profile';
 import { useState } from 'react';
 import { useTicks } from '#admin-kit/listing/use-ticks.ts';
 
-/** True if the application can be part of a bulk decision. Approved members cannot. */
+/** True if the application can be part of a bulk decision. An approved application cannot. */
 export const isTickable = ({ request_status }: AdminMember) => request_status !== 'approved';
 
 /** Holds which of the listed applications are ticked. */

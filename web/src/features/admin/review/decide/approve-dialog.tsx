@@ -15,8 +15,8 @@ interface ApproveDialogProps {
 }
 
 /**
- * Confirms an approval without a receipt. The admin has to write where they saw the money, such as in the
- * bank account.
+ * Confirms an approval although neither a receipt, a payment nor a note shows that the money arrived. The
+ * admin has to write where they saw the money, such as in the bank account.
  */
 export function ApproveDialog({ member, approval, onCancel }: ApproveDialogProps) {
   const { t } = useTranslation('review');

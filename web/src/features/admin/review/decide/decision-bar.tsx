@@ -124,9 +124,9 @@ interface DecisionButtonProps {
   variant: 'contained' | 'outlined';
   icon: ReactNode;
   title: string;
-  /** The effect of pressing the button. */
+  /** The text below the title, which says what pressing the button does. */
   effect: string;
-  /** True if the effect is visible on a phone as well. */
+  /** True if `effect` is visible on a phone as well. */
   isEffectUrgent?: boolean;
   shortcut: string;
   loading: boolean;

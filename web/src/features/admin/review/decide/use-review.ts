@@ -84,7 +84,7 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
     onSuccess: ({ user }) => decided('approve', user),
     onError: (error, { params }) => {
       refused(error, params.id);
-      // The server found no receipt and no confirmed payment, so the dialog asks where the admin saw the money.
+      // The server found neither a receipt nor a payment, so the dialog asks where the admin saw the money.
       if (hasCode(error, 'payment_unseen') && member?.id === params.id) setUnseen(member);
     },
   });
@@ -131,15 +131,16 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
     approve: () => {
       if (!mayApprove) return;
       const { id, version } = member;
-      // The first press shows the identity document. Once its image has been on screen, the next press goes on.
+      // The first press shows the identity document. Once its image, if there is one, has been on screen, the next
+      // press goes on.
       if (shownDocument.isIdentityUnseen) shownDocument.show('passport');
       else if (doubts.isToBeSaid) doubts.say();
       else if (!isPaymentShown(member)) setUnseen(member);
       else approval.mutate({ params: { id }, body: { version } });
     },
     /**
-     * The application whose approval needs a note about the payment, because it has no receipt; null while
-     * the dialog is closed.
+     * The application whose approval needs a note about the payment, because nothing else shows that it was
+     * paid; null while the dialog is closed.
      */
     unseen,
     approval,
@@ -161,9 +162,9 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
 export type Review = ReturnType<typeof useReview>;
 
 /**
- * Holds whether the flags of a flagged application have been shown. One press of the approve button shows
- * them, and only the next one goes on. This is forgotten when the application is changed or another one is
- * opened.
+ * Holds whether the flags of a flagged application have been shown. One press of the approve button shows the
+ * flags, and only the next press goes on. When the application is changed or another one is opened, the flags
+ * have to be shown again.
  */
 function useDoubts(member: AdminMember | undefined) {
   const shown = member && `${member.id} ${member.version}`;

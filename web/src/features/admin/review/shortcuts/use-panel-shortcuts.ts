@@ -19,8 +19,8 @@ interface PanelShortcuts {
 }
 
 /**
- * Handles the shortcuts of the list and of decisions. The component that shows a document handles those of
- * the image.
+ * Handles the shortcuts of the list, the decisions, the search and the help. The components of the detail
+ * handle the shortcuts of the documents, the edit dialog and the notes.
  */
 export function usePanelShortcuts(panel: PanelShortcuts): void {
   const { rows, address, review, selection, bulk, undoables, searchBox, openHelp } = panel;

@@ -26,8 +26,8 @@ export function planOf({ opens, ends, plan }: Season, current: Season): PlanForm
 }
 
 /**
- * Returns the form values for a new plan: the current settings, with dates a year later. There is no start
- * day, so that the season starts only when an owner starts it.
+ * Returns the form values for a new plan: the current settings, with the deadline and the season's end a year
+ * later. There is no start day, so that the season starts only when an owner starts it.
  */
 export function planAfter(current: Season): PlanForm {
   const now = planOf(current, current);

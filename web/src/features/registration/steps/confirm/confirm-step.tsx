@@ -58,7 +58,10 @@ export function ConfirmStep() {
   );
 }
 
-/** Checkboxes for the consents. Terms and privacy are required; the other two are optional. */
+/**
+ * Checkboxes for the consents. Those to `terms` and `privacy` are required; those to `cookies` and `dpa` are
+ * optional.
+ */
 function Consents() {
   const { t } = useTranslation('registration');
   return (

@@ -11,15 +11,15 @@ interface SubmitOptions<Body, Answer> {
   /** Called if the server is still processing an earlier attempt to send the same application. */
   onWait: () => void;
   /**
-   * Uploads the local copies of these images again, because the server no longer has them. Returns the new
-   * body.
+   * Uploads the local copies of these images again, because the server no longer accepts their earlier
+   * uploads. Returns the body with the new URLs.
    */
   renewUploads: (fields: string[]) => Promise<Body>;
 }
 
 /**
  * Sends an application. If an earlier attempt is still running, it waits and repeats the call. If the server
- * has lost images, it uploads them again, once.
+ * no longer accepts some uploaded images, it uploads these images again, once.
  */
 export async function submitRegistration<Body, Answer>(
   options: SubmitOptions<Body, Answer>,

@@ -42,7 +42,6 @@ export function ClubCardField() {
 }
 
 interface CardPanelProps {
-  /** The name of the checkbox field. */
   name: string;
   label: string;
   help: string | undefined;

@@ -12,7 +12,10 @@ import { useWizard } from '../../page/wizard-context.ts';
 
 const ofAccount: readonly string[] = ['email', 'password'];
 
-/** Asks for the contact data. Here a visitor who already has an account learns it before paying. */
+/**
+ * Asks for the contact data. A visitor whose e-mail address already has an account is told so on this page,
+ * before paying.
+ */
 export function ContactPage() {
   const { t } = useTranslation(['registration', 'common']);
   const { values } = useFormikContext<RegistrationDraft>();

@@ -6,8 +6,8 @@ import { Detail } from './details-panel.tsx';
 import { usePayment } from './payment-choice.ts';
 
 /**
- * The number that the application will have. The person names it in the bank transfer, so that the club
- * recognises it.
+ * The number that the application will have. The person writes it into the bank transfer, so that the club
+ * recognises the payment.
  */
 export function PaymentReference() {
   const { t } = useTranslation('registration');

@@ -44,7 +44,7 @@ export function PromoBox() {
     apply(typed);
   };
 
-  // Enter applies the code. Without this it would submit the whole page.
+  // Enter applies the code. Without this handler it would move the focus to the next empty field or submit the page.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -117,7 +117,7 @@ export function PromoBox() {
 
 interface AppliedCodeProps {
   promo: AppliedPromo;
-  /** The reason why the code gives no discount for the present choices; null if it gives one. */
+  /** The reason why the code does not fit the present choices; null if it fits. */
   misfit: FieldErrorKey | null;
   removal: RefObject<HTMLButtonElement | null>;
   onRemove: () => void;

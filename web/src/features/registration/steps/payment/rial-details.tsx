@@ -19,8 +19,8 @@ import { PaymentReference } from './payment-reference.tsx';
 import { useRateHold } from './use-rate-hold.ts';
 
 /**
- * Formats a card number in groups of four digits, such as `6037 9900 0000 0000`. All other characters are
- * removed.
+ * Formats a card number in groups of four digits, such as `6037 9900 0000 0000`. Characters other than digits
+ * are removed.
  */
 export function groupCardNumber(cardNumber: string): string {
   const digits = toLatinDigits(cardNumber).replace(/\D/g, '');

@@ -47,8 +47,9 @@ export function usePromo() {
     return { ...promo, hold: await holdPromoCode(promo.code, buyer, values.idempotencyKey) };
   };
 
-  // A code in a restored draft may have run out by now, and so may a code for which no use was reserved before the
-  // card was chosen. It is checked again, so that the person learns it before paying.
+  // When the payment page opens, a code is checked again if it is from a restored draft, if it no longer fits the
+  // choices, or if it is limited and no use is reserved yet. The person then learns before paying if the code is no
+  // longer valid.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the code found in the draft
   useEffect(() => {
     const { promo, promo_link: linked, paid_confirm } = values;

@@ -5,7 +5,7 @@ import { usePayment } from './payment-choice.ts';
 
 /**
  * Keeps the first exchange rate on screen for half an hour, so that it does not change during a payment, and
- * then reads the current one. `wasRenewed` is true if that rate differs.
+ * then reads the current rate. `wasRenewed` is true if the current rate differs from the first.
  */
 export function useRateHold(): { wasRenewed: boolean } {
   const { values, holdRate } = usePayment();

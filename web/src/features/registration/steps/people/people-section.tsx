@@ -56,7 +56,7 @@ export function PeopleSection({ sending, isAsked = false }: PeopleSectionProps) 
             onDone={() => opened.fold(person.key)}
             countSending={sending.count}
             setPassport={setPassport}
-            // If only others are registered, the last person in the list cannot be removed.
+            // If the person who fills in the form does not apply, the only person in the list cannot be removed.
             onRemove={
               isLast && rules.ownPart(values) === 'none'
                 ? undefined

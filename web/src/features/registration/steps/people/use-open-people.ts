@@ -6,8 +6,9 @@ import type { PageState } from '../../draft/use-page.ts';
 import { useWizard } from '../../page/wizard-context.ts';
 
 /**
- * Holds which people are collapsed to short cards. At first these are the people whose data is complete,
- * except one whose "Edit" button led to this page. A person with errors expands at an attempt to go on.
+ * Holds which people are collapsed to short cards. At first these are the people whose data is complete and
+ * has no reported error, except one whose "Edit" button led to this page. A person with errors expands at an
+ * attempt to go on.
  */
 export function useOpenPeople(
   people: readonly PersonDraft[],
