@@ -55,10 +55,7 @@ async function answerForStaff(page: Page): Promise<void> {
   }
 }
 
-/**
- * Opens an application by its URL, in a list that contains only this one, because the whole list is a screen by
- * itself.
- */
+/** Opens an application by its URL, beside a list that contains only this application. */
 async function open(page: Page, { requestNumber, name }: StoryMember): Promise<void> {
   await follow(page, `/admin?q=${requestNumber}&request=${requestNumber}`);
   await page.getByRole('heading', { level: 2, name }).waitFor();
