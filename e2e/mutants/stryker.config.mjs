@@ -10,7 +10,7 @@ export default {
   // With `related: true`, Vitest would follow the imports of all files again for each mutant.
   vitest: { configFile: 'e2e/mutants/vitest.config.mjs', related: false },
   coverageAnalysis: 'perTest',
-  // A later run tests only mutants of code that has changed, and mutants that tests with changes may notice.
+  // A later run tests only mutants in changed code, and mutants that are covered by changed tests.
   incremental: true,
   incrementalFile: `.cache/reports/mutants-${name}.json`,
   // Three processes even on two cores, because a test that fails often waits until its time-out.

@@ -87,7 +87,7 @@ test('where Google cannot be reached, it is asked each second for a minute and t
   const passSeconds = async (seconds: number) => {
     for (let second = 0; second < seconds; second++) {
       // The app waits one second after a failed request before it tries again. The failure comes in real time, not by
-      // the fake clock, so the test waits for it before it advances the clock by the next second.
+      // the fake clock, so the test waits for the failure before it advances the clock again.
       const answered = page.waitForEvent('requestfailed', { timeout: 1000 }).catch(() => null);
       await page.clock.runFor(1000);
       await answered;

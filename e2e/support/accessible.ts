@@ -22,7 +22,7 @@ const unfinished = [
   '.MuiSkeleton-root',
   '[aria-busy="true"]',
 ].join();
-/** Long, because islands are hydrated one after the other when the browser is idle, seldom on a busy machine. */
+/** This limit is long, because on a busy machine it takes long until all islands are hydrated. */
 const finishedWithinMs = 25_000;
 /** The axe rules about sizes, which larger letters can violate. */
 const rulesOfSize = ['target-size', 'scrollable-region-focusable'];

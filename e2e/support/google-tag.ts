@@ -28,7 +28,7 @@ export interface Google {
   scriptAsked: number[];
   /** The URLs of pages that were reported to Google. */
   pagesTold: string[];
-  /** The URLs of requests over https to hosts other than the tag's two. Requests to the suite use http. */
+  /** The URLs of requests over https to hosts other than `scriptHost` and `collectHost`. The suite itself uses http. */
   others: string[];
 }
 

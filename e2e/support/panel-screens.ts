@@ -64,7 +64,7 @@ async function open(page: Page, { requestNumber, name }: StoryMember): Promise<v
   await page.locator('#member-notes').waitFor();
 }
 
-/** Opens the review and calls `look` for each screen: the list, an application in each state, and every dialog. */
+/** Opens the review and calls `look` for its screens: the list, an application in each state, and dialogs. */
 export async function visitPanel(browser: Browser, view: View, members: Members, look: Look) {
   const { review, admin: panel } = texts[view.language];
   const page = await openVisitor(browser, view);

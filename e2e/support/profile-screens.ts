@@ -70,8 +70,8 @@ export function tellMembers(): Promise<Members> {
 }
 
 /**
- * Opens the pages of members in each state and calls `look` for each: the profile, the page to correct things, the
- * card, the renewal, and every dialog.
+ * Opens pages as members in different states and calls `look` for each page: the profile, the receipt, the card, the
+ * renewal, the page to correct things, and dialogs.
  */
 export async function visitProfiles(browser: Browser, view: View, members: Members, look: Look) {
   const { profile, registration, member: memberTexts } = texts[view.language];
@@ -112,7 +112,7 @@ export async function visitProfiles(browser: Browser, view: View, members: Membe
   await approved.getByRole('main').getByRole('img').first().waitFor();
   await look(approved, 'card');
 
-  // The changed settings apply to this page alone.
+  // The settings that the suite stores stay as they are; only this page receives another season.
   await answerSettings(approved, { season: '2099/00' });
   await approved.goto('/profile');
   await approved.getByText(profile.renewal.easy).waitFor();

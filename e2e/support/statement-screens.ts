@@ -48,7 +48,7 @@ export async function visitStatements(
   // The list may already contain lines of an earlier import, so this waits for a line of the file imported now.
   const listed = page.getByRole('list', { name: t.list.label, exact: true });
   await listed.getByText(members.approved.requestNumber).first().waitFor();
-  // The button that confirms all lines floats over the list and covers a line, except at the end of the page.
+  // The button that confirms all certain matches floats over the list and covers a line, except at the end of the page.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await look('statements');
 }
