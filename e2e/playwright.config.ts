@@ -26,8 +26,8 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Long limits, because a login while two hundred mails were sent has taken half a minute on a third of two cores.
-  // A wait ends as soon as its condition is met.
+  // The limits are long, because on a busy machine with two cores a login has taken half a minute while two hundred
+  // mails were sent. A wait ends as soon as its condition is met.
   timeout: 480_000,
   expect: { timeout: 60_000 },
   use: {

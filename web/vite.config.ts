@@ -43,7 +43,7 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    // The launcher sets this variable if it moved Hosting to another port.
+    // `emulators/src/commands/dev.ts` sets FANCLUB_HOSTING_URL, because the Hosting emulator may be on another port.
     proxy: {
       '/api': {
         target: process.env.FANCLUB_HOSTING_URL ?? 'http://127.0.0.1:5000',

@@ -42,7 +42,7 @@ async function tellNextSeason(language: LanguageCode): Promise<StoryMember> {
   return member;
 }
 
-/** Opens the renewal without a session: the page asks for the login and then returns to the renewal. */
+/** Opens the renewal without a session, logs the member in on the login page and waits for the renewal. */
 async function comeByLink(page: Page, { auth }: Texts, member: StoryMember) {
   await forgetTries();
   await page.goto('/renew');
@@ -55,8 +55,8 @@ async function comeByLink(page: Page, { auth }: Texts, member: StoryMember) {
 }
 
 /**
- * Renews, from the first page of the renewal to the profile, with another package and phone and a club card. The
- * club has the identity document already. Returns the request number.
+ * Renews the membership, from the first page of the renewal to the profile, with another package, another phone number
+ * and a club card. The club has the member's identity document already. Returns the request number.
  */
 async function renew(page: Page, language: LanguageCode) {
   const texts = allTexts[language];

@@ -5,16 +5,16 @@ import { openBrowser } from '../support/browser.ts';
 import { openAdminPanel } from '../support/sign-in.ts';
 
 /**
- * Measures how long the panel takes to paint and to show its first row, with 50 members and with many (another
- * number can be given as argument). Only the paint has a bound: the emulator, unlike Firestore, scans all rows for
- * each query, so the time of the first row is only printed. The members stay, so that `npm run lab -- bench-club`
- * can count reads over them.
+ * Measures how long the panel takes to paint and to show its first row: with 50 members, and with `bigClubMembers` or
+ * the number given as argument. Only the time to paint has a bound. The time to the first row is only printed, because
+ * the emulator, unlike Firestore, scans all members for each query. The members stay, so that
+ * `npm run lab -- bench-club` can count the reads of queries over them.
  */
 const few = 50;
 const many = Number(process.argv[2] ?? bigClubMembers);
 const rounds = { warmUp: 2, counted: 9 };
 const bound = 1.3;
-/** How long to wait for the first row, because the emulator scans all members for it. */
+/** The longest wait for the first row; it is long because the emulator scans all members for each query. */
 const rowWithinMs = 180_000;
 
 const write = (text: string) => process.stdout.write(`${text}\n`);

@@ -60,9 +60,9 @@ const fitsTwiceAsLarge = {
   how: 'is not too wide with letters twice as large either',
 };
 
-// Members use phones of any width, so `npm test` checks their pages narrow and with larger letters. It checks the
-// panel's pages narrow only, because staff rarely use a phone. Italian, which has the longest words, is left to the
-// further views.
+// `npm test` checks members' pages on a narrow screen with normal and with larger letters. It checks the panel's pages
+// on a narrow screen with normal letters only, because staff rarely use a phone. Italian, which has the longest words,
+// is left to the further views.
 for (const [name, language, width, { look, how }, details] of [
   ['a member’s own pages', 'fa', 360, fitsTwiceAsLarge, {}],
   ['a guardian’s pages', 'fa', 360, fitsTwiceAsLarge, {}],

@@ -73,7 +73,7 @@ for (const language of ['fa', 'en'] as const) {
     await page.getByRole('button', { name: common.actions.logout, exact: true }).first().click();
     await page.waitForURL(/\/login/);
     const nothing = { addresses: [], scopes: [], cards: null };
-    // After a logout everything is removed, then the login page is loaded.
+    // The logout removes the caches, the service worker and the cards.
     await expect(async () => expect(await keptBy(page)).toEqual(nothing)).toPass();
     await context.setOffline(true);
     await expect(page.goto('/card')).rejects.toThrow();

@@ -24,11 +24,11 @@ test('an approval that is undone is never mailed; the rejection in its place is 
   await reviewApplication(admin, member);
   await approve(admin);
   await undoButton(admin).click();
-  // While the button is visible, the heading may still be that of the previous application.
+  // While the undo button is visible, the heading may still be that of another application.
   await expect(undoButton(admin)).toBeHidden();
   await expect(admin.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
   await rejectWith(admin, member, 'The address is not complete.');
-  // The first mail is about the registration. If the approval had been mailed, this would be the third.
+  // The first mail is about the registration. If the approval had been mailed, the rejection would be the third mail.
   const rejection = await waitForMail(member.email, 2);
   expect(rejection.html).toContain('The address is not complete.');
 

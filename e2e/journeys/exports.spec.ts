@@ -8,7 +8,7 @@ import { texts } from '../support/texts.ts';
 
 const { register, addPromoCode } = createStoryTools({ apart: true });
 
-/** Returns the texts of the list's rows once the list has this many. */
+/** Waits until the list has this many rows, and returns the rows' texts. */
 async function shownRows(rows: Locator, count: number) {
   await expect(rows).toHaveCount(count);
   return rows.allTextContents();

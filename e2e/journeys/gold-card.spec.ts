@@ -43,8 +43,8 @@ for (const [name, device] of [
       const member = card.filter({ hasText: guardian.requestNumber.slice(0, 6) }).first();
       await member.waitFor();
       await expect.poll(() => goldShareOf(page, member), path).toBeGreaterThan(0.6);
-      // When the card is half scrolled off the screen, it still shows the same side, but its stripes are a larger
-      // part of the visible area.
+      // When the card is half scrolled off the screen, it still shows its gold side. The golden share is smaller,
+      // because the card's dark stripes are a larger part of the visible area.
       await page.evaluate(() => scrollBy(0, 120));
       expect(await goldShareOf(page, member), `${path}, scrolled`).toBeGreaterThan(0.4);
     }

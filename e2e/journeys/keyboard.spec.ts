@@ -65,7 +65,7 @@ test('the whole way works by keyboard alone, and is read out in the order in whi
   page.on('filechooser', () => undefined);
   await page.addInitScript(() => localStorage.setItem('language', 'it'));
   await page.goto('/register');
-  // The first screen that is part of the HTML, before the app starts, has no form.
+  // Waits until the app has started, because the first screen that the HTML contains has no form.
   await page.locator('form').waitFor();
   const next = () => activate(page, common.actions.next);
   const arriveAt = (title: string) =>

@@ -15,9 +15,9 @@ const { register, admin } = createStoryTools({ apart: true });
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 /**
- * Registers applications with a random surname, so that one search finds exactly these; returns the surname. No two
- * seem to be the same person. With `withCards`, every third wants a club card, so an admin must look at its
- * identity document.
+ * Registers applications with one random surname, so that a search for it finds exactly these applications. Returns the
+ * surname. No two applicants seem to be the same person. With `withCards`, every third applicant wants a club card, so
+ * an admin must look at the applicant's identity document.
  */
 async function family(size: number, { withCards = false } = {}): Promise<string> {
   const surname = `Zz${secureText(letters, 10)}`;

@@ -14,7 +14,7 @@ async function askForPassport(page: Page) {
   await field(page, 'juventus_card').check();
 }
 
-/** Reads the image that was uploaded; the browser stores it with the draft. */
+/** Reads the uploaded image from the registration's draft in the browser; returns its size and type. */
 function sentPicture(page: Page) {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {

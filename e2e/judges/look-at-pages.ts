@@ -4,9 +4,9 @@ import { openBrowser } from '../support/browser.ts';
 import { tellCast, visitScreens } from '../support/screens.ts';
 
 /**
- * Writes the HTML of every screen to a folder, as the browser has it after all scripts, and the errors of
- * HTML_CodeSniffer to `wcag.json` in that folder: `node look-at-pages.ts <folder> <HTMLCS.js>`, with a suite on
- * BASE_URL.
+ * Writes two things to a folder: the HTML of each screen of `visitScreens`, as the browser has it after all scripts,
+ * and the errors that HTML_CodeSniffer finds (`wcag.json`). Run it with a suite on BASE_URL:
+ * `node look-at-pages.ts <folder> <HTMLCS.js>`.
  */
 const [folder = '', sniffer = ''] = process.argv.slice(2);
 

@@ -29,8 +29,9 @@ async function serveEmptyPage(): Promise<{ url: string; close: () => void }> {
 }
 
 /**
- * Runs Lighthouse several times as a phone on the most important pages and on an empty page, and prints the
- * medians: `node measure-pages.ts [--rounds 5] [path …]`, with a suite on BASE_URL.
+ * Runs Lighthouse several times as a phone on an empty page and on the pages at the given paths, by default the most
+ * important pages, and prints the medians. Run it with a suite on BASE_URL:
+ * `node measure-pages.ts [--rounds 5] [path …]`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

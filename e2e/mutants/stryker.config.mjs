@@ -10,20 +10,19 @@ export default {
   // With `related: true`, Vitest would follow the imports of all files again for each mutant.
   vitest: { configFile: 'e2e/mutants/vitest.config.mjs', related: false },
   coverageAnalysis: 'perTest',
-  // A later run tests only mutants of changed code, and mutants that changed tests may notice.
+  // A later run tests only mutants in changed code, and mutants that are covered by changed tests.
   incremental: true,
   incrementalFile: `.cache/reports/mutants-${name}.json`,
-  // Three processes, one more than a machine with two cores has, because a test that fails often waits until its
-  // time-out.
+  // Three processes even on two cores, because a test that fails often waits until its time-out.
   concurrency: 3,
   tempDirName: '.cache/mutants',
   // Stryker copies the repository; Vitest needs neither builds nor caches.
   ignorePatterns: ['.cache', 'dist', 'reports', '*.log', '/docs', '/bench'],
-  // A mutant in a constant of a module would require loading all modules again.
+  // Mutants in constants of modules are left out, because each of them would require loading all modules again.
   ignoreStatic: true,
   mutator: {
-    // Not tested: a changed text, which is a key, a style or a sentence and is noticed by types or by the tests of
-    // texts; and an emptied object, which the types mostly refuse. Stryker does not check types.
+    // Two kinds of mutants are left out. A changed text is a key, a style or a sentence, which types or the tests of
+    // texts notice. An emptied object is mostly noticed by types, which Stryker does not check.
     excludedMutations: ['StringLiteral', 'ObjectLiteral'],
   },
   reporters: ['clear-text', 'json', 'progress-append-only'],

@@ -17,15 +17,15 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 async function turnTo(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
-  // During a transition, colours have another contrast.
+  // Waits, because during a transition colours have another contrast than after it.
   await movesEnded(page);
 }
 
 for (const language of languageCodes) {
   for (const screen of publicScreens) {
     const title = `axe finds nothing, light or dark, and nothing is too wide: ${screen.name}, ${language}`;
-    // English runs only with the further views: Persian is the only language from right to left, and Italian has
-    // the longest words.
+    // `npm test` checks Persian, the only language from right to left, and Italian, which has the longest words.
+    // English is left to the further views.
     test(title, language === 'en' ? furtherViews : {}, async ({ browser }) => {
       const page = await openPublicScreen(browser, screen, { language, width: phone });
       expect.soft(await axeFindings(page), 'phone').toEqual([]);

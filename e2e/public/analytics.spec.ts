@@ -86,8 +86,8 @@ test('where Google cannot be reached, it is asked each second for a minute and t
   await page.getByRole('button', { name: consent.acceptAll }).click();
   const passSeconds = async (seconds: number) => {
     for (let second = 0; second < seconds; second++) {
-      // The app waits before its next attempt from the time at which a request failed, and the network does not
-      // follow the fake clock. So the test lets a request of this second fail before the next second begins.
+      // The app waits one second after a failed request before it tries again. The failure comes in real time, not by
+      // the fake clock, so the test waits for the failure before it advances the clock again.
       const answered = page.waitForEvent('requestfailed', { timeout: 1000 }).catch(() => null);
       await page.clock.runFor(1000);
       await answered;

@@ -10,7 +10,7 @@ const xmlNames = { url: 'url', loc: 'loc', alternate: 'xhtml\\:link, link' };
  */
 const pathOf = (address: string) => new URL(address).pathname;
 
-/** Reads the sitemap: each URL with those of its translations. */
+/** Reads the sitemap: each page's URL with the URLs of the page's translations. */
 async function readSitemap(page: Page, request: APIRequestContext) {
   const answer = await request.get('/sitemap.xml');
   expect(answer.status()).toBe(200);

@@ -52,7 +52,7 @@ const closedCollections = [
 let env: RulesTestEnvironment;
 
 beforeAll(async () => {
-  // Most of these tests expect refusals, so the SDK does not log them.
+  // Most of these tests expect refusals. The SDK would log each refusal.
   setLogLevel('silent');
   env = await connect();
 });

@@ -8,7 +8,7 @@ export const projectId = 'demo-fanclub-rules';
 
 export const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 
-/** The URL of the same documents for calls over REST, in which the type of a number can be chosen. */
+/** The URL of this project's documents for calls over REST, in which the type of a number can be chosen. */
 export const restAddress = `http://${emulatorHost}/v1/projects/${projectId}/databases/(default)/documents`;
 
 /** Connects to the Firestore emulator of the running suite, with the deployed rules. */
@@ -20,7 +20,7 @@ export function connect(): Promise<RulesTestEnvironment> {
   });
 }
 
-/** All kinds of clients, each with the token that gives it the most rights it can have. */
+/** The kinds of clients. Members and admins have tokens with all claims that the rules could ask for. */
 export const personas = {
   visitor: (env: RulesTestEnvironment) => env.unauthenticatedContext(),
   member: (env: RulesTestEnvironment) =>

@@ -12,8 +12,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, emulatorHost, projectId } from './personas.ts';
 
 /**
- * Tests the requests that the web app sends to Firestore directly while the API cannot be reached. `count` below
- * does the same with the same SDK as `countPromoUse` in `web/src/features/registration/promo/promo-database.ts`.
+ * Tests the requests that the web app sends to Firestore directly while the API cannot be reached. `count` sends the
+ * same request, with the same SDK, as `countPromoUse` in `web/src/features/registration/promo/promo-database.ts`.
  */
 
 const hourMs = 3_600_000;

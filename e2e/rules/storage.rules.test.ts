@@ -35,7 +35,7 @@ afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
 });
 
-/** Opens the client SDK as this kind of client, with the emulators of the suite, which have loaded the rules. */
+/** Opens the client SDK as this kind of client. The suite's emulators, to which it connects, have loaded the rules. */
 async function storageAs(persona: Persona): Promise<FirebaseStorage> {
   const config = { projectId: 'demo-fanclub', apiKey: 'local', storageBucket: bucket };
   const app = initializeApp(config, `rules-${persona}`);

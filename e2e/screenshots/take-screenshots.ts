@@ -17,8 +17,8 @@ import {
 import { visitSections } from '../support/section-screens.ts';
 
 /**
- * Takes screenshots of every screen in each language, on a narrow and a wide screen, for people to look at. `npm
- * run lab -- screenshots <folder> [language …]` runs this script with a new suite.
+ * Takes screenshots of the product's screens in each language, at a narrow and a wide width, for people to look at.
+ * `npm run lab -- screenshots <folder> [language …]` runs this script with a new suite.
  */
 const [folder = 'screenshots', ...chosen] = process.argv.slice(2);
 const languages = (chosen.length > 0 ? chosen : languageCodes) as LanguageCode[];

@@ -12,8 +12,8 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const stillMs = 100;
 /**
- * Parts of a screen that is not complete: what the app replaces when it starts, islands (parts of a built page that
- * React runs) before they are hydrated, and placeholders while something loads.
+ * Elements that only an incomplete screen has: the first screen and the bar that the app replaces when it starts,
+ * islands (parts of a built page that React runs) before they are hydrated, and placeholders while something loads.
  */
 const unfinished = [
   '.first-screen',
@@ -22,17 +22,14 @@ const unfinished = [
   '.MuiSkeleton-root',
   '[aria-busy="true"]',
 ].join();
-/** Islands are hydrated one after the other, whenever the browser is idle, which takes long on a busy machine. */
+/** This limit is long, because on a busy machine it takes long until all islands are hydrated. */
 const finishedWithinMs = 25_000;
-/**
- * The axe rules that larger letters can violate; all others are about names, roles and colours. `overflow` checks
- * the width.
- */
+/** The axe rules about sizes, which larger letters can violate. */
 const rulesOfSize = ['target-size', 'scrollable-region-focusable'];
 
 /**
- * Returns axe's findings on the current screen, for all rules or for some tags or rules. The page gets axe's script
- * once; `AxeBuilder` would add it, for as much time as the rules themselves take, in every call.
+ * Returns axe's findings on the current screen, for all rules or only for some tags or rules. Axe's script is added to
+ * a page once, because `AxeBuilder` would add it in each call, which takes as long as checking the rules.
  */
 export async function axeFindings(page: Page, only: readonly string[] = []): Promise<string[]> {
   expect(page.frames(), 'axe is only run on pages without frames').toHaveLength(1);
@@ -60,8 +57,8 @@ export async function scaleLetters(page: Page, size: '' | '200%'): Promise<void>
 }
 
 /**
- * Waits until all fades, slides and colour transitions have ended, for 10 seconds at most on the screen and for half
- * a second at most outside it. During a transition, colours have another contrast.
+ * Waits until fades, slides and colour transitions have ended: for half a second at most, and then for 10 seconds at
+ * most for those on the screen. During a transition, colours have another contrast than after it.
  */
 export async function movesEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -129,8 +126,8 @@ export async function cardsTurned(page: Page, count: number): Promise<void> {
 }
 
 /**
- * Expects that axe finds nothing on the current screen and all texts have the typeface of the brand. A failure
- * shows `name`.
+ * Expects that axe finds nothing on the current screen and that `strayTypefaces` finds no text in another typeface than
+ * the brand's. The message of a failure contains `name`.
  */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await settled(page);

@@ -18,7 +18,7 @@ export async function visitFamily(browser: Browser, view: View, { guardian }: Me
   const { auth, profile, renewal } = t;
   const page = await openVisitor(browser, view);
   await beSignedIn(page, guardian);
-  // The changed settings apply to this page alone.
+  // The settings that the suite stores stay as they are; only this page receives another season.
   await answerSettings(page, { season: '2099/00' });
   await page.goto('/profile');
   await page.getByText(profile.renewal.together).waitFor();

@@ -28,7 +28,7 @@ export interface Google {
   scriptAsked: number[];
   /** The URLs of pages that were reported to Google. */
   pagesTold: string[];
-  /** The URLs of all requests over https, which leave the suite, to other hosts than the tag's. */
+  /** The URLs of requests over https to hosts other than `scriptHost` and `collectHost`. The suite itself uses http. */
   others: string[];
 }
 

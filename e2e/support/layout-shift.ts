@@ -11,8 +11,8 @@ interface Watched {
 
 /**
  * Starts to record layout shifts, also of pages that are opened later; returns a function that gives their sum.
- * Left out are shifts that the visitor causes, and shifts while the font of the page replaces a font of the device,
- * because these depend on the machine.
+ * Two kinds of shifts are left out: shifts that the visitor causes, and shifts while the page's font replaces a font of
+ * the device, because that font depends on the machine.
  */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

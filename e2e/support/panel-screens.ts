@@ -55,10 +55,7 @@ async function answerForStaff(page: Page): Promise<void> {
   }
 }
 
-/**
- * Opens an application by its URL, in a list that contains only this one, because the whole list is a screen by
- * itself.
- */
+/** Opens an application by its URL, beside a list that contains only this application. */
 async function open(page: Page, { requestNumber, name }: StoryMember): Promise<void> {
   await follow(page, `/admin?q=${requestNumber}&request=${requestNumber}`);
   await page.getByRole('heading', { level: 2, name }).waitFor();
@@ -67,7 +64,7 @@ async function open(page: Page, { requestNumber, name }: StoryMember): Promise<v
   await page.locator('#member-notes').waitFor();
 }
 
-/** Opens the review and calls `look` for each screen: the list, an application in each state, and every dialog. */
+/** Opens the review and calls `look` for its screens: the list, an application in each state, and dialogs. */
 export async function visitPanel(browser: Browser, view: View, members: Members, look: Look) {
   const { review, admin: panel } = texts[view.language];
   const page = await openVisitor(browser, view);

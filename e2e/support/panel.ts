@@ -29,7 +29,7 @@ export async function reviewApplication(page: Page, member: StoryMember): Promis
  */
 export async function approve(page: Page, language: LanguageCode = 'en'): Promise<void> {
   const { decide } = allTexts[language].review;
-  // Waits for these buttons, because the tabs appear together with them.
+  // Waits for the buttons of the decision, because the tabs of the documents appear at the same time.
   const buttons = page.getByRole('group', { name: decide.label, exact: true });
   await buttons.waitFor();
   const identity = page.getByRole('tab').nth(1);
@@ -43,7 +43,7 @@ export async function approve(page: Page, language: LanguageCode = 'en'): Promis
   await buttons.getByRole('button', { name: decide.approveAgain }).click();
 }
 
-/** The button that undoes the last decision, which is there while its countdown runs. */
+/** The button that undoes the last decision. It is shown until the countdown on it is over. */
 export const undoButton = (page: Page) =>
   page.getByRole('button', { name: texts.undo.submit.split('{{')[0] ?? '' });
 

@@ -21,8 +21,8 @@ export async function lookAtDialog(
   press: () => Promise<unknown>,
   look: () => Promise<void>,
 ): Promise<void> {
-  // On a phone an application is shown in a dialog. Another dialog above it hides it from queries by role, so this
-  // query uses the attribute.
+  // On a phone an application is shown in a dialog. When a second dialog opens above it, `getByRole` no longer finds
+  // the first dialog, so this query uses the attribute.
   const dialogs = page.locator('[role="dialog"]');
   const opened = dialogs.nth(await dialogs.count());
   await press();
@@ -44,7 +44,7 @@ async function registerMembers() {
     registerGuardian({ register, approve }),
   ]);
   await approve(approved);
-  // Stores what a rejection would store, but does not end the member's session.
+  // Stores the fields that a rejection would store. A real rejection would end the member's session.
   await suiteDb().doc(`members/${rejected.id}`).update({
     request_status: 'rejected',
     rejection_reason: 'The amount on the receipt cannot be read.\nPlease send a sharper image.',
@@ -63,18 +63,15 @@ export type Members = Awaited<ReturnType<typeof registerMembers>>;
 
 let members: Promise<Members> | undefined;
 
-/**
- * Registers a member for each state of an application, once per process; visiting the screens changes nothing about
- * them.
- */
+/** Registers a member for each state of an application, once per process. Visiting the screens changes no member. */
 export function tellMembers(): Promise<Members> {
   members ??= registerMembers();
   return members;
 }
 
 /**
- * Opens the pages of members in each state and calls `look` for each: the profile, the page to correct things, the
- * card, the renewal, and every dialog.
+ * Opens pages as members in different states and calls `look` for each page: the profile, the receipt, the card, the
+ * renewal, the page to correct things, and dialogs.
  */
 export async function visitProfiles(browser: Browser, view: View, members: Members, look: Look) {
   const { profile, registration, member: memberTexts } = texts[view.language];
@@ -115,7 +112,7 @@ export async function visitProfiles(browser: Browser, view: View, members: Membe
   await approved.getByRole('main').getByRole('img').first().waitFor();
   await look(approved, 'card');
 
-  // The changed settings apply to this page alone.
+  // The settings that the suite stores stay as they are; only this page receives another season.
   await answerSettings(approved, { season: '2099/00' });
   await approved.goto('/profile');
   await approved.getByText(profile.renewal.easy).waitFor();

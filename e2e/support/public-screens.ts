@@ -18,7 +18,7 @@ interface PublicScreen {
 
 const dialog = (page: Page) => page.getByRole('dialog').waitFor();
 
-/** Every public page and state that a visitor can reach without the app (registration, login, profile, panel). */
+/** The built pages in the states that tests check, without pages of the app (registration, login, profile, panel). */
 export const publicScreens: readonly PublicScreen[] = [
   {
     name: 'landing, a question answered',

@@ -54,7 +54,7 @@ async function visitWizard(page: Page, language: LanguageCode, look: Look): Prom
   await look(page, 'register-errors');
   await fillInformation(page, texts[language], buildVisitor('pictures'), look);
   await applyPromo(page, texts[language], 'HALFSHIP');
-  // The discount adds lines, which move the button for the next click.
+  // Waits for the discount, because its lines move the controls that are clicked next.
   await page.getByText('HALFSHIP').first().waitFor();
   if (!offersRial(language)) {
     await page.locator('input[name="euro_payment_method"]').first().check();
@@ -119,7 +119,7 @@ export async function visitScreens(browser: Browser, view: View, cast: Cast, loo
   for (const page of [visitor, applicant, owner, admin]) await page.context().close();
 }
 
-/** Opens the landing page after the season has closed, and calls `look`. */
+/** Opens the landing page and calls `look`. The caller has closed the registration for the season before. */
 export async function visitClosedSeason(browser: Browser, view: View, look: Look) {
   const late = await openPage(browser, view);
   await late.goto('/');

@@ -45,10 +45,10 @@ export async function visitStatements(
   await look('statement-file');
   const submit = new RegExp(t.preview.import_other.replace('{{count, number}}', '[4۴]'));
   await page.getByRole('button', { name: submit }).click();
-  // The list may already contain lines of an earlier import, so the script waits for a line of this file.
+  // The list may already contain lines of an earlier import, so this waits for a line of the file imported now.
   const listed = page.getByRole('list', { name: t.list.label, exact: true });
   await listed.getByText(members.approved.requestNumber).first().waitFor();
-  // The button for all lines lies above the list and covers a line, except at the end of the page.
+  // The button that confirms all certain matches floats over the list and covers a line, except at the end of the page.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await look('statements');
 }

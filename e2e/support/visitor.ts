@@ -8,8 +8,8 @@ interface Visitor {
   width: number;
   height?: number;
   /**
-   * True for a visitor who has not answered the question about cookies. It covers the lower edge of a page until
-   * the page is scrolled.
+   * True for a visitor who has not answered the question about cookies. The question then covers the lower edge of a
+   * page until the page is scrolled to its end.
    */
   isFirstVisit?: boolean | undefined;
 }
@@ -17,8 +17,8 @@ interface Visitor {
 const widestPhone = 599;
 
 /**
- * Opens a browser with usual settings: with motion, and on a phone with touch. Tests wait for fades and slides
- * (`movesEnded`), and never switch them off.
+ * Opens a page in a browser with usual settings: with motion, and with touch at the width of a phone. Tests that open a
+ * visitor wait until fades and slides have ended (`movesEnded`) instead of switching motion off.
  */
 export async function openVisitor(
   browser: Browser,

@@ -35,8 +35,8 @@ export const next = (page: Page, { common }: Texts) =>
   page.getByRole('button', { name: common.actions.next, exact: true }).click();
 
 /**
- * Each function fills in one page of the registration's first step, for a club card, which needs an image of a
- * passport.
+ * Functions that each fill in one page of the registration's first step. The application includes a club card, so the
+ * first page needs an image of a passport.
  */
 export const fillPage = {
   async membership(page: Page) {

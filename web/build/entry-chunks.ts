@@ -5,8 +5,8 @@ type ChunkingContext = Rolldown.ChunkingContext;
 const react = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 /**
- * Modules that a package exports and the first screens do not use. They are not grouped with the first screens;
- * code that needs them loads them separately.
+ * Modules of packages that the first screens import but do not use. These modules are not grouped with the first
+ * screens; code that needs one of them loads it separately.
  */
 const unusedAtFirst = /\/(enhanceHighContrast|html-parse-stringify|Trans\w*|Icu\w*)[./]/;
 

@@ -48,7 +48,7 @@
       try {
         localStorage.setItem('language', prefix);
       } catch {
-        // If storage is not available, the language is not stored for addresses that contain no language.
+        // Storage is not available, so a later address without a language opens in the default language.
       }
     }
     var wanted = prefix || remembered || root.lang;

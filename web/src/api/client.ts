@@ -82,8 +82,8 @@ function toRequest(route: RouteDefinition, options: AnyCallOptions): OutgoingReq
       ...headers,
     },
     body: files ? toForm(body, files) : body && JSON.stringify(body),
-    // The CDN caches the response and the browser revalidates it each time, so an edit by staff shows within a
-    // minute.
+    // The browser asks the CDN each time whether the browser's copy is still current. The CDN keeps the settings for a
+    // minute at most, so an edit by staff is visible after that.
     cache: route.cache && 'no-cache',
     signal: options.signal,
     onProgress: options.onProgress,

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 
-/** Fetches a file and offers it as a download with this name. */
+/** A mutation that fetches a file and offers it as a download with this name. */
 export function useDownload(name: string, fetchFile: () => Promise<Blob>) {
   return useMutation({ mutationFn: async () => offer(name, await fetchFile()) });
 }

@@ -3,9 +3,7 @@ import { ApiError } from './api-error.ts';
 const repeats = 2;
 /** The longest `Retry-After` after which the call is repeated; a longer one gives the person an error message. */
 const longestWaitS = 10;
-/**
- * Up to this share of the pause is added to it at random, so that many refused clients do not return at the same time.
- */
+/** A random share of the pause, at most this one, is added to it, so that refused clients do not all return at once. */
 const spread = 0.5;
 
 interface Patience {

@@ -7,7 +7,7 @@ interface PageRow {
   module: string;
   /** Namespaces of the page's texts, apart from `common`. */
   namespaces: readonly string[];
-  /** Key of the page's title in the common texts; undefined if the page sets its title. */
+  /** Key of the page's title in the common texts; undefined if the page sets its title itself. */
   title?: string;
   /**
    * The people for whom the page is made. For `member` and `admin` a person without a session is redirected to the

@@ -71,7 +71,7 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
   await i18n.loadNamespaces(namespaces);
 }
 
-/** The only setter of the language; it changes texts, `lang`, `dir`, theme and style cache together. */
+/** Stores a language on this device and changes texts, `lang`, `dir`, theme and style cache to it. */
 export async function setLanguage(language: LanguageCode): Promise<void> {
   localStorage.setItem(storageKey, language);
   await i18nReady;

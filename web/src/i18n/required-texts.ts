@@ -11,5 +11,5 @@ type AskedByName =
   | 'items'
   | 'people';
 
-/** The sentence for each of these fields when it is empty. One sentence for all fields would not say what to enter. */
+/** The sentences for empty fields. A single sentence for all fields would not say what to enter. */
 export type RequiredTexts = Record<AskedByName, string>;

@@ -29,10 +29,10 @@ export type CutIsland = (island: Island<never>, props: object) => { id: string; 
 export const IslandCutter = createContext<CutIsland | null>(null);
 
 /**
- * Makes a component an interactive part of a static page. The build renders it separately, and the browser
- * hydrates only this part, while the rest of the page stays HTML. An island is the default export of a file
- * named `<name>.island.tsx`; on the landing page a folder's islands share a file `<folder>.islands.tsx`. The
- * props are stored as JSON.
+ * Makes a component an interactive part of a static page. The build renders the component separately and writes its
+ * props as JSON into the HTML. The browser hydrates only this part, while the rest of the page stays HTML. An island is
+ * the default export of a file named `<name>.island.tsx`; on the landing page a folder's islands share a file
+ * `<folder>.islands.tsx`.
  */
 export function island<P extends object>(
   name: string,

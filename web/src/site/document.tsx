@@ -67,8 +67,8 @@ export function PageDocument({ head, files, styled, body }: PageDocumentProps) {
         })}
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
-        {/* The only style element that the content security policy allows, because it is empty. Emotion reads
-            the rules' names from it. */}
+        {/* The content security policy allows this style element, because it is empty. Emotion reads the rules' names
+            from its attribute. */}
         <style data-emotion={styled} />
         <script type="module" src={entry} />
         {imported.map((href) => (

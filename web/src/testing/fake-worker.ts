@@ -21,7 +21,7 @@ export const fakeWorker = {
   answers(answer: unknown) {
     fakeWorker.answersEach(() => answer);
   },
-  /** Answers each message with what `answerTo` returns, once that is there. */
+  /** Sets the function that returns the response to each message, or a promise of the response. */
   answersEach(answerTo: AnswerTo) {
     AnsweringWorker.answerTo = answerTo;
     vi.stubGlobal('Worker', AnsweringWorker);

@@ -37,9 +37,9 @@ beforeEach(() => {
   connectFakeServer();
   // Every page requests the club's texts.
   fakeServer.answerByDefault(api.clubTexts, {});
-  // The profile of a member with a club card requests the card's state.
+  // A member's own profile requests the card's state if the membership includes a club card.
   fakeServer.answerByDefault(api.ownCards, { cards: [] });
-  // Every profile requests the payments.
+  // A member's own profile requests the member's payments.
   fakeServer.answerByDefault(api.ownPayments, { applications: [] });
   // There is no page to load, so tests check this spy.
   vi.spyOn(window.location, 'assign').mockImplementation(() => {});

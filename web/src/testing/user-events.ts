@@ -4,7 +4,6 @@ import { vi } from 'vitest';
 /** The part of the page to search: the page itself, or a dialog or form in it. */
 type Place = Pick<typeof screen, 'getByRole' | 'getByLabelText'>;
 
-/** Returns the form control with this label. */
 export function field(label: string | RegExp, place: Place = screen): HTMLInputElement {
   return place.getByLabelText(label, { selector: 'input, select, textarea' });
 }

@@ -1,4 +1,4 @@
-/** Returns a background of three broad stripes, the product's only ornament. */
+/** Returns a CSS background of three broad vertical stripes. */
 export function stripes(colour: string): string {
   return `repeating-linear-gradient(90deg, ${colour} 0 20%, transparent 20% 40%)`;
 }

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   /** The button's text, which names the action and is never just "OK". */
   confirmLabel: string;
   cancelLabel?: string;
-  /** True for an action that cannot be undone; the button is red. */
+  /** True makes the confirming button red. */
   danger?: boolean;
   busy?: boolean;
   onConfirm: () => void;

@@ -10,8 +10,8 @@ export function scrollKey({ key, pathname }: { key: string; pathname: string }):
 }
 
 /**
- * Removes a page's stored scroll position, so that a new visit starts at its top. Reload and Back keep the
- * position.
+ * Removes a page's stored scroll position, so that a new visit starts at the top of the page. After Reload or Back the
+ * position stays.
  */
 export function forgetScroll(
   pathname: string,

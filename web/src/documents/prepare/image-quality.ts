@@ -16,8 +16,8 @@ export const judgedSidePx = 1024;
 
 const tinyBelowPx = 500;
 /**
- * A picture is dark if less than one percent of its pixels reach this brightness (0 to 255). Paper in a dim
- * room stays below it, white text on a dark screen reaches it.
+ * A picture is dark if less than one percent of its pixels reach this brightness (0 to 255). Paper in a dim room is
+ * darker than this value, white text on a dark screen is brighter.
  */
 const darkBelow = 95;
 /**

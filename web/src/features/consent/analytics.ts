@@ -16,7 +16,7 @@ const scriptUrl = 'https://www.googletagmanager.com/gtag/js?id=';
 /**
  * Applies the visitor's choice to Google's analytics script, now and after every change. The script is loaded
  * only after consent; after a failure it is tried again every second for one minute. Withdrawing the consent
- * disables the script and deletes its cookies. Returns a function that ends this.
+ * disables the script and deletes its cookies. Returns a function that stops following the visitor's choice.
  */
 export function startAnalytics(id: string): () => void {
   const script = loader(scriptUrl + encodeURIComponent(id));
@@ -81,8 +81,8 @@ function loader(src: string) {
 }
 
 /**
- * Reports this page, and every later page that the app shows without a page load, with the address that
- * `measuredAddress` returns. Returns a function that stops this.
+ * Reports this page, and each later page that the app shows without a page load, with the address that
+ * `measuredAddress` returns. Returns a function that ends the reports of later pages.
  */
 function tellPages(id: string): () => void {
   let shown = '';

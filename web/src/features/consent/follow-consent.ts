@@ -5,7 +5,7 @@ const analyticsId: string = import.meta.env.VITE_ANALYTICS_ID ?? '';
 
 /**
  * Starts analytics when the visitor has consented, or when cookies of an earlier consent have to be deleted.
- * Until then the analytics code is not loaded. Returns a function that ends this.
+ * Until then the analytics code is not loaded. Returns a function that stops following the visitor's choice.
  */
 export function followConsent(id = analyticsId): () => void {
   let end = () => {};

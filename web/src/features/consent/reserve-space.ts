@@ -4,7 +4,7 @@ const property = '--consent-inset';
 /**
  * Reserves the cookie sheet's height at the lower edge of the window, for sticky bars and when the page scrolls to an
  * element. Reserves nothing where the cookie question does not take the whole width or is displayed above the page.
- * Returns a function that ends this.
+ * Returns a function that removes the reserved space.
  */
 export function reserveSpace(sheet: HTMLElement): () => void {
   const { style } = document.documentElement;

@@ -14,7 +14,7 @@ export interface DocumentCopy {
   markdown: string;
 }
 
-/** Returns the copy in a language, or the English one if that is missing. */
+/** Returns the copy of a document in a language, or the English copy if there is none in this language. */
 export function copyOf({ file }: LegalDocument, asked: LanguageCode): DocumentCopy {
   for (const language of [asked, 'en'] as const) {
     const markdown = files[`../../../public/${language}/${file}`];

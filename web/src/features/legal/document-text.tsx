@@ -76,7 +76,7 @@ function measureOf(language: LanguageCode): string {
 }
 
 /**
- * The headings as links: always visible on wide screens; on phones they are folded, because they would push the
+ * The headings as links, always visible on wide screens. On phones the links are folded, because they would push the
  * text down.
  */
 function Contents({ sections }: { sections: LegalSection[] }) {

@@ -48,9 +48,9 @@ const agreedText = (markdown: string) =>
     .trim();
 
 /**
- * For each document the versions that were ever in force in a language, with a digest of the text. A line that was
- * deployed must never change, because people agreed to that text; git still has it. A language has lines from the
- * version in which it was added.
+ * For each document the versions that were ever in force in a language, each with a digest of its text. A line that was
+ * deployed must not change, because people agreed to that text; the text itself is in the history of git. A language
+ * has lines from the version on with which the language was added.
  */
 function readVersions(language: LanguageCode): Record<ConsentName, Record<string, string>> {
   const file = `./versions/${language}.json`;

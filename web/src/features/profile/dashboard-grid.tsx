@@ -6,7 +6,7 @@ interface DashboardGridProps {
   children: ReactNode;
 }
 
-/** Puts `aside`, the card, first on phones. On wide screens it is beside everything else and stays visible. */
+/** Puts `aside`, which contains the card, above `children` on phones and beside `children` on wide screens. */
 export function DashboardGrid({ aside, children }: DashboardGridProps) {
   return (
     <Box

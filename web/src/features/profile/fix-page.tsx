@@ -24,8 +24,8 @@ export default function FixPage() {
 
 function FixLoader({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(profileQuery(userId));
-  // The profile that sending returned is used first, because the reloaded profile no longer contains the
-  // request.
+  // The profile in the response to sending. It is checked before the reloaded profile, which no longer contains a
+  // request and would make the page say that nothing was requested.
   const [sent, setSent] = useState<Profile | null>(null);
   if (sent) {
     return <Done userId={userId} text={sent.request_status === 'approved' ? 'sentRest' : 'sent'} />;

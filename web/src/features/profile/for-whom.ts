@@ -3,8 +3,8 @@ import { type Profile, profileQuery } from '#member/profile-query.ts';
 type Whose = Pick<Profile, 'id' | 'guardian_id'>;
 
 /**
- * Returns the query parameter for the member of a call: `for` if the profile belongs to a dependant, nothing
- * for the own profile.
+ * Returns the query that says whose data a call is about: `for` with the id of a dependant, or an empty query for the
+ * member's own profile.
  */
 export const forWhom = ({ id, guardian_id }: Whose): { for?: string } =>
   guardian_id ? { for: id } : {};

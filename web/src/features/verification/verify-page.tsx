@@ -23,8 +23,8 @@ const marks: Record<CardProof, { icon: ReactNode; colour: string }> = {
 };
 
 /**
- * Shows what a card's code proves now, for a shop or at a door. Every visit requests it from the server, and
- * the browser does not cache it.
+ * Shows what a card's code proves now, for a shop or at a door. The page asks the server at each visit and keeps no
+ * response for a later visit.
  */
 export default function VerifyPage() {
   const { t } = useTranslation(['verification', 'common', 'errors']);

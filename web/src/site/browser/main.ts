@@ -11,7 +11,7 @@ function bringToLife(place: Element): Promise<void> {
   if (present) return present;
   const life = loadRuntime()
     .then(({ hydrateIsland }) => hydrateIsland(place))
-    // React renders in a separate task, and repeated clicks must come after it.
+    // React renders in a separate task. A click may be repeated on the island only after that task.
     .then(() => quiet())
     .then(() => place.setAttribute('alive', ''));
   begun.set(place, life);

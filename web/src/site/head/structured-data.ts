@@ -99,7 +99,7 @@ function faqPage(language: LanguageCode, questions: readonly QuestionAndAnswer[]
   };
 }
 
-/** False for a network's front page, to which the default brand links and which is not the club's profile. */
+/** False for the front page of a social network, which the default brand file contains instead of a club's profile. */
 function isSomebodys(url: string): boolean {
   return new URL(url).pathname !== '/';
 }

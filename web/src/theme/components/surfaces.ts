@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../tokens.ts';
 
-/** The product's only shadow, for elements that float above the page. */
+/** The shadow of elements that float above the page. */
 export const floating = '0 12px 40px -12px rgb(17 20 23 / 0.35)';
 
 const hairline = (theme: Theme) => `1px solid ${theme.vars.palette.divider}`;

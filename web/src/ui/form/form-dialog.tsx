@@ -16,9 +16,8 @@ interface FormDialogProps<R extends RouteDefinition, V extends FormikValues>
     Pick<DialogProps, 'open' | 'maxWidth' | 'fullScreen' | 'slotProps'> {
   title: string;
   lead?: ReactNode;
-  /** True makes the submit button red, for a rejection or a reversal. */
   submit: string;
-  /** True for an action that deletes something; the button is red. */
+  /** True makes the submit button red, for a rejection or a reversal. */
   danger?: boolean;
   /** Name of the field that gets the focus when the dialog opens, unless the person is already in another field. */
   focus?: string;

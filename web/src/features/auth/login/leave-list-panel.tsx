@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 
-/** Unsubscribes a person from the mail that announces that registration opens. */
+/** The panel for the mailed link that unsubscribes a person from the mail about the opening of registration. */
 export function LeaveListPanel({ token }: { token: string }) {
   const leaving = useRouteMutation(leaveReminders);
   return (
@@ -16,7 +16,7 @@ export function LeaveListPanel({ token }: { token: string }) {
   );
 }
 
-/** Unsubscribes a person from the club's news by mail. */
+/** The panel for the mailed link that unsubscribes a person from the club's news. */
 export function LeaveNewsPanel({ token }: { token: string }) {
   const leaving = useRouteMutation(leaveNews);
   return (
@@ -24,7 +24,7 @@ export function LeaveNewsPanel({ token }: { token: string }) {
   );
 }
 
-/** Unsubscribes a person from the reminders to renew. */
+/** The panel for the mailed link that unsubscribes a person from the reminders to renew. */
 export function LeaveRenewalsPanel({ token }: { token: string }) {
   const leaving = useRouteMutation(leaveRenewalReminders);
   return (
@@ -43,8 +43,8 @@ interface LeaveProps {
 }
 
 /**
- * The button of the three panels. Opening the link does not unsubscribe anybody, because mail scanners open
- * links too.
+ * The content of the panels for unsubscribing. Only the button unsubscribes, because mail scanners open mailed links,
+ * too.
  */
 function Leave({ list, state, onLeave }: LeaveProps) {
   const { t } = useTranslation('auth');

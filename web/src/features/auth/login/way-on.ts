@@ -24,8 +24,8 @@ export function wayOn(search: URLSearchParams): string {
 }
 
 /**
- * Returns the `to` parameter for a mailed link that is requested here, so that it leads to the same
- * page as this login.
+ * Returns the parameter `to` of the login's address, for a sign-in link that the login page requests. The mailed link
+ * then leads to the same page as the login.
  */
 export function targetOf(search: URLSearchParams): { to?: LinkTarget } {
   const to = linkTargets.find((name) => name === search.get('to'));

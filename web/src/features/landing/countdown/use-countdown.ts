@@ -7,7 +7,7 @@ const dayMs = 24 * hourMs;
 
 /**
  * Returns the remaining time, and updates it at each full second. It is undefined before the deadline is loaded and
- * null after the deadline. The deadline contains no time zone, so it is read in the visitor's.
+ * null after the deadline. The deadline contains no time zone, so the visitor's time zone is used.
  */
 export function useCountdown(deadline: string | undefined): Remaining | null | undefined {
   const [now, setNow] = useState<number>();

@@ -4,7 +4,7 @@ import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 export const wantsTall = '(max-width: 767.98px)';
 
 /**
- * Media query for widths at which the card in the clip would be behind the text. There the clip is shown in
+ * Media query for widths at which the card in the clip would be behind the text. At these widths the clip is shown in
  * full screen only.
  */
 export const noRoomForClip = '(min-width: 600px) and (max-width: 1099.98px)';

@@ -49,8 +49,7 @@ export function Shade() {
         '--toward-end': '90deg',
         '[dir="rtl"] &': { '--toward-end': '270deg' },
         background: {
-          // The heights are in pixels, like the card's, because the text begins at this height at every font
-          // size.
+          // On phones the heights are in pixels, because the card above the text is equally high at every font size.
           xs: 'linear-gradient(180deg, rgb(17 20 23 / 0.25), rgb(17 20 23 / 0.2) 170px, rgb(17 20 23 / 0.9) 280px, rgb(17 20 23 / 0.97) 420px)',
           md: 'linear-gradient(var(--toward-end), rgb(17 20 23 / 0.97) 18%, rgb(17 20 23 / 0.86) 40%, rgb(17 20 23 / 0.12) 74%, transparent)',
         },

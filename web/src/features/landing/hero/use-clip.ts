@@ -24,8 +24,8 @@ function markStage(video: HTMLVideoElement | null): void {
 }
 
 /**
- * Loads the clip without a click if that is allowed, plays it while it is visible, and returns what its buttons
- * need.
+ * Loads the clip without a click if that is allowed, and plays it while it is visible. Returns the state and the
+ * functions for the clip's buttons.
  */
 export function useClip({ unasked }: { unasked: boolean }) {
   const ref = useRef<ClipElement>(null);

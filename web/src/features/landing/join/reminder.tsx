@@ -3,14 +3,13 @@ import { lazy, Suspense } from 'react';
 import { loadNamespaces } from '#i18n/i18n.ts';
 import { useSeason } from '../season-state.ts';
 
-// The form and its validation are loaded only after registration has ended, because only then the form is
-// shown.
+// The reminder form and its validation are loaded only after registration has ended, because the form is not shown
+// before.
 const ReminderForm = lazy(async () => {
   const [form] = await Promise.all([import('./reminder-form.tsx'), loadNamespaces(['errors'])]);
   return form;
 });
 
-/** Shows the reminder form after registration has ended. */
 export function Reminder() {
   const { season } = useSeason();
   return (

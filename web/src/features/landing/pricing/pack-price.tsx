@@ -15,8 +15,8 @@ import { Amount } from '#ui/amount.tsx';
 import { unknown } from '../unknown.ts';
 
 /**
- * The price of a package without and with the club card. In languages that offer payment in rial, both also in
- * rial.
+ * The price of a package without and with the club card. In languages that offer payment in rial, both prices are also
+ * shown in rial.
  */
 export function PackPrice({ pack }: { pack: PackType }) {
   const { t } = useTranslation('landing');
@@ -73,8 +73,8 @@ function Price({ value, size = 'inherit' }: PriceProps) {
 }
 
 /**
- * The amount in rial and in toman (ten rial), the unit that people use. Its space is reserved, so that nothing
- * moves when the rate is loaded.
+ * The amount in rial and in toman (ten rial), the unit that people use. Space for the amount is
+ * reserved, so that nothing moves when the exchange rate is loaded.
  */
 function InRial({ euro }: { euro: number | undefined }) {
   const { t } = useTranslation('landing');

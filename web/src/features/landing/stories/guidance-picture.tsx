@@ -6,8 +6,8 @@ import { bareList } from '#ui/bare-list.ts';
 const steps = ['form', 'payment', 'review', 'card'] as const;
 
 /**
- * Returns a style for each width: `standing` for a vertical line of steps on phones, and on tablets, where it is beside
- * the text; `lies` for a horizontal line where it has room.
+ * Returns a style by the screen's width. `standing`, for a vertical line of steps, applies on phones and where the
+ * picture is narrow beside the text. `lies`, for a horizontal line, applies where the picture is wide.
  */
 const lying = <V,>(standing: V, lies: V) => ({ xs: standing, sm: lies, md: standing, lg: lies });
 

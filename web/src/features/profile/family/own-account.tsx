@@ -20,8 +20,8 @@ interface Whose {
 }
 
 /**
- * Lets a guardian offer an account to a family member who is old enough. The offer is a mailed link; it can be
- * withdrawn until it is used.
+ * Buttons with which a guardian offers an account to a family member who is old enough. The offer is a link, mailed to
+ * the address that the guardian enters. While the link is valid, the guardian can mail a new one or withdraw the offer.
  */
 export function OwnAccount({ profile }: Whose) {
   const { t } = useTranslation('profile');
@@ -61,7 +61,7 @@ export function OwnAccount({ profile }: Whose) {
   );
 }
 
-/** The dialog that asks for the e-mail address of the new account. */
+/** The dialog in which the guardian enters the new account's e-mail address, to which the link is then mailed. */
 function OfferAccount({ profile, open, onClose }: Whose & { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('profile');
   const offering = useRouteMutation(offerAccount, { stale: guardiansOf(profile) });

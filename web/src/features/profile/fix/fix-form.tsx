@@ -29,7 +29,7 @@ interface FixFormProps {
   onSent: (profile: Profile) => void;
 }
 
-/** The form for the requested corrections. Each part says why it was requested; other data is not sent. */
+/** The form for the requested corrections. It sends only the requested images and requested fields. */
 export function FixForm({ profile, onSent }: FixFormProps) {
   const { t } = useTranslation('profile');
   const queryClient = useQueryClient();

@@ -34,7 +34,7 @@ async function chosen(result: ReturnType<typeof render>, name: string) {
   await waitFor(() => expect(result.current.image.file?.name).toBe(name));
 }
 
-/** Lets a late answer come, and whatever follows from it. */
+/** Calls `answer`, which completes a late response, and waits until the hook has processed the response. */
 const come = (answer: () => void) =>
   act(async () => {
     answer();

@@ -5,9 +5,9 @@ import type { Profile } from '#member/profile-query.ts';
 const turnDelayMs = 600;
 
 /**
- * True if the card shows its gold side. The card turns over once, when the member first opens the profile after
- * the approval. The device stores this by request number and time of the decision. While a renewal is not
- * approved, the card of the present membership stays gold.
+ * True if the card shows its gold side. The card turns over once, when the member first opens the profile after the
+ * approval. The device stores that the card has turned, by request number and time of the decision. While a renewal is
+ * not approved, the card of the present membership stays gold.
  */
 export function useCardTurn(
   profile: Pick<

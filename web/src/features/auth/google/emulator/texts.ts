@@ -12,8 +12,8 @@ export interface ChooserTexts {
 const files = import.meta.glob<ChooserTexts>('./texts/*.ts', { eager: true, import: 'texts' });
 
 /**
- * Returns the texts of the chooser in a language. They are not in the catalogue, so that no deployed file contains
- * them.
+ * Returns the texts of the chooser in a language. These texts are not in the catalogue, so that no deployed file
+ * contains them.
  */
 export function chooserTexts(language: LanguageCode): ChooserTexts {
   const texts = files[`./texts/${language}.ts`];
