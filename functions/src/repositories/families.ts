@@ -3,7 +3,6 @@ import type { Member, MemberDocument } from './member.ts';
 import { membersOf, toMember } from './members.ts';
 import type { RowQuery } from './rows.ts';
 
-/** The members whose guardian this member is. */
 const dependantsOf = (db: Firestore, guardianId: string): RowQuery<MemberDocument> =>
   membersOf(db).where('guardian_id', '==', guardianId);
 

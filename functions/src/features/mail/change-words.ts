@@ -29,7 +29,10 @@ export async function listRewordable({ db }: Pick<ServerContext, 'db'>): Promise
   return (await allMailWords(db, rewordableKinds)).map(({ kind, row }) => present(kind, row));
 }
 
-/** Changes the texts of new mails and of mails that still wait. A repeated call changes nothing. */
+/**
+ * Changes the texts of one kind of mail in one language, for new mails and for mails that still wait. A repeated call
+ * changes nothing.
+ */
 export function rewordMail(
   context: ServerContext,
   adminEmail: string,
