@@ -84,7 +84,7 @@ export function pinAdminGoogle(
 export interface ListedAdmin {
   email: string;
   role: AdminRole;
-  /** Null until they sign in for the first time. */
+  /** Null until the admin signs in for the first time. */
   googleSub: string | null;
   lastSignInAt: Timestamp | null;
   /** Language of the mails to this admin. */

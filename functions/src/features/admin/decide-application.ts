@@ -55,9 +55,9 @@ export interface Decided {
 
 /**
  * Approves or rejects an application. The row, the mail and the audit row are written in one transaction, so a crash
- * leaves nothing half-done, and only one of two concurrent decisions succeeds. A repeated call finds the wanted
- * state, writes nothing and sends no mail. The mail waits until the decision can no longer be undone, by default 15
- * seconds.
+ * leaves nothing half-done, and only one of two concurrent decisions about the same version succeeds. A repeated call
+ * finds the wanted state, writes nothing and sends no mail. The mail waits until the decision can no longer be undone,
+ * by default 15 seconds.
  */
 export function decideApplication(
   context: ServerContext,

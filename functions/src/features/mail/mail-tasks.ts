@@ -68,7 +68,7 @@ async function deliverWhenDue(context: ServerContext, id: string): Promise<void>
   if (waitMs > longestWaitMs) throw notYet();
   const later = sleep(Math.max(0, waitMs) + marginMs).then(() => deliver(context, id));
   // The emulator has few processes for tasks, and they stay alive after a task. So here the task ends at once:
-  // otherwise the mails about decisions, which wait until the decision can no longer be undone, would delay all others.
+  // otherwise a mail that waits, for example until a decision can no longer be undone, would delay all others.
   if (isEmulated) {
     later.catch((error: unknown) => leaveToSweep(id, error));
     return;
