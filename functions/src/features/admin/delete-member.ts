@@ -72,7 +72,8 @@ function begin(
     const now = context.now();
     transaction.update(memberDoc(db, memberId), {
       sessions_valid_after: sessionsEndingNow(now),
-      // Otherwise the member could accept the offer and get an account after the step that deletes the account.
+      // An offer of an account is withdrawn. Otherwise the member could accept it and get an account after the step
+      // that deletes the account.
       ...(member.account_offer && { account_offer: null }),
     });
     recordAudit(context, transaction, { adminEmail, action: 'delete_begun', memberId }, now);

@@ -18,7 +18,7 @@ import { originalWords } from './reword.ts';
 
 interface Rewording {
   kind: MailKind;
-  /** The version that the admin's page showed. */
+  /** The version of the texts that the admin's page showed. */
   version: number;
   language: LanguageCode;
   /** The new texts; null restores the original texts. */

@@ -6,7 +6,7 @@ import { forEachRow } from '#repositories/expired-rows';
 import { memberDoc, membersWithAnswer, readMember } from '#repositories/members';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 
-/** A run ends with the page of rows with which it reaches this number; the next run handles the others. */
+/** A run begins no further page of rows once it has reached this number; the next run handles the others. */
 const maxPerRun = 200;
 
 /**

@@ -9,8 +9,8 @@ import { rejectedMembers } from '#repositories/members';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 
 /**
- * A run ends with the page of rows with which it reaches this number of deletions, because each deletion takes a dozen
- * steps at three services. The next run handles the others.
+ * A run begins no further page of rows once it has reached this number of deletions, because each deletion takes a
+ * dozen steps at three services. The next run handles the others.
  */
 const maxPerRun = 20;
 

@@ -19,8 +19,8 @@ import { memberDoc, membersWithDocument, readMember } from '#repositories/member
 import { readRegistrationSettings } from '#repositories/registration-settings';
 
 /**
- * A run ends with the page of rows with which it reaches this number, for each kind of image; the next run handles the
- * others.
+ * A run begins no further page of rows once it has reached this number, for each kind of image; the next run handles
+ * the others.
  */
 const maxPerRun = 200;
 
