@@ -5,7 +5,7 @@ import { deriveLock, type Lock } from './derive-lock.ts';
 
 /**
  * The packages that are not part of the bundle in `functions/dist`, the folder that Firebase deploys. They are
- * installed beside it, in the versions of the root lock file. The contract and all other libraries are inlined.
+ * installed beside the bundle, in the versions of the root lock file. The contract and all other libraries are inlined.
  */
 const externals = [
   '@google-cloud/firestore',

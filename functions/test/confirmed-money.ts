@@ -7,8 +7,8 @@ import { testDb } from './firebase.ts';
 import { seenMoney } from './payer.ts';
 
 /**
- * Returns a function that calls a route as this admin. The route may be about a member, the member's receipt or the
- * payment `aPaymentId`.
+ * Returns a function that calls a route as this admin. The route may be about the member `id`, the member's receipt or
+ * the member's payment `aPaymentId`.
  */
 export const actAs =
   (admin: () => BuiltAdmin) =>

@@ -14,8 +14,9 @@ export function membersOfBefore(): Record<string, DocumentData> {
 }
 
 /**
- * Returns the rows of that demo database by path: the members and the rows that depend on them. At that time
- * receipts were compared by picture, so each upload of a receipt has `marks`, and a row in `receipt_prints`.
+ * Returns the rows of the demo database of 22 November 2026 by path: the members and the rows that depend on them. At
+ * that time receipts were compared by picture, so each upload of a receipt has `twins` and `marks`, and a row in
+ * `receipt_prints`.
  */
 export function databaseOfBefore(): Record<string, DocumentData> {
   const rows: Record<string, DocumentData> = {

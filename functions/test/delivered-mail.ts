@@ -6,15 +6,15 @@ import { testDb } from './firebase.ts';
 
 const pauseMs = 100;
 
-/** Delivers all stored mails to an address over SMTP, without trigger and queue. */
+/** Delivers all stored mails to an e-mail address over SMTP, without trigger and queue. */
 export async function deliverWaiting(email: string): Promise<void> {
   const { docs } = await testDb().collection('mail').where('to', '==', email).get();
   await Promise.all(docs.map(({ id }) => deliverMail(serverContext(), id)));
 }
 
 /**
- * Returns the first mail to an address for which `fits` is true. This process delivers it, unless a worker already
- * does. `waitForMail` instead waits until trigger, queue and worker have delivered a mail, which
+ * Returns the first mail to an e-mail address for which `fits` is true. This process delivers it, unless a worker
+ * already does. `waitForMail` instead waits until trigger, queue and worker have delivered a mail, which
  * `mail-trigger.api.test.ts` tests.
  */
 export async function deliveredMail(

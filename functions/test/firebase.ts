@@ -14,7 +14,6 @@ export const testKeyedHash = () => createKeyedHash(process.env.HASH_KEY ?? '');
 /** True if the bucket has an object at this path. */
 export const isStored = async (path: string) => (await testBucket().file(path).exists())[0];
 
-/** True if Firebase has an account with this uid. */
 export const hasAccount = async (uid: string) =>
   (await findAccount({ auth: testAuth() }, uid)) !== null;
 

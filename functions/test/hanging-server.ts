@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
- * Starts a server in place of the Auth emulator that never responds, so that a caller waits at its first call to
- * it. `firstRequest` resolves when that call has arrived.
+ * Starts a server in place of the Auth emulator. It never responds, so a caller waits at its first call to this server.
+ * `firstRequest` resolves when that call has arrived.
  */
 export async function startHangingServer() {
   let arrived: () => void = () => undefined;

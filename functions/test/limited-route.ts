@@ -60,8 +60,8 @@ export const originOf = ({ keyedHash }: ServerContext, from = address) => {
 type Call = { from?: string; body?: unknown; form?: FormData; headers?: object };
 
 /**
- * Serves one route with `work` as its handler; returns a function that calls it from any address with any body. The
- * response may be any object.
+ * Serves one route with `work` as its handler; returns a function that calls the route from any network address with
+ * any body. The response may be any object.
  */
 export async function serve(
   name: RouteName,

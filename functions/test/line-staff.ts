@@ -14,8 +14,8 @@ interface Share {
 }
 
 /**
- * Signs in an owner and a treasurer for the calling file, and deletes all lines of bank statements before each
- * test. Returns both and functions that act as the treasurer.
+ * Signs in an owner and a treasurer for the calling file, and deletes all lines of bank statements before each test.
+ * Returns the two admins, and functions that act as the treasurer.
  */
 export function lineStaff() {
   const staff = {} as { owner: BuiltAdmin; treasurer: BuiltAdmin };
@@ -55,6 +55,5 @@ export function lineStaff() {
   return { staff, bring, confirm, give, reverse };
 }
 
-/** Reads a stored line. */
 export const storedLine = async (id: string) =>
   (await testDb().doc(`statement_lines/${id}`).get()).data() as LineDocument;

@@ -21,7 +21,7 @@ export async function decisionMails(memberId: string): Promise<OutboxMail[]> {
   return mails.filter((mail) => told.includes(mail.message.template));
 }
 
-/** Reads the mails that arrived at an address for this id in the outbox; the id is in their Message-ID. */
+/** Reads the mails with this id in the outbox that arrived at an e-mail address; their Message-ID contains the id. */
 export async function mailsWithId(email: string, id: string): Promise<CaughtMail[]> {
   return (await mailsTo(email)).filter((mail) => mail.headers['message-id']?.includes(id));
 }

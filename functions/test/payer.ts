@@ -8,7 +8,10 @@ import { storedMember, storedPayments } from './stored.ts';
 export const buildPayer = (stored: Partial<MemberDocument> = {}) =>
   storeMember({ juventus_card: false, pack_type: 'international', payment_method: 'euro' }, stored);
 
-/** Reads a member's payments, checks that their sum is in the member's row, and returns both with `is_paid`. */
+/**
+ * Reads a member's payments and `is_paid`. Checks that the sum of the payments is the received sum in the member's row.
+ * Returns the payments, the sum and `is_paid`.
+ */
 export const seenMoney = async (member: BuiltMember) => {
   const rows = await storedPayments(member);
   const { received, is_paid } = (await storedMember(member)) ?? {};

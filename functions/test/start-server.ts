@@ -10,7 +10,6 @@ export interface TestServer {
   process: ChildProcess;
   /** All output of the process, including its logs. */
   output(): string;
-  /** Kills the process. */
   kill(): Promise<void>;
 }
 

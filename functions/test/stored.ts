@@ -8,7 +8,6 @@ export async function storedMember({ id }: { id: string }): Promise<MemberDocume
   return (await testDb().doc(`members/${id}`).get()).data() as MemberDocument | undefined;
 }
 
-/** Reads the row of the upload with this URL. */
 export async function storedUpload(fileUrl: string): Promise<UploadDocument | undefined> {
   const row = await testDb()
     .doc(`uploads/${uploadIdOf(fileUrl)}`)

@@ -54,8 +54,9 @@ function receiveBodies(routes: readonly RouteName[]): RequestHandler {
 }
 
 /**
- * Returns the methods of each path. Any other method gets status 405 with these in the `Allow` header. Paths without
- * parameters come first, because `/api/files/:id` matches `/api/files/remove`, too.
+ * Returns the methods of each path. A call of the path with any other method gets status 405, with the path's methods
+ * in the `Allow` header. Paths without parameters come first, because `/api/files/:id` matches `/api/files/remove`,
+ * too.
  */
 function methodsByPath(routes: readonly RouteName[]): [path: string, methods: Set<string>][] {
   const methods = new Map<string, Set<string>>();

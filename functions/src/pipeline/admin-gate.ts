@@ -7,8 +7,8 @@ import type { AdminCaller } from './caller.ts';
 const writeEveryMs = 60_000;
 
 /**
- * Throws `gate_required` if this session of an admin has not passed the gate (the pass phrase of the panel) or its
- * time is over.
+ * Throws `gate_required` if this session of an admin has never passed the gate (the pass phrase of the panel), or if
+ * the time for which it passed the gate is over.
  */
 export function requireGate({ now }: ServerContext, { gateOpenUntilMs }: AdminCaller): void {
   if (gateOpenUntilMs <= now().getTime()) throw new AppError('gate_required');

@@ -1,16 +1,16 @@
 import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
-/** `address` is the address that a call claims, `lastEntry` the address that the nearest proxy saw. */
+/** `address` is the IP address that a call claims, `lastEntry` the IP address that the nearest proxy saw. */
 interface ClientAddresses {
   address: string;
   lastEntry: string;
 }
 
 /**
- * Returns the caller's address: the n-th entry of X-Forwarded-For from the right, where n is the number of trusted
- * proxies. `req.ip` is unusable: functions-framework trusts the leftmost entry, which anyone can forge. In a call
- * that bypasses the proxies the n-th entry can be forged as well, but never the last one.
+ * Returns the caller's IP address: the n-th entry of X-Forwarded-For from the right, where n is the number of trusted
+ * proxies. `req.ip` is unusable: functions-framework trusts the leftmost entry, which anyone can forge. In a call that
+ * bypasses the proxies the n-th entry can be forged as well, but never the last one.
  */
 export function clientAddresses(request: Request, trustedProxyHops: number): ClientAddresses {
   const header = request.headers['x-forwarded-for'];

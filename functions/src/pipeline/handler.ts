@@ -57,7 +57,7 @@ export class StreamAnswer {
 
 type Answer<R> = R extends { response: unknown } ? RouteResponse<R> : FileAnswer | StreamAnswer;
 
-/** The handler of a route. It calls one service, and its result is the response. */
+/** The handler of a route. What it returns is the response. */
 export type Handler<R extends RouteDefinition> = (request: ApiRequest<R>) => Promise<Answer<R>>;
 
 /**

@@ -31,8 +31,8 @@ function emailIn({ body, caller }: Subject): string {
 }
 
 /**
- * Returns the rows that limit the mails to one mailbox: all mails together, and those that calls from this origin
- * cause.
+ * Returns the rows that limit the mails to one mailbox: one row counts the mails that calls from this origin cause, the
+ * other row those from all origins. Calls that App Check proves to be from our own app have two rows of their own.
  */
 function budgetRows(
   context: ServerContext,

@@ -128,7 +128,7 @@ it('no other route is limited', () => {
       'sendMagicLink',
       'sendTrackingLink',
       'forgotPassword',
-      // These routes need sessions; the tests of gate, passwords and links cover them.
+      // The following routes are limited by the caller's account and not by the network address.
       'adminGate',
       'changePassword',
       'setFirstPassword',

@@ -30,7 +30,10 @@ interface Counted {
   limit: Limit;
 }
 
-/** Counts all of these; if one would exceed its limit, it counts none and throws `rate_limited`. */
+/**
+ * Adds the amounts to the counts of their keys. If one count would exceed its limit, it adds none and throws
+ * `rate_limited`.
+ */
 function count(
   { addressWindows, environment, now }: ServerContext,
   counted: readonly Counted[],

@@ -57,8 +57,8 @@ async function originOf(
 }
 
 /**
- * Throws if the limit of the address is used up or the call lacks a required App Check token. A registration with an
- * Idempotency-Key and a stored receipt is let through.
+ * Throws if the limit of the network address is used up or the call lacks a required App Check token. A registration
+ * with an Idempotency-Key and a stored receipt is let through.
  */
 async function checkOrigin(
   context: ServerContext,

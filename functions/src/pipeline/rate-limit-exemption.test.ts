@@ -12,8 +12,8 @@ describe('a registration beyond the limit of its address', () => {
   const anHourAgo = { toMillis: () => now.getTime() - 3_600_000 };
 
   /**
-   * Returns a call that registers from an address whose limit is used up. `receipt` is the row of its receipt, null
-   * if it is not stored.
+   * Returns a call that registers from a network address whose limit is used up. `receipt` is the row of the receipt,
+   * null if the receipt is not stored.
    */
   async function register(
     receipt: object | null,

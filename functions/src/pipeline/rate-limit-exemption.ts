@@ -23,9 +23,9 @@ function receiptIdIn(body: unknown): string | null {
 }
 
 /**
- * True if the body names a stored receipt that an application can claim or has claimed; in the second case the call
- * may be a repeated one. The number of calls per receipt and of lookups per address is limited, so that nobody can
- * use this exemption to get around the rate limits.
+ * True if the body names a stored receipt that an application can claim or has claimed. (If one has claimed it, the
+ * call may be a repeated one.) The number of calls per receipt and of lookups per network address is limited, so that
+ * nobody can use this exemption to get around the rate limits.
  */
 export async function isRateLimitExempt(
   context: ServerContext,

@@ -43,7 +43,7 @@ export async function receiveBody(
     throw new AppError('unsupported_media_type');
   }
   request.rawBody = await readAtMost(request, maxBytes, tooLarge);
-  // Express concludes from this header that there is a body, and only then checks its type.
+  // Express concludes from `Content-Length` that there is a body, and only then checks the type of the body.
   request.headers['content-length'] = String(request.rawBody.length);
 }
 

@@ -69,8 +69,8 @@ export function isTooOldForAdmin(token: Pick<DecodedIdToken, 'auth_time'>, now: 
 }
 
 /**
- * True if a session may see the photo of the identity document: on the device that registered, or once the e-mail
- * is confirmed. An address that was entered wrongly belongs to a stranger, who would get the mailed links.
+ * True if a session may see the photo of the identity document: on the device that registered, or once the e-mail is
+ * confirmed. An e-mail that was entered wrongly belongs to a stranger, who would get the mailed links.
  */
 export const maySeeIdentity = (
   kind: SessionKind,

@@ -20,7 +20,7 @@ export interface ServerContext {
   identity: IdentityToolkit;
   appCheck: AppCheck;
   keyedHash: KeyedHash;
-  /** How many calls each address made recently; each instance counts separately. */
+  /** How many calls each network address made recently; each instance counts separately. */
   addressWindows: CountingWindows;
   mutex: KeyedMutex;
   tasks: TaskQueues;

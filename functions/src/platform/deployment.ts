@@ -4,8 +4,8 @@ import { type Wallet, wallets } from '@fanclub/contract/wallets/wallets';
 export const region = 'europe-west1';
 
 /**
- * The account under which the functions run. The deployment creates it and grants it only what the functions
- * need; Google's default account could change the whole project.
+ * The account under which all functions but `uploads` run. The deployment creates it and grants it only what the
+ * functions need; Google's default account could change the whole project.
  */
 export const serviceAccountId = 'fanclub-functions';
 
@@ -22,10 +22,10 @@ export function serviceAccountEmail(project: string, id: AccountId = serviceAcco
   return `${id}@${project}.iam.gserviceaccount.com`;
 }
 
-/** The secrets in Secret Manager that functions can use. */
+/** The secrets in Secret Manager that functions can use, apart from those in `walletSecrets`. */
 export const secretNames = ['SMTP_URL', 'HASH_KEY', 'ADMIN_GATE_HASHES'] as const;
 
-/** The secret with the keys of each wallet. The variable `WALLETS` names the wallets that the club offers. */
+/** For each wallet, the secret with its keys. The variable `WALLETS` names the wallets that the club offers. */
 export const walletSecrets = { apple: 'APPLE_PASS', google: 'GOOGLE_WALLET' } as const;
 
 const namedWallets = (names: string): Wallet[] =>
@@ -46,7 +46,9 @@ export function walletSecretsOf(
 /** The secrets of the function `uploads`: only the hash key, which rate limits and the audit need. */
 const uploadsSecrets: readonly string[] = ['HASH_KEY'];
 
-/** Returns the secrets of a function; all secrets for a process that is not a function. */
+/**
+ * Returns which of `secretNames` a function gets: `uploads` gets few, and every other function or process all of them.
+ */
 export function secretsOf(functionName: string | undefined): (typeof secretNames)[number][] {
   return secretNames.filter((name) => functionName !== 'uploads' || uploadsSecrets.includes(name));
 }

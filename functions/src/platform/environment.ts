@@ -101,7 +101,7 @@ export interface Environment {
   readonly applePass: ApplePassKeys | null;
   readonly googleWallet: GoogleWalletKeys | null;
   authEmulatorHost: string | undefined;
-  /** True if the emulator variables are set; address limits are wider then. */
+  /** True if the emulator variables are set; the limits per network address are wider then. */
   emulated: boolean;
 }
 
@@ -140,9 +140,9 @@ function isGivenTo(
 }
 
 /**
- * Reads the environment variables. Missing and malformed ones are logged and listed in `problems`; only code that
- * needs one of them fails, with 503. Malformed hashes of pass phrases count as none. A malformed number of proxies
- * counts as one, because the last entry of X-Forwarded-For can't be forged.
+ * Reads the environment variables. Missing and malformed ones are logged and listed in `problems`; only code that needs
+ * one of them fails, with 503. Malformed hashes of pass phrases are ignored. A malformed `TRUSTED_PROXY_HOPS` is read
+ * as 1, because the last entry of X-Forwarded-For can't be forged.
  */
 export function readEnvironment(source: Source = process.env): Environment {
   const emulated = Boolean(source.FIRESTORE_EMULATOR_HOST);

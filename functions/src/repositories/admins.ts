@@ -13,11 +13,11 @@ import { type Timestamp, timestampOf } from '#platform/time';
 import { rowsOf, wasThere } from './rows.ts';
 
 /**
- * `admins/{email}`: an admin, under the lower-cased address. The row is created when an owner adds the person in the
+ * `admins/{email}`: an admin, under the lower-cased e-mail. The row is created when an owner adds the person in the
  * panel, by `npm run admin:add`, or by hand.
  */
 export interface AdminRecord {
-  /** Repeats the address of the document id, for people who read the collection in the Firebase console. */
+  /** Repeats the e-mail of the document id, for people who read the collection in the Firebase console. */
   email?: string;
   /** The role. Staff may edit it by hand, so it may hold any value; `adminRoleOf` reads it. */
   role?: unknown;
@@ -84,7 +84,7 @@ export function pinAdminGoogle(
 export interface ListedAdmin {
   email: string;
   role: AdminRole;
-  /** Null until they sign in for the first time. */
+  /** Null until the admin signs in for the first time. */
   googleSub: string | null;
   lastSignInAt: Timestamp | null;
   /** Language of the mails to this admin. */
@@ -102,7 +102,7 @@ function toListed(row: QueryDocumentSnapshot<AdminRecord>): ListedAdmin {
   };
 }
 
-/** Reads all admins, ordered by address. A club has a few dozen at most. */
+/** Reads all admins, ordered by e-mail. A club has a few dozen at most. */
 export async function listAdmins(db: Firestore): Promise<ListedAdmin[]> {
   return (await admins(db).get()).docs.map(toListed);
 }

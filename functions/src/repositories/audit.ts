@@ -27,9 +27,12 @@ export interface AuditRow {
   action: AuditAction;
   /** Keyed hash of the member's uid. It finds a member's rows, but a row does not reveal the member. */
   member_hash: string | null;
-  /** The promo code that the action changed; null for every other action. */
+  /** The promo code that the action created or changed; null for every other action. */
   promo_code: string | null;
-  /** The admin whom the action added or removed, or whose role it changed; null for every other action. */
+  /**
+   * The admin whom the action added, removed or gave another role, or whose payment details it confirmed or dropped;
+   * null for every other action.
+   */
   about_admin: string | null;
   /** Names of the changed fields; the values of members' fields are never stored. */
   fields: string[];
@@ -134,7 +137,10 @@ export async function* eachAuditPage(
   for await (const page of eachPage(rows, rowsPerRead)) yield page.map((row) => row.data());
 }
 
-/** Adds an audit row to the transaction of the action, so that either both are stored or neither. */
+/**
+ * Adds an audit row to the transaction of the action, so that the action and its audit row are either both stored or
+ * both not.
+ */
 export function recordAudit(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   transaction: Transaction,

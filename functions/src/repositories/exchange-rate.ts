@@ -7,7 +7,10 @@ export interface KnownRate {
   fetchedAt: Date;
 }
 
-/** An accepted rate, and the rate of up to a day earlier against which it was checked. */
+/**
+ * An accepted rate, and the measure: the rate with which the rates of a day are compared. The measure is the accepted
+ * rate itself if no earlier rate was known, or if the accepted rate is only near the fallback of the staff.
+ */
 export interface MeasuredRate extends KnownRate {
   measure: KnownRate;
 }
@@ -31,7 +34,7 @@ function knownIn(fields: { rate?: unknown; fetchedAt?: unknown } | undefined): K
   return isSound ? { rate, fetchedAt: fetchedAt.toDate() } : null;
 }
 
-/** Stores a rate. If two instances write at the same time, the later rate stays; both are valid. */
+/** Stores a rate. If two instances write at the same time, the rate that is written last stays; both are valid. */
 export async function saveRate(db: Firestore, { measure, ...known }: MeasuredRate): Promise<void> {
   await exchangeRateDoc(db).set({ ...rowOf(known), measure: rowOf(measure) });
 }

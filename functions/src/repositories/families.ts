@@ -3,7 +3,6 @@ import type { Member, MemberDocument } from './member.ts';
 import { membersOf, toMember } from './members.ts';
 import type { RowQuery } from './rows.ts';
 
-/** The members whose guardian this member is. */
 const dependantsOf = (db: Firestore, guardianId: string): RowQuery<MemberDocument> =>
   membersOf(db).where('guardian_id', '==', guardianId);
 
@@ -27,8 +26,8 @@ export async function readDependants(
 }
 
 /**
- * The `fingerprint` of a dependant. It is empty, because a fingerprint identifies a person by the own e-mail, and a
- * dependant's row has the guardian's.
+ * The `fingerprint` of a dependant. It is empty, because a fingerprint identifies a person by the person's own e-mail,
+ * and a dependant's row has the guardian's.
  */
 export const cameWithFamily = '';
 

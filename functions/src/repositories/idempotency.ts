@@ -4,8 +4,8 @@ import { type Timestamp, timestampOf } from '#platform/time';
 import { type RowQuery, rowsOf } from './rows.ts';
 
 /**
- * `idempotency/{hash of the key}`: the registration that was created with an Idempotency-Key. It holds ids and a
- * hash of the body, never the response.
+ * `idempotency/{hash of the key}`: the submission that was sent with an Idempotency-Key. It holds ids and a hash of the
+ * body, never the response.
  */
 export interface IdempotencyRow {
   body_hash: string;
@@ -45,7 +45,9 @@ export function keepKey(
   });
 }
 
-/** The rows of all keys with which this member was registered. */
+/**
+ * The rows of all Idempotency-Keys with which this member sent a submission, as registrant or as signed-in guardian.
+ */
 export function idempotencyOf(db: Firestore, uid: string): RowQuery<IdempotencyRow> {
   return keys(db).where('uid', '==', uid);
 }

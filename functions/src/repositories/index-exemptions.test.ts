@@ -93,7 +93,7 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
   'ledger.ts': { declares: 1, rows: { ledger: ['expires_at'] } },
   'member-notes.ts': { declares: 1, rows: { member_notes: ['at', 'text'] } },
   'reminders.ts': { declares: 2, rows: { reminders: ['created_at', 'expires_at'] } },
-  // These rows are read by id, so no query uses their fields.
+  // Rows of `mail_words` are read by id, so no query uses their fields.
   'mail-words.ts': { declares: 1, rows: { mail_words: ['changed_at', 'words'] } },
   // `texts` is long, and no query uses it.
   'news.ts': { declares: 2, rows: { news: ['changed_at', 'sent_at', 'texts'] } },

@@ -136,7 +136,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
       },
     ],
   },
-  // These queries use equality or one list operator and no order, so they need no composite index.
+  // The queries of `payers.ts` use equality or one list operator and no order, so they need no composite index.
   'payers.ts': { calls: 10, makes: [] },
   'cards.ts': {
     calls: 3,
@@ -146,11 +146,12 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
       order: ['since', 'ASCENDING'],
     })),
   },
-  // This file orders a collection group by one field; `index-exemptions.test.ts` lists the index.
+  // `payment-order.ts` orders a collection group by one field; `index-exemptions.test.ts` lists the index.
   'payment-order.ts': { calls: 2, makes: [] },
   'owed-members.ts': { calls: 1, makes: [] },
   'pages.ts': { calls: 2, makes: [] },
-  // These queries use one field with its range and order, or equality only: Firestore indexes these by itself.
+  // The queries of all following files use one field with its range and order, or equality only: Firestore indexes
+  // these by itself.
   'expired-rows.ts': { calls: 2, makes: [] },
   'presence.ts': { calls: 1, makes: [] },
   'drafts.ts': { calls: 1, makes: [] },

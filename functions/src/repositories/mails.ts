@@ -82,12 +82,10 @@ export function countMailsOf(
   return countOf(rows);
 }
 
-/** The mails about a member. */
 export function mailsAbout(db: Firestore, memberId: string): RowQuery<MailDocument> {
   return mails(db).where('member_id', '==', memberId);
 }
 
-/** The mails to an address. */
 export function mailsTo(db: Firestore, email: string): RowQuery<MailDocument> {
   return mails(db).where('to', '==', email);
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import type { Timestamp } from '#platform/time';
 import { rowsOf } from './rows.ts';
 
-/** `member_emails/{keyed hash of the address}`: the lock that makes e-mails unique. */
+/** `member_emails/{keyed hash of the e-mail}`: the lock that makes e-mails unique. */
 export interface MemberEmailRow {
   uid: string;
   created_at: Timestamp;

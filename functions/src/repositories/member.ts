@@ -175,7 +175,7 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   /** What the member was asked for and has not sent yet; null if there is nothing. */
   requested: ItemRequest | null;
   answered: ItemAnswer | null;
-  /** One entry for each field at most; the next decision empties the list. */
+  /** What the applicant changed without a request since the last decision: one entry for each field at most. */
   own_changes: OwnChange[];
   last_decision: LastDecision | null;
   /** Time of the last undo of a decision. By it, a repeated call of the undo is recognised. */
@@ -216,15 +216,15 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   account: 'pending' | 'ready' | 'none';
   sessions_valid_after: Timestamp | null;
   /**
-   * Keyed hash of the personal fields. If a registration is repeated after a crash, it shows that it is the same
-   * person.
+   * Keyed hash of the personal fields. If a registration is repeated after a crash, the hash shows that the same person
+   * registers.
    */
   fingerprint: string;
   /** The keys by which the admin search finds the member; `searchKeysOf` computes them. */
   search_keys: string[];
   /**
-   * Increases with every change that a review should notice. A change of the language or the account, for example,
-   * leaves it as it is.
+   * Increases with every change that a review should notice. A change of the language or the account, for example, does
+   * not change the version.
    */
   version: number;
   /**

@@ -42,7 +42,6 @@ export function newsPage(db: Firestore, page: PageRequest): Promise<Page<NewsRow
   return readPage(newsRows(db), 'changed_at', { ...page, direction: 'desc' });
 }
 
-/** The messages that are still being sent. */
 export function sendingNews(db: Firestore): RowQuery<NewsRow> {
   return newsRows(db).where('state', '==', 'sending' satisfies NewsState);
 }

@@ -7,8 +7,8 @@ import type { RowQuery } from './rows.ts';
 import { foldForSearch, searchKey } from './search-keys.ts';
 
 /**
- * These functions find the members who may have paid a line of a bank statement. Each query reads few rows, because
- * many matches would not help to find the payer.
+ * The functions of this file find the members who may have paid a line of a bank statement. Each query reads few rows,
+ * because many matches would not help to find the payer.
  */
 
 /** The largest number of values that Firestore accepts in one `in` query. */

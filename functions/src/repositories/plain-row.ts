@@ -1,6 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 
-/** Converts a stored value to JSON: times to ISO 8601, all other values unchanged. */
+/**
+ * Converts a stored value to JSON: times to ISO 8601, also inside lists and objects; all other values stay unchanged.
+ */
 export function plain(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map(plain);

@@ -40,7 +40,6 @@ function codesBeginning(db: Firestore, beginning: string): Query {
   return beginning ? byName.startAt(beginning).endAt(`${beginning}${behindAll}`) : byName;
 }
 
-/** Counts the codes that begin with a text. */
 export function countPromoCodes(db: Firestore, beginning: string): Promise<number> {
   return countOf(codesBeginning(db, beginning));
 }

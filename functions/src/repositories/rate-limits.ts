@@ -10,9 +10,7 @@ import { rowsOf } from './rows.ts';
  */
 const collection = 'rate_limits';
 
-/**
- * How many tries were counted in the current time window for one e-mail, or for one e-mail from one network address.
- */
+/** How many tries were counted in the current time window for one e-mail, or for one e-mail from one IP address. */
 interface TriesRow {
   used: number;
   expires_at: Timestamp;
@@ -76,7 +74,7 @@ export interface Hold {
 }
 
 /**
- * The uses of promo codes that are held for one IP address. All calls from an address read and write this one row,
+ * The uses of promo codes that are held for one IP address. All calls from the IP address read and write this one row,
  * so that two concurrent calls cannot both take the last allowed hold; a query would miss a concurrent hold.
  */
 interface HoldsRow {
@@ -86,7 +84,7 @@ interface HoldsRow {
 
 const holdsDoc = (db: Firestore, hash: string) => rowsOf<HoldsRow>(db, collection).doc(hash);
 
-/** Reads the holds of an address, including expired ones. */
+/** Reads the holds of an IP address, including expired ones. */
 export async function readHolds(
   transaction: Transaction,
   db: Firestore,
@@ -99,7 +97,7 @@ export async function readHolds(
   }));
 }
 
-/** Writes the holds of an address; `holds` must not be empty. */
+/** Writes the holds of an IP address; `holds` must not be empty. */
 export function writeHolds(
   transaction: Transaction,
   db: Firestore,

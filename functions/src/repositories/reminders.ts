@@ -4,7 +4,7 @@ import { sha256 } from '#platform/keyed-hash';
 import type { Timestamp } from '#platform/time';
 import { type RowQuery, rowsOf } from './rows.ts';
 
-/** `reminders/{hash of the address}`: a person who gets one mail when registration opens. */
+/** `reminders/{hash of the e-mail}`: a person who gets one mail when registration opens. */
 export interface ReminderRow {
   email: string;
   name: string;
@@ -20,7 +20,7 @@ export interface ReminderRow {
 const reminderRows = (db: Firestore) => rowsOf<ReminderRow>(db, 'reminders');
 
 /**
- * Returns the id of an address's reminder. The row contains the address itself, so there is no reason to use a
+ * Returns the id of the reminder for an e-mail. The row contains the e-mail itself, so there is no reason to use a
  * keyed hash.
  */
 export const reminderIdOf = (email: string): string => sha256(email);

@@ -63,7 +63,10 @@ function beginningsOf(name: string[]): string[] {
 
 const betweenParts = /[@._+-]|(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g;
 
-/** Returns the prefixes of an address and of each of its parts; digits after letters begin a part. */
+/**
+ * Returns the prefixes of an e-mail address and of each of its parts. A part also begins where digits follow letters,
+ * or letters digits.
+ */
 function partsOfAddress(address: string): string[] {
   return [...prefixes(address, longestAddress), ...fromEachWord(address, betweenParts)];
 }
@@ -76,9 +79,8 @@ function partsOfNumber(number: string, shortest = shortestPart): string[] {
 }
 
 /**
- * Returns every part of a phone number of at least four digits, and `0` with the first three digits after the
- * country code, which has one to three. A search for four characters keeps the leading zero; a longer search drops
- * it.
+ * Returns every part of a phone number of at least four digits, and `0` with the first three digits after the country
+ * code, which has one to three digits. A search for four characters keeps the leading zero; a longer search drops it.
  */
 function partsOfPhone(phone: string): string[] {
   const digits = phone.replace(/\D/g, '');

@@ -21,7 +21,7 @@ export interface SeasonRow {
   plan: Partial<Record<SettingName, SettingValue>>;
   /** True while memberships that were approved earlier still have the previous end. */
   has_new_end: boolean;
-  /** The admin who saved it last; the automatic start is recorded under this admin. */
+  /** The admin who saved the season last; the automatic start is recorded under this admin. */
   planned_by: string;
   started_at: Timestamp | null;
   /** Increases with every change. */

@@ -26,8 +26,8 @@ const isForChild = (person: Person) => Boolean(person.holder_first_name);
 
 /**
  * True for rows that seem to be of the same person: the same name and birth date, or the same phone. A shared phone
- * does not count within a family, nor if one of the two is a child, because parents register several children with
- * their own phone.
+ * does not count within a family, nor if one of the two memberships is for a child, because parents register several
+ * children with their own phone.
  */
 function isSimilar(one: Person, other: Person): boolean {
   if (holderOf(one) === holderOf(other)) return true;

@@ -108,8 +108,8 @@ export function linesWithOldTexts(db: Firestore, now: Date): RowQuery<LineDocume
 }
 
 /**
- * Removes the personal texts of a line. An open line is also set aside, because without its texts nobody can assign
- * it.
+ * Removes the personal texts of a line. A line that is not assigned is also set aside, because without its texts nobody
+ * can assign it.
  */
 export function forgetTexts(
   transaction: Transaction,

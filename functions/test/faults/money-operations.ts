@@ -17,7 +17,7 @@ const owesTwenty = async () =>
     receiptUrl: await uploadSmall('receipt'),
   });
 
-/** Stores a member who owes twenty euro and paid this amount; returns both ids. */
+/** Stores a member who owes twenty euro and paid this amount; returns the ids of the member and of the payment. */
 async function paid({ token }: BuiltAdmin, amount: number) {
   const params = { id: (await owesTwenty()).id, paymentId: randomUUID() };
   await callOrThrow(recordPayment, { token, params, body: aPayment({ amount }) });

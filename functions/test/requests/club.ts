@@ -34,8 +34,8 @@ export const club = {
     tells: 'plan_season',
   },
   startSeason: {
-    // It starts the season that is already current, because starting another one would change the current season of
-    // all other tests.
+    // The request starts the season that is already current, because starting another one would change the current
+    // season of all other tests.
     given: async () => ({ seasonId: await buildSeason({ label: await currentSeason() }) }),
     tellsNothing: 'it is the current season already',
   },

@@ -3,8 +3,8 @@ import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { newSubject, reused } from './subjects.ts';
 
 /**
- * How many calls share an account. The fuzzer makes thousands of calls, so not each gets a new account; rate limits
- * count by account, so not all share one.
+ * How many calls share an account. The fuzzer makes thousands of calls, too many for an account each. Rate limits count
+ * by account, so one account for all calls would be refused.
  */
 const often = 25;
 

@@ -28,8 +28,8 @@ const providersOf = async ({ id }: { id: string }) =>
   (await testAuth().getUser(id)).providerData.map(({ providerId }) => providerId);
 
 /**
- * Builds a member with a Google account of the old address. The process died after it changed the e-mail in the row
- * and before it changed the account.
+ * Builds a member whose row has a new e-mail, while the Auth account and the linked Google account have the old one, as
+ * after a process that died between the change of the row and that of the account.
  */
 async function buildHalfMoved() {
   const built = await storeMember({ juventus_card: false, password: 'Secret#1' });

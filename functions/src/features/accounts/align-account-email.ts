@@ -10,16 +10,17 @@ import { hasForeignGoogle } from './google-identity.ts';
 const attempts = 3;
 const retryAfterS = 5;
 /**
- * The length of the longest chain of accounts that is followed, in which each account should get the e-mail that the
- * next one still has. Chains longer than two do not arise by accident, so the limit only stops one that somebody builds
- * on purpose.
+ * Account A should get the e-mail that B still has, B the one that C still has, and so on. This is the longest such
+ * chain that is followed. Chains longer than two do not arise by accident, so the limit only stops one that somebody
+ * builds on purpose.
  */
 const maxChain = 10;
 
 /**
  * Gives a member's Auth account the e-mail of the member row, then sets `account` of the row to `ready`. Safe to
- * repeat. After each change of the account or of the row's e-mail it reads the row again; if the two still differ after
- * three readings, it throws `service_busy`. It does not create a missing account; that is the registration's step.
+ * repeat. After each change of the account or of the row's e-mail it reads the row again. Throws `service_busy` if the
+ * e-mails of account and row still differ after three readings. It does not create a missing account; that is the
+ * registration's step.
  */
 export async function alignAccountEmail(context: ServerContext, uid: string): Promise<Member> {
   for (let attempt = 0; attempt < attempts; attempt++) {

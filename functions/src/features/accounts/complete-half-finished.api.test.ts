@@ -31,7 +31,8 @@ afterEach(() => {
 });
 
 /**
- * Makes Firebase Auth slow to create accounts and then fail. Returns how many calls were made, and how many at once.
+ * Makes Firebase Auth slow to create accounts and then fail. Returns how many calls to create an account were made, and
+ * how many of them at once.
  */
 function slowAuth() {
   const asked = { inAll: 0, atOnce: 0, most: 0 };

@@ -91,7 +91,7 @@ export async function confirmEmail(
 /**
  * When somebody signs in with Google, Firebase removes the password of an account whose e-mail was not verified. This
  * function then sets `has_password` to false. It returns whether the member has a password. It reads the row before the
- * account, and writes it only if the row is still unchanged, so that a password set in between is not lost.
+ * account, and writes the row only if it is unchanged since then, so that a password that was set in between stays.
  */
 export async function clearLostPassword(context: ServerContext, uid: string): Promise<boolean> {
   const row = await memberDoc(context.db, uid).get();

@@ -147,9 +147,9 @@ export async function makeAccount(
 }
 
 /**
- * Sets `account` to `ready` for a member whom this same call has registered, so that the e-mail cannot have changed
- * meanwhile. Throws `user_not_found` if an admin has deleted the member since; the nightly reconciliation then
- * deletes the account.
+ * Sets `account` to `ready` for a member whom this same call has registered. Unlike `markReady` it does not compare the
+ * e-mails, because the account was created with the e-mail that the call itself has stored. Throws `user_not_found` if
+ * an admin has deleted the member since; the nightly reconciliation then deletes the account.
  */
 export async function markNewReady(
   context: ServerContext,

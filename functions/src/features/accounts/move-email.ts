@@ -16,11 +16,10 @@ export interface EmailMove {
   oldLocks: ReturnType<typeof memberEmailDoc>[];
   newLock: ReturnType<typeof memberEmailDoc>;
   /**
-   * Mails with links that somebody requested by entering the old address. Such a mail has no member id, only the
-   * address.
+   * Mails with links that somebody requested by entering the old e-mail. Such a mail has no member id, only the e-mail.
    */
   askedFor: DocumentReference[];
-  /** Promo codes that are reserved for the old address. */
+  /** Promo codes that are reserved for the old e-mail. */
   codes: DocumentReference[];
   to: string;
 }
@@ -72,10 +71,10 @@ export async function readEmailMove(
 }
 
 /**
- * Gives the member the lock of the new e-mail, and returns the fields to write to the member row: sessions end, the
- * new e-mail is not proved, the stored Google id is removed, and `account` is `pending` until the account has the new
+ * Gives the member the lock of the new e-mail, and returns the fields to write to the member row: sessions end, the new
+ * e-mail is not proved, the stored Google id is removed, and `account` is `pending` until the account has the new
  * e-mail. Promo codes move to the new e-mail. Mails with links that were requested for the old e-mail are deleted,
- * because a later deletion of the member would not find them.
+ * because a later deletion of the member would not find these mails.
  */
 export function moveEmail(
   transaction: Transaction,

@@ -73,7 +73,8 @@ async function reconcile(
   const isForeign = account !== undefined && hasForeignGoogle(account, member);
   if (isRight && !isForeign) return;
   try {
-    // If the row was deleted meanwhile or has another e-mail now, the next run checks it again.
+    // If the row was deleted or changed meanwhile, nothing is repaired here. The next run compares the rows that there
+    // are then.
     const now = await findMember(context.db, member.id);
     if (now?.email !== member.email || now.account !== 'ready') return;
     if (!isRight) {

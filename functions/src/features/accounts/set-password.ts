@@ -12,10 +12,10 @@ import { unlinkForeignGoogle } from './google-identity.ts';
 const changeMs = 60_000;
 
 /**
- * Sets a member's password, ends all sessions and mails the member that it changed. Resolves once a session that
- * starts now is valid. The sessions are ended before the change, so that no old session survives a crash, and again
- * after it, because somebody may have opened one meanwhile with the old password. `password_set_at` first gets a time
- * in the future, so that after a crash the server accepts whichever password Firebase has.
+ * Sets a member's password, ends all sessions and mails the member that the password was changed. Resolves once a
+ * session that starts now is valid. The sessions are ended before the change, so that no old session survives a crash,
+ * and again after it, because somebody may have opened one meanwhile with the old password. `password_set_at` first
+ * gets a time in the future, so that after a crash the server accepts whichever password Firebase has.
  */
 export async function setPassword(
   context: ServerContext,
@@ -54,8 +54,8 @@ export async function setPassword(
     );
     return { member, cut };
   });
-  // This comes after the change of the password. The change also ends older tokens at Firebase, so none of them can
-  // link the Google account again.
+  // The Google account is unlinked after the change of the password, because that change also ends older tokens at
+  // Firebase. So none of these tokens can link the Google account again.
   await unlinkForeignGoogle(context, member);
   await untilCutHasPassed(cut, context.now());
 }

@@ -72,7 +72,7 @@ describe('a change that leaves something open of what was paid', () => {
     await act(updateUser, { juventus_card: true });
     const [first] = await asking();
     await act(updateUser, { pack_type: 'base' });
-    // The base package costs 5 euro and the card 15 euro, so the 20 euro are enough.
+    // The base package costs 5 euro and the card 15 euro, so the 20 euro that the member has paid are enough.
     expect([await asked(), await asking()]).toEqual([null, []]);
     await act(updateUser, { pack_type: 'international' });
     const [last, ...others] = await asking();
@@ -118,8 +118,8 @@ describe('a change that leaves something open of what was paid', () => {
     await act(requestItems, { items: ['phone'], note: 'Wrong' });
     await act(updateUser, { juventus_card: true });
     expect(await asked()).toMatchObject({ items: ['phone', 'amount'], note: 'Wrong' });
-    // The mail of the first request has no waiting time: either the change has deleted it, or it was already being
-    // delivered.
+    // The mail of the first request has no waiting time: either the change of the package has deleted it, or it was
+    // already being delivered.
     const mails = await asking();
     const told = { template: 'items_requested', data: { items: ['phone', 'amount'] } };
     expect(mails.at(-1)?.message).toMatchObject(told);

@@ -77,7 +77,7 @@ describe('a new e-mail', () => {
     const built = await member();
     const email = uniqueEmail('half');
     await update(built, { email });
-    // The state that a process leaves if it dies after the transaction.
+    // The state that a process leaves if it dies after the transaction that changed the e-mail of the row.
     await testAuth().updateUser(built.id, { email: built.email });
     await memberDoc(built).update({ account: 'pending' });
     const answer = await update(built, { email });

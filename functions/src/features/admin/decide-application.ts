@@ -55,9 +55,9 @@ export interface Decided {
 
 /**
  * Approves or rejects an application. The row, the mail and the audit row are written in one transaction, so a crash
- * leaves nothing half-done, and only one of two concurrent decisions succeeds. A repeated call finds the wanted
- * state, writes nothing and sends no mail. The mail waits until the decision can no longer be undone, by default 15
- * seconds.
+ * leaves nothing half-done, and only one of two concurrent decisions about the same version succeeds. A repeated call
+ * finds the wanted state, writes nothing and sends no mail. The mail waits until the decision can no longer be undone,
+ * by default 15 seconds.
  */
 export function decideApplication(
   context: ServerContext,
@@ -90,7 +90,7 @@ async function decideIn(
   const member = await requireMember(transaction, db, memberId);
   const membership = await membershipAfter(context, transaction, member, decision, now);
   const wanted = decide(member, decision, { now, reason, items, paymentNote, membership });
-  // This comes before the check of the version, because a repeated call has the version from before the first call.
+  // A repeated call returns before the check of the version, because it has the version from before the first call.
   if (!wanted) return { member, isRepeat: true };
   refuseIfOutdated(member, version);
   const money = await moneyAfter(context, transaction, member, wanted, request, now);

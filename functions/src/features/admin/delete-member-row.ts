@@ -70,8 +70,8 @@ async function deleteIn(
   const stored = await readPayments(transaction, db, memberId);
   const lines = await transaction.get(linesOf(db, memberId));
   const carried = carriedPayment(member);
-  // The guardian's row is read in this transaction too, so that a dependant who is added at the same moment conflicts
-  // with it. Otherwise the guardian could lose `has_family` despite a new dependant.
+  // The guardian's row is read in this transaction too, so that the transaction conflicts with one that adds a
+  // dependant at the same moment. Otherwise the guardian could lose `has_family` despite a new dependant.
   const guardian = member.guardian_id
     ? await readMember(transaction, db, member.guardian_id)
     : null;

@@ -160,7 +160,7 @@ describe('DELETE /api/admin/users/{id}', () => {
 
   it('completes what a dead process had begun', async () => {
     const member = await buildWholeMember();
-    // This is the state after a process died before the last step.
+    // This is the state after a process died before the last step of the deletion.
     await testAuth().deleteUser(member.id);
     await testBucket()
       .file(member.paths[0] ?? '')

@@ -72,7 +72,8 @@ function begin(
     const now = context.now();
     transaction.update(memberDoc(db, memberId), {
       sessions_valid_after: sessionsEndingNow(now),
-      // Otherwise the member could accept the offer and get an account after the step that deletes the account.
+      // An offer of an account is withdrawn. Otherwise the member could accept it and get an account after the step
+      // that deletes the account.
       ...(member.account_offer && { account_offer: null }),
     });
     recordAudit(context, transaction, { adminEmail, action: 'delete_begun', memberId }, now);
@@ -115,7 +116,7 @@ async function deleteBelongings({ db }: ServerContext, { id, email, guardian_id 
   const isOwn = guardian_id === null;
   if (isOwn) await reminderDoc(db, reminderIdOf(email)).delete();
   if (isOwn) await closeCodesFor(db, email);
-  // A mail with a link that somebody requested by entering the address has no member id, only that address.
+  // A mail with a link that somebody requested by entering the e-mail has no member id, only that e-mail.
   const asked = isOwn ? await deleteAll(db, mailsTo(db, email)) : 0;
   return {
     mail: (await deleteAll(db, mailsAbout(db, id))) + asked,

@@ -26,8 +26,8 @@ const pathOf = (column: string) => paths[column] ?? column;
 function valueIn(row: StoredRow, column: string): unknown {
   if (!isStored(column)) return row.id;
   const value = plain(row.get(pathOf(column)));
-  // The row has the sum in cents. The file has it in euro like all other amounts, so that a spreadsheet can subtract
-  // them.
+  // The row has the received sum in cents. The file has it in euro like all other amounts, so that a spreadsheet can
+  // subtract one from the other.
   return column === 'received_euro' && typeof value === 'number' ? toEuro(value) : value;
 }
 

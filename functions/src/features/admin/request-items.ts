@@ -46,7 +46,7 @@ async function requestIn(
   const now = context.now();
   const member = await requireMember(transaction, db, memberId);
   if (member.request_status !== 'submitted') throw new AppError('invalid_transition');
-  // This comes before the check of the version, because a repeated call has the version from before the first call.
+  // A repeated call returns before the check of the version, because it has the version from before the first call.
   if (isSame(member.requested, request)) return member;
   refuseIfOutdated(member, request.version);
   const undelivered = await findUndelivered(context, transaction, member.requested);

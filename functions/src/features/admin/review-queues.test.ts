@@ -25,7 +25,7 @@ const heldBy = {
 
 type Row = Record<string, unknown>;
 
-/** One row for each combination of these values. */
+/** One row for each combination of the values in `heldBy`. */
 const rows = Object.entries<readonly unknown[]>(heldBy).reduce<Row[]>(
   (built, [field, values]) =>
     built.flatMap((row) => values.map((value) => ({ ...row, [field]: value }))),

@@ -54,7 +54,7 @@ async function updateIn(
     ? await readPromo(context, transaction, member.promo_code)
     : null;
   const { fields, update } = planUpdate(member, changes, promo);
-  // This comes before the check of the version, because a repeated call has the version from before the first call.
+  // A repeated call returns before the check of the version, because it has the version from before the first call.
   if (fields.length === 0) return member;
   refuseIfOutdated(member, request.version);
   const move =

@@ -19,7 +19,10 @@ const telling = ofAdmins.flatMap((name) => {
 });
 const silent = ofAdmins.filter((name) => !auditActionOf(name));
 
-/** Calls with another request than the route's sample request, which write another audit row. */
+/**
+ * Routes with values for a request that differs from the route's sample request, so that it writes the audit row
+ * `tells`.
+ */
 const otherwise: { name: RouteName; tells: AuditAction; given: () => Promise<object> }[] = [
   {
     name: 'me',

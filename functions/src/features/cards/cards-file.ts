@@ -7,7 +7,7 @@ import { cardsIn, countCardsIn } from '#repositories/cards';
 import { behind, cursorOf, eachPage, inOrderOf } from '#repositories/pages';
 import { withMembers } from './list-cards.ts';
 
-/** Returns the cards of a state as a file, with their addresses, in the order of the list. */
+/** Returns the cards of a state as a file, with the members' postal addresses, in the order of the panel's list. */
 export function cardsFile(
   context: Pick<ServerContext, 'db' | 'keyedHash' | 'environment'>,
   { state = 'to_print' }: { state?: CardList | undefined },

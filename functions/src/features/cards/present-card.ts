@@ -32,7 +32,7 @@ export function presentOwnCard(card: CardRow): OwnCard {
   };
 }
 
-/** Presents a card as staff see it, with the member's current name and address. */
+/** Presents a card as staff see it, with the member's current name and postal address. */
 export function presentCard(card: CardRow, member: Member | null): Card {
   return {
     ...pick(card, common),

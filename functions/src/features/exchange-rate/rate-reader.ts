@@ -72,9 +72,9 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 
 /**
  * Creates a reader that remembers the last rate. It returns a rate that this or another instance read in the last 10
- * minutes. Otherwise it calls the rate service, once for all waiting callers, and accepts a rate near the known one.
- * If that fails, it returns the last good rate for up to 24 hours, marked as stale; after that the staff's fallback;
- * and without one it throws `exchange_rate_unavailable`.
+ * minutes. Otherwise it calls the rate service, once for all waiting callers, and accepts a rate near the known one or
+ * near the staff's fallback. If that fails, it returns the last good rate for up to 24 hours, marked as stale; after
+ * that the fallback; and without one it throws `exchange_rate_unavailable`.
  */
 export function createRateReader(sources: RateSources): () => Promise<RateAnswer> {
   let known: MeasuredRate | null = null;
@@ -94,7 +94,7 @@ export function createRateReader(sources: RateSources): () => Promise<RateAnswer
     const believed = { rate, fetchedAt: now };
     const measure = known && isOfToday(known.measure, now) ? known.measure : known;
     if (measure && isPlausibleRate(rate, [measure], band, now)) {
-      // The measure is stored without a measure of its own. Otherwise each one would contain all earlier ones.
+      // The measure is stored without a measure of its own. Otherwise each measure would contain all earlier ones.
       return { ...believed, measure: { rate: measure.rate, fetchedAt: measure.fetchedAt } };
     }
     const held = [measure, fallback].filter((one) => one !== null);

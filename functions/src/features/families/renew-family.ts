@@ -12,7 +12,7 @@ import { uploadIdOf } from '#repositories/uploads';
 
 /**
  * Sends applications for the current season for people of the member's family, and for the member too if the request
- * lists them. A repeated call finds its own request numbers and returns the same members.
+ * lists the member. A repeated call finds its own request numbers and returns the same members.
  */
 export async function renewFamily(
   context: ServerContext,
@@ -38,7 +38,7 @@ export async function renewFamily(
   return members;
 }
 
-/** Everybody keeps the personal data of the row; only the application and its payment are new. */
+/** Returns a person's renewal. The personal data are those of the row; only the application and its payment are new. */
 function applicationOf(
   { id, ...body }: RenewingPerson,
   index: number,

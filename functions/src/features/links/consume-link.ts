@@ -8,7 +8,7 @@ import { type RowReference, wasThere } from '#repositories/rows';
 
 /**
  * The time for which one call has claimed a link. It is longer than any call takes. If the process dies, the link can
- * be used again after it.
+ * be used again after this time.
  */
 const claimMs = 60_000;
 

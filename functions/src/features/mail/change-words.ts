@@ -18,7 +18,7 @@ import { originalWords } from './reword.ts';
 
 interface Rewording {
   kind: MailKind;
-  /** The version that the admin's page showed. */
+  /** The version of the texts that the admin's page showed. */
   version: number;
   language: LanguageCode;
   /** The new texts; null restores the original texts. */
@@ -29,7 +29,10 @@ export async function listRewordable({ db }: Pick<ServerContext, 'db'>): Promise
   return (await allMailWords(db, rewordableKinds)).map(({ kind, row }) => present(kind, row));
 }
 
-/** Changes the texts of new mails and of mails that still wait. A repeated call changes nothing. */
+/**
+ * Changes the texts of one kind of mail in one language, for new mails and for mails that still wait. A repeated call
+ * changes nothing.
+ */
 export function rewordMail(
   context: ServerContext,
   adminEmail: string,

@@ -3,8 +3,8 @@ import type { ServerContext } from '#platform/context';
 import { readMail } from '#repositories/mails';
 
 /**
- * Returns the id of the mail of a decision or a request, if the mail was not sent yet or was given up. The caller can
- * then delete it. Otherwise returns null.
+ * Returns the id of the mail of a decision or a request if the mail waits, has failed or was given up. The caller can
+ * then delete it. Returns null if the mail was sent, is being sent or does not exist.
  */
 export async function findUndelivered(
   context: Pick<ServerContext, 'db'>,

@@ -1,5 +1,5 @@
 /**
- * Limits for the queues of mails. A usual mail server accepts so much from one sender. `linksAtOnce` applies to links
- * and to news, `atOnce` to the queue of all other mails, and `perSecond` to each queue.
+ * Limits for the queues of mails. A usual mail server accepts so much from one sender. `linksAtOnce` applies to the
+ * queue `links` and to the queue `news`, `atOnce` to the queue `others`, and `perSecond` to each of the three.
  */
 export const mailPace = { atOnce: 10, linksAtOnce: 5, perSecond: 10 };

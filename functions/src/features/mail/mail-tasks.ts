@@ -40,12 +40,12 @@ export const deliverLink = onTaskDispatched<MailTask>(options(mailPace.linksAtOn
   run(data),
 );
 
-/** Delivers the news that staff write to members, in a queue of its own. */
+/** Delivers news that staff write to members, and reminders to renew, in a queue of their own. */
 export const deliverNews = onTaskDispatched<MailTask>(options(mailPace.linksAtOnce), ({ data }) =>
   run(data),
 );
 
-/** Delivers all other mails. */
+/** Delivers the mails of the queue `others`: all that are neither links nor news nor reminders to renew. */
 export const deliverMail = onTaskDispatched<MailTask>(options(mailPace.atOnce), ({ data }) =>
   run(data),
 );
@@ -68,7 +68,7 @@ async function deliverWhenDue(context: ServerContext, id: string): Promise<void>
   if (waitMs > longestWaitMs) throw notYet();
   const later = sleep(Math.max(0, waitMs) + marginMs).then(() => deliver(context, id));
   // The emulator has few processes for tasks, and they stay alive after a task. So here the task ends at once:
-  // otherwise mails that wait until an undo is over would delay all others.
+  // otherwise a mail that waits, for example until a decision can no longer be undone, would delay all others.
   if (isEmulated) {
     later.catch((error: unknown) => leaveToSweep(id, error));
     return;

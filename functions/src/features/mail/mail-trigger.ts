@@ -20,7 +20,8 @@ export const queueMailOnCreate = onDocumentCreated(
     // work.
     const mail = event.data && toMail(event.data);
     if (!mail) return;
-    // None of our own mails waits longer than `longestWaitMs`. The maintenance queues a mail that does when it is due.
+    // A mail that waits longer than `longestWaitMs` is queued by the maintenance when it is due. None of our own mails
+    // waits so long.
     const waitMs = mail.delivery.not_before.toMillis() - serverContext().now().getTime();
     if (waitMs > longestWaitMs) return;
     await queueMailOrLeave(serverContext(), event.params.id, mail);

@@ -34,8 +34,8 @@ type Destination = `/${string}` | PersonalLink;
 export type PersonalLink = Exclude<LinkKind, 'not_me'>;
 
 /**
- * The queues of Cloud Tasks. Links for which somebody waits have a queue of their own, and so do news, which go to
- * thousands of readers.
+ * The queues of Cloud Tasks. Links for which somebody waits have a queue of their own, and so do news and reminders to
+ * renew, which go to thousands of members.
  */
 type Queue = 'links' | 'others' | 'news';
 

@@ -45,7 +45,7 @@ import {
 import { type AnyMail, mailOf } from './mail-kinds.ts';
 import { rewordableKind, withNewWords } from './reword.ts';
 
-/** A mail that can be sent: its address and its whole content. */
+/** A mail that can be sent: the recipient's e-mail and the whole content. */
 export interface PreparedMail {
   to: string;
   content: MailContent;
@@ -57,8 +57,8 @@ export interface PreparedMail {
  * Prepares a mail at the moment when it is sent: finds who gets it, and creates its personal links. Returns null if the
  * mail must not be sent, for example because the member, the reminder or the draft was deleted, no member has the
  * e-mail for which a link was requested, or the decision that the mail reports was replaced. E-mail, name, the club's
- * contact and the promised time are read at this moment. A mail about a member without an account goes to the guardian,
- * in the guardian's language, except the offer of an account and a mail to staff.
+ * contact and the days within which the club promises to respond are read at this moment. A mail about a member without
+ * an account goes to the guardian, in the guardian's language, except the offer of an account and a mail to staff.
  */
 export async function prepareMail(
   context: ServerContext,
@@ -130,8 +130,8 @@ async function prepareOfKind(
     const path = leave && routePath(leaveRenewalReminders.path, { token: leave });
     return { to, content, ...(path && { oneClickLeave: `${publicUrl}${path}` }) };
   }
-  // The member was deleted meanwhile, perhaps before the links were created. The links contain the e-mail, so they are
-  // deleted too.
+  // The member, or the guardian who would get the mail, was deleted meanwhile, perhaps before the links were created.
+  // The links contain the e-mail of the one who would get the mail; they are deleted if that one was deleted.
   if (!present.has(owner.id)) await deleteAll(context.db, linksOf(context.db, owner.id));
   return null;
 }

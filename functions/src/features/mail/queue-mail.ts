@@ -5,8 +5,8 @@ import type { MailDocument } from '#repositories/mails';
 import { queueOf } from './mail-kinds.ts';
 
 /**
- * The functions that deliver mails. Each has a queue of its own, so that links do not wait for other mails, and other
- * mails do not wait for news.
+ * The functions that deliver mails, by queue. Each has a queue of its own, so that links do not wait for other mails,
+ * and other mails do not wait for news.
  */
 export const deliverers = {
   links: 'deliverLink',

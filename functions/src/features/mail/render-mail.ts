@@ -27,8 +27,9 @@ export async function renderMail(content: MailContent): Promise<RenderedMail> {
 }
 
 /**
- * Returns the plain text of a mail, for programs and people that do not show HTML. It has the visible texts of the HTML
- * in the same order. Each URL is on a line of its own, so that no character next to it becomes part of it.
+ * Returns the plain text of a mail, for programs that do not show HTML and for people who do not want it. It has the
+ * visible texts of the HTML in the same order. Each URL is on a line of its own, so that no character next to it
+ * becomes part of it.
  */
 function plainText(content: MailContent): string {
   const { card, quote, proof, action, wayOut, contact } = content;

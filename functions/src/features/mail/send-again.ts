@@ -9,8 +9,9 @@ import { queueMailOrLeave } from './queue-mail.ts';
 const atOnce = 10;
 
 /**
- * Gives mails that were given up all their attempts again. Returns how many. The row and its audit row change in one
- * transaction, and a repeated call changes nothing. If a mail cannot be queued here, the maintenance queues it.
+ * Lets mails that were given up be tried again, with the full number of attempts. Returns how many. Each mail's row
+ * changes in one transaction with an audit row, and a repeated call changes nothing. If a mail cannot be queued here,
+ * the maintenance queues it.
  */
 export async function sendAgain(
   context: ServerContext,

@@ -11,8 +11,9 @@ const usesAtOnce = 400;
 
 /**
  * Adds the uses of codes that are rows of their own to the `usedCount` of their codes. Registrations and holds write
- * such rows so that they do not wait for each other. Returns how many uses were added. The transaction that counts a
- * row also deletes it, so that no use is lost or counted twice if a run dies or two runs work at once.
+ * such rows so that they do not wait for each other. The transaction that counts a row also deletes it, so that no use
+ * is lost or counted twice if a run dies or two runs work at once. The rows of a deleted code are deleted, too. Returns
+ * how many rows were deleted.
  */
 export async function addUpUses(
   context: ServerContext,

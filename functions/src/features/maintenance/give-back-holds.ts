@@ -64,9 +64,9 @@ function orNone(removal: Promise<number>): Promise<number> {
 }
 
 /**
- * Gives back the uses of these expired holds: from the code's record, or from the rows that wait to be added to it.
- * Uses and holds change in one transaction, so no use is given back twice, and none that a registration has taken
- * over meanwhile.
+ * Gives back the uses of these expired holds: deletes those that are still rows of their own, and subtracts the others
+ * from the code's record. Uses and holds change in one transaction, so no use is given back twice, and none that a
+ * registration has taken over meanwhile.
  */
 async function giveBack(
   { db, now }: ServerContext,

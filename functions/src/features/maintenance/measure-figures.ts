@@ -13,10 +13,10 @@ const measuredForMs = 12 * 60 * 60_000;
 const rowsPerPage = 1000;
 
 /**
- * Adds up the figures of all members, at most every twelve hours, page by page, and reads only the fields that they
- * need. So a request for the figures reads one document, and a registration does not write a row that all
- * registrations share. If the process dies, the earlier figures stay. Returns the number of applications, or 0 if
- * they were not added up now.
+ * Adds up the figures of all members, at most every twelve hours, page by page, and reads only the fields that the
+ * figures need. So a request for the figures reads one document, and a registration does not write a row that all
+ * registrations share. If the process dies, the earlier figures stay. Returns the number of applications, or 0 if they
+ * were not added up now.
  */
 export async function measureFigures(context: ServerContext): Promise<number> {
   const { db } = context;

@@ -11,7 +11,7 @@ import { readRegistrationSettings } from '#repositories/registration-settings';
 import type { RowReference } from '#repositories/rows';
 import { readUpload, releaseUpload } from '#repositories/uploads';
 
-/** The most receipts that one run deletes; the next run deletes the others. */
+/** A run begins no further page of rows once it has reached this number of seasons; the next run handles the others. */
 const maxPerRun = 200;
 
 /**

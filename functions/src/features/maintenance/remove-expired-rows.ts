@@ -10,7 +10,7 @@ import {
 import { isFinished } from '#repositories/mails';
 
 /**
- * Removes the expired rows of a collection whose rows no other rows depend on. In production Firestore's TTL removes
+ * Removes the expired rows of a collection on whose rows no other rows depend. In production Firestore's TTL removes
  * them, which needs no index on the time; this function runs only with the emulators, which have no TTL.
  */
 export async function removeAsTtlDoes(

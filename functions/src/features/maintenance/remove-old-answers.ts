@@ -6,13 +6,13 @@ import { forEachRow } from '#repositories/expired-rows';
 import { memberDoc, membersWithAnswer, readMember } from '#repositories/members';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 
-/** The most rows in one run; the next run handles the others. */
+/** A run begins no further page of rows once it has reached this number; the next run handles the others. */
 const maxPerRun = 200;
 
 /**
- * Deletes what members sent in reply to a rejection or a request, with the earlier values of the fields. The
- * reviewers needed it to compare. It is deleted when the retention of an identity image after the next decision is
- * over. Earlier images are deleted by `removeOldDocuments`, together with those that replaced them.
+ * Deletes what members sent in reply to a rejection or a request, and the earlier values of these fields, with which
+ * reviewers compared the reply. Both are deleted as long after the next decision as an identity image would be. Earlier
+ * images are deleted by `removeOldDocuments`, together with those that replaced them.
  */
 export async function removeOldAnswers(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const { db, now } = context;

@@ -9,7 +9,8 @@ import { rejectedMembers } from '#repositories/members';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 
 /**
- * The most deletions in one run, because each takes a dozen steps at three services; the next run handles the others.
+ * A run begins no further page of rows once it has reached this number of deletions, because each deletion takes a
+ * dozen steps at three services. The next run handles the others.
  */
 const maxPerRun = 20;
 

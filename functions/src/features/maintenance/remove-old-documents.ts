@@ -18,7 +18,10 @@ import { forEachRow } from '#repositories/expired-rows';
 import { memberDoc, membersWithDocument, readMember } from '#repositories/members';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 
-/** The most images of each kind in one run; the next run handles the others. */
+/**
+ * A run begins no further page of rows once it has reached this number, for each kind of image; the next run handles
+ * the others.
+ */
 const maxPerRun = 200;
 
 /**

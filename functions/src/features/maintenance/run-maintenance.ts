@@ -30,7 +30,7 @@ import { runRoundRobin, type Task } from './run-round-robin.ts';
 const runMs = 270_000;
 
 const tasks: Record<string, Task> = {
-  // This task is the first one, because people wait for these mails.
+  // `queued_mails` is the first task, because people wait for their mails.
   queued_mails: queueOverdueMails,
   failed_mails: countFailedMails,
   news_readers: continueNews,
@@ -39,7 +39,8 @@ const tasks: Record<string, Task> = {
   aligned_memberships: alignMemberships,
   reminded_members: remindOfRenewal,
   completed_registrations: completeHalfFinished,
-  // These tasks come before `removed_uploads`, because they may release uploads.
+  // `removed_documents` and `removed_archived_receipts` come before `removed_uploads`, which deletes the uploads that
+  // they have released.
   removed_documents: removeOldDocuments,
   removed_archived_receipts: removeArchivedReceipts,
   removed_answers: removeOldAnswers,
@@ -60,7 +61,7 @@ const tasks: Record<string, Task> = {
   removed_mails: removeExpiredMails,
   removed_reminders: removeExpiredReminders,
   removed_exports: removeExpiredExports,
-  // This task is the last one: the panel has told the admin that the export takes a while.
+  // `continued_exports` is the last task, because the panel has told the admin that the export takes a while.
   continued_exports: continueExports,
 };
 

@@ -43,7 +43,7 @@ function rowOf(fields: object) {
   return memberFromRequest(body, { ...decided, fingerprint: 'f', now });
 }
 
-/** Returns the member that is read from such a row. */
+/** Returns the member that is read from a row of `rowOf`. */
 const memberOf = (row: object) =>
   toMember({
     exists: true,

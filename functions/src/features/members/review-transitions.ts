@@ -130,7 +130,7 @@ export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>
   };
 }
 
-/** Returns the names of the fields that differ, for `recent_changes` and the audit row. */
+/** Returns which of the fields in `named` differ, for `recent_changes` and the audit row. */
 export function changedReviewFields(from: Reviewed, to: Reviewed): string[] {
   const named = [
     'request_status',

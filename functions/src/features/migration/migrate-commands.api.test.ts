@@ -80,8 +80,8 @@ it('npm run migrate, and what npm start runs, bring a database of before to the 
   expect(await everyRow(databases.byHand)).toEqual(moved);
   expect(await everyRow(databases.local)).toEqual(moved);
 
-  // Rows outside `members` are unchanged, except that the old comparison of receipts is removed. Every added row is
-  // derived from a member's data.
+  // Rows outside `members` are unchanged, except that the data of the old comparison of receipts are deleted. Every
+  // added row is derived from a member's data, apart from `settings/migration`.
   const before = Object.entries(databaseOfBefore());
   for (const [path, row] of before.filter(([name]) => !name.startsWith('members/'))) {
     const { twins: _, marks: __, ...kept } = row;

@@ -26,7 +26,10 @@ export async function confirmApproved(
   return confirmOpen(member, after, { ...words, source: 'approval' });
 }
 
-/** True if a payment of this application was recorded as seen after its receipt had been uploaded. */
+/**
+ * True if a payment of this application was recorded as seen after the receipt had been uploaded, or if there is no
+ * receipt and any payment was recorded as seen.
+ */
 async function isSeenSince(
   { db }: ServerContext,
   transaction: Transaction,
@@ -37,8 +40,8 @@ async function isSeenSince(
   const seen = unreversed(stored, member).filter(isSeen);
   if (seen.length === 0) return false;
   const { receipt_upload: id, receipt_added_at: addedAt } = member;
-  // A receipt from the first submission has its upload's time. Submitting the application again does not make it
-  // newer.
+  // A receipt from the first submission has its upload's time. Submitting the application again does not make the
+  // receipt newer.
   const cameAt = addedAt ?? (id ? await readUpload(transaction, db, id) : null)?.created_at;
   return !cameAt || seen.some(({ at }) => at.toMillis() >= cameAt.toMillis());
 }

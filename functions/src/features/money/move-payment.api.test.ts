@@ -15,7 +15,7 @@ import { storedMember, storedPayments } from '../../../test/stored.ts';
 const secondServer = inject('secondServer');
 
 let owner: BuiltAdmin;
-/** Each of the two owes 20 euro. The giver has paid 25 euro and the taker nothing. */
+/** Two members who owe 20 euro each. The giver has paid 25 euro and the taker nothing. */
 let giver: BuiltMember;
 let taker: BuiltMember;
 const record = ({ id }: BuiltMember, body: Parameters<typeof aPayment>[0]) =>

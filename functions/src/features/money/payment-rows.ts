@@ -111,7 +111,7 @@ export function reversalOf(
   };
 }
 
-/** Returns the payments of the current application that are neither reversed nor reversals. */
+/** Returns the payments of this application that are neither reversed nor reversals. */
 export function unreversed(rows: readonly Payment[], { request_number }: Application): Payment[] {
   const reversed = new Set(rows.map(({ reverses }) => reverses));
   return rows.filter(

@@ -12,7 +12,7 @@ import { refundOf } from './list-refunds.ts';
 
 const orderedBy = 'owes_back_since';
 
-/** Returns the members to whom the club owes money as a file, in the order of the list. */
+/** Returns the members to whom the club owes money as a file, in the order of the panel's list. */
 export const refundsFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
   list: 'refunds',
   columns: refundColumns,

@@ -91,7 +91,7 @@ describe('after a change by an admin', () => {
     const requested = asked('phone');
     const same = (stored: Partial<Member>, changes: Partial<Member>) =>
       expect(after({ requested, ...stored }, changes)).toBe(requested);
-    // Nothing was paid in full before, and the rest was not requested.
+    // Before the change only part of the amount was paid, and the rest was not requested.
     same({ received: euros(1000) }, dearer);
     // The member is marked as paid, but no money was received.
     same({ is_paid: true, received: euros(0) }, dearer);

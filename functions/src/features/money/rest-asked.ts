@@ -43,8 +43,8 @@ export function restAfterDecision(
 /**
  * Returns the request after an admin's change of the amount due. If the change leaves part of the amount unpaid, the
  * rest is requested, provided that everything was paid before or the rest was requested already. If nothing is unpaid
- * any longer, the item for the rest is removed. If the club also owes money, for example in another currency, the
- * request does not change, and staff settle it.
+ * any longer, the item for the rest is removed. The request does not change if no money was received, if the
+ * application is rejected, or if the club also owes money, for example in another currency, which staff settle.
  */
 export function requestedAfter(
   member: Member,

@@ -62,8 +62,8 @@ export function dropDraft({ db }: ServerContext, id: string): Promise<void> {
 }
 
 /**
- * Returns the message if it has the version that the admin's page showed. Throws `news_changed` otherwise, and
- * `not_found`.
+ * Returns the message if it has the version that the admin's page showed. Throws `news_changed` if it has another
+ * version, and `not_found` if it does not exist.
  */
 export async function requireSeen(
   transaction: Transaction,

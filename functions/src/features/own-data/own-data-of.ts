@@ -132,7 +132,7 @@ export async function ownDataOf(
     ),
     /** Club cards in every state, without the admins who marked them. */
     club_cards: cards.docs.map((row) => cardOf({ id: row.id, ...row.data() })),
-    /** Archived applications, and the memberships that they led to. */
+    /** Archived applications, each with the membership that the member had when it was archived. */
     earlier_seasons: seasons.map((row) =>
       plainRow(row, ['receipt_upload', 'receipt_before', 'receipt_also_used_by']),
     ),

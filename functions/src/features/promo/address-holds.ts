@@ -10,13 +10,13 @@ const hashOf = (context: ServerContext, addressHash: string) =>
 
 /**
  * Returns how many unexpired, unused holds one network address may have. In the emulator the limit is wider, as all
- * limits per address are.
+ * limits per network address are.
  */
 export function holdLimit(context: ServerContext): number {
   return promoHoldsPerAddress * (context.environment.emulated ? emulatorLimitFactor : 1);
 }
 
-/** Reads the holds of a network address that are neither expired nor used. */
+/** Reads the unexpired holds of a network address. If they reach the limit, the used ones are left out. */
 export async function readLiveHolds(
   context: ServerContext,
   transaction: Transaction,
@@ -25,7 +25,7 @@ export async function readLiveHolds(
   const nowMs = context.now().getTime();
   const holds = await readHolds(transaction, context.db, hashOf(context, addressHash));
   const unexpired = holds.filter((hold) => hold.expiresAtMs > nowMs);
-  // Whether holds are used is looked up only if the address would otherwise be refused.
+  // Which holds are used is looked up only if the network address would otherwise be refused.
   if (unexpired.length < holdLimit(context)) return unexpired;
   return dropUsed(context.db, transaction, unexpired);
 }

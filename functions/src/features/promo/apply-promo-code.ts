@@ -33,9 +33,10 @@ export type Application =
 
 /**
  * Counts one use of a code now and holds it for 24 hours. Throws `rate_limited` if the network address has too many
- * holds. One transaction writes the use, the hold and the address's list of holds, so a crash leaves nothing
- * half-done and `maxUses` is never exceeded. If the response is lost, a repeated call with the same Idempotency-Key
- * returns the same hold; otherwise the use is given back when the hold expires.
+ * holds. One transaction writes the use, the hold and the list of holds of the network address, so a crash leaves
+ * nothing half-done, and a limit that has to hold exactly (see `isCountedLater`) is never exceeded. If the response is
+ * lost, a repeated call with the same Idempotency-Key returns the same hold; otherwise the use is given back when the
+ * hold expires.
  */
 export async function applyPromoCode(
   context: ServerContext,

@@ -22,8 +22,9 @@ export async function readPromoRecord(db: Firestore, code: string): Promise<Prom
 
 /**
  * Returns the data that a transaction needs to count a use. If `isCountedLater` is false, the limit of the code has to
- * hold exactly. The data are then the record itself, read in the transaction, and the number of uses not added yet,
- * which are from before there was a limit. Otherwise the record that was read outside the transaction is enough.
+ * hold exactly. The data are then the record itself, read in the transaction, and the number of uses not added yet.
+ * (Such uses were written before the code had an exact limit.) Otherwise the record that was read outside the
+ * transaction is enough.
  */
 export async function readAvailability(
   transaction: Transaction,

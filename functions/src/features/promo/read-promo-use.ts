@@ -13,8 +13,8 @@ export interface PromoUse {
 }
 
 /**
- * Counts both kinds of uses by index queries, which read no rows. No query is made if all uses are counted in the
- * record and `usedCount` is 0.
+ * Counts the held and the pending uses of a code by index queries, which read no rows. No query is made if all uses are
+ * counted in the record and `usedCount` is 0.
  */
 export async function readPromoUse(db: Firestore, code: DocumentSnapshot): Promise<PromoUse> {
   const isUnused = !code.get('usedCount') && !isCountedLater(code.data());

@@ -22,9 +22,9 @@ import type { RowQuery } from '#repositories/rows';
 export type PromoCodeChanges = RouteBody<typeof updateRoute>;
 
 /**
- * Changes a code and writes its audit row in one transaction. It also counts the uses that are not added up yet, so
- * that no use is lost and `maxUses` cannot be set lower than the number of uses. A malformed record has to be
- * well-formed afterwards. A repeated call changes nothing.
+ * Changes a code and writes its audit row in one transaction. Uses that `usedCount` does not contain yet also count
+ * when `maxUses` is checked, so that `maxUses` cannot be set lower than the number of uses. A malformed `usedCount` is
+ * counted again. Throws field errors if the record would still be malformed. A repeated call changes nothing.
  */
 export async function updatePromoCode(
   context: ServerContext,

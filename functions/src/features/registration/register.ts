@@ -164,8 +164,9 @@ async function finish(
 }
 
 /**
- * Returns normally if the same person may complete a registration whose process died. For anybody else the e-mail is
- * taken: throws `user_already_exists`.
+ * Returns normally if the same person may complete a registration whose process died. Otherwise throws
+ * `user_already_exists`, also in the first 60 seconds, in which the first call may still be running. If another person
+ * calls, the registration that died is completed first, without a password.
  */
 async function refuseUnlessSamePerson(
   context: ServerContext,

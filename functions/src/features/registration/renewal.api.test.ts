@@ -106,7 +106,8 @@ describe('POST /api/user/renew', () => {
         expect([renewed.status, before?.request_status]).toEqual(
           row?.season === season ? [201, 'approved'] : [409, undefined],
         );
-        // The calls race: if the undo came first, the renewal is refused, and the other way round.
+        // The renewal and the undo run at the same time. Whichever is committed first makes the server refuse the other
+        // one.
         if (route === undoDecision) expect(renewed.status === 201).toBe(!isUndone);
         else expect(decided.status).toBe(200);
         const rows = await storedPayments(member);

@@ -93,7 +93,8 @@ async function signMemberIn(context: ServerContext, { token, sub }: Proof): Prom
 
 /**
  * Returns the id of the Google account that may sign in to a member's account: the stored one. If none is stored yet,
- * stores and returns this one, provided that it is linked and has the member's e-mail. Otherwise returns null.
+ * stores and returns `sub`, the Google account that is signing in, provided that it is linked and has the member's
+ * e-mail. Otherwise returns null.
  */
 async function pinnedSubOf(
   context: ServerContext,

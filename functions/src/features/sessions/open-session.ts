@@ -5,8 +5,8 @@ import type { IdentitySession } from '#platform/firebase/identity-toolkit';
 import type { Member } from '#repositories/member';
 
 /**
- * The tokens of a signed-in client. `expiresIn` is the lifetime in seconds. It and the refresh token are absent if
- * the client itself has opened the session at Firebase.
+ * The tokens of a signed-in client. `expiresIn` is the lifetime in seconds. `expiresIn` and the refresh token are
+ * absent if the client itself has opened the session at Firebase.
  */
 export interface Session {
   accessToken: string;

@@ -137,7 +137,8 @@ async function apply(
     putLive(context, transaction, staff, { changes: direct, ...asker });
     record('change_settings', direct);
   }
-  // If exactly these changes already wait, nothing is written, because the mails about them have been written.
+  // If exactly these payment details already wait, they are not written again, because the mails about them have been
+  // written.
   if (waiting.length > 0 && !isDeepStrictEqual(pending?.changes, merged)) {
     transaction.set(pendingSettingsDoc(db), {
       id: randomId(),
@@ -153,8 +154,9 @@ async function apply(
 }
 
 /**
- * Returns all changes that then wait. Only one set of changes waits at a time, so a later change of the same admin is
- * merged into it, field by field. Throws `other_change_waits` if the waiting changes are another admin's.
+ * Returns the changes that wait once `changes` are added. Only one set of changes waits at a time, so a later change of
+ * the same admin is merged into it, field by field. Throws `other_change_waits` if the waiting changes are another
+ * admin's.
  */
 function mergedWith(
   pending: PendingSettings | null,

@@ -17,8 +17,8 @@ interface Decided {
 }
 
 /**
- * Writes changes of the settings, and the row from which they can be undone. Staff get a mail if the payment details
- * change. The caller writes the audit row.
+ * Writes changes of the settings, and the row from which they can be undone. If the payment details change, the admins
+ * in `staff` get a mail. The caller writes the audit row.
  */
 export function putLive(
   context: ServerContext,

@@ -29,11 +29,11 @@ interface Confirmation {
 
 /**
  * Assigns what is left of a line of a bank statement to the given applications as their payments. The line, the
- * payments, the members' rows and the audit rows change in one transaction, which reads the line. A second call finds
- * that the line is used: it gets the same result if it has the same applications, and otherwise throws
- * `invalid_transition`. No mail is sent. Throws `sum_differs` if the unseen amounts (see `unseenOf`) of several
- * applications do not add up to the line, or if an archived application has less unseen, and `changed_meanwhile` if
- * an unseen amount is not the one that the admin's page showed.
+ * payments, the members' rows and the audit rows change in one transaction, which reads the line. No mail is sent. A
+ * repeated call finds the line used and returns it; throws `invalid_transition` if one of the members got no payment
+ * from it. Throws `sum_differs` if the unseen amounts (see `unseenOf`) of several applications do not add up to what is
+ * left, or if an archived application has less unseen than that, and `changed_meanwhile` if an unseen amount is not the
+ * one that the admin's page showed.
  */
 export function confirmLine(context: ServerContext, wanted: Confirmation): Promise<StatementLine> {
   const { shares, lineId } = wanted;
@@ -80,7 +80,10 @@ async function confirmIn(
   return { ...line, ...update };
 }
 
-/** A member with all payments, as of the application that gets the share. */
+/**
+ * A member with all payments. The application fields are those of the application that gets the share, which may be an
+ * archived one.
+ */
 interface SharePayer extends Payer {
   /** True if the application is archived, because a renewal replaced it. */
   isEarlier: boolean;
@@ -113,9 +116,9 @@ export async function requireLine(
 }
 
 /**
- * Returns the amount for each payer. A single payer gets all that is left of the line, also if less is expected.
- * Several payers each get their unseen amount (see `unseenOf`); throws `sum_differs` if the amounts do not add up to
- * the line.
+ * Returns the amount for each payer. A single payer gets all that is left of the line, also if less is expected, unless
+ * the application is archived. Several payers each get their unseen amount (see `unseenOf`). Throws `sum_differs` if
+ * these amounts do not add up to what is left, or if one of them is 0.
  */
 function amountsOf(line: StatementLine, payers: SharePayer[], shares: Share[]): number[] {
   const open = payers.map((payer) => unseenOf(payer, line.currency));
@@ -133,7 +136,7 @@ function amountsOf(line: StatementLine, payers: SharePayer[], shares: Share[]): 
   const isSum = differenceOf(line.left, sum, line.currency) === 0;
   if (amounts.includes(0) || !isSum) throw new AppError('sum_differs');
   // A transfer in rial may be rounded. The small difference goes to the first payer, so that the payments add up to
-  // the line.
+  // what is left of the line.
   const [first = 0, ...others] = amounts;
   return [first + line.left - sum, ...others];
 }

@@ -42,7 +42,10 @@ const confirm = (lineId: string, request_number?: string) =>
     body: { shares: [{ member_id: member.id, ...(request_number && { request_number }) }] },
     token: owner.token,
   });
-/** Returns the received sums of both applications. Also checks that the stored sums equal the sums of the payments. */
+/**
+ * Returns the received sums of the archived and the current application. Also checks that the stored sums equal the
+ * sums of the payments.
+ */
 const received = async () => {
   const rows = await storedPayments(member);
   const season = await testDb().doc(`members/${member.id}/seasons/2020-21`).get();

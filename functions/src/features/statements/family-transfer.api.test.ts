@@ -92,7 +92,7 @@ describe('a transfer with the number of one of a family', () => {
       [['day', 'family_sum'], [], 500],
       [['number', 'day', 'family_sum'], [], 2000],
     ]);
-    // Neither of them alone is a certain candidate.
+    // Neither of the two children alone is a certain candidate.
     expect(candidates.map(({ is_certain }) => is_certain)).toEqual([false, false]);
   });
 

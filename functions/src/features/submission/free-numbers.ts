@@ -19,8 +19,9 @@ export function takenAmong(reads: readonly { number: DocumentSnapshot }[]): Take
 }
 
 /**
- * Commits a submission with the request numbers that people were shown. A number that is taken, malformed or twice in
- * the list is replaced by a random one, and the commit is tried again.
+ * Commits a submission with the request numbers that people were shown. A number that is malformed or already in the
+ * list is replaced by a random one. So is each number that the commit finds taken; the commit is then tried again.
+ * Throws `service_busy` after five commits that found a number taken.
  */
 export async function withFreeNumbers<T>(
   shown: readonly (string | null | undefined)[],

@@ -102,7 +102,8 @@ async function readRows(
   const { db } = context;
   const { applications, promo } = submission;
   const email = registrantOf(submission)?.email;
-  // There is more than one lock or key only while the key of the hashes is being replaced.
+  // An e-mail has more than one lock, and an Idempotency-Key more than one hash, only while the hash key is being
+  // replaced.
   const emailLocks = email
     ? [memberEmailDoc(context, email), ...otherEmailDocs(context, email)]
     : [];

@@ -19,7 +19,7 @@ interface Submitted {
 
 /**
  * Returns the mails of a submission: one to the guardian about all applications, and one to the staff if the settings
- * have an address for it.
+ * have an e-mail for it.
  */
 export function submissionMails(
   { mailKind, mailId, noticeId }: Pick<Submission, 'mailKind' | 'mailId' | 'noticeId'>,

@@ -21,8 +21,8 @@ interface NewApplication {
   /** Request numbers of earlier applications that may be by the same person. */
   similarTo: string[];
   /**
-   * The application as a registration of this person alone. `receiptUrl` is later replaced by the application's own
-   * copy.
+   * The application as a registration of this person alone. `receiptUrl` is later replaced by the URL of the
+   * application's own copy of the receipt.
    */
   body: RegisterRequest;
 }
@@ -57,7 +57,7 @@ export interface Submission {
   rate: Rate | null;
   /** The promo code of the first application. It does not apply to the others. */
   promo: RequestedPromo | null;
-  /** The label of the season that the page showed; null if all applications are new. */
+  /** The label of the season that the renewal's page showed; null if all applications are new. */
   season: string | null;
   /** The consents of a guardian who is signed in, and the language of the page that showed them. */
   agreed: Partial<Record<NeededConsent, boolean>> | undefined;

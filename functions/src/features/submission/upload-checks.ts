@@ -39,8 +39,8 @@ export function checkUploads(
 }
 
 /**
- * Throws `registration_closed` if registration has closed, by its deadline or by staff, unless the receipt was
- * uploaded before.
+ * Throws `registration_closed` if registration has closed, by its deadline or by staff, unless the receipt was uploaded
+ * before it closed.
  */
 export function checkDeadline(
   settings: RegistrationSettings,

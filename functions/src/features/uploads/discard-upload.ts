@@ -35,7 +35,7 @@ export async function tryDiscardUpload(context: ServerContext, id: string): Prom
 
 /**
  * Releases an upload unless an application has claimed it or `mayRelease` returns false. Returns whether it is
- * released. If an application claims it at the same time, one of the two transactions notices the other.
+ * released. If an application claims the upload at the same time, one of the two transactions notices the other.
  */
 export function releaseUnclaimed(
   context: ServerContext,

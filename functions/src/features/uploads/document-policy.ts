@@ -23,8 +23,9 @@ export function removalProblem(status: RequestStatus): RequestErrorCode {
 type ReadingCaller = Pick<MemberCaller, 'kind' | 'uid'> | Pick<AdminCaller, 'kind' | 'role'>;
 
 /**
- * True if the caller may read an upload. A member may read only documents that this member has claimed. Admins may read
- * all claimed documents, but an identity image only if their role allows it. Nobody may read an unclaimed upload.
+ * True if the caller may read an upload. A member may read only documents that this member has claimed. (If a guardian
+ * reads a dependant's document, the dependant is passed as the caller.) Admins may read all claimed documents, but an
+ * identity image only if their role allows it. Nobody may read an unclaimed upload.
  */
 export function canReadUpload(
   caller: ReadingCaller,

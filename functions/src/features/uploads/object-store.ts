@@ -2,8 +2,8 @@ import type { Bucket } from '@google-cloud/storage';
 import { withinDeadline } from '#platform/deadline';
 
 /**
- * The most time for one call to Cloud Storage. Only this module uses Cloud Storage. Its objects are private: only
- * this server reads them.
+ * The most time for one call to Cloud Storage. Only this module uses Cloud Storage. The stored objects are private:
+ * only this server reads them.
  */
 
 const timeoutMs = 15_000;
@@ -20,8 +20,8 @@ export async function saveObject(
   contentType: string,
 ): Promise<void> {
   const saving = bucket.file(path).save(bytes, {
-    // This saves in one request. A resumable upload would need one request more and could leave unfinished uploads
-    // behind.
+    // The object is saved in one request. A resumable upload would need one request more and could leave unfinished
+    // uploads behind.
     resumable: false,
     contentType,
     metadata: { cacheControl: 'private, no-store' },

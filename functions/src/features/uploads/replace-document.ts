@@ -19,8 +19,8 @@ export interface NewDocument {
 
 /**
  * Returns the changes of a member's row when it gets this image, which may replace an earlier one. Reads in the
- * transaction, and writes nothing. `isRest` is true for a receipt for the rest of the amount: the confirmed payments
- * then stay, because the earlier receipt still proves them.
+ * transaction, and writes nothing. `isRest` is true for a receipt for the rest of the amount: while the rest is unpaid,
+ * the confirmed payments stay, because the earlier receipt still proves them.
  */
 export async function withDocument(
   context: ServerContext,

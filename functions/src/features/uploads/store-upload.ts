@@ -20,8 +20,8 @@ export interface StoredUpload {
 
 /**
  * Stores an image that no application has claimed yet. Throws the errors of `prepareImage`. Writes the row, then the
- * file, then the state `stored`: after a crash in between, the maintenance finds the row after an hour and deletes
- * both. If the same file is sent twice, there are two uploads.
+ * file, then the state `stored`: after a crash in between, the maintenance finds the row after an hour and deletes the
+ * row and the file. If the same file is sent twice, there are two uploads.
  */
 export async function storeUpload(context: ServerContext, file: NewFile): Promise<StoredUpload> {
   const image = await prepareImage(file.bytes);

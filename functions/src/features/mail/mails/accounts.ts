@@ -119,7 +119,7 @@ const news: NewsMail = {
   samples: { 'with a button': { data: { news: 'n1' } } },
 };
 
-/** The mails with requested links, mails about accounts, and mails to people on a list. */
+/** The kinds of mail with requested links, about accounts, with news, and for people on the list of reminders. */
 export const accountMails = {
   confirm_address: confirmAddress,
   own_account_link: ownAccountLink,
