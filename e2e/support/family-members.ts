@@ -17,7 +17,10 @@ export async function registerGuardian({
   register,
   approve,
 }: Pick<StoryTools, 'register' | 'approve'>): Promise<Guardian> {
-  const guardian = await register('states-guardian', { juventus_card: false });
+  const guardian = await register('states-guardian', {
+    juventus_card: false,
+    first_name: 'Shirin',
+  });
   await approve(guardian);
   const card = { juventus_card: true, passportUrl: await uploadImage('passport') };
   const names = { last_name: 'Hosseinzadeh Esfahani' };

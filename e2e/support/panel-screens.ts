@@ -3,7 +3,7 @@ import type { RouteResponse } from '@fanclub/contract/http/route';
 import { listFailedMails } from '@fanclub/contract/mail/routes';
 import { reminders } from '@fanclub/contract/reminders/routes';
 import type { StoryMember } from '@fanclub/stories/tools/story-tools';
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { lookAtDialog, type Members, pressButton } from './profile-screens.ts';
 import type { Look, View } from './screens.ts';
 import { openAdminPanel } from './sign-in.ts';
@@ -95,12 +95,18 @@ export async function visitPanel(browser: Browser, view: View, members: Members,
   await see('guardian')();
   await behindButton(review.delete.open, 'delete-family');
   await open(page, members.unpaid);
-  // Other members have the same name, so the application is flagged, and the key has to be pressed twice.
-  const approveTwice = async () => {
+  // Other members have the same phone number, so the application is flagged: the key has to be pressed twice, and once
+  // more for each flag that is added meanwhile.
+  const approveFlagged = async () => {
+    const dialogs = page.locator('[role="dialog"]');
+    const opened = dialogs.nth(await dialogs.count());
     await page.keyboard.press('a');
-    await page.keyboard.press('a');
+    await expect(async () => {
+      await page.keyboard.press('a');
+      await expect(opened).toBeVisible({ timeout: 5_000 });
+    }).toPass();
   };
-  await lookAtDialog(page, approveTwice, see('unseen'));
+  await lookAtDialog(page, approveFlagged, see('unseen'));
   await follow(page, '/admin?q=nobody-is-called-so');
   await page.getByText(panel.empty.search).waitFor();
   await see('nobody')();

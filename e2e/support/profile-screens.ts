@@ -32,15 +32,16 @@ export async function lookAtDialog(
   await opened.waitFor({ state: 'detached' });
 }
 
+/** Registers a member in each state. Their names differ, so that a test sees which application is open. */
 async function registerMembers() {
   const { register, approve, admin } = createStoryTools({ apart: true });
   const card = { juventus_card: true } as const;
   const [approved, waiting, rejected, asked, unpaid, guardian] = await Promise.all([
     register('states-approved', { ...card, first_name: 'Mohammadreza', last_name: 'Hosseinzadeh' }),
-    register('states-waiting', { ...card, password: undefined }),
-    register('states-rejected', card),
-    register('states-asked', card),
-    register('states-unpaid', { juventus_card: false }),
+    register('states-waiting', { ...card, password: undefined, first_name: 'Laleh' }),
+    register('states-rejected', { ...card, first_name: 'Parisa' }),
+    register('states-asked', { ...card, first_name: 'Nasrin' }),
+    register('states-unpaid', { juventus_card: false, first_name: 'Omid' }),
     registerGuardian({ register, approve }),
   ]);
   await approve(approved);
