@@ -112,7 +112,8 @@ export const cardSchema = strictObject({
   /** Time at which the member said that the card did not arrive. */
   reported_at: isoTime().nullable().defined(),
   /**
-   * True if the membership was withdrawn after the card was printed, until staff set the card to `returned` or `void`.
+   * True if the card was printed and the membership was withdrawn or lost its club card afterwards, until it includes the
+   * card again or staff set the card to `returned` or `void`.
    */
   is_unwanted: boolean().required(),
   /** Recipient according to the member's current record; null if the member no longer exists. */

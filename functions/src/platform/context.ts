@@ -20,7 +20,10 @@ export interface ServerContext {
   identity: IdentityToolkit;
   appCheck: AppCheck;
   keyedHash: KeyedHash;
-  /** How many calls each network address made recently; each instance counts separately. */
+  /**
+   * What the limits of `limit-address.ts` count: recent calls and bytes of each IP address, calls of all together, and
+   * tries with each receipt. Each instance counts separately.
+   */
   addressWindows: CountingWindows;
   mutex: KeyedMutex;
   tasks: TaskQueues;

@@ -133,7 +133,10 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   /** Time at which the document was deleted by an admin or by retention; null again when a new one is added. */
   receipt_deleted_at: Timestamp | null;
   passport_deleted_at: Timestamp | null;
-  /** Request numbers of other applications whose receipt has the same bytes. */
+  /**
+   * Request numbers of at most five applications of other families whose receipt has the same bytes or whose payment
+   * has the same tracking number.
+   */
   receipt_also_used_by: string[];
   /** Request numbers of applications by what seems to be the same person. */
   similar_to: string[];

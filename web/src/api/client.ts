@@ -21,7 +21,6 @@ export async function call<R extends RouteDefinition>(
   return answer;
 }
 
-/** Calls a route that responds with a file. */
 export async function callForBlob<R extends RouteDefinition>(
   route: R,
   ...[options]: CallArguments<R>
@@ -29,7 +28,6 @@ export async function callForBlob<R extends RouteDefinition>(
   return (await callForResponse(route, options as AnyCallOptions | undefined)).blob();
 }
 
-/** Calls a route and returns the raw response. */
 export async function callForResponse(
   route: RouteDefinition,
   options: AnyCallOptions = {},

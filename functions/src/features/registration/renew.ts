@@ -8,8 +8,9 @@ import type { Member } from '#repositories/member';
 import { uploadIdOf } from '#repositories/uploads';
 
 /**
- * Sends a member's application for the current season. A membership of an earlier season stays. A repeated call finds
- * its own request number and returns the first result. Of two concurrent calls one throws `already_renewed`.
+ * Sends a member's application for the current season. A membership of an earlier season stays. A repeated call with
+ * the same request number returns the first result. Of two concurrent calls with different numbers, one throws
+ * `already_renewed`.
  */
 export async function renew(
   context: ServerContext,

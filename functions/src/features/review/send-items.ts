@@ -126,7 +126,10 @@ function refuseOthers(answer: Answer, opened: ReturnType<typeof openedBy>): void
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }
 
-/** Reads the new images, and the change of the row for each. Throws field errors if an image cannot be claimed. */
+/**
+ * Reads the uploads of the new images, and works out how each changes the member's row. Throws field errors if an image
+ * cannot be claimed.
+ */
 async function readImages(
   context: ServerContext,
   transaction: Transaction,

@@ -2,7 +2,7 @@ import type { StaffChange } from '@fanclub/contract/words/mail-parts';
 import type { ClubMail, Mail } from '../mail.ts';
 import { wordsOf } from '../words-of.ts';
 
-/** Tells the staff that somebody applied. The mail contains no data of the application. */
+/** Tells the staff that somebody applied. Of the application, the mail contains only the request number. */
 const newApplication: Mail = {
   reader: 'staff',
   queue: 'others',

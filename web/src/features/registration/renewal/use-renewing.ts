@@ -51,8 +51,8 @@ export function useRenewing(member: OwnProfile, season: string, onSent: () => vo
     mostPeople: 0,
     words,
     parts,
-    // The server renews only once for the request number on screen. If the response is lost, the draft stays. It is
-    // then sent again, or discarded because its number is in the profile.
+    // If the response is lost, the draft stays and can be sent again, because the server renews only once for a request
+    // number. If the profile already has the draft's number, the renewal has arrived and the draft is discarded.
     async send(draft, amounts) {
       const shown = { language, amounts, season, rules };
       const isAlone = rules.ownPart(draft) === 'all';

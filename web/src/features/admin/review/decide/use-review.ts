@@ -95,8 +95,8 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
   });
   const undoing = useRouteMutation(undoDecision, {
     ...action,
-    // The decision may have removed the row from the lists. They are fetched again, so that the row returns in the
-    // right order.
+    // The decision may have removed the application from the lists. After the undo they are fetched again, so that it
+    // is back in its old place.
     stale: [listsKey],
     onSuccess: ({ user }) => {
       action.onSuccess({ user });

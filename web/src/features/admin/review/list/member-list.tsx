@@ -80,7 +80,6 @@ export function MemberList(props: MemberListProps) {
 
 const skeletonWidths = ['60%', '45%', '70%', '55%', '50%', '65%', '40%', '58%'];
 
-/** Placeholder rows in the shape of the list. */
 function ListSkeleton() {
   return (
     <Loading>
