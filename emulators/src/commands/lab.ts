@@ -6,7 +6,7 @@ type Command = (args: readonly string[]) => Promise<boolean>;
 interface Experiment {
   /** Description in one line, for the list of experiments. */
   does: string;
-  /** Duration in minutes on a machine with two idle cores, as measured last. */
+  /** Duration in minutes on two cores, as measured last; some were measured while other work ran. */
   minutes?: number;
   load: () => Promise<Command>;
 }
@@ -15,22 +15,27 @@ interface Experiment {
 const experiments: Record<string, Experiment> = {
   bench: {
     does: 'the API against its bounds (docs/performance.md)',
+    minutes: 2,
     load: async () => (await import('./bench.ts')).bench,
   },
   'bench-web': {
     does: 'Lighthouse on a phone: -- bench-web [--rounds 5] [path …]',
+    minutes: 5,
     load: async () => (await import('./bench.ts')).benchWeb,
   },
   'bench-club': {
     does: 'the panel over 50,000 members, or -- bench-club 5000',
+    minutes: 9,
     load: async () => (await import('./bench.ts')).benchClub,
   },
   'bench-spike': {
     does: 'an opening night: ramp, races, mail after an outage (docs/scale.md)',
+    minutes: 8,
     load: async () => (await import('./bench.ts')).benchSpike,
   },
   fuzz: {
     does: "generated requests to every route, judged by the API's description; needs Python 3.10",
+    minutes: 36,
     load: async () => (await import('./experiments.ts')).fuzz,
   },
   faults: {
@@ -40,30 +45,32 @@ const experiments: Record<string, Experiment> = {
   },
   views: {
     does: 'screens in a further language, width or size of letters; before a release',
+    minutes: 8,
     load: async () => (await import('./test.ts')).testViews,
   },
   judges: {
     does: 'Nu, HTML_CodeSniffer, Redocly and Spectral; needs Java 11',
-    minutes: 3,
+    minutes: 4,
     load: async () => (await import('./experiments.ts')).judges,
   },
   mutants: {
     does: 'Stryker: faults that no unit test notices, -- mutants <panel|server> [part …]',
+    minutes: 40,
     load: async () => (await import('../mutants/run-mutants.ts')).mutants,
   },
   screenshots: {
     does: 'pictures of every screen: -- screenshots <folder> [language …]',
-    minutes: 15,
+    minutes: 10,
     load: async () => (await import('./experiments.ts')).screenshots,
   },
   'rehearse-deploy': {
     does: 'deployments with the real firebase-tools against a stand-in for Google',
-    minutes: 2,
+    minutes: 3,
     load: async () => (await import('./experiments.ts')).rehearseDeploy,
   },
   'rehearse-restore': {
     does: 'a suite is filled, exported, lost, brought back and compared',
-    minutes: 1,
+    minutes: 2,
     load: async () => (await import('./experiments.ts')).rehearseRestore,
   },
 };
