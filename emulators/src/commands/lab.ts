@@ -20,7 +20,7 @@ const experiments: Record<string, Experiment> = {
   },
   'bench-web': {
     does: 'Lighthouse on a phone: -- bench-web [--rounds 5] [path …]',
-    minutes: 5,
+    minutes: 3,
     load: async () => (await import('./bench.ts')).benchWeb,
   },
   'bench-club': {
