@@ -1,6 +1,7 @@
-import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Browser, Page } from '@playwright/test';
 import { settled } from './accessible.ts';
+import { addressIn } from './first-pages.ts';
 import { answerSettings, type SettingsAnswer } from './settings-answers.ts';
 import { texts } from './texts.ts';
 import { openVisitor } from './visitor.ts';
@@ -54,9 +55,7 @@ export async function openPublicScreen(
 ): Promise<Page> {
   const page = await openVisitor(browser, { language, width, isFirstVisit });
   await answerSettings(page, settings);
-  await page.goto(
-    language === defaultLanguage ? path : `/${language}${path.replace(/^\/(?=#|$)/, '')}`,
-  );
+  await page.goto(addressIn(language, path));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await settled(page);
   await prepare?.(page, language);
