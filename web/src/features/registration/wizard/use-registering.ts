@@ -1,4 +1,3 @@
-import type { RouteResponse } from '@fanclub/contract/http/route';
 import { submissionMaxPeople } from '@fanclub/contract/members/limits';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { register as route } from '@fanclub/contract/registration/routes';
@@ -10,9 +9,7 @@ import { emptyDraft } from '../draft/registration-draft.ts';
 import { toRegisterRequest } from '../draft/to-register-request.ts';
 import { visitorRules } from '../draft/validate-draft.ts';
 import type { Application } from '../page/application.ts';
-import { useFinish } from '../steps/tracking/registered.ts';
-
-type RegisterAnswer = RouteResponse<typeof route>;
+import { type RegisterAnswer, useFinish } from '../steps/tracking/registered.ts';
 
 /** Sends a registration. A repeated call with the same key and body creates no second registration. */
 export function register(body: RegisterRequest, idempotencyKey: string): Promise<RegisterAnswer> {

@@ -10,7 +10,7 @@ import { visitorImages } from '../../draft/draft-images.ts';
 import { discardDraft } from '../../draft/draft-store.ts';
 import { searchOf } from '../../draft/use-page.ts';
 
-type RegisterAnswer = RouteResponse<typeof register>;
+export type RegisterAnswer = RouteResponse<typeof register>;
 
 const shownParts = [
   'first_name',
