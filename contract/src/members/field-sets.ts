@@ -88,7 +88,7 @@ export const askedOfPeople = askedIn('personal', 'membership') as PersonFieldNam
 
 /** Fields whose values a family shares: e-mail, phone and address, which the form asks the guardian for, and language. */
 export const sharedByFamily: readonly SharedFieldName[] = [
-  ...askedIn('residence', 'contact').filter((name) => name !== 'password'),
+  ...askedIn('residence', 'contact').filter((name) => !memberField(name).secret),
   'language',
 ] as SharedFieldName[];
 
