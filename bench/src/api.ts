@@ -2,6 +2,7 @@ import { pauseTriggers } from '@fanclub/stories/tools/triggers';
 import { type Figure, tableOf } from './figure.ts';
 import { adminReads } from './figures/admin-reads.ts';
 import { coldStart } from './figures/cold-start.ts';
+import { exportsAtOnce } from './figures/exports-at-once.ts';
 import { registration } from './figures/registration.ts';
 import { singleReads } from './figures/single-reads.ts';
 
@@ -15,6 +16,7 @@ const parts: [title: string, measure: () => Promise<Figure[]>][] = [
   ['Requests that read one document', singleReads],
   ['Registrations', registration],
   ['Cold starts', coldStart],
+  ['Twenty exports at once', exportsAtOnce],
   ['The panel with 5,000 members', adminReads],
 ];
 

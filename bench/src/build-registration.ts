@@ -87,7 +87,7 @@ export async function buildRequests(
  * Returns a birthday and a phone number that vary as in a real club, because the server searches for members with the
  * same birthday or phone number as possible duplicates.
  */
-const somebody = () => ({
+export const somebody = () => ({
   birth_date: new Date(Date.UTC(1950, 0, 1) + randomInt(20_000) * dayMs).toISOString().slice(0, 10),
   phone: `+98912${randomInt(1_000_000, 9_999_999)}`,
 });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,10 +37,15 @@ interface ReadCounts {
   aggregations: number;
   /** Transactions that Firestore aborted because of a conflict. */
   aborts: number;
+  /** Documents written and deleted, also by transactions that Firestore aborted. */
+  writes: number;
+  deletes: number;
 }
 
 export interface ServedFunction {
   url: string;
+  /** Returns how much memory the process has now, in megabytes. */
+  megabytes: () => number;
   /** Resolves with the counts since the last call of `takeCounts`. Needs the option `countsReads`. */
   takeCounts: () => Promise<ReadCounts>;
   stop: () => Promise<void>;
@@ -67,6 +72,10 @@ export async function serve(
   const { port } = await messageOf<{ port: number }>(child, `bench-${target}.log`);
   return {
     url: `http://127.0.0.1:${port}`,
+    megabytes() {
+      const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)]);
+      return Number(kilobytes) / 1024;
+    },
     async takeCounts() {
       const answer = messageOf<{ counts: ReadCounts }>(child, `bench-${target}.log`);
       child.send('take counts');

@@ -14,22 +14,35 @@ const ofOwners = ['owner'] as const;
 /** Roles that may call each admin route. If a route has no entry, the code does not compile. */
 export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> = {
   adminGate: everyone,
+  startGatePasskey: everyone,
+  passGateByPasskey: everyone,
+  listPasskeys: everyone,
+  startPasskey: everyone,
+  addPasskey: everyone,
+  removePasskey: everyone,
 
   listUsers: everyone,
   readUser: everyone,
+  searchMembers: everyone,
   listEarlierSeasons: everyone,
   countQueues: everyone,
   listQueue: everyone,
   adminStats: everyone,
+  /** Reviewers get the answer without the money. */
+  readSeasonFigures: everyone,
   auditTrail: everyone,
+  /** Payments are part of the story only for roles that may call `listPayments`. */
+  readStory: everyone,
   announcePresence: everyone,
   endPresence: everyone,
   countCards: everyone,
   listCards: everyone,
+  listCardAddresses: everyone,
   listNotes: everyone,
   addNote: everyone,
 
   updateUser: ofMembers,
+  answerNameAsk: ofMembers,
   approveUser: ofMembers,
   rejectUser: ofMembers,
   requestItems: ofMembers,
@@ -42,7 +55,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   sendMailsAgain: ofMembers,
 
   exportUsers: ofMoney,
-  /** Reviewers may export no list. They can print the address labels of cards, which need `listCards` only. */
+  /** Reviewers may export no list. They can print the address labels of cards, which need `listCardAddresses` only. */
   exportCards: ofMoney,
   readFigures: ofMoney,
   exportPayments: ofMoney,
@@ -54,7 +67,12 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   reversePayment: ofMoney,
   readStatementProfile: ofMoney,
   importStatement: ofMoney,
+  storeStatementFile: ofMoney,
+  listStatementFiles: ofMoney,
+  downloadStatementFile: ofMoney,
   listStatementLines: ofMoney,
+  readStatementSums: ofMoney,
+  searchStatementPayers: ofMoney,
   confirmStatementLine: ofMoney,
   setLineAside: ofMoney,
   /** A caller also needs a role that `exportRoutes` gives for the list. */
@@ -79,6 +97,10 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   dropSettings: ofMoney,
 
   listSeasons: ofMoney,
+  previewMerge: ofOwners,
+  askMerge: ofOwners,
+  undoMerge: ofOwners,
+  runMerge: ofOwners,
   saveSeason: ofOwners,
   startSeason: ofOwners,
   dropSeason: ofOwners,
@@ -87,6 +109,9 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   addPerson: ofOwners,
   changeRole: ofOwners,
   removePerson: ofOwners,
+  changeGatePhrases: ofOwners,
+  removePasskeysOf: ofOwners,
+  requirePasskeys: ofOwners,
 
   listMailWords: ofOwners,
   rewordMail: ofOwners,

@@ -17,13 +17,12 @@ test.describe.configure({ mode: 'parallel' });
 
 const appPages = ['/register', '/login', '/forgot-password'];
 
-for (const [language, width] of [
-  ['fa', 360],
-  ['en', 1280],
+for (const [language, width, details] of [
+  ['fa', 360, {}],
+  ['en', 1280, furtherViews],
 ] as const) {
-  test(`every screen of the way in holds WCAG 2.2 AA, in ${language} at ${width} px`, async ({
-    browser,
-  }) => {
+  const title = `every screen of the way in holds WCAG 2.2 AA, in ${language} at ${width} px`;
+  test(title, details, async ({ browser }) => {
     const { registration } = texts[language];
     const open = () => openVisitor(browser, { language, width });
     const stranger = await openVisitor(browser, { language, width, isFirstVisit: true });

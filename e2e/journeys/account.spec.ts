@@ -1,10 +1,17 @@
 import { errorMessages } from '@fanclub/contract/messages/en';
+import { usualBirthDate } from '@fanclub/stories/tools/build-registration';
 import { waitForMail } from '@fanclub/stories/tools/mailbox';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';
 import { expect } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { linkIn } from '../support/mailbox.ts';
-import { followLink, logInAsMember, tryLogIn, typeEmail } from '../support/sign-in.ts';
+import {
+  followLink,
+  giveBirthDate,
+  logInAsMember,
+  tryLogIn,
+  typeEmail,
+} from '../support/sign-in.ts';
 import { texts as allTexts } from '../support/texts.ts';
 
 const texts = allTexts.en;
@@ -39,6 +46,8 @@ test('a forgotten password is replaced through the mail, and the old one is dead
   await page.getByLabel(texts.auth.fields.newPassword, { exact: true }).fill(newPassword);
   await page.getByLabel(texts.auth.fields.confirmPassword, { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: texts.auth.reset.customSubmit }).click();
+  await page.locator('[name="birth_date"]').fill(usualBirthDate);
+  await page.getByRole('button', { name: texts.auth.login.continue }).click();
   await expect(page.getByText(texts.auth.reset.done)).toBeVisible();
 
   await tryLogIn(page, texts, member);
@@ -78,6 +87,7 @@ test('a login link works in a second browser, once', async ({ openBrowser }) => 
   const link = linkIn(mail, '/login?token=');
   const other = await openBrowser();
   await followLink(other, link);
+  await giveBirthDate(other);
   await expect(other).toHaveURL(/\/profile\//);
   await expect(other.getByText(texts.profile.lead.approved)).toBeVisible();
 
@@ -97,6 +107,7 @@ test('who is not approved yet gets a link from the login, and sees the applicati
   await expect(page.getByText(texts.auth.magicLink.sentTitle)).toBeVisible();
   const mail = await waitForMail(member.email, isApplicationLink);
   await followLink(page, linkIn(mail, '/login?token='));
+  await giveBirthDate(page);
   await expect(page).toHaveURL(/\/profile\//);
   await expect(page.getByText(texts.profile.lead.submitted)).toBeVisible();
 });
@@ -117,5 +128,6 @@ test('an application is followed by its number, typed as on paper, on a phone', 
   await expect(page.getByText(texts.auth.track.sentTitle)).toBeVisible();
   const mail = await waitForMail(member.email, isApplicationLink);
   await followLink(page, linkIn(mail, '/login?token='));
+  await giveBirthDate(page);
   await expect(page.getByText(texts.profile.lead.submitted)).toBeVisible();
 });

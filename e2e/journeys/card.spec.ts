@@ -1,6 +1,7 @@
 import { languages } from '@fanclub/contract/text/languages';
 import { approved, buildMember } from '@fanclub/stories/tools/build-member';
 import { expect, type Page } from '@playwright/test';
+import { furtherViews } from '../support/further-views.ts';
 import { phone, test } from '../support/journey.ts';
 import { beSignedIn } from '../support/sign-in.ts';
 import { texts } from '../support/texts.ts';
@@ -31,11 +32,13 @@ const keptBy = (page: Page) =>
     };
   });
 
-for (const language of ['fa', 'en'] as const) {
+for (const [language, details] of [
+  ['fa', {}],
+  ['en', furtherViews],
+] as const) {
   const { card, common } = texts[language];
-  test(`a member shows the card without a network, until they log out, in ${language}`, async ({
-    openBrowser,
-  }) => {
+  const title = `a member shows the card without a network, until they log out, in ${language}`;
+  test(title, details, async ({ openBrowser }) => {
     const name = { first_name: 'Sara', last_name: 'Ahmadi' };
     const member = await buildMember(
       { juventus_card: false, ...name },

@@ -1,5 +1,6 @@
 import { defaultPaymentMethod } from '@fanclub/contract/members/payment';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { furtherViews } from '../support/further-views.ts';
 import { texts as allTexts } from '../support/texts.ts';
 import { buildVisitor, field, next, payAndRegister } from '../support/wizard.ts';
 
@@ -28,11 +29,13 @@ const linesOf = (text: Locator) =>
     return [...lines.values()].map((line) => line.trim()).filter(Boolean);
   });
 
-for (const language of ['fa', 'it'] as const) {
+for (const [language, details] of [
+  ['fa', {}],
+  ['it', furtherViews],
+] as const) {
   const texts = allTexts[language];
-  test(`a parent writes as people write, and the card is the child's, in ${language}`, async ({
-    page,
-  }) => {
+  const title = `a parent writes as people write, and the card is the child's, in ${language}`;
+  test(title, details, async ({ page }) => {
     const { email, password } = buildVisitor(`child-${language}`);
     await page.addInitScript((code) => localStorage.setItem('language', code), language);
     await page.goto('/register');

@@ -10,7 +10,7 @@ import {
   reviewApplication,
   undoButton,
 } from '../support/panel.ts';
-import { followLink, logInAsMember } from '../support/sign-in.ts';
+import { followLink, giveBirthDate, logInAsMember } from '../support/sign-in.ts';
 import { texts as allTexts } from '../support/texts.ts';
 
 const texts = allTexts.en;
@@ -34,6 +34,8 @@ test('an approval that is undone is never mailed; the rejection in its place is 
 
   const own = await openBrowser();
   await followLink(own, linkIn(rejection, '/login?token='));
+  await expect(own.getByText('The address is not complete.')).toBeVisible();
+  await giveBirthDate(own);
   await expect(own.getByText('The address is not complete.')).toBeVisible();
   await own.getByRole('button', { name: texts.profile.again.open }).click();
   const dialog = own.getByRole('dialog', { name: texts.profile.again.title });

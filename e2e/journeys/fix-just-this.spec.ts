@@ -7,6 +7,7 @@ import { phone, test } from '../support/journey.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
 import { overflow } from '../support/overflow.ts';
 import { approve, askFor, reviewApplication, undoButton } from '../support/panel.ts';
+import { giveBirthDate } from '../support/sign-in.ts';
 import { texts as allTexts } from '../support/texts.ts';
 
 const { fa, en } = allTexts;
@@ -32,6 +33,11 @@ test('two items are asked for, replaced and corrected from the mail on a phone, 
   await own.goto(linkIn(mail, '/login?token='));
   await own.getByRole('button', { name: fa.auth.link.submit }).click();
   await own.waitForURL('**/profile/fix');
+  await expect(own.getByText('انتهای رسید دیده نمی‌شود.')).toBeVisible();
+  await expectAccessible(own, 'the question on another device');
+  expect(await overflow(own)).toEqual([]);
+  await giveBirthDate(own, fa);
+  await expect(own.getByRole('button', { name: fa.profile.fix.submit, exact: true })).toBeVisible();
   await expect(own.getByText('انتهای رسید دیده نمی‌شود.')).toBeVisible();
   await expectAccessible(own, 'what is asked for');
   expect(await overflow(own)).toEqual([]);

@@ -40,7 +40,8 @@ for (const [name, device] of [
     const card = page.getByRole('group', { name: texts.fa.common.card.label });
     for (const path of ['/profile', `/profile/${guardian.daughterId}`, '/']) {
       await page.goto(path);
-      const member = card.filter({ hasText: guardian.requestNumber.slice(0, 6) }).first();
+      const since = texts.fa.common.card.member.split('{{')[0] ?? '';
+      const member = card.filter({ hasText: since }).first();
       await member.waitFor();
       await expect.poll(() => goldShareOf(page, member), path).toBeGreaterThan(0.6);
       // When the card is half scrolled off the screen, it still shows its gold side. The golden share is smaller,

@@ -1,5 +1,6 @@
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { expect, type Page } from '@playwright/test';
+import { furtherViews } from '../support/further-views.ts';
 import { phone, test } from '../support/journey.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { approve } from '../support/panel.ts';
@@ -36,14 +37,13 @@ async function review(page: Page, language: LanguageCode, visitor: Visitor) {
   await expect(page.getByText(said)).toBeVisible();
 }
 
-for (const { language, device, place } of [
-  { language: 'fa', device: phone, place: 'on a phone' },
-  { language: 'it', device: {}, place: 'at a desk' },
+for (const { language, device, place, details } of [
+  { language: 'fa', device: phone, place: 'on a phone', details: {} },
+  { language: 'it', device: {}, place: 'at a desk', details: furtherViews },
 ] as const) {
   const texts = allTexts[language];
-  test(`register, pay, upload, review and sign in, in ${language} ${place}`, async ({
-    openBrowser,
-  }) => {
+  const title = `register, pay, upload, review and sign in, in ${language} ${place}`;
+  test(title, details, async ({ openBrowser }) => {
     const visitor = buildVisitor(language);
     const page = await openBrowser(language, device);
     const number = await registerFrom(page, language, visitor, 'halfship');

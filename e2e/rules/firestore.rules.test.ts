@@ -29,13 +29,18 @@ const closedCollections = [
   'mail_words',
   'drafts',
   'case_looks',
+  'list_looks',
   'renewal_reminders',
   'member_notes',
   'cards',
   'ledger',
   'members/somebody/payments',
+  'members/somebody/dues',
   'statement_lines',
   'statement_profiles',
+  'statement_files',
+  'known_payers',
+  'season_days',
   'uploads',
   'login_links',
   'admins',
@@ -111,10 +116,18 @@ describe('a member and an admin', () => {
 });
 
 describe('a promo code', () => {
-  it.each(everyone)('is read by its name by a %s', async (persona) => {
+  it.each(everyone)('is read by its name by a %s while the fallback is on', async (persona) => {
+    await fallback(true);
     await given('promo_codes/SHIP3', buildPromo());
     const snapshot = await assertSucceeds(getDoc(promo(as(persona))));
     expect(snapshot.get('usedCount')).toBe(3);
+  });
+
+  it.each(everyone)('is read by no %s while the fallback is off', async (persona) => {
+    await fallback(false);
+    await given('promo_codes/SHIP3', buildPromo());
+    await assertFails(getDoc(promo(as(persona))));
+    await assertFails(getDoc(doc(as(persona), 'promo_codes/GUESSED')));
   });
 
   it.each(everyone)('is never listed, created or deleted by a %s', async (persona) => {
@@ -129,12 +142,14 @@ describe('a promo code', () => {
   it.each(everyone)(
     'that is for one e-mail is read by no %s: it would tell whose',
     async (persona) => {
+      await fallback(true);
       await given('promo_codes/SHIP3', buildPromo({ email: 'approved@fanclub.test' }));
       await assertFails(getDoc(promo(as(persona))));
     },
   );
 
   it('that there is not can be asked for', async () => {
+    await fallback(true);
     expect((await assertSucceeds(getDoc(promo(as('visitor'))))).exists()).toBe(false);
   });
 

@@ -120,7 +120,7 @@ export async function settled(page: Page): Promise<void> {
  */
 export async function cardsTurned(page: Page, count: number): Promise<void> {
   await page.waitForFunction((count) => {
-    const turned = Object.keys(localStorage).filter((key) => key.startsWith('cardTurned.'));
+    const turned = localStorage.getItem('cardTurned')?.split(' ') ?? [];
     return turned.length >= count;
   }, count);
 }

@@ -23,7 +23,8 @@ export async function answerSettings(page: Page, answer: SettingsAnswer): Promis
   if (answer === 'as they are') return;
   await page.route(`**${settings.path}`, async (route) => {
     if (answer === 'not to be had') return route.abort();
-    const response = await route.fetch();
+    // A connection that the server closes at this moment is opened again.
+    const response = await route.fetch({ maxRetries: 1 });
     const changed = answer === 'closed season' ? closed : answer;
     return route.fulfill({ response, json: { ...(await response.json()), ...changed } });
   });

@@ -5,6 +5,7 @@ import {
   demoMemberPassword,
 } from '@fanclub/stories/tools/access';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
+import { usualBirthDate } from '@fanclub/stories/tools/build-registration';
 import { suiteDb } from '@fanclub/stories/tools/firebase';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import type { Page } from '@playwright/test';
@@ -63,6 +64,12 @@ export async function followLink(page: Page, link: string) {
   await page.getByRole('button', { name: texts.en.auth.link.submit }).click();
 }
 
+/** Answers the question of a mailed link on another device, of a member of a story. */
+export async function giveBirthDate(page: Page, { member }: Texts = texts.en) {
+  await page.locator('[name="birth_date"]').fill(usualBirthDate);
+  await page.getByRole('button', { name: member.limited.submit }).click();
+}
+
 /**
  * Deletes the counts of the rate limits, because parallel tests open the panel more often than one admin may in a
  * minute.
@@ -73,9 +80,13 @@ export async function forgetTries(): Promise<void> {
 }
 
 /** Signs in an admin, by default the one of the demo data, and enters the pass phrase of the panel. */
-export async function enterPanel(page: Page, email = demoAdminEmail) {
+export async function enterPanel(
+  page: Page,
+  email = demoAdminEmail,
+  login = '/login?authuser=admin',
+) {
   await forgetTries();
-  await page.goto('/login?authuser=admin');
+  await page.goto(login);
   const google = Object.values(texts).map(({ auth }) => auth.google.submit);
   await page.getByRole('button', { name: new RegExp(google.join('|')) }).click();
   await page.getByRole('button', { name: email }).click();

@@ -15,6 +15,7 @@ const commands: Record<string, () => Promise<Command>> = {
   lab: async () => (await import('./commands/lab.ts')).lab,
   mails: async () => (await import('./commands/mails.ts')).mails,
   'serve-api': async () => (await import('./commands/serve-api.ts')).serveApi,
+  setup: async () => (await import('./commands/setup.ts')).setup,
   deploy: async () => (await import('./commands/deploy.ts')).deploy,
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
   'admin-add': async () => (await import('./commands/admin-add.ts')).adminAdd,

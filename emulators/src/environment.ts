@@ -44,7 +44,7 @@ export function productEnvironment(ports: Ports): Environment {
     MAIL_FROM: 'JOFCI <no-reply@fanclub.test>',
     PUBLIC_URL: hosting,
     EXCHANGE_RATE_URL: exchangeRate,
-    ADMIN_GATE_HASHES: JSON.stringify(demoGatePassPhrases.map(hashPassPhrase)),
+    ADMIN_GATE_HASHES: JSON.stringify(demoGatePassPhrases.map((phrase) => hashPassPhrase(phrase))),
     HASH_KEY: localHashKey,
     TRUSTED_PROXY_HOPS: '1',
   };

@@ -1,10 +1,10 @@
 import net from 'node:net';
 import { expect, it } from 'vitest';
 import { requireFreePorts } from './busy-ports.ts';
-import { choosePorts, portNames } from './ports.ts';
+import { choosePorts, portNames, testProfiles } from './ports.ts';
 
 it('gives tests other ports than the suite people use', () => {
-  const profiles = (['start', 'test', 'second'] as const).map((name) => choosePorts(name, {}));
+  const profiles = (['start', ...testProfiles] as const).map((name) => choosePorts(name, {}));
   const all = portNames.flatMap((name) => profiles.map((ports) => ports[name]));
   expect(new Set(all).size).toBe(all.length);
 });

@@ -1,14 +1,15 @@
 import { Problem } from './problem.ts';
 
-/**
- * `start` is the suite that people use. `test` is the suite of `npm test`, on other ports. `second` runs at the same
- * time as `test` and takes a part of its tests.
- */
-export type Profile = 'start' | 'test' | 'second';
+/** The three suites that `npm test` runs at the same time. */
+export const testProfiles = ['test', 'second', 'third'] as const;
+export type TestProfile = (typeof testProfiles)[number];
+
+/** A suite: `start`, which people use, or one of `npm test`. */
+export type Profile = 'start' | TestProfile;
 
 /**
- * All ports of a suite. Environment variables can change them: `FANCLUB_<NAME>_PORT` for `start`,
- * `FANCLUB_TEST_<NAME>_PORT` for `test`, and `FANCLUB_SECOND_<NAME>_PORT` for `second`.
+ * All ports of a suite. Environment variables can change them: `FANCLUB_<NAME>_PORT` for `start`, and for example
+ * `FANCLUB_TEST_<NAME>_PORT` for `test`.
  */
 const portTable = {
   UI: { label: 'Emulator UI', port: 4000 },
@@ -34,7 +35,8 @@ export type PortName = keyof typeof portTable;
 export type Ports = Readonly<Record<PortName, number>>;
 
 export const portNames = Object.keys(portTable) as PortName[];
-const offsets: Record<Profile, number> = { start: 0, test: 10_000, second: 20_000 };
+// All ports are below those that Linux gives to outgoing connections, which begin at 32768.
+const offsets: Record<Profile, number> = { start: 0, test: 10_000, second: 20_000, third: 22_000 };
 
 /** Returns the name of the environment variable that can change a port. */
 export function portVariable(profile: Profile, name: PortName): string {

@@ -1,16 +1,17 @@
-import type { RouteName } from '@fanclub/contract/api';
 import type { Express, Request, Response } from 'express';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApp } from '#app/create-app';
-import { routesOfApi, uploadRoutes } from '#app/served-routes';
+import { routesOfApi, routesOfUploads, type ServedRoute } from '#app/served-routes';
 import { reconcileAccounts } from '#features/accounts/reconcile-accounts';
 import { renewAllHashes } from '#features/accounts/renew-hashes';
 import { backUpAccounts } from '#features/backup/back-up-accounts';
 import { maintain } from '#features/maintenance/run-maintenance';
+import { adoptLeftUploads } from '#features/uploads/adopt-left-uploads';
 import { holdBodiesBack } from '#pipeline/receive-body';
-import { serverContext } from '#platform/context';
-import { apiSecrets, uploadsIdentity } from '#platform/global-options';
+import { type ServerContext, serverContext, uploadsContext } from '#platform/context';
+import { apiSecrets, secretsFor, uploadsIdentity } from '#platform/global-options';
+import { instances, mostInstances } from '#platform/instances';
 
 const { FUNCTION_TARGET, FUNCTIONS_EMULATOR, FIRESTORE_EMULATOR_HOST } = process.env;
 
@@ -28,11 +29,11 @@ function leaveDomain(): void {
   (process as { domain?: { exit: () => void } | null }).domain?.exit();
 }
 
-function serve(routes: readonly RouteName[]) {
+function serve(makeContext: () => ServerContext, routes: readonly ServedRoute[]) {
   let app: Express | undefined;
   return (request: Request, response: Response) => {
     leaveDomain();
-    app ??= createApp(serverContext, routes);
+    app ??= createApp(makeContext, routes);
     app(request, response);
   };
 }
@@ -44,8 +45,13 @@ function serve(routes: readonly RouteName[]) {
 const isAlone = Boolean(FIRESTORE_EMULATOR_HOST && !FUNCTIONS_EMULATOR);
 
 export const api = onRequest(
-  { timeoutSeconds: 60, invoker: 'public', secrets: apiSecrets },
-  serve(routesOfApi(isAlone)),
+  {
+    timeoutSeconds: 60,
+    invoker: 'public',
+    secrets: apiSecrets,
+    maxInstances: mostInstances('api'),
+  },
+  serve(serverContext, routesOfApi(isAlone)),
 );
 
 /**
@@ -58,14 +64,20 @@ export const uploads = onRequest(
     timeoutSeconds: 60,
     invoker: 'public',
     memory: '2GiB',
-    cpu: 2,
+    cpu: instances.uploads.vcpu,
     concurrency: 8,
+    maxInstances: mostInstances('uploads'),
   },
-  serve(uploadRoutes),
+  serve(uploadsContext, routesOfUploads),
 );
 
 export const maintenance = onSchedule(
-  { schedule: 'every 5 minutes', timeoutSeconds: 300 },
+  {
+    schedule: 'every 5 minutes',
+    timeoutSeconds: 300,
+    maxInstances: mostInstances('maintenance'),
+    secrets: secretsFor('maintenance'),
+  },
   async () => {
     await maintain(serverContext());
   },
@@ -75,17 +87,30 @@ export const maintenance = onSchedule(
 const nightSeconds = 1_800;
 
 export const accountBackup = onSchedule(
-  { schedule: 'every day 02:30', timeZone: 'Etc/UTC', timeoutSeconds: nightSeconds },
+  {
+    schedule: 'every day 02:30',
+    timeZone: 'Etc/UTC',
+    timeoutSeconds: nightSeconds,
+    secrets: secretsFor('accountBackup'),
+    maxInstances: mostInstances('accountBackup'),
+  },
   async () => {
     await backUpAccounts(serverContext());
   },
 );
 
 export const reconciliation = onSchedule(
-  { schedule: 'every day 03:30', timeZone: 'Etc/UTC', timeoutSeconds: nightSeconds },
+  {
+    schedule: 'every day 03:30',
+    timeZone: 'Etc/UTC',
+    timeoutSeconds: nightSeconds,
+    secrets: secretsFor('reconciliation'),
+    maxInstances: mostInstances('reconciliation'),
+  },
   async () => {
     await renewAllHashes(serverContext());
     await reconcileAccounts(serverContext());
+    await adoptLeftUploads(serverContext());
   },
 );
 

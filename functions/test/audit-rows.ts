@@ -1,3 +1,4 @@
+import { auditKinds } from '@fanclub/contract/audit/actions';
 import { type AuditRow, auditMemberHash } from '../src/repositories/audit.ts';
 import { testDb, testKeyedHash } from './firebase.ts';
 
@@ -8,9 +9,25 @@ async function rowsWhere(field: keyof AuditRow, value: string): Promise<AuditRow
     .sort((a, b) => a.at.toMillis() - b.at.toMillis());
 }
 
-/** Reads the audit rows about a member, oldest first. */
-export function auditRowsOf(memberId: string): Promise<AuditRow[]> {
-  return rowsWhere('member_hash', auditMemberHash({ keyedHash: testKeyedHash() }, memberId));
+const rowsAbout = (memberId: string) =>
+  rowsWhere('member_hash', auditMemberHash({ keyedHash: testKeyedHash() }, memberId));
+
+/**
+ * Reads the audit rows about a member, oldest first, without the looks at the case, which every response with the
+ * member's whole record leaves.
+ */
+export async function auditRowsOf(memberId: string): Promise<AuditRow[]> {
+  return (await rowsAbout(memberId)).filter(({ action }) => action !== 'view_case');
+}
+
+/** Reads who looked at a part of a member's data, oldest first. */
+export async function looksAt(
+  memberId: string,
+): Promise<Pick<AuditRow, 'action' | 'admin_email'>[]> {
+  const views: readonly string[] = auditKinds.views;
+  return (await rowsAbout(memberId))
+    .filter(({ action }) => views.includes(action))
+    .map(({ action, admin_email }) => ({ action, admin_email }));
 }
 
 /** Reads the audit rows of an admin's actions, oldest first. */

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { type AddFamilyRequest, addFamily, offerAccount } from '@fanclub/contract/families/routes';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import type { FamilyPerson } from '@fanclub/contract/registration/family-person';
+import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-registration';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
@@ -61,14 +62,17 @@ export async function buildFamily(
   };
 }
 
+/** Birth date of the dependant whom `buildWard` stores. */
+export const wardsBirthDate = `${new Date().getFullYear() - 16}-04-01`;
+
 /** Stores a member with a dependant of 16; returns the guardian, the guardian's token and the dependant's id. */
 export async function buildWard(change: Partial<FamilyPerson> = {}) {
   const nobodyElse = unlike();
-  const guardian = await storeMember({ juventus_card: false, ...nobodyElse });
+  const guardian = await storeMember({ juventus_card: false, ...nobodyElse }, approved);
   const person = aPerson({
     last_name: nobodyElse.last_name,
     pack_type: 'base',
-    birth_date: `${new Date().getFullYear() - 16}-04-01`,
+    birth_date: wardsBirthDate,
     ...change,
   });
   const body = await buildFamily({ people: [person] });

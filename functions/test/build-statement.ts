@@ -1,10 +1,10 @@
 import type { NewLine } from '@fanclub/contract/statements/lines';
 import { importStatement } from '@fanclub/contract/statements/routes';
-import { aLine, aProfile, aStatement } from '@fanclub/stories/tools/build-statement';
+import { aLine, aProfile, aStatement, storeFile } from '@fanclub/stories/tools/build-statement';
 import { call } from '@fanclub/stories/tools/call';
 import { testDb } from './firebase.ts';
 
-export { aLine, aProfile, aStatement };
+export { aLine, aProfile, aStatement, storeFile };
 
 /**
  * The day of the lines: today. The applications of the tests are of today, and the search for a line's payer prefers
@@ -19,7 +19,8 @@ export async function buildLine(
   profile = aProfile,
 ): Promise<string> {
   const line = aLine({ day: lineDay, ...changes });
-  await call(importStatement, { ...aStatement([line], { profile }), token });
+  const statement = aStatement(await storeFile(token), [line], { profile });
+  await call(importStatement, { ...statement, token });
   const rows = testDb().collection('statement_lines').where('text', '==', line.text);
   return (await rows.get()).docs.at(-1)?.id ?? '';
 }

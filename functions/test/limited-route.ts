@@ -19,6 +19,7 @@ export function rowsInMemory(present: Record<string, object> = {}): Firestore {
   const rows = new Map(Object.entries(present));
   const snapshot = (path: string) => ({
     id: path,
+    exists: rows.has(path),
     data: () => rows.get(path),
     get: (field: string) => (rows.get(path) as Record<string, unknown> | undefined)?.[field],
   });
@@ -34,9 +35,12 @@ export function rowsInMemory(present: Record<string, object> = {}): Firestore {
   };
   return {
     collection: () => collection,
+    getAll: async (...all: { path: string }[]) => all.map(({ path }) => snapshot(path)),
     runTransaction: (work: (t: typeof transaction) => unknown) => work(transaction),
   } as unknown as Firestore;
 }
+
+const emptyBucket = { file: () => ({ getMetadata: () => Promise.reject({ code: 404 }) }) };
 
 /** The token that the fake App Check accepts. */
 export const ourAppToken = 'token-of-our-app';
@@ -48,13 +52,14 @@ export const newContext = (emulated = false, trustedProxyHops = 1) =>
     addressWindows: createCountingWindows(),
     mutex: createKeyedMutex(),
     db: rowsInMemory(),
+    bucket: () => emptyBucket,
     appCheck: { proves: async (token: string) => token === ourAppToken },
     now: () => now,
   }) as unknown as ServerContext;
 
 export const originOf = ({ keyedHash }: ServerContext, from = address) => {
   const hash = keyedHash('address', networkOf(from));
-  return { addressHash: hash, lastEntryHash: hash, isOurApp: false };
+  return { addressHash: hash, lastEntryHash: hash, isOurApp: false, proxiesSince: () => 0 };
 };
 
 type Call = { from?: string; body?: unknown; form?: FormData; headers?: object };
@@ -66,7 +71,7 @@ type Call = { from?: string; body?: unknown; form?: FormData; headers?: object }
 export async function serve(
   name: RouteName,
   context: ServerContext,
-  work: () => Promise<object> = async () => ({}),
+  work: (request: { isWithinLimit: boolean }) => Promise<object> = async () => ({}),
 ) {
   const route: RouteDefinition = api[name];
   const app = express();

@@ -9,6 +9,8 @@ const places: Record<LinkKind, RegExp> = {
   confirm: /\/login\?token=([\w-]+)/,
   reset: /\/reset-password\?token=([\w-]+)/,
   own_account: /\/login\?own_account=([\w-]+)/,
+  change_email: /\/login\?change_email=([\w-]+)/,
+  undo_email: /\/login\?undo_email=([\w-]+)/,
   not_me: /\/login\?not_me=([\w-]+)/,
 };
 

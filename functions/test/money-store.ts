@@ -42,6 +42,8 @@ export function storeMoney(members: readonly Member[], payments: Record<string, 
       if (rows.has(path)) throw new Error(`${path} exists`);
       rows.set(path, row);
     },
+    /** Only merging writes are used here. */
+    set: ({ path }: Place, row: Row) => rows.set(path, { ...rows.get(path), ...row }),
     update: ({ path }: Place, row: Row) => rows.set(path, { ...rows.get(path), ...row }),
     delete: ({ path }: Place) => rows.delete(path),
   };
@@ -57,6 +59,8 @@ export function storeMoney(members: readonly Member[], payments: Record<string, 
     put,
     member: (id: string) => rows.get(`members/${id}`),
     payments: (id: string) => idsIn(`members/${id}/payments`).map((path) => path.split('/').at(-1)),
+    dues: (id: string) => rowsIn(`members/${id}/dues`),
+    season: (id: string, season: string) => rows.get(`members/${id}/seasons/${season}`),
     mails: () => rowsIn('mail'),
     audits: () => rowsIn('audit').map(({ action, fields }) => [action, fields]),
   };

@@ -21,7 +21,11 @@ export async function decisionMails(memberId: string): Promise<OutboxMail[]> {
   return mails.filter((mail) => told.includes(mail.message.template));
 }
 
-/** Reads the mails with this id in the outbox that arrived at an e-mail address; their Message-ID contains the id. */
+/** Tells whether a mail that arrived has this id in the outbox, which its Message-ID contains. */
+export const isWithId = (mail: CaughtMail, id: string) =>
+  Boolean(mail.headers['message-id']?.includes(id));
+
+/** Reads the mails with this id in the outbox that arrived at an e-mail address. */
 export async function mailsWithId(email: string, id: string): Promise<CaughtMail[]> {
-  return (await mailsTo(email)).filter((mail) => mail.headers['message-id']?.includes(id));
+  return (await mailsTo(email)).filter((mail) => isWithId(mail, id));
 }

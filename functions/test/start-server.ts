@@ -26,7 +26,7 @@ export async function freePort(): Promise<number> {
  * Starts another instance of the built functions, with changes to the environment variables. As in production,
  * `FUNCTION_TARGET` names the function; the default is `api`.
  */
-export async function startServer(changes: Record<string, string> = {}): Promise<TestServer> {
+export async function startServer(changes: NodeJS.Dict<string> = {}): Promise<TestServer> {
   const port = await freePort();
   // The package exports only a library; the program is a file in the same folder.
   const library = createRequire(import.meta.url).resolve('@google-cloud/functions-framework');

@@ -1,8 +1,10 @@
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { dayIn } from '@fanclub/contract/text/day';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { withStanding } from '../src/features/members/standing.ts';
 import { openSession } from '../src/features/sessions/open-session.ts';
 import { memberFromRequest } from '../src/features/submission/member-from-request.ts';
 import { fingerprintsOf } from '../src/features/submission/request-hashes.ts';
@@ -53,11 +55,14 @@ export async function storeMember(
     now: context.now(),
   });
   const { created_at } = row;
+  const today = dayIn(settings.deadlineZone, context.now());
+  const standing = withStanding({ ...row, id, ...stored }, {}, today);
   const batch = db.batch();
   batch.create(memberDoc(db, id), {
     ...row,
     account: 'ready',
     password_set_at: created_at,
+    ...standing,
     ...stored,
   });
   batch.create(requestNumberDoc(db, requestNumber), { uid: id });

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { buildPassportImage, buildReceiptImage } from '@fanclub/stories/tools/pictures';
-import { saveObject } from '../src/features/uploads/object-store.ts';
 import { serverContext } from '../src/platform/context.ts';
+import { saveObject } from '../src/platform/object-store.ts';
 import { randomId } from '../src/platform/random.ts';
 import { timestampOf } from '../src/platform/time.ts';
 import type { Member } from '../src/repositories/member.ts';

@@ -1,5 +1,7 @@
+import { serverContext } from '#platform/context';
 import type { MemberDocument } from '#repositories/member';
 import type { Payment, PaymentDocument } from '#repositories/payments';
+import { adoptUploads } from '#repositories/sent-uploads';
 import { type UploadDocument, uploadIdOf } from '#repositories/uploads';
 import { testDb } from './firebase.ts';
 
@@ -8,7 +10,9 @@ export async function storedMember({ id }: { id: string }): Promise<MemberDocume
   return (await testDb().doc(`members/${id}`).get()).data() as MemberDocument | undefined;
 }
 
+/** Reads the row of an upload; undefined if there is none. Makes it if the image has been sent and has none yet. */
 export async function storedUpload(fileUrl: string): Promise<UploadDocument | undefined> {
+  await adoptUploads(serverContext(), [uploadIdOf(fileUrl)]);
   const row = await testDb()
     .doc(`uploads/${uploadIdOf(fileUrl)}`)
     .get();

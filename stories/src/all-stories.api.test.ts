@@ -1,5 +1,4 @@
 import { approveUser, listUsers, rejectUser } from '@fanclub/contract/admin/routes';
-import { me } from '@fanclub/contract/members/routes';
 import { exportPayments, listPayments } from '@fanclub/contract/money/routes';
 import { applyPromoCode, validatePromoCode } from '@fanclub/contract/promo/routes';
 import { register } from '@fanclub/contract/registration/routes';
@@ -23,6 +22,7 @@ import { call, callOrThrow } from './tools/call.ts';
 import { controlRateService, putClubBack } from './tools/club.ts';
 import { fillClub } from './tools/fill-club.ts';
 import { suiteDb } from './tools/firebase.ts';
+import { readProfile } from './tools/read-profile.ts';
 import { signInAdmin } from './tools/sign-in-admin.ts';
 import type { StoryMember, StoryTools } from './tools/story-tools.ts';
 import { tellStory } from './tools/tell-story.ts';
@@ -49,8 +49,7 @@ interface Movement {
 }
 
 const logIn = ({ email, password }: StoryMember) => call(login, { body: { email, password } });
-const profileOf = async ({ id }: { id: string }) =>
-  callOrThrow(me, { token: (await signInAdmin()).token, query: { user_id: id } });
+const profileOf = async ({ id }: { id: string }) => readProfile((await signInAdmin()).token, id);
 const found = async (q: string) =>
   callOrThrow(listUsers, { token: (await signInAdmin()).token, query: { q, limit: '100' } });
 

@@ -3,7 +3,6 @@ import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
 import { listCards, markCards } from '@fanclub/contract/cards/admin-routes';
 import { renewFamily } from '@fanclub/contract/families/routes';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
-import { me } from '@fanclub/contract/members/routes';
 import { recordPayment } from '@fanclub/contract/money/routes';
 import type { FamilyPerson } from '@fanclub/contract/registration/family-person';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
@@ -15,8 +14,9 @@ import {
   listStatementLines,
 } from '@fanclub/contract/statements/routes';
 import { uploadImage } from './tools/build-registration.ts';
-import { aLine, aStatement } from './tools/build-statement.ts';
+import { aLine, aStatement, storeFile } from './tools/build-statement.ts';
 import { callOrThrow } from './tools/call.ts';
+import { readProfile } from './tools/read-profile.ts';
 import { defineStory } from './tools/story.ts';
 import type { StoryMember } from './tools/story-tools.ts';
 
@@ -38,7 +38,7 @@ const child = (first_name: string, age: number, more: Partial<FamilyPerson>): Fa
 
 /** Returns for each member in `ids` the price of the current application in cents. */
 async function owedBy({ token, id }: StoryMember, ids: readonly string[]) {
-  const { total_price, family } = await callOrThrow(me, { token, query: { user_id: id } });
+  const { total_price, family } = await readProfile(token, id);
   const all = [{ id, total_price }, ...family];
   return ids.map((wanted) => ({
     member_id: wanted,
@@ -55,7 +55,8 @@ async function payByTransfer(token: string, parent: StoryMember, ids: readonly s
   const amount = shares.reduce((sum, { open }) => sum + open, 0);
   const text = `${parent.requestNumber} ${randomUUID().slice(0, 8)}`;
   const line = aLine({ amount, day: dayIn(0), payer: parent.name.toUpperCase(), text });
-  await callOrThrow(importStatement, { ...aStatement([line]), token });
+  const statement = aStatement(await storeFile(token), [line]);
+  await callOrThrow(importStatement, { ...statement, token });
   const { lines } = await callOrThrow(listStatementLines, { token, query: { limit: '100' } });
   const lineId = lines.find((listed) => listed.line.text === text)?.line.id ?? '';
   await callOrThrow(confirmStatementLine, { token, params: { lineId }, body: { shares } });
@@ -125,10 +126,7 @@ export const twoSeasons = defineStory({
         child('Omid', 7, { gender: 'male' }),
       ],
     });
-    const { family } = await callOrThrow(me, {
-      token: parent.token,
-      query: { user_id: parent.id },
-    });
+    const { family } = await readProfile(parent.token, parent.id);
     const [nika = '', omid = ''] = ['Nika', 'Omid'].map(
       (name) => family.find(({ first_name }) => first_name === name)?.id,
     );

@@ -3,12 +3,15 @@ import { markSvg } from '../../contract/src/brand/brand.ts';
 import { languageCodes } from '../../contract/src/text/languages.ts';
 import { cardManifestFile } from '../src/config/card-app.ts';
 import { cardManifest, manifest, manifestFile } from '../src/site/head/manifest.ts';
+import { securityTxt } from '../src/site/head/security-txt.ts';
 import { robotsTxt, sitemapXml } from '../src/site/head/sitemap.ts';
 
 const files: Record<string, { type: string; source: string }> = {
   'mark.svg': { type: 'image/svg+xml', source: markSvg() },
   'sitemap.xml': { type: 'application/xml', source: sitemapXml() },
   'robots.txt': { type: 'text/plain', source: robotsTxt() },
+  // Hosting serves it as `/.well-known/security.txt`; it does not deploy folders whose names begin with a dot.
+  'security.txt': { type: 'text/plain', source: securityTxt() },
   ...Object.fromEntries(
     languageCodes.flatMap((code) => [
       [manifestFile(code), manifestOf(manifest(code))],
@@ -22,7 +25,7 @@ function manifestOf(content: object) {
 }
 
 /**
- * Writes the files for crawlers and home screens: the logo, the sitemap, `robots.txt`, and the web app
+ * Writes the files for crawlers and home screens: the logo, the sitemap, `robots.txt`, `security.txt`, and the web app
  * manifests of the site and of the card in each language. The development server serves them too.
  */
 export function discoveryPlugin(): Plugin {

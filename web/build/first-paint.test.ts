@@ -143,6 +143,7 @@ describe('what is fetched ahead in the app', () => {
     localStorage.setItem('language', 'it');
     expect(openAt('/profile/u1').code).toEqual([
       '/src/features/profile/profile-page.tsx',
+      '/src/member/limited/birth-date-gate.tsx',
       ...['common', 'profile', 'member', 'documents', 'errors'].map(
         (namespace) => `/${namespace}/locales/it.ts`,
       ),

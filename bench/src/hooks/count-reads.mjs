@@ -1,11 +1,11 @@
-// Preloaded into a served function. Counts the calls of its Firestore client, the documents that it receives,
-// and the transactions that Firestore aborts because of a conflict.
+// Preloaded into a served function. Counts the calls of its Firestore client, the documents that it receives, writes and
+// deletes, and the transactions that Firestore aborts because of a conflict.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const { v1 } = createRequire(join(process.cwd(), 'index.js'))('@google-cloud/firestore');
 
-const nothing = { documents: 0, queries: 0, aggregations: 0, aborts: 0 };
+const nothing = { documents: 0, queries: 0, aggregations: 0, aborts: 0, writes: 0, deletes: 0 };
 const aborted = 10;
 const countAbort = (error) => {
   if (error?.code === aborted) counts.aborts += 1;
@@ -52,6 +52,9 @@ watch(
 const { commit } = v1.FirestoreClient.prototype;
 v1.FirestoreClient.prototype.commit = function watchedCommit(...args) {
   const answer = commit.apply(this, args);
+  const all = args[0]?.writes ?? [];
+  counts.deletes += all.filter((write) => write.delete).length;
+  counts.writes += all.filter((write) => write.update ?? write.transform).length;
   answer.catch(countAbort);
   return answer;
 };

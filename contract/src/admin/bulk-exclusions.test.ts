@@ -3,15 +3,15 @@ import { bulkExclusionOf } from './bulk-exclusions.ts';
 
 const plain = {
   flags: [],
-  receipt_url: '/api/files/receipt',
-  payment_note: null,
+  has_receipt: true,
+  has_payment_note: false,
   is_paid: false,
   received: null,
   juventus_card: false,
-  passport_url: null,
+  has_passport: false,
   request_status: 'submitted' as const,
 };
-const card = { ...plain, juventus_card: true, passport_url: '/api/files/passport' };
+const card = { ...plain, juventus_card: true, has_passport: true };
 
 describe('bulkExclusionOf', () => {
   it.each([
@@ -19,21 +19,21 @@ describe('bulkExclusionOf', () => {
     [
       'neither receipt nor note',
       'approve',
-      { ...plain, receipt_url: null },
+      { ...plain, has_receipt: false },
       true,
       'payment_unseen',
     ],
     [
       'a note for a receipt',
       'approve',
-      { ...plain, receipt_url: null, payment_note: 'bank' },
+      { ...plain, has_receipt: false, has_payment_note: true },
       false,
       null,
     ],
     [
       'payments that cover it, without a receipt',
       'approve',
-      { ...plain, receipt_url: null, is_paid: true, received: { EUR: 2000, IRR: 0 } },
+      { ...plain, has_receipt: false, is_paid: true, received: { EUR: 2000, IRR: 0 } },
       false,
       null,
     ],
@@ -43,7 +43,7 @@ describe('bulkExclusionOf', () => {
     [
       'a club card without a document',
       'approve',
-      { ...card, passport_url: null },
+      { ...card, has_passport: false },
       true,
       'identity_unseen',
     ],

@@ -1,4 +1,4 @@
-import type { AdminMember } from '../members/profile.ts';
+import type { MemberRow } from '../members/admin-member.ts';
 import { isPaymentShown } from './payment-shown.ts';
 
 export type BulkDecision = 'approve' | 'reject';
@@ -21,7 +21,7 @@ export type BulkExclusion = (typeof bulkExclusions)[number];
 export function bulkExclusionOf(
   decision: BulkDecision,
   member: Parameters<typeof isPaymentShown>[0] &
-    Pick<AdminMember, 'flags' | 'juventus_card' | 'passport_url' | 'request_status'>,
+    Pick<MemberRow, 'flags' | 'juventus_card' | 'has_passport' | 'request_status'>,
   isIdentitySeen: boolean,
 ): BulkExclusion | null {
   const isApproved = member.request_status === 'approved';
@@ -29,6 +29,6 @@ export function bulkExclusionOf(
   if (isApproved) return null;
   if (member.flags.length > 0) return 'flagged';
   if (!isPaymentShown(member)) return 'payment_unseen';
-  const isIdentified = member.passport_url !== null && isIdentitySeen;
+  const isIdentified = member.has_passport && isIdentitySeen;
   return member.juventus_card && !isIdentified ? 'identity_unseen' : null;
 }

@@ -1,6 +1,6 @@
 import { defineRoute } from '../http/route.ts';
+import { memberRowSchema } from '../members/admin-member.ts';
 import { memberIdField } from '../members/member-id.ts';
-import { adminMemberSchema } from '../members/profile.ts';
 import { bulkUndoWindowMs } from '../members/states.ts';
 import { array, mixed, number, strictObject, string } from '../validation/yup.ts';
 import {
@@ -41,7 +41,7 @@ const undoOutcomes = [
   'failed',
 ] as const;
 
-const memberAfter = () => adminMemberSchema.nullable().defined().default(null);
+const memberAfter = () => memberRowSchema.nullable().defined().default(null);
 
 export const decideMany = defineRoute({
   method: 'POST',

@@ -1,9 +1,9 @@
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
+import { adminMemberSchema, memberRowSchema } from '../members/admin-member.ts';
 import { familyMemberSchema } from '../members/family.ts';
 import { answerFields } from '../members/field-schemas.ts';
 import { memberIdField } from '../members/member-id.ts';
-import { adminMemberSchema } from '../members/profile.ts';
 import { receivedSchema } from '../members/received.ts';
 import { type RequestStatus, requestStatuses } from '../members/states.ts';
 import { array, type InferType, mixed, number, strictObject, string } from '../validation/yup.ts';
@@ -78,6 +78,20 @@ export const listQueue = defineRoute({
   params: strictObject({ queue: mixed<ReviewQueue>().oneOf(reviewQueues).required() }),
   query: strictObject(pageFields),
   response: pageOf({
-    users: array(adminMemberSchema.required()).required(),
+    users: array(memberRowSchema.required()).required(),
+  }),
+});
+
+export const searchMembers = defineRoute({
+  method: 'GET',
+  path: '/api/admin/search',
+  summary:
+    'Returns at most ten members that a search finds by name in Latin or Persian letters, request number, phone, e-mail, tracking number of the transfer or of the club card.',
+  access: 'admin',
+  query: strictObject({ q: string().required().max(100) }),
+  response: strictObject({
+    found: array(
+      strictObject({ user: memberRowSchema.required(), season: string().required() }).required(),
+    ).required(),
   }),
 });

@@ -1,3 +1,4 @@
+import { type SeasonPart, type Standing, seasonParts, standings } from '../members/membership.ts';
 import { mixed, string } from '../validation/yup.ts';
 import { type ReviewQueue, reviewQueues } from './queues.ts';
 
@@ -8,16 +9,38 @@ export type MemberFilter = (typeof memberFilters)[number];
 export const memberSorts = ['newest', 'oldest'] as const;
 export type MemberSort = (typeof memberSorts)[number];
 
+const seasonField = () => string().matches(/^\d{4}\/\d{2}$/, 'invalid_value');
+
+/** Filters by what holds today and by the season of a membership; `season_part` narrows `season`. */
+export const standingFields = {
+  standing: mixed<Standing>().oneOf(standings).optional(),
+  season: seasonField().optional(),
+  season_part: mixed<SeasonPart>().oneOf(seasonParts).optional(),
+};
+
+/** The parameters that choose members of a list, of which a call may name only one. */
+const chosenBy = ['status', 'q', 'standing', 'season'] as const;
+
+/** True if no other parameter chooses members, so that no index is needed for each combination. */
+function isAlone(this: { parent: Record<string, unknown>; path: string }, value: unknown): boolean {
+  const { parent, path } = this;
+  const others = chosenBy.filter((name) => name !== path && parent[name] && parent[name] !== 'all');
+  return !value || others.length === 0;
+}
+
 /** Query parameters that filter, search and sort the list of members. */
 export const memberListFields = {
   status: mixed<MemberFilter>().oneOf(memberFilters).optional(),
+  ...standingFields,
+  standing: standingFields.standing.test('alone', 'invalid_choice', isAlone),
+  season: standingFields.season.test('alone', 'invalid_choice', isAlone),
   q: string().max(100).optional(),
   sort: mixed<MemberSort>().oneOf(memberSorts).optional(),
 };
 
 /**
  * Query parameters that choose the members of an export. A review queue has a fixed order, so `queue` cannot be
- * combined with `status`, `q` or `sort`.
+ * combined with the others.
  */
 export const memberFileFields = {
   ...memberListFields,

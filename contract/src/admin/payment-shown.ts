@@ -1,4 +1,4 @@
-import type { AdminMember } from '../members/profile.ts';
+import type { MemberRow } from '../members/admin-member.ts';
 
 /**
  * Returns true if something suggests that an application was paid: a receipt, an admin's note that says where the money
@@ -6,9 +6,9 @@ import type { AdminMember } from '../members/profile.ts';
  * admin only confirmed, without a receipt or a note, is not enough there.
  */
 export const isPaymentShown = ({
-  receipt_url,
-  payment_note,
+  has_receipt,
+  has_payment_note,
   is_paid,
   received,
-}: Pick<AdminMember, 'receipt_url' | 'payment_note' | 'is_paid' | 'received'>): boolean =>
-  receipt_url !== null || payment_note !== null || (is_paid && received !== null);
+}: Pick<MemberRow, 'has_receipt' | 'has_payment_note' | 'is_paid' | 'received'>): boolean =>
+  has_receipt || has_payment_note || (is_paid && received !== null);

@@ -1,26 +1,27 @@
-import type { AdminMember } from '../members/profile.ts';
+import type { MemberRow } from '../members/admin-member.ts';
 
-/** The field that a condition tests: a field of `AdminMember`, or the admin who handled the application last. */
+/** The field that a condition tests: a field of `MemberRow`, or the admin who handled the application last. */
 type Field =
   | Extract<
-      keyof AdminMember,
+      keyof MemberRow,
       | 'request_status'
-      | 'requested'
+      | 'is_asked'
       | 'flags'
       | 'flagged_since_decision'
-      | 'receipt_url'
-      | 'email_confirmed_at'
+      | 'has_receipt'
       | 'is_paid'
       | 'decided_at'
       | 'delete_requested_at'
+      | 'name_asked_at'
+      | 'statement_due'
     >
   | 'handled_by';
 
 /** One condition of a queue. The value `asker` of `handled_by` stands for the e-mail address of the calling admin. */
 export interface QueueCondition {
   field: Field;
-  /** `present` means that the value is neither null nor an empty list. */
-  op: 'is' | 'oneOf' | 'present';
+  /** `present` means that the value is neither null nor an empty list, `past` that it is a time before now. */
+  op: 'is' | 'oneOf' | 'present' | 'past';
   value: string | boolean | null | readonly string[];
 }
 
@@ -41,9 +42,9 @@ const approved = is('request_status', 'approved');
  */
 const table = {
   /** Applications under review whose member has not been asked to replace or correct anything. */
-  to_review: [[submitted, is('requested', null)]],
+  to_review: [[submitted, is('is_asked', false)]],
   /** Applications whose member was asked to replace or correct something and has not done so yet. */
-  waiting: [[submitted, present('requested')]],
+  waiting: [[submitted, is('is_asked', true)]],
   /**
    * Applications under review that have a flag, and approved applications with a new flag: one that came after the
    * approval and that no admin has looked at.
@@ -52,13 +53,18 @@ const table = {
     [submitted, present('flags')],
     [approved, is('flagged_since_decision', true)],
   ],
-  no_receipt: [[submitted, is('receipt_url', null)]],
-  /** Applications under review whose e-mail address is not proved yet. */
-  unconfirmed: [[submitted, is('email_confirmed_at', null)]],
+  no_receipt: [[submitted, is('has_receipt', false)]],
   /**
    * Approved members who have not paid the whole amount, for example after a change of the package or of the payments.
    */
   rest_open: [[approved, is('is_paid', false), present('decided_at')]],
+  /**
+   * Approved members whose payment was confirmed by a receipt or a note so long ago that a bank statement should have
+   * shown it.
+   */
+  unseen: [[approved, { field: 'statement_due', op: 'past', value: true }]],
+  /** Members who asked to have the name corrected. */
+  names: [[present('name_asked_at')]],
   /** Members who asked to be deleted. */
   deletion: [[present('delete_requested_at')]],
   rejected: [[is('request_status', 'rejected')]],
@@ -78,16 +84,17 @@ export const queueConditions: Readonly<
 > = table;
 
 /**
- * Returns true if a member belongs to a queue. `AdminMember` does not contain the admin who handled it last, so a
+ * Returns true if a member belongs to a queue. `MemberRow` does not contain the admin who handled it last, so a
  * condition on `handled_by` counts as met.
  */
-export function isInQueue(queue: ReviewQueue, member: AdminMember): boolean {
+export function isInQueue(queue: ReviewQueue, member: MemberRow): boolean {
   return queueConditions[queue].some((all) => all.every((condition) => meets(member, condition)));
 }
 
-function meets(member: AdminMember, { field, op, value }: QueueCondition): boolean {
+function meets(member: MemberRow, { field, op, value }: QueueCondition): boolean {
   if (field === 'handled_by') return true;
   const held = member[field];
   if (op === 'present') return Array.isArray(held) ? held.length > 0 : held !== null;
+  if (op === 'past') return typeof held === 'string' && Date.parse(held) <= Date.now();
   return op === 'is' ? held === value : (value as readonly unknown[]).includes(held);
 }

@@ -1,13 +1,13 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
+import { adminMemberSchema, memberRowSchema } from '../members/admin-member.ts';
 import { withFamilyFields } from '../members/family.ts';
 import { correctionFields } from '../members/field-schemas.ts';
 import { exportColumns } from '../members/member-file.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
 import { currentPasswordField } from '../members/password-fields.ts';
-import { adminMemberSchema } from '../members/profile.ts';
 import { reviewItemsField, reviewNoteField } from '../members/review-items.ts';
 import { type FileType, fileTypes } from '../uploads/file-rules.ts';
 import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
@@ -36,7 +36,7 @@ export const listUsers = defineRoute({
     ...pageFields,
   }),
   response: pageOf({
-    users: array(adminMemberSchema.required()).required(),
+    users: array(memberRowSchema.required()).required(),
     total: number().integer().required(),
   }),
   failure: 'Failed to get users',
@@ -46,7 +46,7 @@ export const updateUser = defineRoute({
   method: 'PUT',
   path: '/api/admin/users/{id}',
   summary:
-    'Changes fields of a member. A new e-mail address moves the account and its lock and ends the sessions. `is_paid: false` removes what admins confirmed by the receipt; it is refused if money that a treasurer or a bank recorded pays for the application.',
+    'Changes fields of a member. A new e-mail address moves the account and its lock, ends the sessions and is mailed to the old address; once the application was approved or rejected, only owners may change it. `is_paid: false` removes what admins confirmed by the receipt; it is refused if money that a treasurer or a bank recorded pays for the application.',
   access: 'admin',
   params: memberParams,
   body: strictObject({
@@ -170,10 +170,12 @@ export const deleteUser = defineRoute({
 export const adminStats = defineRoute({
   method: 'GET',
   path: '/api/admin/stats',
-  summary: 'Returns the four numbers of the admin panel.',
+  summary: 'Returns the five numbers of the admin panel.',
   access: 'admin',
   response: strictObject({
     total_users: number().integer().required(),
+    /** How many have a membership that is valid today. */
+    valid_users: number().integer().required(),
     approved_users: number().integer().required(),
     pending_users: number().integer().required(),
     paid_users: number().integer().required(),
@@ -192,11 +194,15 @@ export const exportUsers = defineRoute({
 export const adminGate = defineRoute({
   method: 'POST',
   path: '/api/admin/gate',
-  summary: `Checks the pass phrase. It opens the other admin routes to this session until ${adminGateTtlMs / 60_000} minutes after the last change.`,
+  summary: `Checks the pass phrase of an admin without passkeys. It opens the other admin routes to this session until ${adminGateTtlMs / 60_000} minutes after the last change.`,
   access: 'admin',
   withoutGate: true,
   limit: { account: 'gate' },
   body: strictObject({ password: currentPasswordField() }),
-  response: strictObject({ success: boolean().required() }),
-  errors: ['invalid_admin_password', 'admin_passwords_not_configured'],
+  response: strictObject({
+    success: boolean().required(),
+    /** True if everybody needs a passkey and the caller has none: the session may only add one. Absent otherwise. */
+    adds_passkey: boolean().optional(),
+  }),
+  errors: ['invalid_admin_password', 'admin_passwords_not_configured', 'gate_asks_passkey'],
 });

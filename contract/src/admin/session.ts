@@ -8,3 +8,6 @@ export const adminGateCheckIntervalMs = 30_000;
 export const adminGateDelayMs = 500;
 /** Time after which an admin has to sign in with Google again. */
 export const adminSessionMs = 12 * 60 * 60 * 1000;
+/** Lengths of a pass phrase that an owner sets in the panel. */
+export const gatePhraseMinLength = 12;
+export const gatePhraseMaxLength = 100;

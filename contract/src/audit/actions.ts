@@ -11,14 +11,21 @@ export const auditKinds = {
     'send_mail_again',
     'send_reminders',
     'contact_changed',
+    'ask_merge',
+    'undo_merge',
+    'merge_members',
+    'accept_name',
+    'decline_name',
     'add_note',
     'renew',
     'own_account',
+    'undo_email',
   ],
   payments: [
     'record_payment',
     'reverse_payment',
     'import_statement',
+    'download_statement',
     'confirm_line',
     'set_line_aside',
     'take_line_back',
@@ -38,8 +45,11 @@ export const auditKinds = {
     'card_replaced',
     'card_reported',
   ],
-  /** An admin viewed an identity document or opened the profile of a member. */
-  views: ['view_passport', 'view_profile'],
+  /**
+   * An admin opened a member's case, receipt or identity document. `view_profile` is the profile that `/api/me` returns
+   * to an admin, and `view_addresses` the list of addresses for labels, which is about no single member.
+   */
+  views: ['view_case', 'view_receipt', 'view_passport', 'view_profile', 'view_addresses'],
   exports: [
     'export_members',
     'export_history',
@@ -51,9 +61,19 @@ export const auditKinds = {
     'export_refunds',
     'export_code_users',
     'download_export',
+    /** Lists showed at least `manyPeople` people to one admin within an hour; maintenance writes this. */
+    'list_many',
   ],
-  /** Changes of who may open the panel, and in which role. */
-  people: ['add_person', 'change_role', 'remove_person'],
+  /** Changes of who may open the panel, in which role, and with which pass phrases and passkeys. */
+  people: [
+    'add_person',
+    'change_role',
+    'remove_person',
+    'change_phrases',
+    'add_passkey',
+    'remove_passkey',
+    'require_passkeys',
+  ],
   /**
    * If at least two admins may change the payment details, one requests a change (`ask_settings`) and another one
    * confirms it (`confirm_settings`).
@@ -63,9 +83,10 @@ export const auditKinds = {
   messages: ['send_news', 'stop_news', 'reword_mail'],
   promo_codes: ['create_promo_code', 'update_promo_code'],
   /**
-   * A wrong pass phrase, or a sign-in with another Google account than the one with which the person first signed in.
+   * A wrong pass phrase or passkey, a sign-in with another Google account than the one with which the person first signed in, or
+   * more changes of members' e-mails in a day than one person needs to make.
    */
-  refusals: ['gate_refused', 'google_refused'],
+  refusals: ['gate_refused', 'google_refused', 'many_email_changes'],
 } as const;
 
 export type AuditKind = keyof typeof auditKinds;
@@ -75,7 +96,10 @@ export const auditKindNames = Object.keys(auditKinds) as readonly AuditKind[];
 export const auditActions: readonly AuditAction[] = Object.values(auditKinds).flat();
 
 /**
- * If one admin views the same document or profile of a member several times within this time, the audit records it
- * once.
+ * If one admin views the same case or document of a member several times within this time, the audit records it once.
+ * The times begin at fixed moments (10:00, 10:10), so that the id of the row is known without reading anything.
  */
 export const auditViewWindowMs = 10 * 60_000;
+
+/** Number of people whom lists show to one admin within an hour, from which on an alert is sent. Nothing is refused. */
+export const manyPeople = 300;

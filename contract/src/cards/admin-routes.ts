@@ -6,6 +6,7 @@ import { array, mixed, number, strictObject, string } from '../validation/yup.ts
 import {
   type CardList,
   type CardState,
+  cardAddressSchema,
   cardIdField,
   cardListField,
   cardLists,
@@ -17,7 +18,7 @@ import {
 } from './card.ts';
 
 /**
- * Columns of GET /api/admin/cards.csv, also used for address sheets and labels. `verify_url` is the address to print as
+ * Columns of GET /api/admin/cards.csv, with the addresses. `verify_url` is the address to print as
  * a QR code.
  */
 export const cardColumns = [
@@ -77,12 +78,23 @@ export const countCards = defineRoute({
 export const listCards = defineRoute({
   method: 'GET',
   path: '/api/admin/cards',
-  summary:
-    'Returns the club cards in a state with their addresses, those longest in the state first.',
+  summary: 'Returns the club cards in a state, those longest in the state first.',
   access: 'admin',
   query: strictObject({ state: cardListField().required(), ...pageFields }),
   response: pageOf({
     cards: array(cardSchema.required()).required(),
+  }),
+});
+
+export const listCardAddresses = defineRoute({
+  method: 'GET',
+  path: '/api/admin/cards/addresses',
+  summary:
+    'Returns the addresses to which the club cards in a state are sent, in the same order, for labels. Cards of deleted members are left out. The history records who read them.',
+  access: 'admin',
+  query: strictObject({ state: cardListField().required(), ...pageFields }),
+  response: pageOf({
+    cards: array(cardAddressSchema.required()).required(),
   }),
 });
 

@@ -100,7 +100,9 @@ export const ownCardSchema = strictObject({
 }).meta({ name: 'OwnCard' });
 export type OwnCard = InferType<typeof ownCardSchema>;
 
-/** A card as the club's staff see it. */
+const recipientFields = { name: string().required(), request_number: string().required() };
+
+/** A card as the club's staff see it in a list. */
 export const cardSchema = strictObject({
   ...cardFields,
   member_id: string().required(),
@@ -112,23 +114,37 @@ export const cardSchema = strictObject({
   /** Time at which the member said that the card did not arrive. */
   reported_at: isoTime().nullable().defined(),
   /**
-   * True if the card was printed and the membership was withdrawn or lost its club card afterwards, until it includes the
-   * card again or staff set the card to `returned` or `void`.
+   * True if the card was printed and the membership was withdrawn or lost its club card afterwards, until it includes
+   * the card again or staff set the card to `returned` or `void`.
    */
   is_unwanted: boolean().required(),
   /** Recipient according to the member's current record; null if the member no longer exists. */
   recipient: strictObject({
-    name: string().required(),
+    ...recipientFields,
     /** The name that would be printed on a new card now. */
     name_on_card: string().required(),
-    address: string().required(),
-    postal_code: string().required(),
-    country: string().required(),
-    phone: string().required(),
-    request_number: string().required(),
   })
     .nullable()
     .defined()
     .default(null),
 }).meta({ name: 'Card' });
 export type Card = InferType<typeof cardSchema>;
+
+/**
+ * A card that is to be sent, with the address for its label. The card of somebody without an account is addressed to the
+ * guardian. Cards of one `household` with the same address go into one envelope.
+ */
+export const cardAddressSchema = strictObject({
+  id: string().required(),
+  name_on_card: string().required(),
+  tracking: string().nullable().defined(),
+  household: string().required(),
+  recipient: strictObject({
+    ...recipientFields,
+    address: string().required(),
+    postal_code: string().required(),
+    country: string().required(),
+    phone: string().required(),
+  }).required(),
+}).meta({ name: 'CardAddress' });
+export type CardAddress = InferType<typeof cardAddressSchema>;

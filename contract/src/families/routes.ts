@@ -1,7 +1,7 @@
 import { defineRoute } from '../http/route.ts';
 import { tokenField } from '../http/token-field.ts';
 import { familyMemberSchema } from '../members/family.ts';
-import { emailRule } from '../members/field-rules.ts';
+import { dateRule, emailRule } from '../members/field-rules.ts';
 import { fieldRules } from '../members/field-schemas.ts';
 import { submissionMaxPeople } from '../members/limits.ts';
 import { memberIdField } from '../members/member-id.ts';
@@ -133,15 +133,16 @@ export const offerAccount = defineRoute({
   method: 'POST',
   path: '/api/user/family/{id}/account',
   summary:
-    "Mails a link to an account of their own to a person of the caller's family who is at least 13. Only the link of the last mail works, and nothing changes until it is opened.",
+    "Mails a link to an account of their own to a person of the caller's family who is at least 13. The caller's membership has to be approved. Only the link of the last mail works, and nothing changes until it is opened.",
   access: 'member',
-  limit: { account: 'signInLink' },
+  limit: { account: 'accountOffer' },
   params: personParams,
   body: strictObject({ email: emailRule() }),
   normalise: withNormalisedEmail,
   response: changedPerson,
   errors: [
     'forbidden',
+    'account_not_approved',
     'user_not_found',
     'invalid_transition',
     'user_already_exists',
@@ -173,7 +174,14 @@ export const openOwnAccount = defineRoute({
     legal_consents: legalConsentsSchema,
     /** Language of the page on which the consents were shown. */
     language,
+    birth_date: dateRule(),
   }),
   response: authResponseSchema,
-  errors: ['invalid_login_link', 'user_already_exists', 'service_busy'],
+  errors: [
+    'invalid_login_link',
+    'birth_date_wrong',
+    'birth_date_locked',
+    'user_already_exists',
+    'service_busy',
+  ],
 });

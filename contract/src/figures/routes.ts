@@ -68,3 +68,33 @@ export const readFigures = defineRoute({
     figures: figuresSchema.nullable().defined(),
   }),
 });
+
+const seasonFiguresSchema = strictObject({
+  /** How many have a membership that is valid on the day. */
+  members: count(),
+  /** Applications that wait for a decision. */
+  waiting: count(),
+  /**
+   * Members of the season who were members before, and members of the season before it who have not renewed; null in a
+   * club's first season.
+   */
+  renewal: strictObject({ renewed: count(), not_renewed: count() }).nullable().defined(),
+  /** What was received for the season's applications, and what is open of them; null for roles that see no money. */
+  money: strictObject({ received: receivedSchema().required(), open: receivedSchema().required() })
+    .nullable()
+    .defined(),
+});
+export type SeasonFigures = InferType<typeof seasonFiguresSchema>;
+
+export const readSeasonFigures = defineRoute({
+  method: 'GET',
+  path: '/api/admin/season',
+  summary:
+    'Returns where the current season stands now: members, renewals, waiting applications and, for owners and treasurers, money; and the same as of the same day of last season, null if maintenance did not count on that day.',
+  access: 'admin',
+  response: strictObject({
+    season: string().required(),
+    now: seasonFiguresSchema.required(),
+    year_before: seasonFiguresSchema.nullable().defined(),
+  }),
+});

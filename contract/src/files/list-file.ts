@@ -1,7 +1,18 @@
 import { mixed, string } from '../validation/yup.ts';
 
-export const exportFormats = ['csv', 'json'] as const;
+/**
+ * Formats of an exported list. `excel` is a CSV with tabs in UTF-16, which Excel opens as columns by double click in
+ * every language. In a `csv` file, Excel splits cells at the separator of the machine's language, which is a semicolon
+ * in Italian and Persian. A first line `sep=,` would help, but then Excel no longer reads the file as UTF-8.
+ */
+export const exportFormats = ['excel', 'csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
+
+/** The ending of a file's name by its format. */
+export const fileExtensions = { excel: 'csv', csv: 'csv', json: 'json' } as const satisfies Record<
+  ExportFormat,
+  string
+>;
 
 /** Lists that can be exported as a file, by name. */
 export const exportLists = [

@@ -45,6 +45,44 @@ export const overallLimits = {
   draft: { count: 300, windowMs: 15 * minuteMs },
 } as const satisfies Record<string, Limit>;
 
+interface HeavyLimitRule {
+  /** Counted for the signed-in caller. Calls without a session count by `RouteLimit.address` alone. */
+  caller: Limit;
+  /**
+   * Counted for the member, case or file in the path. A member's calls have a count of their own, so that nobody can
+   * use up what another person may do. Absent if a call concerns the caller alone, or many people.
+   */
+  target?: Limit;
+  /** Counted for all callers together. */
+  overall: Limit;
+}
+
+const perHour = (count: number): Limit => ({ count, windowMs: hourMs });
+
+/**
+ * Limits of the routes that mail, answer with files or read many documents (`heavy-routes.ts`), counted in memory by
+ * each instance. They are far above what a person's work needs, and bound what a stolen session or a faulty program can
+ * send and read.
+ */
+export const heavyLimits = {
+  /** A registration or renewal with its first mail. An e-mail registers once, which is its limit by target. */
+  submission: { caller: perHour(60), overall: perHour(20_000) },
+  /** A mail about the caller's own membership or a dependant's. */
+  ownMail: { caller: perHour(60), target: perHour(20), overall: perHour(6000) },
+  /** A mail that an admin causes to one person. */
+  staffMail: { caller: perHour(600), target: perHour(60), overall: perHour(6000) },
+  /** A call that mails, reads or writes up to some hundred rows. */
+  bulk: { caller: perHour(120), target: perHour(30), overall: perHour(600) },
+  /** A page of a list. */
+  page: { caller: perHour(3000), target: perHour(3000), overall: perHour(20_000) },
+  /** An image, or a part of a file, of 1.5 MB at most. */
+  image: { caller: perHour(1500), target: perHour(300), overall: perHour(20_000) },
+  /** A whole list, or all data of a family. */
+  file: { caller: perHour(60), overall: perHour(200) },
+} as const satisfies Record<string, HeavyLimitRule>;
+
+export type HeavyLimit = keyof typeof heavyLimits;
+
 /**
  * Limits for calls that a receipt exempts from the address limit. `tries` limits the registrations with one receipt;
  * `lookups` limits, for one last entry of X-Forwarded-For, how many receipts are looked up. Both are counted in memory
@@ -70,6 +108,15 @@ export const mailboxBudgets = {
   links: { count: 64, perOriginCount: 8, windowMs: dayMs },
 } as const satisfies Record<string, Limit & { perOriginCount: number }>;
 
+/**
+ * How many wrong birth dates an account may get from mailed links. A changed e-mail or a corrected birth date begins
+ * anew, so that staff can help.
+ */
+export const birthDateTries: Limit = { count: 5, windowMs: 30 * dayMs };
+
+/** More changes of members' e-mails by one admin than this raise an alert; none is refused. */
+export const usualEmailChanges: Limit = { count: 5, windowMs: dayMs };
+
 export interface AccountLimitRule extends Limit {
   /**
    * If set, only attempts with a wrong secret count, and each e-mail address has three limits: `count` attempts from
@@ -79,20 +126,32 @@ export interface AccountLimitRule extends Limit {
   failuresFromAnywhere?: number;
   /** The mailbox budget that the call uses up, too, for example the links that one mailbox gets in a day. */
   budget?: keyof typeof mailboxBudgets;
+  /**
+   * True if a call beyond the limit gets the usual answer and nothing is mailed. A stranger's calls then never make
+   * the owner's calls fail: the mailbox has the link of a moment ago.
+   */
+  silent?: true;
+  /** True if the service counts the call, once it has checked that the caller may make it. */
+  inService?: true;
 }
 
 /**
- * Limits on calls for one e-mail address. The calls are counted in Firestore, so that all instances share the counts.
- * The limits are the same on the emulators.
+ * Limits on calls for one e-mail address: the caller's, or, if nobody is signed in, the one in the body. The calls are
+ * counted in Firestore, so that all instances share the counts. The limits are the same on the emulators.
  */
 export const accountLimits = {
   login: { count: 10, windowMs: 15 * minuteMs, failuresFromAnywhere: 100 },
-  signInLink: { count: 3, windowMs: 15 * minuteMs, budget: 'links' },
-  resetLink: { count: 3, windowMs: 15 * minuteMs, budget: 'links' },
+  signInLink: { count: 3, windowMs: 15 * minuteMs, budget: 'links', silent: true },
+  resetLink: { count: 3, windowMs: 15 * minuteMs, budget: 'links', silent: true },
+  confirmLink: { count: 3, windowMs: hourMs, silent: true },
+  accountOffer: { count: 5, windowMs: dayMs, inService: true },
+  emailChange: { count: 5, windowMs: dayMs, inService: true },
   reminder: { count: 5, windowMs: dayMs },
   draft: { count: 5, windowMs: hourMs, budget: 'links' },
   contact: { count: 30, windowMs: hourMs },
   family: { count: 30, windowMs: hourMs },
+  /** Each export sends up to all images of a family. */
+  export: { count: 3, windowMs: hourMs },
   /** Calls for wallet passes are limited because each one signs a pass. */
   wallet: { count: 30, windowMs: hourMs },
   gate: { count: 5, windowMs: minuteMs, failuresFromAnywhere: 50 },
@@ -120,10 +179,12 @@ export interface RouteLimit {
   /** Counted after the multipart form was read. */
   bytes?: ByteLimit;
   /**
-   * Counted for the e-mail in the body or, if there is none, for the caller's e-mail. This happens before the route's
-   * own work.
+   * Counted for the caller or, if nobody is signed in, for the e-mail in the body. This happens before the route's own
+   * work, unless the limit is counted by the service.
    */
   account?: AccountLimit;
+  /** Counted after the request was found valid. The table of `heavy-routes.ts` sets it. */
+  heavy?: HeavyLimit;
 }
 
 /**
@@ -133,8 +194,8 @@ export interface RouteLimit {
 export const ourAppFactor = 10;
 
 /**
- * `addressLimits`, `overallLimits`, `byteLimits` and the limit on reserved promo codes are multiplied by this if the
- * environment variables of the Firebase emulators are set.
+ * `addressLimits`, `overallLimits`, `byteLimits`, `heavyLimits` and the limit on reserved promo codes are multiplied by
+ * this if the environment variables of the Firebase emulators are set.
  */
 export const emulatorLimitFactor = 100;
 

@@ -53,10 +53,21 @@ export interface RouteDefinition {
    */
   withoutGate?: true;
   /**
+   * If true, an admin may call the route although a pass phrase opened the panel and everybody needs a passkey, which
+   * this admin has not added yet.
+   */
+  withoutPasskey?: true;
+  /**
    * If true, a call does not extend the time for which the panel stays open, because pages make such calls without an
    * action by the admin.
    */
   withoutRenewal?: true;
+  /**
+   * If true, a limited session may call the route, too: one that a mailed link opened before the address was proved.
+   */
+  withoutBirthDate?: true;
+  /** If true, the handler of a public route gets the caller of a call that carries a valid session. */
+  readsSession?: true;
   /** If true, calls without an App Check token are accepted even while staff require the token. */
   openWithoutAppCheck?: true;
   /** The `detail` of this route's 500 responses, which clients may rely on. */

@@ -11,6 +11,10 @@ export const linkLifetimesMs = {
    */
   confirm: 14 * 24 * 60 * minuteMs,
   not_me: 14 * 24 * 60 * minuteMs,
+  /** Makes the address to which it was mailed the member's own. */
+  change_email: 24 * 60 * minuteMs,
+  /** Takes back a change of the e-mail. It is mailed to the address from before. */
+  undo_email: 7 * 24 * 60 * minuteMs,
   /** Lets a person whom a guardian has registered open an own account, and proves the e-mail address. */
   own_account: 7 * 24 * 60 * minuteMs,
 } as const;
@@ -22,6 +26,8 @@ export const linkMinutes = {
 };
 export const linkDays = {
   application: linkLifetimesMs.application / (24 * 60 * minuteMs),
+  change_email: linkLifetimesMs.change_email / (24 * 60 * minuteMs),
+  undo_email: linkLifetimesMs.undo_email / (24 * 60 * minuteMs),
   own_account: linkLifetimesMs.own_account / (24 * 60 * minuteMs),
 };
 

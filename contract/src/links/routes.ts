@@ -1,11 +1,13 @@
 import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
 import { tokenField } from '../http/token-field.ts';
-import { emailRule } from '../members/field-rules.ts';
+import { dateRule, emailRule } from '../members/field-rules.ts';
+import { normaliseMemberInput } from '../members/normalise.ts';
+import { passwordMaxLength } from '../members/password-rules.ts';
 import { requestNumberPattern, withNormalisedNumber } from '../members/request-number.ts';
 import { authResponseSchema } from '../sessions/auth-response.ts';
 import { withNormalisedEmail } from '../text/email.ts';
-import { mixed, strictObject, string } from '../validation/yup.ts';
+import { boolean, mixed, strictObject, string } from '../validation/yup.ts';
 import { type LinkTarget, linkTargets } from './link-targets.ts';
 
 export const sendMagicLink = defineRoute({
@@ -46,8 +48,10 @@ export const sendTrackingLink = defineRoute({
 export const verifyMagicLink = defineRoute({
   method: 'POST',
   path: '/api/verify-magic-link',
-  summary: 'Uses a sign-in or application link once and signs in.',
+  summary:
+    'Uses a sign-in or application link once and signs in. With the session of the device that registered, it also proves the address; otherwise the session of an unproved address is limited.',
   access: 'public',
+  readsSession: true,
   limit: { address: 'linkUse' },
   body: strictObject({ token: tokenField() }),
   response: authResponseSchema,
@@ -59,9 +63,74 @@ export const confirmAddress = defineRoute({
   path: '/api/user/confirm-address',
   summary: 'Mails the caller a link that proves the address, unless it is already proved.',
   access: 'member',
-  limit: { account: 'signInLink' },
+  limit: { account: 'confirmLink' },
   response: doneSchema,
   errors: ['forbidden'],
+});
+
+export const proveBirthDate = defineRoute({
+  method: 'POST',
+  path: '/api/user/prove-birth-date',
+  summary:
+    'Proves the address in a limited session by the birth date of the application. Ends a password that was set before and all sessions, and returns a new one.',
+  access: 'member',
+  withoutBirthDate: true,
+  body: strictObject({ birth_date: dateRule() }),
+  normalise: normaliseMemberInput,
+  response: authResponseSchema,
+  errors: ['birth_date_wrong', 'birth_date_locked', 'invalid_transition', 'forbidden'],
+});
+
+export const askToChangeEmail = defineRoute({
+  method: 'POST',
+  path: '/api/user/email',
+  summary:
+    "Mails a link to the address that is to become the caller's e-mail. Needs the password or, without one, a sign-in of the last 10 minutes. Never reveals whether somebody else has the address.",
+  access: 'member',
+  limit: { account: 'login' },
+  body: strictObject({
+    email: emailRule(),
+    /** Needed if the caller has a password. */
+    password: string().optional().max(passwordMaxLength),
+  }),
+  normalise: withNormalisedEmail,
+  response: doneSchema,
+  errors: [
+    'current_password_wrong',
+    'sign_in_again',
+    'email_changed_lately',
+    'forbidden',
+    'service_busy',
+  ],
+});
+
+export const changeEmail = defineRoute({
+  method: 'POST',
+  path: '/api/change-email',
+  summary:
+    "Uses the link that was mailed to a member's next address: it becomes the e-mail, and all sessions end. With the session of the member, it also proves the address, and the answer has a new session.",
+  access: 'public',
+  readsSession: true,
+  limit: { address: 'linkUse' },
+  body: strictObject({ token: tokenField() }),
+  response: strictObject({
+    success: boolean().required(),
+    /** Null if the call carried no session of the member. */
+    session: authResponseSchema.nullable().defined(),
+  }),
+  errors: ['invalid_login_link', 'email_changed_lately', 'user_already_exists', 'service_busy'],
+});
+
+export const undoEmail = defineRoute({
+  method: 'POST',
+  path: '/api/undo-email',
+  summary:
+    'Uses the link that was mailed to the address from before a change: the member gets it back, all sessions end, and the application is flagged.',
+  access: 'public',
+  limit: { address: 'linkUse' },
+  body: strictObject({ token: tokenField() }),
+  response: doneSchema,
+  errors: ['invalid_login_link', 'user_already_exists', 'service_busy'],
 });
 
 export const notMe = defineRoute({

@@ -2,6 +2,7 @@ import { defineRoute } from '../http/route.ts';
 import { type LanguageCode, languageCodes, perLanguage } from '../text/languages.ts';
 import {
   array,
+  boolean,
   type InferType,
   isoTime,
   mixed,
@@ -43,7 +44,7 @@ export const rewordMail = defineRoute({
   method: 'PUT',
   path: '/api/admin/mail-words/{kind}',
   summary:
-    'Changes the text of a mail in one language, or restores the original (null). Placeholders in braces must be those of the mail.',
+    'Changes the text of a mail in one language, or restores the original (null). It waits for a second owner or treasurer if there are two (`waits`). Placeholders in braces must be those of the mail.',
   access: 'admin',
   params: strictObject({ kind: kind() }),
   body: strictObject({
@@ -51,6 +52,6 @@ export const rewordMail = defineRoute({
     language: mixed<LanguageCode>().oneOf(languageCodes).required(),
     words: mailWordsSchema.nullable().defined().default(null),
   }),
-  response: strictObject({ mail: rewordedMailSchema.required() }),
-  errors: ['settings_changed', 'service_busy'],
+  response: strictObject({ mail: rewordedMailSchema.required(), waits: boolean().required() }),
+  errors: ['settings_changed', 'other_change_waits', 'second_person_gone', 'service_busy'],
 });

@@ -32,12 +32,8 @@ export const familyMemberSchema = strictObject({
   total_price: number().required(),
   rial_amount: number().nullable().defined(),
   is_paid: boolean().required(),
-  /**
-   * True if the club has to pay money back for the current application. The person cannot apply again before it has
-   * done so.
-   */
-  owes_back: boolean().required(),
   membership: membershipSchema.nullable().defined().default(null),
+  next_membership: membershipSchema.nullable().defined().default(null),
   /** Time until which a mailed link lets this person open an own account; null if there is no such link. */
   account_offered_until: isoTime().nullable().defined().default(null),
 }).meta({ name: 'FamilyMember' });

@@ -1,7 +1,8 @@
 import { fitsChild } from '../pricing/packages.ts';
 import { countryCodes } from '../text/countries.ts';
 import { emailShape, hasShortLocalPart } from '../text/email.ts';
-import { isLatin, isName } from '../text/latin.ts';
+import { isLatin } from '../text/latin.ts';
+import { isName } from '../text/name.ts';
 import { mixed, type StringSchema, string } from '../validation/yup.ts';
 import { ageOf, isOldEnough } from './age.ts';
 import {
@@ -14,7 +15,7 @@ import {
   postalCodeMaxLength,
   transferNumberMaxLength,
 } from './limits.ts';
-import { isLongEnough, passwordMaxLength } from './password-rules.ts';
+import { isLongEnough, passwordMaxLength, passwordWeakness } from './password-rules.ts';
 import { isPhone, needsCountryCode } from './phone.ts';
 import { isPostalCode } from './postal-code.ts';
 
@@ -26,17 +27,27 @@ import { isPostalCode } from './postal-code.ts';
 const latin = (schema: StringSchema<string>) =>
   schema.test('latin_only', 'latin_only', (value) => value === undefined || isLatin(value));
 
+/**
+ * Rule of a name that may be a stored one. Rows can be older than `nameRule`, so corrections and renewals take this
+ * rule, and the service checks by `nameRule` the names that differ from the stored ones.
+ */
+export const keptNameRule = () =>
+  latin(string().required().max(nameMaxLength)).test(
+    'name_too_short',
+    'name_too_short',
+    (value) => !value || value.trim().length >= nameMinLength,
+  );
+
 export const nameRule = () =>
-  latin(string().required().max(nameMaxLength))
-    .test('invalid_name', 'invalid_name', (value) => !value || !isLatin(value) || isName(value))
-    .test(
-      'name_too_short',
-      'name_too_short',
-      (value) => !value || value.trim().length >= nameMinLength,
-    );
+  keptNameRule().test(
+    'invalid_name',
+    'invalid_name',
+    (value) => !value || !isLatin(value) || isName(value),
+  );
 
 /** Rule of the child's first or last name on a card. The name is absent if the registrant is the card holder. */
 export const holderNameRule = () => nameRule().nullable().optional();
+export const keptHolderNameRule = () => keptNameRule().nullable().optional();
 
 export const addressRule = () => latin(string().required().max(addressMaxLength));
 
@@ -149,4 +160,8 @@ export const passwordRule = () =>
   string()
     .optional()
     .max(passwordMaxLength)
-    .test('password_min_length', 'password_min_length', (value) => !value || isLongEnough(value));
+    .test('password_min_length', 'password_min_length', (value) => !value || isLongEnough(value))
+    .test('password_weakness', 'password_of_owner', function (value) {
+      const weakness = value && passwordWeakness(value, this.parent ?? {});
+      return !weakness || this.createError({ message: weakness });
+    });

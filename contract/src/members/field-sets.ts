@@ -53,6 +53,14 @@ export const keptFieldNames = memberFieldNames.filter(
   (name): name is KeptFieldName => !memberField(name).secret,
 );
 
+/** Fields with the name of a person. Their stored values may be older than the rule of names. */
+export const namedFields = [
+  'first_name',
+  'last_name',
+  'holder_first_name',
+  'holder_last_name',
+] as const satisfies KeptFieldName[];
+
 export const exportedFieldNames = keptFieldNames.filter((name) => memberField(name).exported);
 
 export const searchedAs = (how: NonNullable<MemberField['searched']>) =>

@@ -65,6 +65,15 @@ const furtherColumns = [
   /** Money received minus money paid back for the current application, in euro and in rial. */
   'received_euro',
   'received_rial',
+  /** The permanent number, and the first day of the first membership. */
+  'member_number',
+  'member_since',
+  /** What holds today: a valid membership, one that begins later, one that has ended, or none. */
+  'standing',
+  'membership_valid_from',
+  /** Season and first day of a membership that was approved early. */
+  'next_season',
+  'next_valid_from',
 ] as const;
 
 const keptOut = keptFieldNames.filter((name) => !exportedFieldNames.includes(name));
@@ -117,8 +126,14 @@ export const memberColumnGroups = {
         'juventus_card',
         'promo_code',
         'guardian_id',
+        'standing',
         'membership_season',
+        'membership_valid_from',
         'membership_valid_until',
+        'member_number',
+        'member_since',
+        'next_season',
+        'next_valid_from',
       ],
       'membership',
     ),

@@ -5,6 +5,7 @@ import {
   newPasswordMinLength,
   passwordMaxLength,
   passwordScore,
+  passwordWeakness,
 } from './password-rules.ts';
 
 /** Returns the schema of a password that a person chooses when resetting it: long enough, and not weak. */
@@ -24,6 +25,10 @@ export const newPasswordField = () =>
   string()
     .required('all_fields_required')
     .test('password_min_length', 'password_min_length', (value) => !value || isLongEnough(value))
+    .test('password_weakness', 'password_repeats', function (value) {
+      const weakness = value && passwordWeakness(value, {});
+      return !weakness || this.createError({ message: weakness });
+    })
     .meta({ json: { minLength: newPasswordMinLength } })
     .max(passwordMaxLength);
 

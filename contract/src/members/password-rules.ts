@@ -21,6 +21,31 @@ export function isLongEnough(password: string): boolean {
   return [...password].length >= newPasswordMinLength;
 }
 
+/** Whose password it is, as far as it is known. */
+export interface PasswordOwner {
+  first_name?: string;
+  last_name?: string;
+  email?: string;
+}
+
+const lettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Returns why a password would be guessed at once, or null: blanks alone, one repeated character, or the owner's name
+ * or e-mail, however they are written. The server also refuses common passwords.
+ */
+export function passwordWeakness(
+  password: string,
+  { first_name: first = '', last_name: last = '', email = '' }: PasswordOwner,
+) {
+  if (password.trim() === '') return 'password_blank';
+  if (new Set(password.toLowerCase().trim()).size === 1) return 'password_repeats';
+  const [localPart = ''] = email.split('@');
+  const own = [first, last, first + last, last + first, email, localPart].map(lettersAndDigits);
+  const plain = lettersAndDigits(password);
+  return plain !== '' && own.includes(plain) ? 'password_of_owner' : null;
+}
+
 /** Returns the strength score: the number of criteria that the password meets, 0 to 5. */
 export function passwordScore(password: string): number {
   return Object.values(passwordCriteria).filter((holds) => holds(password)).length;

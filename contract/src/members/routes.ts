@@ -4,7 +4,7 @@ import { forFields, withFamilyFields } from './family.ts';
 import { correctionFields, fieldRules } from './field-schemas.ts';
 import { memberIdField, memberIdMaxLength } from './member-id.ts';
 import { normaliseMemberInput } from './normalise.ts';
-import { ownProfileSchema } from './profile.ts';
+import { ownProfileSchema, seenProfileSchema } from './profile.ts';
 
 export const me = defineRoute({
   method: 'GET',
@@ -12,8 +12,9 @@ export const me = defineRoute({
   summary: "Returns a profile: the caller's own, one of the caller's family, or any for admins.",
   access: 'member',
   withoutGate: true,
+  withoutBirthDate: true,
   query: strictObject({ user_id: string().max(memberIdMaxLength).optional() }),
-  response: ownProfileSchema,
+  response: seenProfileSchema,
   errors: ['user_id_required', 'user_not_found', 'forbidden'],
 });
 
@@ -23,6 +24,7 @@ export const setLanguage = defineRoute({
   summary: 'Stores the language of the profile, which mails use too.',
   access: 'member',
   withoutGate: true,
+  withoutBirthDate: true,
   params: strictObject({ id: memberIdField() }),
   body: strictObject({ language: fieldRules.language }),
   response: strictObject({ success: boolean().required(), language: string().required() }),

@@ -31,14 +31,22 @@ export const errorMessages: Record<ErrorKey, string> = {
   session_ended: 'You have been logged out of this account. Please log in again.',
   invalid_credentials: 'Login failed. Please check your e-mail and password.',
   invalid_admin_password: 'The admin password is not right. Please try again.',
+  passkey_refused: 'The passkey was not accepted. Please try again.',
   forbidden: 'You are not authorized to do this. Tell us if you believe this is an error.',
   admin_access_denied: 'Admin access denied. Contact support if you believe this is an error.',
   role_not_allowed: 'This is not part of your role. Ask one of the owners.',
   gate_required: 'Please enter the admin password to go on.',
+  gate_asks_passkey: 'You open the panel with a passkey, not with the admin password.',
+  passkey_required: 'Please add a passkey for yourself first.',
   app_check_required:
     'We could not make sure that this came from our own site. Please reload the page and try again.',
   google_account_changed:
     'This is not the Google account that was used here before. Use that one, or log in with an e-mail link.',
+  birth_date_needed: 'Please enter your birth date first, so that we know that this is you.',
+  birth_date_wrong: 'Your application has another birth date. Please look at it again.',
+  sign_in_again: 'Please log out and log in again first, then go on here.',
+  birth_date_locked:
+    'The birth date was wrong too often, so we do not ask for it here any longer. Please write to us.',
   address_not_confirmed: 'You will see this image once you have confirmed your e-mail address.',
   account_not_approved:
     'Your account is not yet approved. We e-mail you once we have decided. To see your application, ask for a login link.',
@@ -56,8 +64,11 @@ export const errorMessages: Record<ErrorKey, string> = {
   payment_not_found: 'This payment was not found. Please reload the page.',
   line_not_found: 'This line was not found. Please reload the page.',
   person_not_found: 'This address is no longer among the panel’s people. Please reload the list.',
+  passkey_not_found: 'You have no passkey any more. Please open the panel with the admin password.',
   promo_code_not_found: 'This promo code is no longer in the list. Please reload it.',
   method_not_allowed: 'This is not possible. Please reload the page and try again.',
+  email_changed_lately:
+    'The e-mail of this account was changed less than 7 days ago. If it has to change sooner, please write to us.',
   user_already_exists:
     'An account with this e-mail already exists. Please log in or use another e-mail.',
   registration_already_submitted:
@@ -67,16 +78,25 @@ export const errorMessages: Record<ErrorKey, string> = {
     'This application has changed meanwhile. Please look at the changes and decide again.',
   invalid_transition:
     'This is not possible in the present state of the application. Please reload the page.',
+  merge_same_season:
+    'Both have an application for the same season. Move the payment to the one that stays first, and delete the other.',
+  merge_family: 'One of the two belongs to a family, so they cannot be merged.',
+  merge_under_review:
+    'The earlier application is still under review. Please decide about it first.',
+  merge_owes_back:
+    'The club owes money back for the earlier application. Please settle that first.',
   family_remains:
     'Others in the family are members through this account; decide first what becomes of them.',
   family_full: `You can register up to ${familyMaxSize} members of your family.`,
   sum_differs: 'What these applications have open does not add up to the amount of the transfer.',
+  more_than_due: 'With this transfer, more has been paid than is due.',
   payment_unseen: 'This application has no receipt. Please say where you saw the money.',
   payment_stands:
     'A treasurer or the bank has seen this money, or part of it was paid back. A treasurer can reverse it under “Payments”.',
   undo_expired: `A decision can be undone for ${undoWindowMs / 1000} seconds only. If needed, please decide again.`,
   export_too_long: 'This list is too long to be sent at once. Please ask for it as a file.',
   person_exists: 'This address is among the panel’s people already. Change the role there.',
+  season_in_use: 'This season has members, so it cannot be dropped.',
   season_changed: 'This season has changed or begun meanwhile. Please reload the page.',
   already_renewed: 'You have renewed for this season already. Your profile shows how it stands.',
   settings_changed:
@@ -85,10 +105,16 @@ export const errorMessages: Record<ErrorKey, string> = {
     'This message has changed, or was sent, meanwhile. Reload the page and look at it as it is now.',
   second_person_required:
     'Another owner or treasurer has to confirm this change, not the one who asked for it.',
+  second_person_too_new:
+    'Both of you need to have had your roles in the panel for 72 hours before this can be confirmed.',
+  second_person_gone:
+    'Less than 72 hours ago you removed the person who could have confirmed this. Until they have passed, somebody else has to confirm it.',
   other_change_waits:
     'A change that somebody else asked for still waits. Confirm it or drop it first.',
   last_owner:
     'One owner who has logged in already has to remain. Make somebody else an owner first, and let them log in.',
+  last_passkey: 'Every admin needs a passkey, so at least one has to remain.',
+  passkeys_full: 'You cannot have more than ten passkeys. Please remove one first.',
   promo_code_exists: 'This promo code already exists. Please choose another one.',
   payload_too_large: 'What you sent is too large. Please make it shorter.',
   unsupported_media_type: 'We cannot read this kind of request. Please reload the page.',
@@ -112,7 +138,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   name_too_short: `Please write the whole name, at least ${nameMinLength} letters.`,
   latin_only: 'Please write this in Latin letters, like Mahsa.',
   invalid_name:
-    'Please write names with letters only. Spaces, hyphens, dots and apostrophes are fine.',
+    'Please write names with letters only, in at most six words. Single hyphens, dots and apostrophes are fine.',
   invalid_email: 'Please write the whole e-mail address, like name@example.com.',
   invalid_country: 'Please choose a country from the list.',
   invalid_request_number: 'A request number looks like JOFCI-7KQ2M9XA. Copy it from our mail.',
@@ -145,6 +171,11 @@ export const errorMessages: Record<ErrorKey, string> = {
   password_required: 'Please enter a password.',
   password_min_length: `Please use a password of at least ${newPasswordMinLength} characters.`,
   password_too_weak: `This password is weak. Please give it at least ${minimumPasswordScore} of these: ${strongPasswordLength} or more characters, a capital letter, a small letter, a digit, a symbol.`,
+  password_too_common:
+    'Many people use this password, so it is guessed at once. Please choose another one.',
+  password_repeats: 'This password is one repeated character. Please use different ones.',
+  password_blank: 'This password has only spaces. Please use letters or digits, too.',
+  password_of_owner: 'A password must not be your name or e-mail. Please choose another one.',
   passwords_dont_match: 'The two passwords are not the same. Please type them again.',
   enter_promo_code: 'Please enter a promo code.',
   invalid_promo_code: 'This promo code is not valid. Please check its spelling.',
@@ -155,6 +186,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'This promo code is for another e-mail address. You can continue without it.',
   unknown_placeholder:
     'One of the words in braces stands for nothing. Use only those named beside the text.',
+  email_unchanged: 'This is your present e-mail. Please type the new one.',
   of_the_guardian:
     'This person has the e-mail and language of whoever registered them: change it there.',
   placeholder_missing: 'A word in braces that the original has is missing. Please put it back.',
@@ -179,6 +211,13 @@ export const errorMessages: Record<ErrorKey, string> = {
   login_cancelled: 'Login cancelled: the window was closed. Try again whenever you like.',
   sign_in_cancelled: 'Login cancelled. Try again whenever you like.',
   google_sign_in_unavailable: 'Google login is not available here. Please contact us.',
+  passkey_cancelled:
+    'The passkey was not used: the window was closed, the time ran out, or this device does not have it. Try again, or use the device that has your passkey.',
+  passkey_unsupported:
+    'This browser has no passkeys. Please use a recent Chrome, Safari, Edge or Firefox.',
+  passkey_here_already: 'This device has a passkey of yours already.',
+  passkey_failed:
+    'This device could not use a passkey. Turn on its screen lock or fingerprint, and try again.',
   promo_code_apply_failed: 'We could not apply the promo code. Please try again.',
   password_reset_failed: 'Password reset failed. Please try again.',
   password_change_failed: 'Password change failed. Please try again.',
@@ -186,6 +225,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   logout_failed: 'Logout failed. Please try again.',
   error_loading_profile: 'We could not load your profile. Please reload the page.',
   error_loading_data: 'We could not load the data. Please try again.',
+  email_not_checked:
+    'We couldn’t check just now whether this e-mail has an account. You can go on: we check it again when you send.',
   action_failed: 'That did not work. Please try again.',
   document_not_available: 'Document not available right now. Please try again in a little while.',
 };

@@ -31,14 +31,22 @@ export const errorMessages: Record<ErrorKey, string> = {
   session_ended: 'L’accesso a questo account è terminato. Accedi di nuovo.',
   invalid_credentials: 'Accesso non riuscito. Controlla e-mail e password.',
   invalid_admin_password: 'La password di gestione non è corretta. Riprova.',
+  passkey_refused: 'La passkey non è stata accettata. Riprova.',
   forbidden: 'Non hai l’autorizzazione per farlo. Se pensi che sia un errore, scrivici.',
   admin_access_denied: 'Accesso dei gestori negato. Se pensi che sia un errore, scrivici.',
   role_not_allowed: 'Non rientra nel tuo ruolo: chiedi a un responsabile.',
   gate_required: 'Per continuare inserisci la password di gestione.',
+  gate_asks_passkey: 'Apri il pannello con una passkey, non con la password di gestione.',
+  passkey_required: 'Prima aggiungi una passkey per te.',
   app_check_required:
     'Non abbiamo potuto verificare che la richiesta venga dal nostro sito. Ricarica la pagina e riprova.',
   google_account_changed:
     'Questo non è l’account Google usato qui in precedenza. Usa quello, oppure accedi con un link via e-mail.',
+  birth_date_needed: 'Prima inserisci la tua data di nascita, così sappiamo che sei tu.',
+  birth_date_wrong: 'Nella tua richiesta c’è un’altra data di nascita. Controllala.',
+  sign_in_again: 'Prima esci e accedi di nuovo, poi continua da qui.',
+  birth_date_locked:
+    'La data di nascita era sbagliata troppe volte e qui non la chiediamo più. Scrivici.',
   address_not_confirmed: 'Vedrai questa immagine dopo aver confermato il tuo indirizzo e-mail.',
   account_not_approved:
     'Il tuo account non è ancora approvato. Appena c’è un esito ti scriviamo; con un link di accesso puoi vedere la tua richiesta.',
@@ -57,8 +65,11 @@ export const errorMessages: Record<ErrorKey, string> = {
   payment_not_found: 'Pagamento non trovato. Ricarica la pagina.',
   line_not_found: 'Movimento non trovato. Ricarica la pagina.',
   person_not_found: 'Questo indirizzo non è più tra le persone del pannello. Ricarica l’elenco.',
+  passkey_not_found: 'Non hai più nessuna passkey. Apri il pannello con la password di gestione.',
   promo_code_not_found: 'Questo codice promozionale non è più in elenco. Ricarica l’elenco.',
   method_not_allowed: 'Questa operazione non è possibile. Ricarica la pagina e riprova.',
+  email_changed_lately:
+    'L’e-mail di questo account è cambiata meno di 7 giorni fa. Se deve cambiare prima, scrivici.',
   user_already_exists: 'Esiste già un account con questa e-mail. Accedi o usa un’altra e-mail.',
   registration_already_submitted:
     'Questa iscrizione è già stata inviata. Per vederla, richiedi un link dalla pagina di accesso.',
@@ -66,16 +77,24 @@ export const errorMessages: Record<ErrorKey, string> = {
   changed_meanwhile:
     'Nel frattempo questa richiesta è cambiata. Guarda le modifiche e decidi di nuovo.',
   invalid_transition: 'Nello stato attuale della richiesta non è possibile. Ricarica la pagina.',
+  merge_same_season:
+    'Tutti e due hanno una richiesta per la stessa stagione. Sposta prima il pagamento su quella che resta, poi elimina l’altra.',
+  merge_family: 'Uno dei due fa parte di una famiglia, quindi non si possono unire.',
+  merge_under_review: 'La richiesta precedente è ancora in verifica: prima decidi su quella.',
+  merge_owes_back:
+    'Il club deve restituire dei soldi per la richiesta precedente: prima sistema quello.',
   family_remains:
     'Altri familiari sono iscritti tramite questo account: prima decidi che cosa fare con loro.',
   family_full: `Puoi iscrivere al massimo ${familyMaxSize} familiari.`,
   sum_differs: 'La somma ancora da pagare di queste domande non è pari all’importo del bonifico.',
+  more_than_due: 'Con questo bonifico risulta pagato più del dovuto.',
   payment_unseen: 'Questa richiesta non ha una ricevuta. Scrivi dove hai visto il pagamento.',
   payment_stands:
     'Questi soldi li ha visti un tesoriere o la banca, o in parte sono già stati restituiti. Un tesoriere può stornarli in «Pagamenti».',
   undo_expired: `Una decisione si può annullare solo per ${undoWindowMs / 1000} secondi. Se serve, decidi di nuovo.`,
   export_too_long: 'Questo elenco è troppo lungo per essere inviato subito. Chiedilo come file.',
   person_exists: 'Questo indirizzo è già tra le persone del pannello. Cambia lì il ruolo.',
+  season_in_use: 'Questa stagione ha dei soci: non si può eliminare.',
   season_changed: 'Nel frattempo la stagione è cambiata o è iniziata. Ricarica la pagina.',
   already_renewed: 'Hai già rinnovato per questa stagione. Nel profilo vedi a che punto è.',
   settings_changed:
@@ -84,10 +103,16 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Nel frattempo questo messaggio è cambiato o è stato inviato. Ricarica la pagina e guardalo com’è ora.',
   second_person_required:
     'Questa modifica la deve confermare un altro responsabile o tesoriere, non chi l’ha chiesta.',
+  second_person_too_new:
+    'Per confermare, entrambi dovete avere il vostro ruolo nel pannello da almeno 72 ore.',
+  second_person_gone:
+    'Meno di 72 ore fa hai rimosso la persona che poteva confermare questa modifica. Fino ad allora deve confermarla qualcun altro.',
   other_change_waits:
     'Una modifica chiesta da un’altra persona è ancora in attesa. Prima confermala o scartala.',
   last_owner:
     'Deve restare almeno un responsabile che abbia già effettuato l’accesso. Nominane prima un altro e fallo accedere.',
+  last_passkey: 'Ogni gestore deve avere una passkey: almeno una deve restare.',
+  passkeys_full: 'Non puoi avere più di dieci passkey. Prima togline una.',
   promo_code_exists: 'Questo codice promozionale esiste già. Scegline un altro.',
   payload_too_large: 'Quello che hai inviato è troppo grande. Accorcialo.',
   unsupported_media_type: 'Non riusciamo a leggere questo tipo di richiesta. Ricarica la pagina.',
@@ -110,7 +135,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   number_out_of_range: 'Questo numero è fuori dai limiti. Inseriscine un altro.',
   name_too_short: `Scrivi il nome completo, almeno ${nameMinLength} lettere.`,
   latin_only: 'Scrivi questo campo in caratteri latini, per esempio Mahsa.',
-  invalid_name: 'Scrivi i nomi solo con lettere. Vanno bene spazi, trattini, punti e apostrofi.',
+  invalid_name:
+    'Scrivi i nomi solo con lettere, in sei parole al massimo. Vanno bene trattini, punti e apostrofi singoli.',
   invalid_email: 'Scrivi l’indirizzo e-mail completo, per esempio nome@esempio.it.',
   invalid_country: 'Scegli un Paese dall’elenco.',
   invalid_request_number:
@@ -148,6 +174,10 @@ export const errorMessages: Record<ErrorKey, string> = {
   password_required: 'Inserisci una password.',
   password_min_length: `Usa una password di almeno ${newPasswordMinLength} caratteri.`,
   password_too_weak: `Questa password è debole. Serve che abbia almeno ${minimumPasswordScore} di queste cose: ${strongPasswordLength} o più caratteri, una maiuscola, una minuscola, una cifra, un simbolo.`,
+  password_too_common: 'Questa password è usata da molti e si indovina subito. Scegline un’altra.',
+  password_repeats: 'Questa password ripete un solo carattere. Usane di diversi.',
+  password_blank: 'Questa password contiene solo spazi. Usa anche lettere o cifre.',
+  password_of_owner: 'La password non può essere il tuo nome o la tua e-mail. Scegline un’altra.',
   passwords_dont_match: 'Le due password non coincidono. Scrivile di nuovo.',
   enter_promo_code: 'Inserisci un codice promozionale.',
   invalid_promo_code: 'Questo codice promozionale non è valido. Controlla come l’hai scritto.',
@@ -158,6 +188,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Questo codice promozionale è legato a un altro indirizzo e-mail. Puoi continuare senza.',
   unknown_placeholder:
     'Una delle parole tra parentesi graffe non indica niente. Usa solo quelle elencate accanto al testo.',
+  email_unchanged: 'Questa è la tua e-mail attuale. Scrivi quella nuova.',
   of_the_guardian: 'Questa persona ha e-mail e lingua di chi l’ha iscritta: cambiale lì.',
   placeholder_missing: 'Manca una parola tra parentesi graffe che l’originale ha. Rimettila.',
   promo_code_other_package:
@@ -182,6 +213,13 @@ export const errorMessages: Record<ErrorKey, string> = {
   login_cancelled: 'Accesso annullato: la finestra è stata chiusa. Riprova quando vuoi.',
   sign_in_cancelled: 'Accesso annullato. Riprova quando vuoi.',
   google_sign_in_unavailable: 'L’accesso con Google qui non è disponibile. Scrivici.',
+  passkey_cancelled:
+    'La passkey non è stata usata: finestra chiusa, tempo scaduto o passkey non presente su questo dispositivo. Riprova, o usa il dispositivo che ce l’ha.',
+  passkey_unsupported:
+    'Questo browser non ha le passkey. Usa una versione recente di Chrome, Safari, Edge o Firefox.',
+  passkey_here_already: 'Questo dispositivo ha già una tua passkey.',
+  passkey_failed:
+    'Questo dispositivo non è riuscito a usare una passkey. Attiva il blocco schermo o l’impronta e riprova.',
   promo_code_apply_failed: 'Non siamo riusciti ad applicare il codice promozionale. Riprova.',
   password_reset_failed: 'Ripristino della password non riuscito. Riprova.',
   password_change_failed: 'Cambio della password non riuscito. Riprova.',
@@ -189,6 +227,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   logout_failed: 'Uscita non riuscita. Riprova.',
   error_loading_profile: 'Non siamo riusciti a caricare il tuo profilo. Ricarica la pagina.',
   error_loading_data: 'Non siamo riusciti a caricare i dati. Riprova.',
+  email_not_checked:
+    'Ora non riusciamo a verificare se questa e-mail ha già un account. Puoi proseguire: la verifichiamo di nuovo all’invio.',
   action_failed: 'L’operazione non è riuscita. Riprova.',
   document_not_available: 'Il documento ora non è disponibile. Riprova tra poco.',
 };

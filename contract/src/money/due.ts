@@ -88,6 +88,9 @@ export function owedBackOf(application: Payable & { request_status: RequestStatu
   return surplusOf(application);
 }
 
+/** Number of days within which a bank statement should show a payment that was confirmed by a receipt or a note. */
+export const statementDays = 14;
+
 /** Returns the time (ISO) until which the club has to pay money back that it has owed since `since`. */
 export function refundUntil(since: string): string {
   const until = new Date(since);

@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route.ts';
+import { accountSchema } from '../members/account.ts';
 import { forFields } from '../members/family.ts';
 import { answerFields } from '../members/field-schemas.ts';
 import { type RequestStatus, requestStatuses } from '../members/states.ts';
@@ -61,7 +62,7 @@ const paidApplicationSchema = strictObject({
   exchange_rate_at: isoTime().nullable().defined(),
   rial_amount: number().nullable().defined(),
   is_paid: boolean().required(),
-  /** `due` is null for a payment in rial without an exchange rate; then `open` is null, too. */
+  /** Null if the application is to be paid in rial and no exchange rate was stored; then `open` is null, too. */
   due: sumSchema.nullable().defined().default(null),
   open: sumSchema.nullable().defined().default(null),
   owed_back: array(strictObject({ ...moneyFields, amount: amountField() })).required(),
@@ -89,9 +90,13 @@ export const ownPayments = defineRoute({
   method: 'GET',
   path: '/api/user/payments',
   summary:
-    'Returns what the caller paid, was refunded, owes and is owed, for the present application and for earlier ones that have payments, newest first.',
+    'Returns what the caller paid, was refunded, owes and is owed: the account over all seasons, and the present application and earlier ones that have payments, newest first.',
   access: 'member',
   query: strictObject(forFields),
-  response: strictObject({ applications: array(paidApplicationSchema.required()).required() }),
+  response: strictObject({
+    /** Over all seasons, also of applications without payments. */
+    account: accountSchema.required(),
+    applications: array(paidApplicationSchema.required()).required(),
+  }),
   errors: ['forbidden', 'user_not_found'],
 });

@@ -1,9 +1,9 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
+import { adminMemberSchema, memberRowSchema } from '../members/admin-member.ts';
 import { dateRule } from '../members/field-rules.ts';
 import { memberIdField } from '../members/member-id.ts';
-import { adminMemberSchema } from '../members/profile.ts';
 import { array, isoTime, strictObject, string } from '../validation/yup.ts';
 import { refundDays } from './due.ts';
 import {
@@ -25,6 +25,9 @@ const hasBegun = (day: string) => Date.parse(day) <= Date.now() + dayMs;
 const dayField = () =>
   dateRule().test('invalid_date', 'invalid_date', (day) => !day || hasBegun(day));
 
+/** Request number of an application of the member; the caller may leave it out. */
+const numberField = () => string().min(1).max(40).optional();
+
 const written = () => string().matches(/\S/, 'field_required').max(paymentTextMaxLength);
 
 const changed = strictObject({
@@ -41,8 +44,16 @@ export const listRefunds = defineRoute({
   response: pageOf({
     refunds: array(
       strictObject({
-        user: adminMemberSchema.required(),
-        owed: array(strictObject({ amount: amountField(), currency: currencyField() })).required(),
+        user: memberRowSchema.required(),
+        /** What is owed for each application, earlier ones too. */
+        owed: array(
+          strictObject({
+            request_number: string().required(),
+            season: string().required(),
+            amount: amountField(),
+            currency: currencyField(),
+          }),
+        ).required(),
         since: isoTime().required(),
         until: isoTime().required(),
       }),
@@ -92,6 +103,9 @@ export const paymentColumns = [
   'reverses',
   'reason',
   'line_id',
+  'category',
+  'payer',
+  'bank_text',
 ] as const;
 export type PaymentColumn = (typeof paymentColumns)[number];
 
@@ -99,7 +113,7 @@ export const exportPayments = defineRoute({
   ...fileRoute,
   path: '/api/admin/payments.csv',
   summary:
-    'Returns all payments and refunds of all members by the day of the payment, and at the end what the books keep of deleted members. Refunds are negative, so that the amounts of a currency add up to the balance in euro or in rial.',
+    'Returns all payments and refunds of all members by the day of the payment, then what was set aside of the lines of bank statements, each with its kind in `category`, and at the end what the books keep of deleted members. A row that came from a line has the bank’s payer and text. Refunds are negative, so that the amounts of a currency add up to the balance in euro or in rial.',
   query: strictObject(fileFields(paymentColumns)),
 });
 
@@ -120,7 +134,7 @@ export const recordPayment = defineRoute({
   method: 'PUT',
   path: '/api/admin/users/{id}/payments/{paymentId}',
   summary:
-    'Records money that was received for the present application, or refunded, under an id that the caller generates. A repeat with the same id keeps the first payment. `is_paid` follows from the amount received. A refund cannot exceed what was received in that currency, and the member is mailed about it.',
+    'Records money that was received or refunded, under an id that the caller generates. `request_number` names the application, of any season; without it, the money is for the oldest open due in its currency, a refund for the oldest surplus, else for the present application. A repeat with the same id keeps the first payment. `is_paid` follows from the amount received. A refund cannot exceed what was received for that application in its currency, and the member is mailed about it.',
   access: 'admin',
   params: strictObject({
     id: memberIdField(),
@@ -136,6 +150,7 @@ export const recordPayment = defineRoute({
     day: dayField(),
     reference: string().max(referenceMaxLength).optional(),
     note: written().optional(),
+    request_number: numberField(),
   }),
   response: changed,
   errors: ['user_not_found', 'service_busy'],
@@ -145,7 +160,7 @@ export const movePayment = defineRoute({
   method: 'PUT',
   path: '/api/admin/users/{id}/moves/{moveId}',
   summary:
-    "Moves a refund that is owed to another member's application, such as a relative's, in one transaction. Both rows have ids derived from one that the caller generates, so that a repeat is the same move. The amount cannot exceed what is owed here or what is open there in that currency. Sends no mail.",
+    "Moves a refund that is owed to another application, such as a relative's, in one transaction. Both rows have ids derived from one that the caller generates, so that a repeat is the same move. The amount cannot exceed what is owed here or what is open there in that currency. Without request numbers, it goes from the oldest surplus to the oldest open due in that currency. With the same member in `to`, it settles two applications of one person, who is mailed about it; otherwise no mail is sent.",
   access: 'admin',
   params: strictObject({
     id: memberIdField(),
@@ -154,7 +169,9 @@ export const movePayment = defineRoute({
       .matches(/^[A-Za-z0-9-]{16,64}$/),
   }),
   body: strictObject({
+    from_request_number: numberField(),
     to: memberIdField(),
+    to_request_number: numberField(),
     amount: amountField(),
     currency: currencyField(),
   }),
@@ -166,7 +183,7 @@ export const reversePayment = defineRoute({
   method: 'POST',
   path: '/api/admin/users/{id}/payments/{paymentId}/reverse',
   summary:
-    'Reverses a payment of the present application with one of the same negative amount; both rows stay. A repeat returns the same. Refused if more would have been refunded than was received, and for a row that is itself a reversal. Of a moved refund, both rows are reversed.',
+    'Reverses a payment, of any application, with one of the same negative amount; both rows stay. A repeat returns the same. Refused if more would have been refunded than was received, and for a row that is itself a reversal. Of a moved refund, both rows are reversed.',
   access: 'admin',
   params: strictObject({ id: memberIdField(), paymentId: string().required().max(128) }),
   body: strictObject({ reason: written().required() }),

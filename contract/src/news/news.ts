@@ -1,4 +1,4 @@
-import { type MemberFilter, memberFilters } from '../admin/filters.ts';
+import { type MemberFilter, memberFilters, standingFields } from '../admin/filters.ts';
 import { countryRule } from '../members/field-rules.ts';
 import { type PackType, packTypes } from '../pricing/packages.ts';
 import { isHttpsAddress } from '../settings/setting-rules.ts';
@@ -24,6 +24,7 @@ export type NewsState = (typeof newsStates)[number];
  */
 export const newsAudienceFields = {
   status: mixed<MemberFilter>().oneOf(memberFilters).optional(),
+  ...standingFields,
   pack_type: mixed<PackType>().oneOf(packTypes).optional(),
   language: mixed<LanguageCode>().oneOf(languageCodes).optional(),
   country: countryRule().optional(),

@@ -1,4 +1,5 @@
 import type { RouteName } from '../api.ts';
+import { limitedRoute } from '../heavy-routes.ts';
 import { appCheckHeader, takesAppCheck } from '../http/app-check.ts';
 import { idempotencyKeyPattern } from '../http/idempotency-key.ts';
 import type { Access, RouteDefinition } from '../http/route.ts';
@@ -124,6 +125,9 @@ export function describeOperation(
       ...(takesAppCheck(route) ? [appCheck] : []),
     ],
     ...(body && { requestBody: body }),
-    responses: { [route.status]: success(route, named), ...errorResponses(route) },
+    responses: {
+      [route.status]: success(route, named),
+      ...errorResponses(limitedRoute(name, route)),
+    },
   };
 }

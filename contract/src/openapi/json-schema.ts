@@ -84,7 +84,8 @@ function fromField(field: SchemaFieldDescription, named: NamedSchemas): JsonSche
   const description = field as Described;
   const values = description.oneOf.filter((value) => value !== null && value !== undefined);
   const type = typeof values[0] === 'string' ? { type: 'string' } : typeOf(description, named);
-  const { name, json } = description.meta ?? {};
+  const { name, json, either } = description.meta ?? {};
+  if (either) return { oneOf: either.map((schema) => toJsonSchema(schema, named)) };
   let schema: JsonSchema = {
     ...type,
     ...testsOf(description),

@@ -13,7 +13,9 @@ it.each<[RouteLimit, string[]]>([
   [{ overall: 'linkRequest' }, ['600 calls in 15 minutes from everybody (`linkRequest`)']],
   [
     { account: 'signInLink' },
-    ['3 calls in 15 minutes for one e-mail (`signInLink`), 64 calls a day of all `links`'],
+    [
+      '3 calls in 15 minutes for one e-mail (`signInLink`), 64 calls a day of all `links`; further calls get the same answer and mail nothing',
+    ],
   ],
   [
     { account: 'login' },
@@ -26,6 +28,14 @@ it.each<[RouteLimit, string[]]>([
     [
       '60 calls an hour from one IP address (`upload`)',
       '100 MiB of files a day from one IP address',
+    ],
+  ],
+  [
+    { heavy: 'ownMail' },
+    [
+      '60 calls an hour by one person (`ownMail`)',
+      '20 calls an hour about one person or thing (`ownMail`)',
+      '6000 calls an hour from everybody (`ownMail`)',
     ],
   ],
   [{}, []],

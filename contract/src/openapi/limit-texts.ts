@@ -3,6 +3,8 @@ import {
   accountLimits,
   addressLimits,
   byteLimits,
+  type HeavyLimit,
+  heavyLimits,
   type Limit,
   mailboxBudgets,
   overallLimits,
@@ -26,13 +28,23 @@ const files = ({ count, windowMs }: Limit) =>
 
 function accountText(name: NonNullable<RouteLimit['account']>): string {
   const rule: AccountLimitRule = accountLimits[name];
-  const { failuresFromAnywhere: anywhere, budget } = rule;
+  const { failuresFromAnywhere: anywhere, budget, silent } = rule;
   if (anywhere === undefined) {
-    const inAll = budget && `, ${calls(mailboxBudgets[budget])} of all \`${budget}\``;
-    return `${calls(rule)} for one e-mail (\`${name}\`)${inAll ?? ''}`;
+    const inAll = budget ? `, ${calls(mailboxBudgets[budget])} of all \`${budget}\`` : '';
+    const beyond = silent ? '; further calls get the same answer and mail nothing' : '';
+    return `${calls(rule)} for one e-mail (\`${name}\`)${inAll}${beyond}`;
   }
   const tries = `${rule.count} tries ${windowText(rule.windowMs)}`;
   return `${tries} with a wrong secret for one e-mail from one network, ${anywhere} from anywhere (\`${name}\`)`;
+}
+
+function heavyTexts(name: HeavyLimit): string[] {
+  const { caller, overall, ...rest } = heavyLimits[name];
+  return [
+    `${calls(caller)} by one person (\`${name}\`)`,
+    ...('target' in rest ? [`${calls(rest.target)} about one person or thing (\`${name}\`)`] : []),
+    `${calls(overall)} from everybody (\`${name}\`)`,
+  ];
 }
 
 /**
@@ -40,12 +52,13 @@ function accountText(name: NonNullable<RouteLimit['account']>): string {
  * limit share one count.
  */
 export function limitTexts(limit: RouteLimit): string[] {
-  const { address, exemptsReceipts, overall, bytes, account } = limit;
+  const { address, exemptsReceipts, overall, bytes, account, heavy } = limit;
   const unless = exemptsReceipts ? ' without a live receipt and an Idempotency-Key' : '';
   return [
     address && `${calls(addressLimits[address])} from one IP address${unless} (\`${address}\`)`,
     overall && `${calls(overallLimits[overall])} from everybody (\`${overall}\`)`,
     bytes && `${files(byteLimits[bytes])} from one IP address`,
     account && accountText(account),
+    ...(heavy ? heavyTexts(heavy) : []),
   ].filter((text) => text !== undefined);
 }

@@ -16,11 +16,14 @@ import * as links from '../links/routes.ts';
 import * as mail from '../mail/routes.ts';
 import * as mailWords from '../mail/words-routes.ts';
 import * as members from '../members/routes.ts';
+import * as merge from '../merge/routes.ts';
 import * as ownMoney from '../money/own-payments.ts';
 import * as money from '../money/routes.ts';
+import * as names from '../names/routes.ts';
 import * as adminNews from '../news/admin-routes.ts';
 import * as news from '../news/routes.ts';
 import * as ownData from '../own-data/routes.ts';
+import * as passkeys from '../passkeys/routes.ts';
 import * as passwords from '../passwords/routes.ts';
 import * as people from '../people/routes.ts';
 import * as adminPromo from '../promo/admin-routes.ts';
@@ -36,6 +39,7 @@ import * as sessions from '../sessions/routes.ts';
 import * as adminSettings from '../settings/admin-routes.ts';
 import * as settings from '../settings/routes.ts';
 import * as statements from '../statements/routes.ts';
+import * as story from '../story/routes.ts';
 import * as system from '../system/routes.ts';
 import * as uploads from '../uploads/routes.ts';
 import * as verification from '../verification/routes.ts';
@@ -58,6 +62,7 @@ const groups = [
     description: "A member's own record.",
     files: [
       members,
+      names,
       review,
       cards,
       ownMoney,
@@ -78,11 +83,14 @@ const groups = [
       adminPromo,
       promoTools,
       audit,
+      story,
       mail,
       mailWords,
       adminNews,
       people,
+      passkeys,
       cases,
+      merge,
       bulk,
       notes,
       presence,

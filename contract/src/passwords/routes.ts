@@ -1,7 +1,7 @@
 import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
 import { tokenField } from '../http/token-field.ts';
-import { emailRule } from '../members/field-rules.ts';
+import { dateRule, emailRule } from '../members/field-rules.ts';
 import { newPasswordField, ownPasswordField } from '../members/password-fields.ts';
 import { passwordMaxLength } from '../members/password-rules.ts';
 import { authResponseSchema } from '../sessions/auth-response.ts';
@@ -29,6 +29,8 @@ export const resetPassword = defineRoute({
   body: strictObject({
     token: tokenField(),
     new_password: ownPasswordField().optional(),
+    /** Needed if the address is not proved yet. */
+    birth_date: dateRule().optional(),
   }),
   response: strictObject({
     success: boolean().required(),
@@ -36,7 +38,13 @@ export const resetPassword = defineRoute({
     /** Present only if the server generated the password. */
     new_password: string().optional(),
   }),
-  errors: ['invalid_reset_link', 'service_busy'],
+  errors: [
+    'invalid_reset_link',
+    'birth_date_needed',
+    'birth_date_wrong',
+    'birth_date_locked',
+    'service_busy',
+  ],
 });
 
 export const changePassword = defineRoute({

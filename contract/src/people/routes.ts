@@ -1,10 +1,14 @@
 import { type AdminRole, adminRoles } from '../admin/roles.ts';
+import { gatePhraseMaxLength, gatePhraseMinLength } from '../admin/session.ts';
 import { fileFields, fileRoute } from '../files/list-file.ts';
 import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
 import { emailRule } from '../members/field-rules.ts';
 import { withNormalisedEmail } from '../text/email.ts';
-import { array, boolean, isoTime, mixed, strictObject, string } from '../validation/yup.ts';
+import { array, boolean, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
+
+/** `waits` is true if another owner has to confirm the change before it takes effect. */
+const askedSchema = strictObject({ ...doneSchema.fields, waits: boolean().required() });
 
 const role = () => mixed<AdminRole>().oneOf(adminRoles).required();
 
@@ -21,9 +25,13 @@ export const listPeople = defineRoute({
         has_signed_in: boolean().required(),
         /** Null if the person never signed in, or last did so before the server stored this time. */
         last_sign_in_at: isoTime().nullable().defined(),
+        /** The number of passkeys. */
+        passkeys: number().required(),
         is_you: boolean().required(),
       }),
     ).required(),
+    /** True if everybody needs a passkey. */
+    passkeys_required: boolean().required(),
   }),
 });
 
@@ -41,25 +49,44 @@ export const addPerson = defineRoute({
   method: 'POST',
   path: '/api/admin/people',
   summary:
-    'Makes a person an admin, who signs in with the Google account of that address, and notifies the owners. A repeat changes nothing.',
+    'Makes a person an admin, who signs in with the Google account of that address, and notifies the owners. A new owner waits until another owner confirms (`waits`), if there is one. A repeat changes nothing.',
   access: 'admin',
   status: 201,
   body: strictObject({ email: emailRule(), role: role() }),
   normalise: withNormalisedEmail,
-  response: doneSchema,
-  errors: ['person_exists', 'service_busy'],
+  response: askedSchema,
+  errors: ['person_exists', 'other_change_waits', 'second_person_gone', 'service_busy'],
 });
 
 export const changeRole = defineRoute({
   method: 'PUT',
   path: '/api/admin/people',
   summary:
-    "Changes an admin's role from the next call on and notifies the owners. At least one owner who has signed in must remain.",
+    "Changes an admin's role from the next call on and notifies the owners. Who becomes an owner waits until another owner confirms (`waits`), if there is one. At least one owner who has signed in must remain.",
   access: 'admin',
   body: strictObject({ email: emailRule(), role: role() }),
   normalise: withNormalisedEmail,
-  response: doneSchema,
-  errors: ['person_not_found', 'last_owner', 'service_busy'],
+  response: askedSchema,
+  errors: [
+    'person_not_found',
+    'last_owner',
+    'other_change_waits',
+    'second_person_gone',
+    'service_busy',
+  ],
+});
+
+const phrase = () => string().required().min(gatePhraseMinLength).max(gatePhraseMaxLength);
+
+export const changeGatePhrases = defineRoute({
+  method: 'PUT',
+  path: '/api/admin/gate/phrases',
+  summary:
+    "Replaces the panel's three pass phrases, which only their keyed hashes are stored of. It waits for another owner if there is one (`waits`). Until then the earlier ones count.",
+  access: 'admin',
+  body: strictObject({ first: phrase(), second: phrase(), third: phrase() }),
+  response: askedSchema,
+  errors: ['other_change_waits', 'second_person_gone', 'service_busy'],
 });
 
 export const removePerson = defineRoute({

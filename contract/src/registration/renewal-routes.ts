@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route.ts';
+import { keptHolderNameRule, keptNameRule } from '../members/field-rules.ts';
 import { fieldRules } from '../members/field-schemas.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
 import { ownProfileSchema } from '../members/profile.ts';
@@ -12,6 +13,11 @@ const { email: _email, password: _password, ...ownFields } = fieldRules;
 /** Body of POST /api/user/renew: an application for the current season by a member who has an account. */
 export const renewRequestSchema = strictObject({
   ...ownFields,
+  // The form has the stored names, which may be older than the rule of names. The server checks changed ones.
+  first_name: keptNameRule(),
+  last_name: keptNameRule(),
+  holder_first_name: keptHolderNameRule(),
+  holder_last_name: keptHolderNameRule(),
   ...applicationRules,
   /**
    * The season that the page showed. The server refuses the request if it is not the current season, because prices and

@@ -5,8 +5,10 @@ const member = {
   season: '2026/27',
   request_status: 'approved',
   membership: { season: '2026/27' },
-  owes_back: false,
+  next_membership: null,
 } as const;
+
+const later = { valid_from: '2097-07-01', valid_until: null };
 
 describe('renewalObstacle', () => {
   it.each([
@@ -15,9 +17,13 @@ describe('renewalObstacle', () => {
     ['one who has applied', { season: '2027/28', request_status: 'submitted' }, 'applied'],
     ['a member of the current season', { season: '2027/28' }, 'applied'],
     ['one of a season whose beginning was taken back', { season: '2028/29' }, 'applied'],
+    [
+      'one whose membership of another season has yet to begin',
+      { next_membership: later },
+      'applied',
+    ],
     ['who never was one', { membership: null, request_status: 'rejected' }, 'no_membership'],
     ['one whose application waits', { request_status: 'submitted' }, 'waiting'],
-    ['one who is owed money', { request_status: 'rejected', owes_back: true }, 'owed_back'],
   ] as const)('%s', (_, change, obstacle) => {
     expect(renewalObstacle({ ...member, ...change }, '2027/28')).toBe(obstacle);
   });

@@ -1,26 +1,28 @@
-import type { Membership } from '../members/membership.ts';
+import { type Period, periodOn } from '../members/membership.ts';
 import type { RequestStatus } from '../members/states.ts';
+import { defaultDeadlineZone } from '../settings/defaults.ts';
+import { dayIn } from '../text/day.ts';
 
 interface RenewingMember {
   season: string;
   request_status: RequestStatus;
-  membership: Pick<Membership, 'season'> | null;
-  /** True if the club has to pay money back for the member's current application. */
-  owes_back: boolean;
+  membership: object | null;
+  next_membership: Period | null;
 }
 
 /** Reasons why a member cannot apply for the current season now. */
-export type RenewalObstacle = 'applied' | 'no_membership' | 'waiting' | 'owed_back';
+export type RenewalObstacle = 'applied' | 'no_membership' | 'waiting';
 
 /**
  * Returns the reason why a member cannot renew; null if the member can. The member's last application can be for a
  * later season than the current one if admins took back the start of that season.
  */
 export function renewalObstacle(member: RenewingMember, current: string): RenewalObstacle | null {
-  if (member.season >= current) return 'applied';
-  if (!member.membership) return 'no_membership';
+  const { next_membership: next } = member;
+  const today = dayIn(defaultDeadlineZone, new Date());
+  // One season ahead is enough: another renewal would have to begin after one that has not begun itself.
+  if (member.season >= current || (next && periodOn(next, today) === 'later')) return 'applied';
+  if (!member.membership && !next) return 'no_membership';
   // A member can only apply again after the last application was decided.
-  if (member.request_status === 'submitted') return 'waiting';
-  // A new application would replace the one that the money has to be paid back for, so the refund comes first.
-  return member.owes_back ? 'owed_back' : null;
+  return member.request_status === 'submitted' ? 'waiting' : null;
 }

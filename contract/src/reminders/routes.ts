@@ -4,7 +4,7 @@ import { tokenField } from '../http/token-field.ts';
 import { emailRule } from '../members/field-rules.ts';
 import { nameMaxLength } from '../members/limits.ts';
 import { withNormalisedEmail } from '../text/email.ts';
-import { isNameInAnyScript } from '../text/latin.ts';
+import { isName } from '../text/name.ts';
 import { boolean, number, strictObject, string } from '../validation/yup.ts';
 
 export const remindMe = defineRoute({
@@ -19,7 +19,7 @@ export const remindMe = defineRoute({
     name: string()
       .required()
       .max(nameMaxLength)
-      .test('invalid_name', 'invalid_name', (value) => !value || isNameInAnyScript(value)),
+      .test('invalid_name', 'invalid_name', (value) => !value || isName(value)),
     email: emailRule(),
     consent: boolean().required('consent_required').oneOf([true], 'consent_required'),
   }),

@@ -95,9 +95,9 @@ export const startSeason = defineRoute({
 export const dropSeason = defineRoute({
   method: 'DELETE',
   path: '/api/admin/seasons/{seasonId}',
-  summary: 'Deletes a season that has not begun.',
+  summary: 'Deletes a season that has not begun and of which there is no membership.',
   access: 'admin',
   params: bySeason,
   response: doneSchema,
-  errors: ['season_changed', 'service_busy'],
+  errors: ['season_changed', 'season_in_use', 'service_busy'],
 });

@@ -3,8 +3,9 @@ import { type LanguageCode, languageCodes } from '../text/languages.ts';
 import { boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 
 /**
- * The signed-in person. `profile` is null for an admin. `special` is true for the account in the setting
- * `special_account_email`; for it, the client neither looks up a profile nor saves the language.
+ * The signed-in person. `profile` is null for an admin and in a limited session, where the e-mail is masked, too.
+ * `special` is true for the account in the setting `special_account_email`; for it, the client neither looks up a
+ * profile nor saves the language.
  */
 const authUserSchema = strictObject({
   id: string().required(),
@@ -25,6 +26,16 @@ export const authFields = {
   refresh_token: string().optional(),
   /** Seconds until `access_token` expires. */
   expires_in: number().optional(),
+  /**
+   * To be sent as `device_token` with the next log-in from this browser. Only a member's session has one. Wrong
+   * passwords that strangers try then don't count for this browser.
+   */
+  device_token: string().optional(),
+  /**
+   * True if this sign-in proved the e-mail and therefore ended a password that was set before, because somebody else
+   * may have set it.
+   */
+  password_ended: boolean().optional(),
   user: authUserSchema.required(),
 };
 

@@ -1,7 +1,7 @@
 import { type AdminRole, adminRoles } from '../admin/roles.ts';
 import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
-import { tokenField } from '../http/token-field.ts';
+import { tokenField, tokenMaxLength } from '../http/token-field.ts';
 import { emailRule } from '../members/field-rules.ts';
 import { currentPasswordField } from '../members/password-fields.ts';
 import { withNormalisedEmail } from '../text/email.ts';
@@ -14,7 +14,12 @@ export const login = defineRoute({
   summary: 'Signs an approved member in with e-mail and password.',
   access: 'public',
   limit: { address: 'login', account: 'login' },
-  body: strictObject({ email: emailRule(), password: currentPasswordField() }),
+  body: strictObject({
+    email: emailRule(),
+    password: currentPasswordField(),
+    /** The `device_token` of an earlier sign-in. An invalid one is ignored. */
+    device_token: string().optional().max(tokenMaxLength),
+  }),
   normalise: withNormalisedEmail,
   response: authResponseSchema,
   failure: 'Login failed',
@@ -86,11 +91,14 @@ export const checkAdmin = defineRoute({
   summary: "Returns whether the token's e-mail belongs to an admin.",
   access: 'member',
   withoutGate: true,
+  withoutBirthDate: true,
   query: strictObject({ email: string().max(254).optional() }),
   response: strictObject({
     is_admin: boolean().required(),
     /** The caller's role; absent if the caller is not an admin. */
     role: mixed<AdminRole>().oneOf(adminRoles).optional(),
+    /** True if the panel asks the caller for a passkey in place of a pass phrase. Absent otherwise. */
+    has_passkey: boolean().optional(),
     reason: string().optional(),
   }),
   errors: ['forbidden'],
@@ -99,7 +107,7 @@ export const checkAdmin = defineRoute({
 export const checkUserExists = defineRoute({
   method: 'POST',
   path: '/api/check-user-exists',
-  summary: 'Returns whether an e-mail is registered. Strictly rate limited.',
+  summary: 'Returns whether an e-mail is taken, by a member or an admin. Strictly rate limited.',
   access: 'public',
   limit: { address: 'checkUserExists' },
   body: strictObject({ email: emailRule() }),
@@ -113,5 +121,6 @@ export const logoutEverywhere = defineRoute({
   summary: 'Ends every session of the caller.',
   access: 'member',
   withoutGate: true,
+  withoutBirthDate: true,
   response: doneSchema,
 });

@@ -13,6 +13,7 @@ import {
   string,
 } from '../validation/yup.ts';
 import { type SettingName, settingFields, settingNames } from './club-settings.ts';
+import type { GuardedField } from './guarded.ts';
 import { groupedCard } from './setting-rules.ts';
 import { shownSettings } from './shown-settings.ts';
 
@@ -22,12 +23,17 @@ const settingName = () => mixed<SettingName>().oneOf(settingNames).required();
  * Old and new value of a setting as text; null means no value. Of a bank card's number, only the last digits are
  * included.
  */
-const changeSchema = strictObject({
-  field: settingName(),
+const changedValues = {
   before: string().nullable().defined(),
   after: string().nullable().defined(),
+};
+const changeSchema = strictObject({ field: settingName(), ...changedValues });
+
+/** A change that waits for a second person, which need not be one of a setting. */
+const guardedChangeSchema = strictObject({
+  field: mixed<GuardedField>().required(),
+  ...changedValues,
 });
-export type SettingChangeText = InferType<typeof changeSchema>;
 
 const changeId = () =>
   string()
@@ -39,7 +45,7 @@ export const readSettings = defineRoute({
   method: 'GET',
   path: '/api/admin/settings',
   summary:
-    "Returns the current settings that the caller's role may change, and the payment details that wait for a second person.",
+    "Returns the current settings that the caller's role may change, and what waits for a second person, if the caller's role may confirm it.",
   access: 'admin',
   response: strictObject({
     /**
@@ -57,9 +63,11 @@ export const readSettings = defineRoute({
       id: string().required(),
       asked_by: string().required(),
       is_yours: boolean().required(),
+      /** Time from which the caller may confirm, because the caller's role is new; null for all others. */
+      confirm_from: isoTime().nullable().defined(),
       asked_at: isoTime().required(),
       expires_at: isoTime().required(),
-      changes: array(changeSchema).required(),
+      changes: array(guardedChangeSchema).required(),
     })
       .nullable()
       .defined(),
@@ -111,12 +119,12 @@ export const updateSettings = defineRoute({
   method: 'PUT',
   path: '/api/admin/settings',
   summary:
-    "Changes all the given settings or none. Payment details wait for a second owner or treasurer if there are two (`waits`), together with those that the caller asked for before. They are refused while another person's wait.",
+    "Changes all the given settings or none. Where and how members pay, and the rate, wait for a second owner or treasurer if there are two (`waits`), together with those that the caller asked for before. They are refused while another person's wait.",
   access: 'admin',
   body: strictObject({ version: versionField(), ...settingFields }),
   normalise,
   response: strictObject({ success: boolean().required(), waits: boolean().required() }),
-  errors: ['settings_changed', 'other_change_waits', 'service_busy'],
+  errors: ['settings_changed', 'other_change_waits', 'second_person_gone', 'service_busy'],
 });
 
 export const takeBackSettings = defineRoute({
@@ -126,23 +134,36 @@ export const takeBackSettings = defineRoute({
   access: 'admin',
   body: strictObject({ id: changeId() }),
   response: strictObject({ success: boolean().required(), waits: boolean().required() }),
-  errors: ['not_found', 'settings_changed', 'other_change_waits', 'service_busy'],
+  errors: [
+    'not_found',
+    'settings_changed',
+    'other_change_waits',
+    'second_person_gone',
+    'service_busy',
+  ],
 });
 
 export const confirmSettings = defineRoute({
   method: 'POST',
   path: '/api/admin/settings/confirm',
-  summary: 'Activates the waiting payment details. The person who asked for them cannot do this.',
+  summary:
+    'Puts what waits in force: settings, texts of mails, or a new owner. The person who asked for them cannot do this, nor an admin who has this role for less than 72 hours.',
   access: 'admin',
   body: strictObject({ id: changeId() }),
   response: doneSchema,
-  errors: ['not_found', 'second_person_required', 'settings_changed', 'service_busy'],
+  errors: [
+    'not_found',
+    'second_person_required',
+    'second_person_too_new',
+    'settings_changed',
+    'service_busy',
+  ],
 });
 
 export const dropSettings = defineRoute({
   method: 'POST',
   path: '/api/admin/settings/drop',
-  summary: 'Discards the waiting payment details.',
+  summary: 'Discards the changes that wait.',
   access: 'admin',
   body: strictObject({ id: changeId() }),
   response: doneSchema,

@@ -2,6 +2,7 @@ import type { AdminRole } from '../admin/roles.ts';
 import { mostAnswerDays } from '../members/answer-days.ts';
 import { emailMaxLength } from '../members/limits.ts';
 import { ofEachServiceLink, serviceLinks } from '../members/payment.ts';
+import { areOwnKinds, kindMaxLength, ownKindsMax } from '../statements/kinds.ts';
 import { emailShape } from '../text/email.ts';
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
 import { boolean, mixed, number, string } from '../validation/yup.ts';
@@ -51,6 +52,7 @@ export const settingGroups = {
   gift: ['gift_base', 'gift_under_14', 'gift_under_5'],
   rate: ['rate_url', 'rate_day_percent', 'rate_lowest', 'rate_highest', 'fallback_rate'],
   payment: ['card_number', 'card_holder', ...serviceLinks],
+  statements: ['line_kinds'],
   contact: contactNames,
   social: socialNames,
   benefits: inEachLanguage(benefitKeys),
@@ -74,6 +76,7 @@ const rolesOfGroups: Record<SettingGroup, readonly AdminRole[]> = {
   gift: ['owner'],
   rate: ['owner', 'treasurer'],
   payment: ['owner', 'treasurer'],
+  statements: ['owner', 'treasurer'],
   contact: ['owner'],
   social: ['owner'],
   benefits: ['owner'],
@@ -89,12 +92,6 @@ export function settingsOf(role: AdminRole): readonly SettingName[] {
   return open.flatMap((group) => settingGroups[group] as readonly SettingName[]);
 }
 
-/**
- * Payment details. If two or more admins may change them, a change by one of these admins only takes effect when
- * another of them confirms it.
- */
-export const confirmedSettings: readonly SettingName[] = settingGroups.payment;
-export const confirmingRoles: readonly AdminRole[] = rolesOfGroups.payment;
 const price = () =>
   number()
     .min(0)
@@ -176,6 +173,11 @@ export const settingFields = {
     .optional(),
   card_holder: string().max(100).optional(),
   ...ofEachServiceLink(link),
+  /** The club's own kinds of money on bank statements, with commas between them. */
+  line_kinds: string()
+    .max(ownKindsMax * (kindMaxLength + 2))
+    .test('kinds', 'invalid_value', (value) => !value || areOwnKinds(value))
+    .optional(),
   contact_email: address(),
   contact_phone: string()
     .matches(/^(\+?[0-9 ()-]{5,30})?$/)

@@ -44,6 +44,7 @@ export const shownSettings = {
   card_number: text(),
   card_holder: text(),
   ...ofEachServiceLink(text),
+  line_kinds: text(),
   ...clubTexts,
   notify_email: text(),
   notify_language: mixed<LanguageCode>().oneOf(languageCodes).optional(),

@@ -9,22 +9,49 @@ import type { NewLine } from './lines.ts';
 const same = (text: string | null) =>
   (text ?? '').normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
+type Texts = Pick<NewLine, 'bank_id' | 'payer' | 'text'>;
+type Saying = Texts & Pick<NewLine, 'day' | 'amount'>;
+
+const wholeSaying = ({ day, amount, bank_id, payer, text }: Saying) =>
+  JSON.stringify([day, amount, ...[bank_id, payer, text].map(same)]);
+
 /**
- * Returns the contents of a line as one text. Two lines with the same contents are told apart by their `occurrence` in
- * the file.
+ * Returns what identifies a line in its file. That is the bank's number for the payment, if the line has one, because a
+ * bank may describe one payment in several ways. Day and amount belong to it, because some files only number their
+ * rows. Two lines with the same contents are told apart by their `occurrence` in the file.
  */
-export function sayingOf(line: Omit<NewLine, 'raw_day' | 'raw_amount' | 'occurrence'>): string {
-  const { day, amount, bank_id, payer, text } = line;
-  return JSON.stringify([day, amount, ...[bank_id, payer, text].map(same)]);
+export function sayingOf(line: Saying): string {
+  const id = same(line.bank_id);
+  return id ? JSON.stringify([line.day, line.amount, id]) : wholeSaying(line);
+}
+
+type Identified = Saying & Pick<NewLine, 'occurrence'>;
+interface Origin {
+  way: PaymentWay;
+  currency: Currency;
 }
 
 /**
- * Returns a text that identifies a line, whichever file it comes from and whoever imports it. Its hash is the line's
- * id. If this text changed, lines that were imported before would be imported a second time.
+ * Returns the texts that identify a line, whichever file it comes from and whoever imports it. The hash of the first is
+ * the line's id; the second identifies lines with a bank's number that an earlier version stored. If these texts
+ * changed, lines that were imported before would be imported a second time.
  */
-export function identityOf(
-  line: Omit<NewLine, 'raw_day' | 'raw_amount'>,
-  { way, currency }: { way: PaymentWay; currency: Currency },
-): string {
-  return JSON.stringify([way, currency, line.occurrence, sayingOf(line)]);
+export function identitiesOf(line: Identified, { way, currency }: Origin): [string, ...string[]] {
+  const whole = JSON.stringify([way, currency, line.occurrence, wholeSaying(line)]);
+  if (!same(line.bank_id)) return [whole];
+  return [JSON.stringify([currency, line.occurrence, sayingOf(line)]), whole];
+}
+
+/**
+ * Returns true if two lines of the same day, amount and currency may be the same payment, read from files with other
+ * columns or texts: they have the same bank's number, or one of them has none and the payer of one is in the other.
+ */
+export function isPerhapsSame(one: Texts, other: Texts): boolean {
+  const [id, otherId] = [same(one.bank_id), same(other.bank_id)];
+  if (id && otherId) return id === otherId;
+  return isWithin(one.payer, other) || isWithin(other.payer, one);
+}
+
+function isWithin(payer: string | null, { payer: other, text }: Texts): boolean {
+  return same(payer) !== '' && [other, text].some((said) => same(said).includes(same(payer)));
 }

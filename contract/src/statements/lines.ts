@@ -14,6 +14,7 @@ import {
   strictObject,
   string,
 } from '../validation/yup.ts';
+import { lineNoteMaxLength } from './kinds.ts';
 
 /**
  * States of a line: waiting for a decision (`open`), recorded as a payment (`used`), or set aside, by a person or
@@ -33,6 +34,9 @@ export const sharesMax = 6;
 /** Number of days for which the payer and the text of a line are stored. See docs/domain/data.md#retention. */
 export const lineTextDays = 365;
 
+/** Number of days for which a payer is remembered after the last payment: until the next season's payment, and longer. */
+export const knownPayerDays = 730;
+
 const rawField = () => string().max(60).required();
 const said = (max: number) => string().max(max).nullable().defined();
 const saidFields = {
@@ -40,7 +44,7 @@ const saidFields = {
   text: said(lineTextMaxLength),
   bank_id: said(bankIdMaxLength),
 };
-const dayField = () =>
+export const dayField = () =>
   string()
     .required()
     .test('real', 'invalid_date', (day) => !day || isDay(day))
@@ -73,6 +77,15 @@ export const lineSchema = strictObject({
   way: wayField(),
   /** Texts of the bank; null if there were none or they have been deleted. */
   ...saidFields,
+  /** True if a line of another file, with the same day and amount, may be the same payment. */
+  perhaps_same: boolean().required(),
+  /**
+   * What the money was for: one of `lineKinds` or a kind of the club's own. A line that is recorded as a payment is
+   * `membership`; an open line has none.
+   */
+  kind: string().nullable().defined(),
+  /** What the person who set the line aside wrote about it. */
+  note: said(lineNoteMaxLength),
   imported_at: isoTime().required(),
 }).meta({ name: 'StatementLine' });
 export type ShownLine = InferType<typeof lineSchema>;
@@ -91,6 +104,8 @@ const matchReasons = [
   'transfer_number',
   'amount',
   'name',
+  /** The payer has paid for the member before. */
+  'paid_before',
   'card_digits',
   'day',
   /** The `open` amounts of several people of a family add up to the rest of the line (`left`). */
@@ -109,6 +124,8 @@ const matchDoubts = [
   'earlier_application',
   'rejected',
   'before_application',
+  /** The line may be the same payment as another line. */
+  'perhaps_same_line',
 ] as const;
 export type MatchDoubt = (typeof matchDoubts)[number];
 

@@ -2,6 +2,7 @@ import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { amountMax } from '../money/amounts.ts';
+import { currencyField, wayField } from '../money/payments.ts';
 import {
   array,
   boolean,
@@ -11,8 +12,10 @@ import {
   strictObject,
   string,
 } from '../validation/yup.ts';
+import { kindMaxLength, lineNoteMaxLength } from './kinds.ts';
 import {
   candidateSchema,
+  dayField,
   familySplitSchema,
   type LineState,
   lineSchema,
@@ -22,6 +25,12 @@ import {
   sharesMax,
 } from './lines.ts';
 import { headerField, profileSchema } from './profile.ts';
+import {
+  fileHashField,
+  fileImportSchema,
+  statementFileNameMaxLength,
+  statementFileSchema,
+} from './statement-files.ts';
 
 const lineIdParams = strictObject({
   lineId: string()
@@ -33,16 +42,52 @@ const changedLine = strictObject({ line: lineSchema.required() });
 export const readStatementProfile = defineRoute({
   method: 'GET',
   path: '/api/admin/statement-profiles/{header}',
-  summary: 'Returns how any admin last read a file with these headings, or null if nobody has.',
+  summary:
+    'Returns how any admin last read a file with these headings, and who imported the very same file before; null if nobody has.',
   access: 'admin',
   params: strictObject({ header: headerField() }),
-  response: strictObject({ profile: profileSchema.nullable().defined() }),
+  query: strictObject({ file: fileHashField().optional() }),
+  response: strictObject({
+    profile: profileSchema.nullable().defined(),
+    imported: fileImportSchema.nullable().defined(),
+  }),
+});
+
+export const storeStatementFile = defineRoute({
+  method: 'POST',
+  path: '/api/admin/statement-files',
+  summary:
+    'Stores the file of a bank statement before its lines are imported, and returns the SHA-256 hash that the import names. A repeat changes nothing. A file that no import names is deleted after a day.',
+  access: 'admin',
+  multipart: ['file'],
+  body: strictObject({ name: string().max(statementFileNameMaxLength).required() }),
+  response: strictObject({ file: fileHashField() }),
+  errors: ['malformed_upload', 'file_required', 'file_too_large', 'service_busy'],
+});
+
+export const listStatementFiles = defineRoute({
+  method: 'GET',
+  path: '/api/admin/statement-files',
+  summary: 'Returns the files of bank statements that were imported, newest first.',
+  access: 'admin',
+  query: strictObject(pageFields),
+  response: pageOf({ files: array(statementFileSchema.required()).required() }),
+});
+
+export const downloadStatementFile = defineRoute({
+  method: 'GET',
+  path: '/api/admin/statement-files/{file}',
+  summary: 'Returns the file of a bank statement as it was imported.',
+  access: 'admin',
+  params: strictObject({ file: fileHashField() }),
+  contentTypes: ['application/octet-stream'],
+  errors: ['file_not_found'],
 });
 
 export const importStatement = defineRoute({
   method: 'PUT',
   path: '/api/admin/statements/{importId}',
-  summary: `Stores up to ${linesPerCall} lines of a bank statement per call, under an id that the caller generates for the file, and how the file is read. Known lines stay as they are, so that a repeat changes nothing. Sends no mail.`,
+  summary: `Stores up to ${linesPerCall} lines of a bank statement per call, under an id that the caller generates for the file, and how the file is read. The file itself was stored before. Known lines stay as they are, so that a repeat changes nothing. Sends no mail.`,
   access: 'admin',
   params: strictObject({
     importId: string()
@@ -50,6 +95,8 @@ export const importStatement = defineRoute({
       .matches(/^[A-Za-z0-9-]{16,64}$/),
   }),
   body: strictObject({
+    /** Hash of the stored file that the lines come from. */
+    file: fileHashField(),
     header: headerField(),
     profile: profileSchema.required(),
     lines: array(newLineSchema.required()).min(1).max(linesPerCall).required(),
@@ -57,8 +104,10 @@ export const importStatement = defineRoute({
   response: strictObject({
     added: number().integer().required(),
     known: number().integer().required(),
+    /** The number of added lines that may be the same payment as a line of another file. */
+    perhaps_same: number().integer().required(),
   }),
-  errors: ['service_busy'],
+  errors: ['file_not_found', 'service_busy'],
 });
 
 export const listStatementLines = defineRoute({
@@ -87,11 +136,45 @@ export const listStatementLines = defineRoute({
   }),
 });
 
+/** Maximum number of days for which the sums can be asked: about two years. */
+export const sumDaysMax = 750;
+
+const sum = () => number().integer().required();
+/**
+ * The sums of the lines of one account. `in` is the sum of the other three: what is recorded as payments of members,
+ * what is set aside, and what waits for a decision.
+ */
+const accountSumsSchema = strictObject({
+  way: wayField(),
+  currency: currencyField(),
+  in: sum(),
+  booked: sum(),
+  other: sum(),
+  open: sum(),
+}).meta({ name: 'StatementSums' });
+
+export const readStatementSums = defineRoute({
+  method: 'GET',
+  path: '/api/admin/statement-sums',
+  summary:
+    'Returns, for each account and currency with lines of these days, what came in by the statements, and how much of it is recorded as payments, set aside, and open. Also returns the club’s own kinds of lines.',
+  access: 'admin',
+  query: strictObject({
+    from: dayField(),
+    /** Last of the days. */
+    until: dayField(),
+  }),
+  response: strictObject({
+    accounts: array(accountSumsSchema.required()).required(),
+    own_kinds: array(string().required()).required(),
+  }),
+});
+
 export const confirmStatementLine = defineRoute({
   method: 'POST',
   path: '/api/admin/statement-lines/{lineId}/confirm',
   summary:
-    'Records what is left of an open line as the payment of one member, or of several who together owe exactly that. It replaces what an admin confirmed by the receipt. A share with the number of an earlier application takes at most what is open there and leaves the present application unchanged. `open` is the amount that the caller saw; the call is refused if it has changed since. A repeat returns the same.',
+    'Records what is left of an open line as the payment of one member, or of several who together owe exactly that. It replaces what an admin confirmed by the receipt. A share with the number of an earlier application takes at most what is open there and leaves the present application unchanged. `open` is the amount that the caller saw; the call is refused if it has changed since. If the member has then paid more than is due, the call is refused without `more_than_due`. A repeat returns the same.',
   access: 'admin',
   params: lineIdParams,
   body: strictObject({
@@ -114,6 +197,8 @@ export const confirmStatementLine = defineRoute({
         eachOnce(({ member_id }) => member_id),
       )
       .required(),
+    /** True if the caller knows that the member has then paid more than is due. Refused otherwise. */
+    more_than_due: boolean().optional(),
   }),
   response: changedLine,
   errors: [
@@ -121,19 +206,37 @@ export const confirmStatementLine = defineRoute({
     'user_not_found',
     'invalid_transition',
     'sum_differs',
+    'more_than_due',
     'changed_meanwhile',
     'service_busy',
   ],
+});
+
+export const searchStatementPayers = defineRoute({
+  method: 'GET',
+  path: '/api/admin/statement-lines/{lineId}/payers',
+  summary:
+    'Returns the members that a search finds, newest first and at most 10, as candidates of a line: with what no statement has shown of their amounts, and the reasons for and against each.',
+  access: 'admin',
+  params: lineIdParams,
+  query: strictObject({ q: string().min(2).max(200).required() }),
+  response: strictObject({ candidates: array(candidateSchema.required()).required() }),
+  errors: ['line_not_found'],
 });
 
 export const setLineAside = defineRoute({
   method: 'POST',
   path: '/api/admin/statement-lines/{lineId}/set-aside',
   summary:
-    'Sets an open statement line aside, or brings one back (`aside: false`). A repeat returns the same.',
+    'Sets an open statement line aside, with the kind of its money (one of the built-in kinds but membership, or one of the club’s own) and a note, or brings one back (`aside: false`). For a line that was set aside before, it changes kind and note. A repeat returns the same.',
   access: 'admin',
   params: lineIdParams,
-  body: strictObject({ aside: boolean().required() }),
+  body: strictObject({
+    aside: boolean().required(),
+    /** The kind that the line has already, or `other`, if absent. */
+    kind: string().min(1).max(kindMaxLength).optional(),
+    note: string().max(lineNoteMaxLength).matches(/\S/, 'field_required').optional(),
+  }),
   response: changedLine,
   errors: ['line_not_found', 'invalid_transition', 'service_busy'],
 });

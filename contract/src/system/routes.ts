@@ -1,15 +1,21 @@
 import { defineRoute } from '../http/route.ts';
-import { array, boolean, mixed, strictObject, string } from '../validation/yup.ts';
+import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 
 export const health = defineRoute({
   method: 'GET',
   path: '/api/health',
   summary:
-    'Responds as soon as the function can serve. Names wrong set-up: variables of the deployment and settings that have only a default, never their values.',
+    'Responds as soon as the function can serve. Names wrong set-up: variables of the deployment and settings that have only a default, never their values. With `probe`, the deployment counts the proxies in front of the function.',
   access: 'public',
+  query: strictObject({
+    /** An address that the caller has put into its own X-Forwarded-For. */
+    probe: string().max(60).optional(),
+  }),
   response: strictObject({
     ok: boolean().required(),
     problems: array(string().required()).optional(),
+    /** The number of entries that proxies have added to X-Forwarded-For, in a response to a `probe`. */
+    proxies: number().integer().optional(),
   }),
 });
 

@@ -1,9 +1,19 @@
+const dayMs = 24 * 60 * 60 * 1000;
+
 /** Returns true for a day that exists, in the form `2027-06-30`. */
 export function isDay(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const instant = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
 }
+
+/** Returns the day after a day. */
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+
+/** Returns the day before a day. */
+export const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - dayMs).toISOString().slice(0, 10);
 
 /** Returns the day on which a moment falls in a time zone, such as `2027-06-30`. */
 export function dayIn(zone: string, moment: Date): string {

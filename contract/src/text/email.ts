@@ -11,6 +11,9 @@ export function withNormalisedEmail(body: unknown): unknown {
   return typeof body.email === 'string' ? { ...body, email: normaliseEmail(body.email) } : body;
 }
 
+/** Returns an address of which only its owner recognises the part before the @. */
+export const maskEmail = (email: string) => email.replace(/^(.).*@/, '$1•••@');
+
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 

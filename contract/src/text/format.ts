@@ -75,6 +75,20 @@ export function formatDay(day: string, language: LanguageCode): string {
   return formatDate(`${day}T00:00:00Z`, language, 'UTC');
 }
 
+/** Formats the year of a day such as `2026-11-25`, in the calendar of the language. */
+export function formatYear(day: string, language: LanguageCode): string {
+  const { calendar, locale } = languages[language];
+  const inCalendar = calendar === 'gregorian' ? locale : 'fa-IR-u-ca-persian';
+  const parts = dateFormat(inCalendar, { year: 'numeric', timeZone: 'UTC' }).formatToParts(
+    new Date(`${day}T00:00:00Z`),
+  );
+  return parts.find(({ type }) => type === 'year')?.value ?? '';
+}
+
+/** Formats a number that is a name, not a quantity: in the digits of the language, without grouping. */
+export const formatPlainNumber = (value: number, language: LanguageCode) =>
+  formatNumber(value, language, { useGrouping: false });
+
 /** Formats a day with the month's name in the language and calendar of a locale. */
 export function dateIn(locale: string, date: Date, timeZone?: string): string {
   // The text is composed of its parts, because some versions of ICU write the era and the weekday first in Persian.

@@ -10,6 +10,9 @@ export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
 /** Longest side of a stored image in pixels. Browsers that can scale images down do so before the upload. */
 export const longestImageSidePx = 2_600;
 
+/** Maximum size of a stored image. The server encodes an image at a lower quality until it is not larger. */
+export const maxKeptBytes = 1_500_000;
+
 /** Time after which an upload is deleted if no application has claimed it. */
 export const unclaimedUploadTtlMs = 7 * 24 * 60 * 60 * 1000;
 

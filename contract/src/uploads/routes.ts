@@ -7,6 +7,7 @@ import {
 } from '../members/payment.ts';
 import { boolean, mixed, strictObject, string } from '../validation/yup.ts';
 import { type FileType, fileTypes, fileUrlPattern } from './file-rules.ts';
+import { fileUrl } from './file-url.ts';
 
 const paymentFields = {
   payment_method: mixed<PaymentMethod>().oneOf(paymentMethods).optional(),
@@ -83,6 +84,31 @@ export const uploadDocument = defineRoute({
     'file_required',
     'invalid_file_format',
     'file_too_large',
+    'document_under_review',
+    'document_changes_closed',
+    'forbidden',
+    'user_not_found',
+    'service_busy',
+  ],
+});
+
+/**
+ * The second half of `uploadDocument`. The function `uploads`, which decodes the image, reaches no rows. The web app
+ * sends the image there without a session, and then calls this route.
+ */
+export const attachDocument = defineRoute({
+  method: 'POST',
+  path: '/api/user/documents',
+  summary:
+    "Adds an uploaded image as a document to the application of the caller or of one of the caller's family.",
+  access: 'member',
+  body: strictObject({
+    user_id: string().required().max(128),
+    file_type: mixed<FileType>().oneOf(fileTypes).required(),
+    file_url: fileUrl().required(),
+  }),
+  response: strictObject({ success: boolean().required(), file_url: string().required() }),
+  errors: [
     'document_under_review',
     'document_changes_closed',
     'forbidden',

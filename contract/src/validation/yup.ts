@@ -7,6 +7,8 @@ declare module 'yup' {
     name?: string;
     /** JSON Schema keywords that replace those derived from the schema. */
     json?: Record<string, unknown>;
+    /** The schemas of which a value has one. */
+    either?: readonly yup.Schema[];
   }
 }
 

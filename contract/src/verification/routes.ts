@@ -1,11 +1,12 @@
 import { defineRoute } from '../http/route.ts';
 import { forFields } from '../members/family.ts';
+import { memberNumberFields } from '../members/member-number.ts';
 import { type PackType, packTypes } from '../pricing/packages.ts';
 import { array, type InferType, mixed, strictObject, string } from '../validation/yup.ts';
 import { type Wallet, wallets } from '../wallets/wallets.ts';
 
-/** Results of scanning a card: its membership is valid, has ended, or was withdrawn. */
-export const cardProofs = ['valid', 'ended', 'withdrawn'] as const;
+/** Results of scanning a card: its membership is valid, begins later, has ended, or was withdrawn. */
+export const cardProofs = ['valid', 'later', 'ended', 'withdrawn'] as const;
 export type CardProof = (typeof cardProofs)[number];
 
 const codeMaxLength = 200;
@@ -14,7 +15,7 @@ export const verifyCard = defineRoute({
   method: 'POST',
   path: '/api/verify',
   summary:
-    "Returns what a membership card's code proves today to whoever scans it: a first name, an initial and the package. An unknown code is not found.",
+    "Returns what a membership card's code proves today to whoever scans it: a first name, an initial, the package, and while it is not withdrawn the member number and the first day as a member. An unknown code is not found.",
   access: 'public',
   limit: { address: 'verify' },
   body: strictObject({ code: string().required().max(codeMaxLength) }),
@@ -26,6 +27,11 @@ export const verifyCard = defineRoute({
     pack_type: mixed<PackType>().oneOf(packTypes).required(),
     /** The season that the card is for. */
     season: string().required(),
+    /** First day of the membership; null if it is not known. */
+    valid_from: string()
+      .meta({ json: { format: 'date' } })
+      .nullable()
+      .defined(),
     /**
      * Last day of the membership in the club's time zone; null if the season has no end date or the membership was
      * withdrawn.
@@ -34,6 +40,7 @@ export const verifyCard = defineRoute({
       .meta({ json: { format: 'date' } })
       .nullable()
       .defined(),
+    ...memberNumberFields,
   }),
   errors: ['card_unknown'],
 });
@@ -41,7 +48,8 @@ export const verifyCard = defineRoute({
 export const ownCardCode = defineRoute({
   method: 'GET',
   path: '/api/user/card-code',
-  summary: "Returns the code of the caller's own card, which stays the same for its season.",
+  summary:
+    "Returns the code of the caller's own card that holds today, which stays the same for its season.",
   access: 'member',
   query: strictObject(forFields),
   response: strictObject({ code: string().required(), season: string().required() }),
@@ -55,11 +63,17 @@ const shownMembershipSchema = strictObject({
   name: string().required(),
   pack_type: mixed<PackType>().oneOf(packTypes).required(),
   season: string().required(),
+  /** First day, such as `2027-07-01`; null or absent if it was approved before first days were stored. */
+  valid_from: string()
+    .meta({ json: { format: 'date' } })
+    .nullable()
+    .optional(),
   /** Last day in the club's time zone, such as `2027-06-30`; null while the season has no end date. */
   valid_until: string()
     .meta({ json: { format: 'date' } })
     .nullable()
     .defined(),
+  ...memberNumberFields,
   code: string().required(),
 }).meta({ name: 'ShownMembership' });
 export type ShownMembership = InferType<typeof shownMembershipSchema>;

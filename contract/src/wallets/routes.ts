@@ -5,7 +5,11 @@ import { strictObject, string } from '../validation/yup.ts';
 const wallet = {
   method: 'GET',
   access: 'member',
-  query: strictObject(forFields),
+  query: strictObject({
+    ...forFields,
+    /** Season of the membership; without it, the one that holds today. */
+    season: string().optional(),
+  }),
   limit: { account: 'wallet' },
   errors: ['forbidden', 'user_not_found', 'account_not_approved', 'wallet_not_offered'],
 } as const;

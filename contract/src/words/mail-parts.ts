@@ -3,6 +3,7 @@ import { type Money, partsOf } from '../money/amounts.ts';
 import { dueOf, openOf, type Payable, receivedOf } from '../money/due.ts';
 import { formatMoney } from '../money/format-money.ts';
 import type { ReminderStep } from '../renewal-reminders/due-reminder.ts';
+import type { GuardedPart } from '../settings/guarded-parts.ts';
 import { formatDay } from '../text/format.ts';
 import { isolateLtr } from '../text/isolate.ts';
 import type { LanguageCode } from '../text/languages.ts';
@@ -36,6 +37,12 @@ export interface Refund extends Money {
   reference: string | null;
 }
 
+/** Money that was too much for one season and now pays what was open of another one. */
+export interface Settled extends Money {
+  from: string;
+  to: string;
+}
+
 export function refundItems(
   { day, reference, ...money }: Refund,
   labels: { amount: string; day: string; reference: string },
@@ -64,6 +71,15 @@ export interface StaffChange {
   role: AdminRole | null;
 }
 
+/**
+ * What happened with passkeys, and who did it: one of the reader's was added, or theirs were removed; or everybody needs
+ * one from now on, or not any longer.
+ */
+export interface PasskeyChange {
+  state: 'added' | 'removed' | 'required' | 'not_required';
+  by: string;
+}
+
 /** Returns the sentence that describes a change of role. */
 export function staffSentence(
   { before, role }: StaffChange,
@@ -77,6 +93,22 @@ export function staffSentence(
   return before ? sentences.changed(before, role) : sentences.added(role);
 }
 
+/** Returns the names of what a change that needs a second person is about, as a series. */
+export function namesOfGuarded(
+  { parts = ['payment'] }: { parts?: readonly GuardedPart[] },
+  names: Record<GuardedPart, string>,
+  language: LanguageCode,
+): string {
+  const series = new Intl.ListFormat(language, { type: 'conjunction' });
+  return series.format(parts.map((part) => names[part]));
+}
+
+/** Data for the mail of an approval: the season and the first day of a membership that begins later, else nothing. */
+export interface Approval {
+  season?: string;
+  from?: string | null;
+}
+
 /** Data for a mail that reminds a member to renew. */
 export interface Renewable {
   step: ReminderStep;
@@ -84,4 +116,22 @@ export interface Renewable {
   season: string;
   /** Last day of the membership; null if the season has no end date. */
   ends: string | null;
+}
+
+/** Who changed an e-mail; absent for staff, as in rows from before members could. */
+export interface ChangedBy {
+  by?: 'member';
+}
+
+/** What became of a member's request to correct the name, with a word of the admin. */
+export interface NameAnswer {
+  accepted: boolean;
+  note: string | null;
+}
+
+/** How many people lists showed to an admin, and how often the admin opened cases and documents, within a week. */
+export interface LooksOfAdmin {
+  admin: string;
+  people: number;
+  opened: number;
 }

@@ -1,15 +1,17 @@
 import { bulkMaxLength } from '@fanclub/contract/admin/bulk-routes';
 import { rejectionReasonMaxLength } from '@fanclub/contract/admin/routes';
 import { adminGateTtlMs } from '@fanclub/contract/admin/session';
-import { auditViewWindowMs } from '@fanclub/contract/audit/actions';
+import { auditViewWindowMs, manyPeople } from '@fanclub/contract/audit/actions';
 import { rateCacheMs, rateStaleMs } from '@fanclub/contract/exchange-rate/routes';
 import { exportTtlMs } from '@fanclub/contract/exports/routes';
 import {
   accountLimits,
+  birthDateTries,
   mailboxBudgets,
   ourAppFactor,
   overallLimits,
   receiptLimits,
+  usualEmailChanges,
 } from '@fanclub/contract/http/limits';
 import { linkLifetimesMs, validLinksPerKind } from '@fanclub/contract/links/link-kinds';
 import { defaultAnswerDays, mostAnswerDays } from '@fanclub/contract/members/answer-days';
@@ -36,8 +38,13 @@ import { countedLaterFrom, parsePromoRecord } from '@fanclub/contract/promo/prom
 import { remindedTtlMs, reminderTtlMs } from '@fanclub/contract/reminders/reminder';
 import { defaultRetentionDays } from '@fanclub/contract/retention/kept-until';
 import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
-import { lineTextDays, sharesMax } from '@fanclub/contract/statements/lines';
-import { maxFileMegabytes, unclaimedUploadTtlMs } from '@fanclub/contract/uploads/file-rules';
+import { ownKindsMax } from '@fanclub/contract/statements/kinds';
+import { knownPayerDays, lineTextDays, sharesMax } from '@fanclub/contract/statements/lines';
+import {
+  maxFileMegabytes,
+  maxKeptBytes,
+  unclaimedUploadTtlMs,
+} from '@fanclub/contract/uploads/file-rules';
 import { maxAttempts } from '@fanclub/functions/features/mail/retry-policy';
 import { formDays } from '@fanclub/functions/features/statements/judge-candidate';
 import { idempotencyTtlMs } from '@fanclub/functions/repositories/idempotency';
@@ -57,9 +64,13 @@ export const figures: Record<string, number | string | undefined> = {
   applicationLinkDays: days(linkLifetimesMs.application),
   confirmLinkDays: days(linkLifetimesMs.confirm),
   notMeLinkDays: days(linkLifetimesMs.not_me),
+  undoEmailLinkDays: days(linkLifetimesMs.undo_email),
+  ownAccountLinkDays: days(linkLifetimesMs.own_account),
   validLinksPerKind,
   exportDays: days(exportTtlMs),
+  exportsPerHour: accountLimits.export.count,
   auditViewMinutes: minutes(auditViewWindowMs),
+  manyPeople,
   priceInternational: packages.international,
   priceBase: packages.base,
   priceUnder14: packages.under_14,
@@ -69,7 +80,9 @@ export const figures: Record<string, number | string | undefined> = {
   refundDays,
   formDays,
   sharesMax,
+  ownKindsMax,
   lineTextDays,
+  knownPayerDays,
   ledgerYears: keptYears,
   rialStep: toRial(1, 140),
   rateFreshMinutes: minutes(rateCacheMs),
@@ -96,6 +109,7 @@ export const figures: Record<string, number | string | undefined> = {
   bulkMaxLength,
   rejectionReasonMaxLength,
   maxFileMegabytes,
+  maxKeptKilobytes: maxKeptBytes / 1000,
   passportDays: defaultRetentionDays.passport,
   receiptDays: defaultRetentionDays.receipt,
   rejectedDays: defaultRetentionDays.rejected,
@@ -109,6 +123,8 @@ export const figures: Record<string, number | string | undefined> = {
   gateTriesPerMinute: accountLimits.gate.count,
   gateMinutes: minutes(adminGateTtlMs),
   mailAttempts: maxAttempts,
+  birthDateTries: birthDateTries.count,
+  usualEmailChanges: usualEmailChanges.count,
   mailboxLinksPerDay: mailboxBudgets.links.count,
   mailboxLinksPerPlace: mailboxBudgets.links.perOriginCount,
   loginFailuresPerDay: accountLimits.login.failuresFromAnywhere / 2,

@@ -63,6 +63,15 @@ it('README.md names every language', () => {
   expect(textOf('README.md').match(/\w+/g)).toEqual(expect.arrayContaining(names));
 });
 
+it('each row of the tables on the page of security names its tests', () => {
+  const rows = textOf('docs/security.md')
+    .split('\n')
+    .filter((line) => /^\| (?!what \||attack \|)/.test(line));
+  expect(rows.length).toBeGreaterThan(30);
+  // That these files exist is checked with all other paths of the documents.
+  expect(rows.filter((row) => !/\| `[^|]+\.test\.tsx?` \|$/.test(row))).toEqual([]);
+});
+
 const sources = globSync(`{${workspaces}}/**/*.{ts,tsx,js,mjs}`, {
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**', '**/.types/**'],

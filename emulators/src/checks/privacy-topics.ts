@@ -9,7 +9,9 @@ import type { AdminRecord } from '@fanclub/functions/repositories/admins';
 import type { AuditRow } from '@fanclub/functions/repositories/audit';
 import type { CardDocument } from '@fanclub/functions/repositories/cards';
 import type { DraftRow } from '@fanclub/functions/repositories/drafts';
+import type { DueDocument } from '@fanclub/functions/repositories/dues';
 import type { IdempotencyRow } from '@fanclub/functions/repositories/idempotency';
+import type { KnownPayerDocument } from '@fanclub/functions/repositories/known-payers';
 import type { LedgerRow } from '@fanclub/functions/repositories/ledger';
 import type { LoginLink } from '@fanclub/functions/repositories/login-links';
 import type { MailDocument } from '@fanclub/functions/repositories/mails';
@@ -37,6 +39,9 @@ const asked = Object.fromEntries(keptFieldNames.map((name) => [name, memberField
 
 const member: Rows<Omit<MemberDocument, KeptFieldName>> = {
   email_confirmed_at: 'email',
+  email_before: 'email',
+  name_ask: 'name',
+  merge: ours,
   account_offer: 'family',
   legal_consents: 'consents',
   legal_record: 'consents',
@@ -74,9 +79,21 @@ const member: Rows<Omit<MemberDocument, KeptFieldName>> = {
   handled_by: 'review',
   request_status: 'review',
   membership: 'season',
+  member_number: 'requestNumber',
+  member_since: 'season',
+  next_membership: 'season',
+  standing: 'season',
+  standing_until: 'season',
+  first_season: 'season',
+  last_season: 'season',
   is_approved: 'review',
   is_paid: 'review',
   received: 'payments',
+  confirmed: 'payments',
+  statement_due: 'payments',
+  open_dues: 'payments',
+  over_dues: 'payments',
+  owes_since: 'payments',
   owes_back_since: 'payments',
   payment_note: 'note',
   created_at: 'review',
@@ -136,6 +153,17 @@ const payment: Rows<PaymentDocument> = {
   reverses: 'payments',
   reason: 'payments',
 };
+/** What an application costs and what was received for it. */
+const due: Rows<DueDocument> = {
+  request_number: 'requestNumber',
+  season: 'season',
+  amount: 'amounts',
+  currency: 'amounts',
+  since: 'review',
+  received: 'payments',
+  is_cancelled: 'review',
+  settled_at: 'payments',
+};
 /** Line of an imported bank statement. */
 const line: Rows<LineDocument> = {
   state: ours,
@@ -147,6 +175,11 @@ const line: Rows<LineDocument> = {
   payer: 'statement',
   text: 'statement',
   bank_id: 'statement',
+  perhaps_same: ours,
+  kind: ours,
+  note: 'statement',
+  import_id: ours,
+  file: ours,
   imported_at: 'statement',
   imported_by: 'log',
   decided_by: 'log',
@@ -154,6 +187,8 @@ const line: Rows<LineDocument> = {
   member_ids: ours,
   texts_until: ours,
 };
+/** A payer, as a keyed hash, and the members whom the payer has paid for. */
+const payer: Rows<KnownPayerDocument> = { member_ids: 'statement', expires_at: ours };
 const card: Rows<CardDocument> = {
   member_id: ours,
   season: 'season',
@@ -198,6 +233,7 @@ const link: Rows<LoginLink> = {
   used_at: 'mails',
   claimed_until: ours,
   offer: ours,
+  asked_at: 'mails',
 };
 const hold: Rows<PromoReservation> = {
   code: 'holds',
@@ -263,9 +299,14 @@ const admin: Rows<AdminRecord> = {
   role: 'admins',
   google_sub: 'admins',
   gates: 'admins',
+  role_since: 'admins',
+  second_gone_at: 'admins',
   sessions_valid_after: 'admins',
   last_sign_in_at: 'admins',
   language: 'admins',
+  passkeys: 'admins',
+  passkey_gates: 'admins',
+  passkey_challenges: ours,
 };
 /** Public response for a scanned membership card, which is not stored. */
 const proof: Rows<InferType<(typeof verifyCard)['response']>> = {
@@ -274,7 +315,10 @@ const proof: Rows<InferType<(typeof verifyCard)['response']>> = {
   initial: 'proof',
   pack_type: 'proof',
   season: 'proof',
+  valid_from: 'proof',
   valid_until: 'proof',
+  member_number: 'proof',
+  member_since: 'proof',
 };
 
 /** All kinds of rows that are stored about a person, and the public response about a person. */
@@ -283,7 +327,9 @@ export const everyRow = {
   member,
   upload,
   payment,
+  due,
   line,
+  payer,
   card,
   booked,
   mail,

@@ -74,6 +74,8 @@ const mailSamples = (['submitted', 'approved'] as const).flatMap((request_status
       currency: 'EUR',
       day: '2026-11-22',
       reference: '4711',
+      week: '2026-11-16',
+      looks: [{ admin: 'sara@example.com', people: 3, opened: 2 }],
     },
   })),
 );

@@ -44,6 +44,19 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+it('asks each week, and with each changed lock file, for known vulnerabilities', () => {
+  const text = readFileSync(inRoot('.github', 'workflows', 'dependencies.yml'), 'utf8');
+  const { on, jobs } = parse(text) as Workflow & { on: Record<string, unknown> };
+  const paths = { paths: ['package-lock.json'] };
+  expect(on).toMatchObject({
+    schedule: [{ cron: expect.stringMatching(/ [0-6]$/) }],
+    push: paths,
+    pull_request: paths,
+  });
+  const ran = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run }) => run));
+  expect(ran).toContainEqual(expect.stringMatching(/^npm audit .*--audit-level=high/));
+});
+
 it('holds every script to what a person runs', () => {
   const check = readFileSync(inRoot('.github', 'workflows', 'check.yml'), 'utf8');
   expect(check).toMatch(/run: npm test$/m);

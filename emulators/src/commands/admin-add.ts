@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { adminRoles } from '@fanclub/contract/admin/roles';
+import { googleApi } from '../google/google-api.ts';
 import { Problem } from '../problem.ts';
 import { realProject } from '../real-project.ts';
 import { say, step } from '../terminal.ts';
@@ -27,26 +28,10 @@ export async function adminAdd(args: readonly string[]): Promise<boolean> {
   if (values.role !== undefined && !role)
     throw new Problem(`Say one of the roles: --role ${adminRoles.join(' | ')}.`);
   const project = realProject(values.project);
-  const [{ initializeApp }, { getAuth }, { getFirestore }, { adminDoc }] = await Promise.all([
-    import('firebase-admin/app'),
-    import('firebase-admin/auth'),
-    import('firebase-admin/firestore'),
-    import('@fanclub/functions/repositories/admins'),
-  ]);
-  await step(`Listing ${email} as an admin of ${project}`, async () => {
-    const app = initializeApp({ projectId: project });
-    await adminDoc(getFirestore(app), email).set(
-      { email, ...(role && { role }), ...(values.repin && { google_sub: null }) },
-      { merge: true },
-    );
-    // A Google sign-in cannot create a Firebase account, because that is switched off for visitors. The account is
-    // therefore created here.
-    await getAuth(app)
-      .createUser({ email, emailVerified: true })
-      .catch((error: { code?: string }) => {
-        if (error.code !== 'auth/email-already-exists') throw error;
-      });
-  });
+  const { addAdmin } = await import('../deploy/add-admin.ts');
+  await step(`Listing ${email} as an admin of ${project}`, () =>
+    addAdmin(googleApi(project), { email, role, isRepinned: values.repin }),
+  );
   if (values.repin) say('The Google account that signs in next is the one that counts.');
   say(`${email} signs in at /login?authuser=admin with Google.`);
   return true;

@@ -24,6 +24,9 @@ export const bench = () => measure('api.ts');
 /** `npm run lab -- bench-spike [part …]` runs a small opening night against several processes of the API. */
 export const benchSpike = (args: readonly string[]) => measure('spike.ts', args);
 
+/** `npm run lab -- cost` counts what registrations read, write and send, and prints the table of docs/scale.md. */
+export const cost = () => measure('cost.ts');
+
 /**
  * `npm run lab -- bench-club` fills the suite with the club of the story `big-club`, or with another number of members.
  * It compares the panel's first paint with that in a club of 50 members, and counts the documents that each page of a

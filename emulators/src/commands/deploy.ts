@@ -1,8 +1,13 @@
-import { copyFileSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildDeployable } from '../build/tasks.ts';
 import { deployAll } from '../deploy/deploy-steps.ts';
-import { deployPreview, openDeployment, parametersFile } from '../deploy/deployment.ts';
+import {
+  deployPreview,
+  openDeployment,
+  parametersFile,
+  webVariablesFile,
+} from '../deploy/deployment.ts';
 import { rollBack } from '../deploy/rollback.ts';
 import { googleApi } from '../google/google-api.ts';
 import { inRoot } from '../paths.ts';
@@ -10,13 +15,11 @@ import { Problem } from '../problem.ts';
 import { realProject } from '../real-project.ts';
 import { say, step } from '../terminal.ts';
 
-/** Throws a Problem if one of the files is missing that somebody has to write before the first deployment. */
+/** Throws a Problem if one of the files is missing that `npm run setup` writes before the first deployment. */
 function requireFiles(project: string): void {
-  for (const file of [parametersFile(inRoot(), project), inRoot('web', '.env.production.local')]) {
+  for (const file of [parametersFile(inRoot(), project), webVariablesFile(inRoot())]) {
     if (existsSync(file)) continue;
-    throw new Problem(
-      `${file} is missing: write it as docs/operations.md shows, then deploy again.`,
-    );
+    throw new Problem(`${file} is missing: \`npm run setup -- --project ${project}\` writes it.`);
   }
 }
 
@@ -47,7 +50,6 @@ export async function deploy(args: readonly string[]): Promise<boolean> {
     await deployPreview(deployment, values.preview);
     return true;
   }
-  copyFileSync(parametersFile(inRoot(), project), inRoot('functions', 'dist', `.env.${project}`));
   await deployAll(deployment);
   return true;
 }

@@ -16,7 +16,7 @@ export async function doctor(args: readonly string[]): Promise<boolean> {
   const project = realProject(values.project);
   const file = parametersFile(inRoot(), project);
   if (!existsSync(file))
-    throw new Problem(`${file} is missing: write it as docs/operations.md shows.`);
+    throw new Problem(`${file} is missing: \`npm run setup -- --project ${project}\` writes it.`);
   const findings = await examine(openDeployment(inRoot(), project));
   for (const { name, faults, mend } of findings) {
     say(`${faults.length === 0 ? '✓' : '✖'} ${name}`);

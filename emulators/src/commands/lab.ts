@@ -33,6 +33,11 @@ const experiments: Record<string, Experiment> = {
     minutes: 8,
     load: async () => (await import('./bench.ts')).benchSpike,
   },
+  cost: {
+    does: 'what 1,000 registrations cost, from counted reads, writes and bytes (docs/scale.md)',
+    minutes: 2,
+    load: async () => (await import('./bench.ts')).cost,
+  },
   fuzz: {
     does: "generated requests to every route, judged by the API's description; needs Python 3.10",
     minutes: 36,

@@ -6,30 +6,28 @@ import {
   runBrowserTestsOnBoth,
   runScreenTests,
   runSuiteTests,
-  runSuiteTestsInHalves,
+  runSuiteTestsInParts,
   runUnitTests,
 } from '../test-run/runners.ts';
 import { describeTally, isGood, sum, type Tally } from '../test-run/tally.ts';
-import { withTestSuite } from '../test-run/with-test-suite.ts';
+import { withTestSuite, withTestSuites } from '../test-run/with-test-suite.ts';
 
 /**
- * Starts two suites at the same time. Runs the API tests on both when `isFree` resolves, and then the browser tests
- * when `isFreeAgain` resolves. If a suite does not start, this counts as one failed test, so that the results of the
- * other tests are still reported.
+ * Starts three suites at the same time. Runs the API tests on all when `isFree` resolves, and then the browser tests on
+ * two when `isFreeAgain` resolves. If a suite does not start, this counts as one failed test, so that the results of
+ * the other tests are still reported.
  */
 async function testAgainstSuites(
   isFree: Promise<unknown>,
   isFreeAgain: Promise<unknown>,
 ): Promise<Tally[]> {
   try {
-    return await withTestSuite((first) =>
-      withTestSuite(async (second) => {
-        await isFree;
-        const api = await runSuiteTestsInHalves([first, second]);
-        await isFreeAgain;
-        return [api, await runBrowserTestsOnBoth([first, second])];
-      }, 'second'),
-    );
+    return await withTestSuites(async (first, second, third) => {
+      await isFree;
+      const api = await runSuiteTestsInParts([first, second, third]);
+      await isFreeAgain;
+      return [api, await runBrowserTestsOnBoth(first, second)];
+    });
   } catch (error) {
     if (error instanceof Stopped) throw error;
     warn(describeFailure(error));

@@ -27,17 +27,29 @@ export const policyVersion = 3;
 export const accountPath = ({ project }: Pick<GoogleApi, 'project'>, id: AccountId) =>
   `projects/${project}/serviceAccounts/${serviceAccountEmail(project, id)}`;
 
+interface PolicyAccess {
+  read: () => Promise<Policy>;
+  write: (policy: Policy) => Promise<unknown>;
+}
+
+/** Returns functions that read and write the access policy of a secret. A secret that does not exist has none. */
+export function secretPolicy(api: GoogleApi, name: string): PolicyAccess {
+  const secret = `projects/${api.project}/secrets/${name}`;
+  const query = `options.requestedPolicyVersion=${policyVersion}`;
+  return {
+    read: async () => (await api.get('secrets', `${secret}:getIamPolicy?${query}`)) ?? {},
+    write: (policy) => api.send('POST', 'secrets', `${secret}:setIamPolicy`, { policy }),
+  };
+}
+
 /**
  * Returns functions that read and write the access policy of the project, of the bucket, or of a service account
  * (`itself`).
  */
-export function policyOf(api: GoogleApi, on: PolicyPlace, id: AccountId) {
+export function policyOf(api: GoogleApi, on: PolicyPlace, id: AccountId): PolicyAccess {
   const { project } = api;
   const account = accountPath(api, id);
-  const ways: Record<
-    PolicyPlace,
-    { read: () => Promise<Policy>; write: (policy: Policy) => Promise<unknown> }
-  > = {
+  const ways: Record<PolicyPlace, PolicyAccess> = {
     project: {
       read: () =>
         api.send('POST', 'projects', `projects/${project}:getIamPolicy`, {

@@ -57,7 +57,7 @@ export async function missingAlerts(api: GoogleApi): Promise<string[]> {
 /**
  * Returns the notification channel that sends alerts to the e-mail address `ALERT_EMAIL`. Creates it if there is none.
  */
-async function ensureChannel({ api, parameters }: Deployment): Promise<string> {
+export async function ensureChannel({ api, parameters }: Deployment): Promise<string> {
   const labels = { email_address: parameters.ALERT_EMAIL };
   const wanted = { type: 'email', displayName: channelName, labels };
   const channels = await listOf(api, 'notificationChannels');

@@ -1,10 +1,14 @@
 import { region } from '@fanclub/functions/platform/deployment';
+import { mostVcpus, newProjectVcpus } from '@fanclub/functions/platform/instances';
 import { say, step } from '../terminal.ts';
 import { ensureAlerts } from './alerts.ts';
-import { type Deployment, deployWebApp } from './deployment.ts';
+import { ensureBudget } from './budget.ts';
+import { copyParameters, type Deployment, deployWebApp } from './deployment.ts';
 import { ensureServices } from './google-services.ts';
 import { untilIndexed } from './indexes.ts';
-import { ensureServiceAccounts } from './service-account.ts';
+import { connectDomain } from './own-domain.ts';
+import { storeProxyHops } from './proxy-hops.ts';
+import { ensureServiceAccounts, withdrawFromUploads } from './service-account.ts';
 import { ensureSignInPolicies } from './sign-in-policies.ts';
 import { smokeTest } from './smoke-test.ts';
 import { untilKnown } from './until-known.ts';
@@ -32,7 +36,11 @@ function hasRepository({ api }: Deployment): Promise<boolean> {
  * that are already deployed.
  */
 async function deployFunctions(deployment: Deployment): Promise<void> {
-  const deploy = () => deployment.firebase('deploy', '--only', 'functions');
+  const deploy = () => {
+    copyParameters(deployment);
+    return deployment.firebase('deploy', '--only', 'functions');
+  };
+  tellOfQuota(deployment);
   const isFirst = !(await hasRepository(deployment));
   if (!isFirst) await setCleanupPolicy(deployment);
   try {
@@ -45,6 +53,15 @@ async function deployFunctions(deployment: Deployment): Promise<void> {
     await setCleanupPolicy(deployment);
     await deploy();
   }
+}
+
+/** Says what to ask Google for if the functions may use more processors than a new project has. */
+function tellOfQuota({ api, parameters }: Deployment): void {
+  const most = mostVcpus(parameters);
+  if (most <= newProjectVcpus) return;
+  say(
+    `With all instances, the functions use ${most} processors. A new project has ${newProjectVcpus} in a region: ask for ${most} ("Total CPU allocation", Cloud Run, ${region}) at https://console.cloud.google.com/iam-admin/quotas?project=${api.project}`,
+  );
 }
 
 type Work = (deployment: Deployment) => Promise<void>;
@@ -60,11 +77,20 @@ const steps: readonly (readonly [title: string, work: Work])[] = [
   ['How Firebase lets people sign in', ensureSignInPolicies],
   ['Waiting until indexes are built', (deployment) => untilIndexed(deployment)],
   ['Functions', deployFunctions],
+  ['What the function that decodes images needs no longer', ({ api }) => withdrawFromUploads(api)],
   ['Web app', deployWebApp],
   ['Looking whether it answers', ({ api }) => smokeTest(api)],
+  [
+    'Counting the proxies in front of it',
+    async (deployment) => {
+      if (await storeProxyHops(deployment)) await deployFunctions(deployment);
+    },
+  ],
+  ['The domain of the site', connectDomain],
   // Alerts come last, because Google needs minutes until a new metric can be used, and visitors do not depend on
   // alerts.
   ['Alerts', ensureAlerts],
+  ['Budget alert', ensureBudget],
 ];
 
 /**

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { type GoogleApi, googleApi } from '../google/google-api.ts';
 import { hostingConfig } from '../hosting/hosting-config.ts';
 import { packageScript } from '../paths.ts';
 import { Problem } from '../problem.ts';
-import { type RunOptions, runNode } from '../process/run.ts';
+import { runNode } from '../process/run.ts';
 import { say } from '../terminal.ts';
 
 /** A Firebase project, and the checkout whose firebase.json and builds are deployed to it. */
@@ -18,10 +18,47 @@ export interface Deployment {
   firebase: (...args: string[]) => Promise<void>;
 }
 
-/** Returns the path of the file with the parameters of a project's functions. Somebody has to write it by hand. */
+/** Returns the path of the file with the parameters of a project's functions, which `npm run setup` writes. */
 export function parametersFile(folder: string, project: string): string {
   return path.join(folder, 'functions', `.env.${project}`);
 }
+
+/** Returns the path of the file with the variables with which the deployed web app is built. */
+export function webVariablesFile(folder: string): string {
+  return path.join(folder, 'web', '.env.production.local');
+}
+
+/** Reads a file of environment variables; an empty object if there is none. */
+export function readVariables(file: string): NodeJS.Dict<string> {
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+}
+
+/** Writes a variable into a file of environment variables. Other lines stay as they are. */
+export function writeVariable(file: string, name: string, value: string): void {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const others = lines.filter((line) => line.trim() !== '' && !line.startsWith(`${name}=`));
+  // Quotes keep a hash sign and spaces, which begin a comment or are trimmed otherwise.
+  const quoted = /[#\s'"]/.test(value) ? JSON.stringify(value) : value;
+  writeFileSync(file, [...others, `${name}=${quoted}`, ''].join('\n'));
+}
+
+/** Gives firebase-tools the parameters, which it reads from the folder that it deploys. */
+export function copyParameters({ api, folder }: Pick<Deployment, 'api' | 'folder'>): void {
+  const from = parametersFile(folder, api.project);
+  copyFileSync(from, path.join(folder, 'functions', 'dist', path.basename(from)));
+}
+
+/** What to do about refusals of Google that firebase-tools prints without a remedy. */
+const remedies: readonly (readonly [says: RegExp, remedy: string])[] = [
+  [
+    /permitted customer|Unable to set the invoker/i,
+    'Your organisation does not let the public call functions (constraint `iam.allowedPolicyMemberDomains`). Ask its administrator to allow all domains for this project at https://console.cloud.google.com/iam-admin/orgpolicies, or use a project outside the organisation.',
+  ],
+  [
+    /maxScale may not exceed|quota exceeded for .*cpu/i,
+    'The project may not use enough processors in this region. Ask for 40 vCPU at https://console.cloud.google.com/iam-admin/quotas (service: Cloud Run Admin API).',
+  ],
+];
 
 /**
  * Returns the deployment of a checkout to a project. `output` says whether firebase-tools' output is shown immediately
@@ -30,20 +67,22 @@ export function parametersFile(folder: string, project: string): string {
 export function openDeployment(
   folder: string,
   project: string,
-  output: RunOptions['output'] = 'show',
+  output: 'keep' | 'show and keep' = 'show and keep',
 ): Deployment {
   return {
     api: googleApi(project),
     folder,
-    parameters: parseEnv(readFileSync(parametersFile(folder, project), 'utf8')),
+    parameters: readVariables(parametersFile(folder, project)),
     firebase: async (...args) => {
       const cli = packageScript('firebase-tools/lib/bin/firebase.js');
       const command = [cli, ...args, '--project', project, '--non-interactive'];
       const result = await runNode(command, { cwd: folder, output });
       if (result.code === 0) return;
-      say(result.output);
+      if (output === 'keep') say(result.output);
+      const [, remedy = 'firebase-tools says why above.'] =
+        remedies.find(([says]) => says.test(result.output)) ?? [];
       throw new Problem(
-        `\`firebase ${args.join(' ')}\` failed and says why above. When that is mended, deploy again: it goes on from there.`,
+        `\`firebase ${args.join(' ')}\` failed. ${remedy} Then deploy again: it goes on from there.`,
       );
     },
   };

@@ -3,6 +3,7 @@ import type { GoogleApi } from '../google/google-api.ts';
 /** Google services that the product uses, directly or through other services. */
 const neededServices = [
   'artifactregistry',
+  'billingbudgets',
   'cloudbilling',
   'cloudbuild',
   'cloudfunctions',
@@ -24,21 +25,29 @@ const neededServices = [
   'secretmanager',
 ].map((name) => `${name}.googleapis.com`);
 
-/** Returns the needed services that are not enabled. Google accepts at most twenty names in this request. */
+/** Google accepts at most this many names in one request. */
+const namesAtOnce = 20;
+const groupsOf = (names: readonly string[]) =>
+  Array.from({ length: Math.ceil(names.length / namesAtOnce) }, (_, i) =>
+    names.slice(i * namesAtOnce, (i + 1) * namesAtOnce),
+  );
+
+/** Returns the needed services that are not enabled. */
 export async function disabledServices(api: GoogleApi): Promise<string[]> {
   const parent = `projects/${api.project}`;
-  const names = neededServices.map((name) => `names=${parent}/services/${name}`).join('&');
-  const answer = await api.send('GET', 'usage', `${parent}/services:batchGet?${names}`);
-  const states: { name: string; state: string }[] = answer.services ?? [];
-  const enabled = states.filter(({ state }) => state === 'ENABLED');
-  return neededServices.filter(
-    (name) => !enabled.some((service) => service.name.endsWith(`/${name}`)),
-  );
+  const enabled: string[] = [];
+  for (const group of groupsOf(neededServices)) {
+    const names = group.map((name) => `names=${parent}/services/${name}`).join('&');
+    const answer = await api.send('GET', 'usage', `${parent}/services:batchGet?${names}`);
+    const states: { name: string; state: string }[] = answer.services ?? [];
+    enabled.push(...states.filter(({ state }) => state === 'ENABLED').map(({ name }) => name));
+  }
+  return neededServices.filter((name) => !enabled.some((service) => service.endsWith(`/${name}`)));
 }
 
 export async function ensureServices(api: GoogleApi): Promise<void> {
-  const serviceIds = await disabledServices(api);
-  if (serviceIds.length === 0) return;
   const path = `projects/${api.project}/services:batchEnable`;
-  await api.sendAndWait('POST', 'usage', path, { serviceIds });
+  for (const serviceIds of groupsOf(await disabledServices(api))) {
+    await api.sendAndWait('POST', 'usage', path, { serviceIds });
+  }
 }

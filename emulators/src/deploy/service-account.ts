@@ -1,5 +1,7 @@
 import {
   type AccountId,
+  secretNames,
+  secretsOf,
   serviceAccountEmail,
   serviceAccountId,
   uploadsAccountId,
@@ -8,10 +10,12 @@ import type { Answer, GoogleApi } from '../google/google-api.ts';
 import {
   accountPath,
   type Binding,
+  type Policy,
   type PolicyPlace,
   policyOf,
   policyPlaces,
   policyVersion,
+  secretPolicy,
 } from './access-policies.ts';
 import { bucketPath, defaultBucket } from './bucket.ts';
 
@@ -66,15 +70,18 @@ const grants: readonly Grant[] = [
     role: 'roles/iam.serviceAccountUser',
     why: 'the queues call in its name',
   },
-  { to: uploads, on: 'project', role: 'roles/datastore.user', why: 'rows' },
+  // The only role of the function that decodes strangers' images. It can neither read nor replace nor delete an image.
   {
     to: uploads,
     on: 'bucket',
-    role: 'roles/storage.objectUser',
+    role: 'roles/storage.objectCreator',
     why: 'images',
     under: 'uploads/',
   },
 ];
+
+/** True if an account may be given access to secrets at all. */
+const usesSecrets = (id: AccountId) => id !== uploads || secretsOf('uploads').length > 0;
 
 export const accountIds = [functions, uploads] as const;
 
@@ -97,14 +104,26 @@ function gives(binding: Binding, wanted: Binding): boolean {
   );
 }
 
+/** Returns the roles that the account of `uploads`, which uses no secret, has on secrets. */
+async function rolesOnSecrets(api: GoogleApi, to: AccountId, member: string) {
+  const policies = await Promise.all(
+    secretNames.map(async (name) => ({ name, ...(await secretPolicy(api, name).read()) })),
+  );
+  return policies.flatMap(({ name, bindings = [] }) =>
+    bindings
+      .filter(({ members }) => !usesSecrets(to) && members.includes(member))
+      .map(({ role }) => ({ on: `secret ${name}`, role })),
+  );
+}
+
 /**
- * Compares the roles of a service account with those that it needs. Returns the missing ones, and those on the project
- * and the bucket that it does not need.
+ * Compares the roles of a service account with those that it needs. Returns the missing ones, and those on the project,
+ * the bucket and the secrets that it does not need.
  */
 export async function compareGrants(api: GoogleApi, to: AccountId) {
   const member = `serviceAccount:${serviceAccountEmail(api.project, to)}`;
   const missing: Grant[] = [];
-  const tooMany: { on: PolicyPlace; role: string }[] = [];
+  const tooMany: { on: string; role: string }[] = await rolesOnSecrets(api, to, member);
   for (const on of policyPlaces) {
     const { bindings = [] } = await policyOf(api, on, to).read();
     const its = bindings.filter(({ members }) => members.includes(member));
@@ -159,5 +178,43 @@ async function ensureServiceAccount(api: GoogleApi, accountId: AccountId): Promi
       version: policyVersion,
       bindings: [...(policy.bindings ?? []), ...bindings],
     });
+  }
+}
+
+/** Returns a policy without a member, except for the bindings that the member needs; null if nothing changes. */
+function withoutMember(policy: Policy, member: string, needed: readonly Binding[]): Policy | null {
+  const isUnneeded = (binding: Binding) =>
+    binding.members.includes(member) && !needed.some((one) => gives(binding, one));
+  const { bindings = [] } = policy;
+  if (!bindings.some(isUnneeded)) return null;
+  const kept = bindings.map((binding) =>
+    isUnneeded(binding)
+      ? { ...binding, members: binding.members.filter((it) => it !== member) }
+      : binding,
+  );
+  return {
+    ...policy,
+    version: policyVersion,
+    bindings: kept.filter(({ members }) => members.length > 0),
+  };
+}
+
+/**
+ * Takes from the account of `uploads` what it does not need, such as the roles and the access to a secret that earlier
+ * versions gave it. This comes after the deployment of the functions, because the earlier version needs those roles.
+ */
+export async function withdrawFromUploads(api: GoogleApi): Promise<void> {
+  const member = `serviceAccount:${serviceAccountEmail(api.project, uploads)}`;
+  const needed = await Promise.all(
+    grants.filter(({ to }) => to === uploads).map((grant) => bindingOf(api, grant)),
+  );
+  const places = [
+    policyOf(api, 'project', uploads),
+    policyOf(api, 'bucket', uploads),
+    ...secretNames.map((name) => secretPolicy(api, name)),
+  ];
+  for (const { read, write } of places) {
+    const left = withoutMember(await read(), member, needed);
+    if (left) await write(left);
   }
 }

@@ -1,5 +1,5 @@
 import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
-import type { Answer } from '../google/google-api.ts';
+import { type Answer, GoogleError } from '../google/google-api.ts';
 import type { Deployment } from './deployment.ts';
 import { lacks } from './lacks.ts';
 
@@ -47,10 +47,32 @@ export function wrongDomains(config: Answer, deployment: Deployment): string[] {
   ];
 }
 
+/** The kind of a project's configuration after the upgrade, without which `client.permissions` is refused. */
+const upgraded = 'IDENTITY_PLATFORM';
+
+/** Upgrades Firebase Auth to Identity Platform, which is free for as many accounts as a club has. */
+async function upgradeAuth({ api }: Deployment): Promise<void> {
+  const path = `projects/${api.project}/identityPlatform:initializeAuth`;
+  try {
+    await api.send('POST', 'identityPlatform', path, {});
+  } catch (error) {
+    if (!(error instanceof GoogleError)) throw error;
+    const page = `https://console.cloud.google.com/customer-identity/providers?project=${api.project}`;
+    throw new GoogleError(
+      `${error.message}. Open ${page}, press "Enable Identity Platform", and deploy again.`,
+      error.status,
+    );
+  }
+}
+
 /** Writes our settings to Firebase Auth. The domains of previews remain configured. */
 export async function ensureSignInPolicies(deployment: Deployment): Promise<void> {
   const { api } = deployment;
-  const config = await readSignInConfig(deployment);
+  let config = await readSignInConfig(deployment);
+  if (config?.subtype !== upgraded) {
+    await upgradeAuth(deployment);
+    config = await readSignInConfig(deployment);
+  }
   const isDone =
     lackingPolicies(config).length === 0 && wrongDomains(config, deployment).length === 0;
   if (isDone) return;

@@ -38,9 +38,23 @@ const faults: readonly FaultRow[] = [
     /docs\/operations\.md/,
   ],
   [
+    'Domain of the site',
+    `${root}/sites/${project}/customDomains/members.example.club`,
+    {
+      hostState: 'HOST_UNHOSTED',
+      requiredDnsUpdates: {
+        desired: [
+          { records: [{ domainName: 'members.example.club', type: 'A', rdata: '199.36.158.100' }] },
+        ],
+      },
+    },
+    /^members\.example\.club lacks A 199\.36\.158\.100$/,
+    /^npm run deploy/,
+  ],
+  [
     'Policies of sign-in',
     `${root}/config`,
-    { authorizedDomains: ['rehearsal.web.app', 'members.example.club'], emailPrivacyConfig: {} },
+    (config: object) => ({ ...config, emailPrivacyConfig: {} }),
     /emailPrivacyConfig\.enableImprovedEmailPrivacy/,
     /^npm run deploy -- --project rehearsal$/,
   ],
@@ -71,6 +85,13 @@ describe('what is missing or unsafe', () => {
         faults: ['localhost'],
         mend: 'npm run deploy -- --project rehearsal',
       },
+    ]);
+  });
+
+  it('a number of proxies that is not the counted one', async () => {
+    const found = await faulty({ TRUSTED_PROXY_HOPS: '1' });
+    expect(found.map(({ name, faults: lines }) => [name, lines])).toEqual([
+      ['Proxies in front of the functions', ['counted 2, TRUSTED_PROXY_HOPS=1']],
     ]);
   });
 

@@ -42,10 +42,60 @@ const faults: readonly FaultRow[] = [
     /deploy/,
   ],
   [
+    'The account fanclub-uploads',
+    `${root}#policy`,
+    ({ bindings }: { bindings: object[] }) => ({
+      bindings: [
+        ...bindings,
+        { role: 'roles/datastore.user', members: [`serviceAccount:${uploadsAccount}`] },
+      ],
+    }),
+    /^has roles\/datastore\.user on the project, which it does not need$/,
+    /^npm run deploy/,
+  ],
+  [
+    'The account fanclub-uploads',
+    `${root}/secrets/HASH_KEY#policy`,
+    {
+      bindings: [
+        {
+          role: 'roles/secretmanager.secretAccessor',
+          members: [`serviceAccount:${uploadsAccount}`],
+        },
+      ],
+    },
+    /^has roles\/secretmanager\.secretAccessor on the secret HASH_KEY, which it does not need$/,
+    /^npm run deploy/,
+  ],
+  [
+    'Functions',
+    `${root}/locations/europe-west1/functions/uploads`,
+    {
+      name: 'functions/uploads',
+      state: 'ACTIVE',
+      serviceConfig: {
+        serviceAccountEmail: uploadsAccount,
+        secretEnvironmentVariables: [{ key: 'HASH_KEY' }],
+      },
+    },
+    /^uploads is given HASH_KEY, which it does not need$/,
+    /^npm run deploy/,
+  ],
+  [
     'Functions',
     `${root}/locations/europe-west1/functions/api`,
     { name: 'functions/api', state: 'ACTIVE', serviceConfig: { serviceAccountEmail: 'x' } },
     /^api runs as another account$/,
+    /deploy/,
+  ],
+  [
+    'Functions',
+    `${root}/locations/europe-west1/functions/api`,
+    (healthy: { serviceConfig: object }) => ({
+      ...healthy,
+      serviceConfig: { ...healthy.serviceConfig, maxInstanceCount: 100 },
+    }),
+    /^api may have another number of instances/,
     /deploy/,
   ],
 ];

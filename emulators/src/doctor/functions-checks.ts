@@ -2,10 +2,12 @@ import {
   type AccountId,
   region,
   secretNames,
+  secretsOf,
   serviceAccountEmail,
   uploadsAccountId,
 } from '@fanclub/functions/platform/deployment';
 import { problemOf } from '@fanclub/functions/platform/environment';
+import { functionNames, mostInstances } from '@fanclub/functions/platform/instances';
 import { accountIds, compareGrants, findServiceAccount } from '../deploy/service-account.ts';
 import type { Answer, GoogleApi } from '../google/google-api.ts';
 import { type Check, deployAgain, removeBinding } from './check.ts';
@@ -37,7 +39,7 @@ function accountCheck(id: AccountId): Check {
     },
     mend: async (deployment, faults) => {
       const [, role, on] = /^has (\S+) on the (\w+),/.exec(faults[0] ?? '') ?? [];
-      if (!role) return deployAgain(deployment, faults);
+      if (!role || id === uploadsAccountId) return deployAgain(deployment, faults);
       const member = `serviceAccount:${serviceAccountEmail(deployment.api.project, id)}`;
       return removeBinding(deployment.api, { on, member, role });
     },
@@ -47,6 +49,19 @@ function accountCheck(id: AccountId): Check {
 /** Returns the e-mail address of the service account that a function must run as. */
 const accountOf = (project: string, functionName: string) =>
   serviceAccountEmail(project, functionName === 'uploads' ? uploadsAccountId : undefined);
+
+/** Returns which of our secrets a deployed function is given. */
+function secretsGiven({ serviceConfig }: Answer): (typeof secretNames)[number][] {
+  const given: Answer[] = serviceConfig?.secretEnvironmentVariables ?? [];
+  return secretNames.filter((name) => given.some(({ key }) => key === name));
+}
+
+const nameOf = ({ name }: Answer) => name.split('/').at(-1);
+
+function hasMostInstances(found: Answer, parameters: NodeJS.Dict<string>): boolean {
+  const name = functionNames.find((each) => each === nameOf(found));
+  return !name || found.serviceConfig?.maxInstanceCount === mostInstances(name, parameters);
+}
 
 export const functionsChecks: readonly Check[] = [
   {
@@ -61,20 +76,27 @@ export const functionsChecks: readonly Check[] = [
   ...accountIds.map(accountCheck),
   {
     name: 'Functions',
-    faults: async ({ api }) => {
+    faults: async ({ api, parameters }) => {
       const all = await api.get(
         'functions',
         `projects/${api.project}/locations/${region}/functions`,
       );
       const functions: Answer[] = all?.functions ?? [];
       if (functions.length === 0) return ['none is deployed'];
-      const nameOf = ({ name }: Answer) => name.split('/').at(-1);
       return [
         ...functions
           .filter(
             (it) => it.serviceConfig?.serviceAccountEmail !== accountOf(api.project, nameOf(it)),
           )
           .map((it) => `${nameOf(it)} runs as another account`),
+        ...functions.flatMap((it) =>
+          secretsGiven(it)
+            .filter((key) => !secretsOf(nameOf(it)).includes(key))
+            .map((key) => `${nameOf(it)} is given ${key}, which it does not need`),
+        ),
+        ...functions
+          .filter((it) => !hasMostInstances(it, parameters))
+          .map((it) => `${nameOf(it)} may have another number of instances than its table says`),
         ...functions.filter(({ state }) => state !== 'ACTIVE').map((it) => `${nameOf(it)} is down`),
       ];
     },

@@ -1,5 +1,7 @@
 import { missingAlerts } from '../deploy/alerts.ts';
 import { disabledServices } from '../deploy/google-services.ts';
+import { missingRecords, unconnectedDomain } from '../deploy/own-domain.ts';
+import { countProxies } from '../deploy/proxy-hops.ts';
 import { findFault, siteAddress } from '../deploy/smoke-test.ts';
 import { type Check, deployAgain } from './check.ts';
 
@@ -22,7 +24,7 @@ export const projectChecks: readonly Check[] = [
   {
     name: 'Parameters',
     faults: async ({ parameters }) => {
-      const needed = ['MAIL_FROM', 'EXCHANGE_RATE_URL', 'WEB_API_KEY', 'TRUSTED_PROXY_HOPS'];
+      const needed = ['MAIL_FROM', 'EXCHANGE_RATE_URL', 'WEB_API_KEY'];
       const missing = [...needed, 'ALERT_EMAIL', 'DKIM_SELECTOR'].filter((it) => !parameters[it]);
       const isSecure = /^https:/.test(parameters.PUBLIC_URL ?? '');
       return [
@@ -31,6 +33,28 @@ export const projectChecks: readonly Check[] = [
       ];
     },
     mend: ({ api }) => `write them into functions/.env.${api.project} (docs/operations.md), deploy`,
+  },
+  {
+    name: 'Domain of the site',
+    faults: async (deployment) => {
+      const found = await unconnectedDomain(deployment);
+      if (!found) return [];
+      const records = missingRecords(found.domain).map(([name, value]) => `${name} lacks ${value}`);
+      return [`${found.host} does not lead to the site`, ...records];
+    },
+    mend: deployAgain,
+  },
+  {
+    name: 'Proxies in front of the functions',
+    faults: async ({ api, parameters }) => {
+      const origin = await siteAddress(api);
+      // Another check reports a site that does not answer.
+      if (await findFault(origin)) return [];
+      const counted = await countProxies(origin);
+      const stored = parameters.TRUSTED_PROXY_HOPS;
+      return String(counted) === stored ? [] : [`counted ${counted}, TRUSTED_PROXY_HOPS=${stored}`];
+    },
+    mend: deployAgain,
   },
   {
     name: 'Alerts',

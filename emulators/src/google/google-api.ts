@@ -7,13 +7,18 @@ import { Problem } from '../problem.ts';
  * stand-in can replace Google for both.
  */
 const services = {
+  accounts: ['FIREBASE_IDENTITY_URL', 'https://identitytoolkit.googleapis.com/v1'],
   artifacts: ['ARTIFACT_REGISTRY_DOMAIN', 'https://artifactregistry.googleapis.com/v1'],
   billing: ['FIREBASE_CLOUDBILLING_URL', 'https://cloudbilling.googleapis.com/v1'],
+  firebase: ['FIREBASE_API_URL', 'https://firebase.googleapis.com/v1beta1'],
+  // firebase-tools has no variable for the budgets, which belong to the billing account.
+  budgets: ['FIREBASE_CLOUDBILLING_URL', 'https://billingbudgets.googleapis.com/v1'],
   firestore: ['FIRESTORE_URL', 'https://firestore.googleapis.com/v1'],
   functions: ['FIREBASE_FUNCTIONS_V2_URL', 'https://cloudfunctions.googleapis.com/v2'],
   hosting: ['FIREBASE_HOSTING_API_URL', 'https://firebasehosting.googleapis.com/v1beta1'],
   iam: ['FIREBASE_IAM_URL', 'https://iam.googleapis.com/v1'],
   identity: ['FIREBASE_IDENTITY_URL', 'https://identitytoolkit.googleapis.com/admin/v2'],
+  identityPlatform: ['FIREBASE_IDENTITY_URL', 'https://identitytoolkit.googleapis.com/v2'],
   logging: ['FIREBASE_CLOUDLOGGING_URL', 'https://logging.googleapis.com/v2'],
   monitoring: ['CLOUD_MONITORING_URL', 'https://monitoring.googleapis.com/v3'],
   projects: ['FIREBASE_RESOURCEMANAGER_URL', 'https://cloudresourcemanager.googleapis.com/v1'],

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { hostingConfig } from './hosting-config.ts';
+import type { HeaderRule } from './policies.ts';
 
 const google = /googletagmanager|google-analytics|analytics\.google/;
 
@@ -81,5 +82,30 @@ describe('with an id in the build’s configuration', () => {
     const config = JSON.parse(deployed(buildCheckout(files)));
     expect(config).toMatchObject(others);
     expect({ ...config.hosting, headers: 0 }).toEqual({ ...old, headers: 0 });
+  });
+});
+
+describe('firebase.json', () => {
+  const { hosting } = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'));
+  const sourcesOf = (name: string) =>
+    hosting.headers
+      .filter(({ headers }: HeaderRule) => headers.some(({ key }) => key === name))
+      .map(({ source }: HeaderRule) => source);
+
+  it.each(['Content-Security-Policy', 'Referrer-Policy'])(
+    'leaves the stricter %s of the API alone',
+    (name) => expect(sourcesOf(name)).toEqual(['!/api/**']),
+  );
+
+  it('lets scripts connect to no host at which anybody can keep data, such as a bucket', () => {
+    const { 'connect-src': hosts } = policyOf(readFileSync(inRoot('firebase.json'), 'utf8'));
+    expect(hosts?.join(' ')).not.toMatch(/\*|storage/);
+  });
+
+  it('answers /.well-known/security.txt, a folder that Hosting does not deploy', () => {
+    expect(hosting.rewrites).toContainEqual({
+      source: '/.well-known/security.txt',
+      destination: '/security.txt',
+    });
   });
 });

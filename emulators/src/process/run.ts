@@ -8,8 +8,8 @@ import { stopSignal, throwIfStopped } from './stop-signal.ts';
 export interface RunOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** `show` prints the output immediately; `keep` collects it in the result. */
-  output: 'show' | 'keep';
+  /** `show` prints the output immediately; `keep` collects it in the result; `show and keep` does both. */
+  output: 'show' | 'keep' | 'show and keep';
   /** If true, other processes get the processor before the program. */
   inBackground?: boolean;
 }
@@ -47,6 +47,7 @@ export function run(
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk: string) => {
       output += chunk;
+      if (options.output === 'show and keep') process.stdout.write(chunk);
     });
   }
   const onStop = () => {

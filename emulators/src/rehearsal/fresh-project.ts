@@ -26,7 +26,10 @@ export function freshProject(standIn: StandIn, project: string): void {
     [`b/${bucket}`]: { name: bucket },
     // Access that somebody has for a limited time. A deployment must not change it.
     [`b/${bucket}#policy`]: { version: 3, bindings: [lentAccess] },
-    [`${root}/billingInfo`]: { billingEnabled: true },
+    [`${root}/billingInfo`]: {
+      billingEnabled: true,
+      billingAccountName: 'billingAccounts/rehearsal',
+    },
     [`compute/v1/${root}`]: { defaultServiceAccount: `${projectNumber}@developer.example` },
     [`${root}/config`]: { authorizedDomains: ['localhost', `${project}.web.app`] },
   };

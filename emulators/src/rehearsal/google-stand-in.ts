@@ -51,7 +51,14 @@ export async function startStandIn(
     const plain = decodeURIComponent(pathname).replace(version, '').replace(/^\//, '');
     const path = named(plain, numbers);
     const method = request.method ?? 'GET';
-    const call: Call = { method, path, query: searchParams, body: await readBody(request), origin };
+    const call: Call = {
+      method,
+      path,
+      query: searchParams,
+      body: await readBody(request),
+      quotaProject: request.headers['x-goog-user-project']?.toString(),
+      origin,
+    };
     const line = `${method} ${path}`;
     calls.push(line);
     const refusal = refusals.findIndex((pattern) => pattern.test(line));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { serviceAccountEmail } from '@fanclub/functions/platform/deployment';
+import { mostInstances } from '@fanclub/functions/platform/instances';
 import { hashPassPhrase } from '../demo-access.ts';
 import { ensureAlerts } from '../deploy/alerts.ts';
 import { databasePath } from '../deploy/database.ts';
@@ -63,9 +64,14 @@ export async function makeHealthy(standIn: StandIn, deployment: Deployment): Pro
     softDeletePolicy: { retentionDurationSeconds: '604800' },
   });
   resources.set(`${root}/defaultSupportedIdpConfigs/google.com`, { enabled: true });
+  const host = new URL(deployment.parameters.PUBLIC_URL ?? '').hostname;
+  resources.set(`${root}/sites/${project}/customDomains/${host}`, {
+    ownershipState: 'OWNERSHIP_ACTIVE',
+    hostState: 'HOST_ACTIVE',
+  });
   const values = {
     SMTP_URL: 'smtps://club:word@mail.example:465',
-    HASH_KEY: 'k'.repeat(32),
+    HASH_KEY: `hkdf:${'k'.repeat(32)}`,
     ADMIN_GATE_HASHES: JSON.stringify([hashPassPhrase('a pass phrase')]),
   };
   for (const [name, value] of Object.entries(values)) {
@@ -75,7 +81,10 @@ export async function makeHealthy(standIn: StandIn, deployment: Deployment): Pro
   resources.set(`${functions}/api`, {
     name: `${functions}/api`,
     state: 'ACTIVE',
-    serviceConfig: { serviceAccountEmail: serviceAccountEmail(project) },
+    serviceConfig: {
+      serviceAccountEmail: serviceAccountEmail(project),
+      maxInstanceCount: mostInstances('api'),
+    },
   });
   resources.set(`${root}/sites/${project}/channels/live/releases`, { releases: [] });
 }

@@ -4,6 +4,9 @@ import { type Call, type Resources, youngKey } from './resources.ts';
 
 const newest = 3;
 
+/** Key of a mark: the organisation of the project does not let the public call functions. */
+export const restrictedSharing = 'domain-restricted sharing';
+
 function resourceOf(path: string): string {
   return path.replace(/:[a-zA-Z]+$|\/iam$/, '');
 }
@@ -29,6 +32,9 @@ export function readPolicy(resources: Resources, { path, query, body }: Call): A
 export function writePolicy(resources: Resources, { path, body }: Call): Answer {
   const policy: { version?: number; bindings: Binding[] } = body.policy ?? body;
   const members = policy.bindings.flatMap((binding) => binding.members);
+  if (members.includes('allUsers') && resources.has(restrictedSharing)) {
+    throw new Error('One or more users named in the policy do not belong to a permitted customer.');
+  }
   const unknown = members.find((it) => it.endsWith('@'));
   if (unknown) throw new Error(`${unknown} is not somebody's whole address`);
   if (policy.bindings.some(({ role }) => role.includes('_withcond_'))) {

@@ -10,17 +10,16 @@ import { originsAt } from './origins.ts';
 
 const project = 'rehearsal';
 
-const parameters = (origin: string) =>
-  [
-    `PUBLIC_URL=${origin}`,
-    'MAIL_FROM=Club <club@fanclub.test>',
-    'WEB_API_KEY=key',
-    'ALERT_EMAIL=club@fanclub.test',
-    'EXCHANGE_RATE_URL=https://rates.example',
-  ].join('\n');
+const parameters = [
+  'PUBLIC_URL=https://members.club.example',
+  'MAIL_FROM=Club <club@fanclub.test>',
+  'WEB_API_KEY=key',
+  'ALERT_EMAIL=club@fanclub.test',
+  'EXCHANGE_RATE_URL=https://rates.example',
+].join('\n');
 
 /** Creates a folder that looks like a checkout after a build. Its web app is a single page. */
-function buildCheckout(origin: string): string {
+function buildCheckout(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'fanclub-rehearsal-'));
   for (const file of [
     'firebase.json',
@@ -37,11 +36,7 @@ function buildCheckout(origin: string): string {
   // Before a deployment, firebase-tools runs the build script as firebase.json says. The build script of this
   // package.json does nothing.
   writeFileSync(path.join(folder, 'package.json'), '{"scripts":{"build":"node --version"}}');
-  writeFileSync(parametersFile(folder, project), parameters(origin));
-  cpSync(
-    parametersFile(folder, project),
-    path.join(folder, 'functions', 'dist', `.env.${project}`),
-  );
+  writeFileSync(parametersFile(folder, project), parameters);
   return folder;
 }
 
@@ -58,7 +53,7 @@ export interface Rehearsal {
 export async function beginRehearsal(): Promise<Rehearsal> {
   const standIn = await startStandIn(new Map(), { [projectNumber]: project });
   freshProject(standIn, project);
-  const folder = buildCheckout(standIn.origin);
+  const folder = buildCheckout();
   const guard = fileURLToPath(new URL('only-this-machine.mjs', import.meta.url));
   Object.assign(process.env, originsAt(standIn.origin), {
     // firebase-tools asks for functions of the first generation at the paths of those of the second. This address has

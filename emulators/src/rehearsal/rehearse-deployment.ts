@@ -1,9 +1,13 @@
 import { deepStrictEqual, ok, rejects, strictEqual } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { addAdmin } from '../deploy/add-admin.ts';
+import { databasePath } from '../deploy/database.ts';
 import { deployAll } from '../deploy/deploy-steps.ts';
-import { deployPreview } from '../deploy/deployment.ts';
+import { deployPreview, parametersFile } from '../deploy/deployment.ts';
 import { rollBack } from '../deploy/rollback.ts';
 import { say, step } from '../terminal.ts';
 import { bucketOf, lentAccess } from './fresh-project.ts';
+import { restrictedSharing } from './policies.ts';
 import { beginRehearsal, type Rehearsal } from './rehearsal-project.ts';
 
 /**
@@ -15,6 +19,7 @@ const milestones: readonly (readonly [what: string, ...calls: RegExp[]])[] = [
   ['rules', /^POST .*\/rulesets$/],
   ['account of the functions', /^POST .*\/serviceAccounts$/],
   ['its access to the bucket', /^PUT b\/.*\/iam$/],
+  ['upgrade of Firebase Auth', /identityPlatform:initializeAuth$/],
   ['sign-in policies', /^PATCH .*\/config$/],
   ['source of the functions', /functions:generateUploadUrl$/],
   // A first deployment deploys the functions twice, because the clean-up policy can only be set after the first
@@ -22,6 +27,7 @@ const milestones: readonly (readonly [what: string, ...calls: RegExp[]])[] = [
   ['functions', /^POST .*\/functions$/, /^PATCH .*repositories\/gcf-artifacts$/],
   ['version of the web app', /^PATCH .*\/versions\/\d+$/],
   ['release of the web app', /^POST .*channels\/live\/releases$/],
+  ['domain of the site', /^POST .*\/customDomains$/],
   ['what alerts count', /^PUT .*\/metrics\/\w+$/],
   ['alerts', /^POST .*\/alertPolicies$/],
 ];
@@ -83,7 +89,21 @@ async function inRehearsal(work: (rehearsal: Rehearsal) => Promise<void>): Promi
 }
 
 async function deployAtOnce({ standIn, deployment }: Rehearsal): Promise<void> {
+  standIn.resources.set(restrictedSharing, true);
+  await step('In an organisation that refuses the public', () =>
+    rejects(deployAll(deployment, pauseMs), /Ask its administrator/, 'no remedy was named'),
+  );
+  standIn.resources.delete(restrictedSharing);
   await step('A fresh project, at once', () => deployAll(deployment, pauseMs));
+  const email = 'you@example.club';
+  await step('The first admin, twice', async () => {
+    await addAdmin(deployment.api, { email });
+    await addAdmin(deployment.api, { email, role: 'owner' });
+  });
+  const admin = standIn.resources.get(`${databasePath(deployment.api)}/documents/admins/${email}`);
+  strictEqual(admin?.fields.email.stringValue, email, 'the admin has no row');
+  const stored = readFileSync(parametersFile(deployment.folder, deployment.api.project), 'utf8');
+  ok(/^TRUSTED_PROXY_HOPS=2$/m.test(stored), 'the proxies were not counted');
   checkOrder(standIn.calls);
   const policy = standIn.resources.get(`b/${bucketOf(deployment.api.project)}#policy`);
   deepStrictEqual(policy.bindings[0], lentAccess, 'access that somebody lent was changed');

@@ -26,7 +26,7 @@ const folder = runFolder(profile);
 async function server() {
   const { serverContext } = await import('@fanclub/functions/platform/context');
   const backup = await import('@fanclub/functions/features/backup/back-up-accounts');
-  const objects = await import('@fanclub/functions/features/uploads/object-store');
+  const objects = await import('@fanclub/functions/platform/object-store');
   const access = await import('@fanclub/functions/repositories/access-settings');
   return { context: serverContext(), ...backup, ...objects, ...access };
 }
@@ -115,21 +115,14 @@ async function restoreAccounts(): Promise<void> {
   ok(answer.ok, `the import answered ${answer.status}`);
 }
 
-/**
- * Checks that members can sign in by password and with a mailed link. Imported passwords have a new date, so the server
- * only accepts them after they were marked as imported.
- */
+/** Checks that members can sign in by password and with a mailed link. */
 async function signIn(): Promise<void> {
-  const { call, callOrThrow } = await import('@fanclub/stories/tools/call');
+  const { callOrThrow } = await import('@fanclub/stories/tools/call');
   const { waitForMail } = await import('@fanclub/stories/tools/mailbox');
   const { demoMemberPassword } = await import('@fanclub/stories/tools/access');
   const { login } = await import('@fanclub/contract/sessions/routes');
   const { sendMagicLink, verifyMagicLink } = await import('@fanclub/contract/links/routes');
   const password = { email: 'approved@fanclub.test', password: demoMemberPassword };
-  const { context, markPasswordsImported } = await server();
-  const { status } = await call(login, { body: password });
-  strictEqual(status, 401, 'an imported password needs no mark: this shows nothing of it');
-  await markPasswordsImported(context.db);
   await callOrThrow(login, { body: password });
   const email = 'linkonly@fanclub.test';
   await callOrThrow(sendMagicLink, { body: { email } });
@@ -164,6 +157,9 @@ export async function rehearseRestore(): Promise<void> {
         await restoreAccounts();
         const lost = differences(before, await look());
         deepStrictEqual(lost, [], `not as before: ${lost.slice(0, 9).join(', ')}`);
+        // What `npm run passwords:imported` does. Accounts of the demo data have passwords without our hash.
+        const { context, markPasswordsImported } = await server();
+        await markPasswordsImported(context.db);
         await signIn();
       }),
     );

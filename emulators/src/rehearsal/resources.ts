@@ -8,6 +8,8 @@ export interface Call {
   path: string;
   query: URLSearchParams;
   body: Answer;
+  /** The project that pays for the request. Google refuses some requests of a person without it. */
+  quotaProject: string | undefined;
   origin: string;
 }
 

@@ -1,3 +1,4 @@
+import { newProjectVcpus } from '@fanclub/functions/platform/instances';
 import type { Answer } from '../google/google-api.ts';
 import { readPolicy, writePolicy } from './policies.ts';
 import { type Call, create, list, NotFound, plainly, type Resources } from './resources.ts';
@@ -36,6 +37,15 @@ function done(resources: Resources, response: Answer = {}): Answer {
   return operation;
 }
 
+/** Refuses a function whose instances could together have more processors than a new project may use in a region. */
+function refuseTooManyProcessors({ maxInstanceCount = 100, availableCpu = 1 }: Answer = {}): void {
+  const most = Math.floor(newProjectVcpus / Number(availableCpu));
+  if (maxInstanceCount <= most) return;
+  throw new Error(
+    `Max instances must be set to ${most} or fewer (maxScale may not exceed ${most})`,
+  );
+}
+
 /**
  * Creates or changes a function and its Cloud Run service. Also creates the repository for images if the region has
  * none yet.
@@ -44,6 +54,7 @@ function makeFunction(resources: Resources, { path, query, body, method }: Call)
   // The stand-in refuses a function while indexes are being built. Google would accept it, but its queries would fail.
   const isEarly = [...resources.values()].some((it) => it?.state === building);
   if (isEarly) throw new Error('functions came before their indexes were built');
+  refuseTooManyProcessors(body.serviceConfig);
   const name = method === 'POST' ? `${path}/${query.get('functionId')}` : path;
   const [, project, , location, , id] = name.split('/');
   const region = `projects/${project}/locations/${location}`;
@@ -87,12 +98,60 @@ function release(resources: Resources, { path, query }: Call): Answer {
   return made;
 }
 
+/** How many proxies are between a visitor and the functions of the stand-in. */
+const proxiesInFront = 2;
+
+const upgraded = 'IDENTITY_PLATFORM';
+
+/** Upgrades Firebase Auth, which a new project has not done. */
+function upgradeAuth(resources: Resources, { path }: Call): Answer {
+  const config = path.replace(/\/identityPlatform:initializeAuth$/, '/config');
+  resources.set(config, { ...resources.get(config), subtype: upgraded });
+  return {};
+}
+
+/** Changes the configuration of Firebase Auth. Permissions of users are refused before the upgrade. */
+function changeAuth(resources: Resources, call: Call): Answer | undefined {
+  const isUpgraded = resources.get(call.path)?.subtype === upgraded;
+  if (call.body.client?.permissions && !isUpgraded) {
+    throw new Error('OPERATION_NOT_ALLOWED : client.permissions needs Identity Platform');
+  }
+  return plainly(resources, call);
+}
+
+/** Adds a domain to the site. Its DNS records are not there yet. */
+function addDomain(resources: Resources, { path, query }: Call): Answer {
+  const host = query.get('customDomainId');
+  const name = `${path}/${host}`;
+  const records = [{ domainName: host, type: 'A', rdata: '199.36.158.100' }];
+  resources.set(name, {
+    name,
+    hostState: 'HOST_UNHOSTED',
+    ownershipState: 'OWNERSHIP_MISSING',
+    requiredDnsUpdates: { desired: [{ domainName: host, records }] },
+  });
+  return { name: `operations/${resources.size}` };
+}
+
+/** Refuses requests that Google refuses if no project pays for them; see the error's text. */
+function paid(resources: Resources, call: Call): Answer | undefined {
+  if (!call.quotaProject) {
+    throw new Error(
+      'Your application is authenticating by using local ADC: a quota project is needed',
+    );
+  }
+  return plainly(resources, call);
+}
+
 /** Returns a page of the site as visitors get it, or undefined if nothing has been released. */
-function site(resources: Resources, path: string): string | Answer | undefined {
+function site(resources: Resources, { path, query }: Call): string | Answer | undefined {
   const isLive = [...resources.keys()].some((key) => key.endsWith('channels/live/releases'));
   const pages: Record<string, string | Answer> = {
     '': '<!doctype html><html></html>',
-    'api/health': resources.get('health') ?? { ok: true },
+    'api/health': {
+      ...(resources.get('health') ?? { ok: true }),
+      ...(query.has('probe') && { proxies: proxiesInFront }),
+    },
     'api/settings': { prices: {} },
   };
   return isLive ? pages[path] : undefined;
@@ -130,6 +189,18 @@ export const verbs: readonly Verb[] = [
   // service is enabled in the project.
   { on: /^GET projects\/[^/]+\/services\/[\w.-]+$/, answer: () => ({ state: 'ENABLED' }) },
   { on: /^(POST|PATCH) .*\/alertPolicies(\/[^/]+)?$/, answer: writeAlertPolicy },
+  { on: /identityPlatform:initializeAuth$/, answer: upgradeAuth },
+  { on: /^PATCH projects\/[^/]+\/config$/, answer: changeAuth },
+  { on: /^POST .*\/customDomains$/, answer: addDomain },
+  { on: /^POST projects\/[^/]+\/accounts$|^PATCH .*\/documents\//, answer: paid },
+  {
+    on: /\/secrets\/\w+:addVersion$/,
+    answer: (resources, { path }) => {
+      const name = `${path.replace(/:addVersion$/, '')}/versions/latest`;
+      resources.set(name, { name, state: 'ENABLED' });
+      return { name };
+    },
+  },
   { on: /:generateServiceIdentity$/, answer: (resources) => done(resources) },
   { on: /^POST oauth2\//, answer: () => ({ access_token: 'rehearsal', expires_in: 3600 }) },
   {
@@ -173,5 +244,5 @@ export const verbs: readonly Verb[] = [
   },
   { on: /^POST files\//, answer: () => ({}) },
   { on: /^POST .*\/channels\/[^/]+\/releases$/, answer: release },
-  { on: /^GET (|api\/.*)$/, answer: (resources, { path }) => site(resources, path) },
+  { on: /^GET (|api\/.*)$/, answer: site },
 ];

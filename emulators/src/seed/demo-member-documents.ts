@@ -60,6 +60,12 @@ export function demoMemberDocument(
     ...ready,
     request_status: person.status,
     is_approved: approved,
+    ...(approved && {
+      standing: 'valid' as const,
+      first_season: member.season,
+      last_season: member.season,
+    }),
+    ...(approved && { email_confirmed_at: decidedAt }),
     is_paid: approved,
     decided_at: decidedAt,
     rejection_reason: approved ? null : rejectionReason,

@@ -1,5 +1,6 @@
 import { storageBucket } from '@fanclub/functions/platform/firebase/admin';
 import { createKeyedHash, sha256 } from '@fanclub/functions/platform/keyed-hash';
+import { keyedPasswords } from '@fanclub/functions/platform/keyed-password';
 import { cardDoc } from '@fanclub/functions/repositories/cards';
 import { memberEmailDoc } from '@fanclub/functions/repositories/member-emails';
 import { memberDoc } from '@fanclub/functions/repositories/members';
@@ -55,7 +56,9 @@ async function storeImage(
 }
 
 async function makeAccount(person: DemoPerson): Promise<void> {
-  const password = person.hasPassword ? { password: demoMemberPassword } : {};
+  const keyedHash = createKeyedHash(localHashKey);
+  const [keyed] = keyedPasswords({ keyedHash }, person.uid, demoMemberPassword);
+  const password = person.hasPassword ? { password: keyed } : {};
   await suiteAuth()
     .createUser({ uid: person.uid, email: person.request.email, ...password })
     .catch((error: { code?: string }) => {

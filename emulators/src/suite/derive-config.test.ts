@@ -35,7 +35,7 @@ it('lets Google’s analytics in only where the web app was built with an id', (
   expect(JSON.stringify(derive(false, true))).toContain('https://www.googletagmanager.com');
 });
 
-it('leads the paths that carry files to their own function, and every other one to the API', () => {
+it('leads the paths that carry images to their own function, and every other one to the API', () => {
   const leadsTo = (path: string) =>
     readDeployableConfig().hosting.rewrites.find(
       ({ source }) =>
@@ -43,6 +43,9 @@ it('leads the paths that carry files to their own function, and every other one 
     )?.function?.functionId;
   for (const route of Object.values<RouteDefinition>(api)) {
     const path = route.path.replaceAll(/[{}]/g, '');
-    expect([path, leadsTo(path)]).toEqual([path, route.multipart ? 'uploads' : 'api']);
+    expect([path, leadsTo(path)]).toEqual([
+      path,
+      route.multipart && route.access !== 'admin' ? 'uploads' : 'api',
+    ]);
   }
 });

@@ -68,17 +68,16 @@ async function countingRoutes(run: (counted: Environment) => Promise<Tally>): Pr
 }
 
 /**
- * Runs the tests in two halves at the same time, each on its own suite. This is faster, because tests mostly wait for
- * the suite.
+ * Runs a part of the tests on each suite, at the same time. This is faster, because tests mostly wait for the suite.
  */
-export async function runSuiteTestsInHalves(suites: [Environment, Environment]): Promise<Tally> {
+export async function runSuiteTestsInParts(suites: readonly Environment[]): Promise<Tally> {
   return countingRoutes(async (counted) => {
-    const halves = suites.map((env, i) => {
+    const parts = suites.map((env, i) => {
       const shard = `${i + 1}/${suites.length}`;
       const title = `Rules and API tests, ${shard}`;
       return runVitest(title, suiteProjects, { env: { ...env, ...counted }, shard });
     });
-    return sum(await Promise.all(halves));
+    return sum(await Promise.all(parts));
   });
 }
 
@@ -145,10 +144,10 @@ export async function runBrowserTests(
  * Runs the browser tests on two suites at the same time. The tests that empty a suite use the second one. No trace is
  * recorded, because recording takes a third of the browsers' time.
  */
-export async function runBrowserTestsOnBoth([first, second]: [
-  Environment,
-  Environment,
-]): Promise<Tally> {
+export async function runBrowserTestsOnBoth(
+  first: Environment,
+  second: Environment,
+): Promise<Tally> {
   const usual = { E2E_VIEWS: 'usual' };
   return sum(
     await Promise.all([

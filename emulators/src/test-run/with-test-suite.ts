@@ -5,7 +5,7 @@ import { requireFreePorts } from '../busy-ports.ts';
 import { type Environment, testEnvironment } from '../environment.ts';
 import { findEmulators } from '../firestore/find-emulators.ts';
 import { runFolder } from '../paths.ts';
-import { choosePorts } from '../ports.ts';
+import { choosePorts, type TestProfile } from '../ports.ts';
 import { seedSuite } from '../seed/seed-suite.ts';
 import { takeInstanceLock } from '../suite/instance-lock.ts';
 import { startApiServer } from '../suite/start-api-server.ts';
@@ -18,7 +18,7 @@ import { step } from '../terminal.ts';
  */
 export async function withTestSuite<T>(
   use: (env: Environment) => Promise<T>,
-  profile: 'test' | 'second' = 'test',
+  profile: TestProfile = 'test',
 ): Promise<T> {
   const ports = choosePorts(profile);
   const folder = runFolder(profile);
@@ -29,7 +29,7 @@ export async function withTestSuite<T>(
     await requireFreePorts(profile, ports, ['API']);
     const emulators = await findEmulators();
     await buildForSuite('test', choosePorts('test'));
-    if (profile === 'second') await copyWebFor(profile, 'test');
+    if (profile !== 'test') await copyWebFor(profile, 'test');
     const webFolder = localWebFolder(profile);
     const suite = await step('Starting a suite for the tests', () =>
       startSuite({ profile, ports, folder, webFolder, emulators }),
@@ -46,4 +46,16 @@ export async function withTestSuite<T>(
   } finally {
     for (const stop of stops.reverse()) await stop();
   }
+}
+
+/** Starts the three suites of `npm test`, one after the other, and runs `use` with their environments. */
+export function withTestSuites<T>(
+  use: (first: Environment, second: Environment, third: Environment) => Promise<T>,
+): Promise<T> {
+  return withTestSuite((first) =>
+    withTestSuite(
+      (second) => withTestSuite((third) => use(first, second, third), 'third'),
+      'second',
+    ),
+  );
 }

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { api, type RouteName } from '@fanclub/contract/api';
 import { maxJsonBytes } from '@fanclub/contract/http/limits';
-import type { RouteDefinition } from '@fanclub/contract/http/route';
-import { rolesOf } from '@fanclub/contract/route-roles';
 import express, {
   type Express,
   type NextFunction,
@@ -11,16 +8,15 @@ import express, {
   type Response,
 } from 'express';
 import { reportForeignGoogle } from '#features/sessions/report-foreign-google';
-import type { Handler } from '#pipeline/handler';
 import { languageOf } from '#pipeline/language-of';
-import { expressPath, mountRoute } from '#pipeline/mount-route';
+import { expressPath, isReadLate, mountRoute } from '#pipeline/mount-route';
 import { maxFormBytes } from '#pipeline/read-multipart';
 import { receiveBody } from '#pipeline/receive-body';
 import { sendError } from '#pipeline/send-error';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
-import { handlers } from './handlers.ts';
+import type { ServedRoute } from './served-routes.ts';
 
 function refuse(request: Request, response: Response, error: AppError): void {
   sendError(response, error, languageOf(request));
@@ -38,12 +34,15 @@ function setCommonHeaders(_request: Request, response: Response, next: NextFunct
   next();
 }
 
-/** Reads request bodies, up to the maximum size for their path. */
-function receiveBodies(routes: readonly RouteName[]): RequestHandler {
-  const forms = routes.map((name): RouteDefinition => api[name]).filter((route) => route.multipart);
-  const formPaths = new Set<string>(forms.map(({ path }) => path));
+/** Reads request bodies, up to the maximum size for their path. An admin's form is read later, by `mountRoute`. */
+function receiveBodies(served: readonly ServedRoute[]): RequestHandler {
+  const forms = served.filter(({ route }) => route.multipart);
+  const formPaths = new Set<string>(forms.map(({ route }) => route.path));
+  const lateForms = forms.filter(({ route }) => isReadLate(route));
+  const latePaths = new Set<string>(lateForms.map(({ route }) => route.path));
   return async (request, response, next) => {
     try {
+      if (latePaths.has(request.path)) return next();
       if (formPaths.has(request.path)) await receiveBody(request, maxFormBytes, 'file_too_large');
       else await receiveBody(request, maxJsonBytes, 'payload_too_large');
     } catch (error) {
@@ -58,10 +57,9 @@ function receiveBodies(routes: readonly RouteName[]): RequestHandler {
  * in the `Allow` header. Paths without parameters come first, because `/api/files/:id` matches `/api/files/remove`,
  * too.
  */
-function methodsByPath(routes: readonly RouteName[]): [path: string, methods: Set<string>][] {
+function methodsByPath(served: readonly ServedRoute[]): [path: string, methods: Set<string>][] {
   const methods = new Map<string, Set<string>>();
-  for (const name of routes) {
-    const route = api[name];
+  for (const { route } of served) {
     const path = expressPath(route);
     const known = methods.get(path) ?? new Set();
     known.add(route.method);
@@ -76,18 +74,17 @@ function methodsByPath(routes: readonly RouteName[]): [path: string, methods: Se
  * Creates the Express app for these routes. Importing this module starts nothing; `makeContext` runs at the
  * first request.
  */
-export function createApp(makeContext: () => ServerContext, routes: readonly RouteName[]): Express {
+export function createApp(
+  makeContext: () => ServerContext,
+  served: readonly ServedRoute[],
+): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
-  app.use(setCommonHeaders, receiveBodies(routes));
-  for (const name of routes) {
-    mountRoute(app, api[name], handlers[name] as Handler<(typeof api)[RouteName]>, {
-      makeContext,
-      roles: rolesOf(name),
-      onForeignGoogle: reportForeignGoogle,
-    });
+  app.use(setCommonHeaders, receiveBodies(served));
+  for (const { route, handler, roles } of served) {
+    mountRoute(app, route, handler, { makeContext, roles, onForeignGoogle: reportForeignGoogle });
   }
-  for (const [path, methods] of methodsByPath(routes)) {
+  for (const [path, methods] of methodsByPath(served)) {
     // `app.all` would add a layer for each of HTTP's 34 methods, which takes a tenth of a cold start.
     app.route(path).all((request, response) => {
       response.set('Allow', [...methods].sort().join(', '));

@@ -14,12 +14,15 @@ import { familiesHandlers } from '#features/families/routes';
 import { figuresHandlers } from '#features/figures/routes';
 import { linksHandlers } from '#features/links/routes';
 import { mailHandlers } from '#features/mail/routes';
-import { mailWordsHandlers } from '#features/mail/words-routes';
+import { mailWordsHandlers } from '#features/mail-words/routes';
 import { membersHandlers } from '#features/members/routes';
+import { mergeHandlers } from '#features/merge/routes';
 import { moneyHandlers } from '#features/money/routes';
+import { namesHandlers } from '#features/names/routes';
 import { adminNewsHandlers } from '#features/news/admin-routes';
 import { newsHandlers } from '#features/news/routes';
 import { ownDataHandlers } from '#features/own-data/routes';
+import { passkeyHandlers } from '#features/passkeys/routes';
 import { passwordsHandlers } from '#features/passwords/routes';
 import { peopleHandlers } from '#features/people/routes';
 import { adminPromoHandlers } from '#features/promo/admin-routes';
@@ -34,6 +37,7 @@ import { sessionsHandlers } from '#features/sessions/routes';
 import { adminSettingsHandlers } from '#features/settings/admin-routes';
 import { settingsHandlers } from '#features/settings/routes';
 import { statementsHandlers } from '#features/statements/routes';
+import { storyHandlers } from '#features/story/routes';
 import { systemHandlers } from '#features/system/routes';
 import { uploadsHandlers } from '#features/uploads/routes';
 import { verificationHandlers } from '#features/verification/routes';
@@ -56,9 +60,12 @@ export const handlers: Handlers = {
   ...linksHandlers,
   ...passwordsHandlers,
   ...membersHandlers,
+  ...namesHandlers,
+  ...mergeHandlers,
   ...reviewHandlers,
   ...ownDataHandlers,
   ...adminHandlers,
+  ...passkeyHandlers,
   ...peopleHandlers,
   ...caseHandlers,
   ...bulkHandlers,
@@ -66,6 +73,7 @@ export const handlers: Handlers = {
   ...presenceHandlers,
   ...moneyHandlers,
   ...statementsHandlers,
+  ...storyHandlers,
   ...adminCardsHandlers,
   ...cardsHandlers,
   ...adminSettingsHandlers,

@@ -1,28 +1,39 @@
 import { adminGateTtlMs } from '@fanclub/contract/admin/session';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { openAdminGate } from '#repositories/admins';
+import { extendGate, type OpenedGate } from '#repositories/admins';
 import type { AdminCaller } from './caller.ts';
 
 const writeEveryMs = 60_000;
 
 /**
- * Throws `gate_required` if this session of an admin has never passed the gate (the pass phrase of the panel), or if
- * the time for which it passed the gate is over.
+ * Throws `gate_required` if this session of an admin has never passed the gate (the pass phrase or passkey of the
+ * panel), or if the time for which it passed the gate is over. Throws `passkey_required` if a pass phrase let it in only
+ * to add a passkey, unless `isWithoutPasskey`.
  */
-export function requireGate({ now }: ServerContext, { gateOpenUntilMs }: AdminCaller): void {
-  if (gateOpenUntilMs <= now().getTime()) throw new AppError('gate_required');
+export function requireGate(
+  { now }: ServerContext,
+  { gateOpenUntilMs, mayAddPasskeyUntilMs }: AdminCaller,
+  isWithoutPasskey = false,
+): void {
+  const nowMs = now().getTime();
+  if (gateOpenUntilMs > nowMs) return;
+  if (mayAddPasskeyUntilMs <= nowMs) throw new AppError('gate_required');
+  if (!isWithoutPasskey) throw new AppError('passkey_required');
 }
 
-/** Lets this session of an admin pass the gate for six minutes. */
-export async function openGate(context: ServerContext, caller: AdminCaller): Promise<void> {
+/** Returns the time for which this session passes the gate from now on: six minutes. */
+export function gateOpenedNow(
+  context: Pick<ServerContext, 'now'>,
+  { authTime }: Pick<AdminCaller, 'authTime'>,
+): OpenedGate {
   const now = context.now();
-  const until = new Date(now.getTime() + adminGateTtlMs);
-  await openAdminGate(context.db, caller.email, { authTime: caller.authTime, until, now });
+  return { authTime, until: new Date(now.getTime() + adminGateTtlMs), now };
 }
 
 /** Extends the time of the gate, at most once a minute, so that it does not end while the admin works. */
 export async function keepGateOpen(context: ServerContext, caller: AdminCaller): Promise<void> {
   const openForMs = caller.gateOpenUntilMs - context.now().getTime();
-  if (openForMs <= adminGateTtlMs - writeEveryMs) await openGate(context, caller);
+  if (openForMs <= 0 || openForMs > adminGateTtlMs - writeEveryMs) return;
+  await extendGate(context.db, caller.email, gateOpenedNow(context, caller));
 }

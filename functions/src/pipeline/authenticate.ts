@@ -7,7 +7,13 @@ import { verifyIdToken } from '#platform/firebase/id-token';
 import { adminRoleOf, findAdmin } from '#repositories/admins';
 import { findMember } from '#repositories/members';
 import { keepGateOpen, requireGate } from './admin-gate.ts';
-import { type AdminCaller, type Caller, type MemberCaller, memberCaller } from './caller.ts';
+import {
+  type AdminCaller,
+  type Caller,
+  isLimitedCaller,
+  type MemberCaller,
+  memberCaller,
+} from './caller.ts';
 import { ForeignGoogle } from './foreign-google.ts';
 import {
   type GoogleToken,
@@ -18,6 +24,13 @@ import {
   mayUseSession,
   sessionKindOf,
 } from './session-policy.ts';
+
+/** Returns the token of an `Authorization` header; throws `unauthenticated` if there is none. */
+export function bearerIn(authorization: string | undefined): string {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  if (!token) throw new AppError('unauthenticated');
+  return token;
+}
 
 /** Checks an ID token's signature and age; throws `invalid_token`. */
 export async function verifyToken(context: ServerContext, token: string): Promise<DecodedIdToken> {
@@ -53,6 +66,8 @@ export async function adminOf(
     role: adminRoleOf(admin),
     authTime,
     gateOpenUntilMs: admin.gates?.[authTime]?.toMillis() ?? 0,
+    mayAddPasskeyUntilMs: admin.passkey_gates?.[authTime]?.toMillis() ?? 0,
+    hasPasskey: Boolean(admin.passkeys?.length),
     language: admin.language ?? null,
   };
 }
@@ -64,7 +79,7 @@ async function memberOf(context: ServerContext, token: DecodedIdToken): Promise<
   if (!member) throw new AppError('user_not_found');
   if (isEnded(token, member.sessions_valid_after)) throw new AppError('session_ended');
   if (!mayUseSession(kind, member)) throw new AppError('account_not_approved');
-  return memberCaller(member, kind);
+  return { ...memberCaller(member, kind), authTime: token.auth_time };
 }
 
 /** Finds the owner of a verified token; refuses sessions that were ended. */
@@ -79,31 +94,50 @@ export async function callerOf(context: ServerContext, token: DecodedIdToken): P
  */
 const strange: readonly string[] = ['user_not_found', 'invalid_token'];
 
+type AuthenticatedBy =
+  | ('access' | 'method' | 'readsSession')
+  | ('withoutGate' | 'withoutPasskey' | 'withoutRenewal' | 'withoutBirthDate');
+
+/** Returns whose valid session a call to a public route carries; undefined if it carries none. */
+async function bearerOf(
+  context: ServerContext,
+  authorization: string | undefined,
+): Promise<Caller | undefined> {
+  try {
+    return await callerOf(context, await verifyToken(context, bearerIn(authorization)));
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+}
+
 /**
- * Returns the caller of a route; undefined for a public route, whose token is not read. Throws if the caller may
+ * Returns the caller of a route; undefined for a public route, unless it reads the session. Throws if the caller may
  * not call the route. `roles` are the admin roles that may, undefined for all roles.
  */
 export async function authenticate(
   context: ServerContext,
-  route: Pick<RouteDefinition, 'access' | 'method' | 'withoutGate' | 'withoutRenewal'>,
+  route: Pick<RouteDefinition, AuthenticatedBy>,
   authorization: string | undefined,
   roles: readonly AdminRole[] | undefined,
 ): Promise<Caller | undefined> {
   const { access } = route;
-  if (access === 'public') return undefined;
-  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-  if (!token) throw new AppError('unauthenticated');
+  if (access === 'public') {
+    return route.readsSession && bearerOf(context, authorization);
+  }
+  const token = bearerIn(authorization);
   const caller = await callerOf(context, await verifyToken(context, token)).catch((error) => {
     // Admin routes reveal neither whether an account exists nor whose token it is.
     const isStrange = error instanceof AppError && strange.includes(error.code);
     throw access === 'admin' && isStrange ? new AppError('forbidden') : error;
   });
   if (access === 'admin' && caller.kind !== 'admin') throw new AppError('forbidden');
+  if (isLimitedCaller(caller) && !route.withoutBirthDate) throw new AppError('birth_date_needed');
   if (caller.kind === 'admin' && roles && !roles.includes(caller.role)) {
     throw new AppError('role_not_allowed');
   }
   if (caller.kind === 'admin' && !route.withoutGate) {
-    requireGate(context, caller);
+    requireGate(context, caller, route.withoutPasskey);
     const isDeed = route.method !== 'GET' && !route.withoutRenewal;
     if (isDeed) await keepGateOpen(context, caller);
   }

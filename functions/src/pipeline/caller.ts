@@ -1,13 +1,15 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Member } from '#repositories/member';
-import type { SessionKind } from './session-policy.ts';
+import { isLimited, type SessionKind } from './session-policy.ts';
 
 export interface MemberCaller {
   kind: 'member';
   uid: string;
   member: Member;
   session: SessionKind;
+  /** Start of the session in seconds since the epoch; absent if this very call opens the session. */
+  authTime?: number;
 }
 
 export interface AdminCaller {
@@ -16,12 +18,19 @@ export interface AdminCaller {
   email: string;
   role: AdminRole;
   /**
-   * Start of the session in seconds since the epoch. An admin passes the gate (the pass phrase of the panel) for
+   * Start of the session in seconds since the epoch. An admin passes the gate (the pass phrase or passkey of the panel) for
    * one session.
    */
   authTime: number;
   /** Until when this session has passed the gate, in ms since the epoch; 0 if it never has. */
   gateOpenUntilMs: number;
+  /**
+   * Until when this session may add a passkey and do nothing else, in ms since the epoch: a pass phrase opened the gate,
+   * but everybody needs a passkey. 0 if that never happened.
+   */
+  mayAddPasskeyUntilMs: number;
+  /** True if the gate asks this admin for a passkey in place of a pass phrase. */
+  hasPasskey: boolean;
   /** The language this admin chose last, if any. */
   language: LanguageCode | null;
 }
@@ -34,6 +43,10 @@ export const memberCaller = (member: Member, session: SessionKind): MemberCaller
   member,
   session,
 });
+
+/** True if the caller's session is limited, because a mailed link opened it before the address was proved. */
+export const isLimitedCaller = (caller: Caller): caller is MemberCaller =>
+  caller.kind === 'member' && isLimited(caller.session, caller.member);
 
 export const emailOf = (caller: Caller) =>
   caller.kind === 'admin' ? caller.email : caller.member.email;

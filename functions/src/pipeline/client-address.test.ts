@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { expect, it } from 'vitest';
-import { clientAddresses, networkOf } from './client-address.ts';
+import { clientAddresses, countProxies, networkOf } from './client-address.ts';
 
 const requestWith = (header: string | undefined) =>
   ({
@@ -17,6 +17,16 @@ it.each([
   [undefined, 1, '10.0.0.9', '10.0.0.9'],
 ])('reads %s with %i trusted hops as %s, last entry %s', (header, hops, address, lastEntry) => {
   expect(clientAddresses(requestWith(header), hops)).toEqual({ address, lastEntry });
+});
+
+it.each([
+  ['2001:db8::7, 1.1.1.1, 2.2.2.2', 2],
+  ['2001:db8::7, 1.1.1.1', 1],
+  ['1.1.1.1, 2.2.2.2', 2],
+  ['2001:db8::7', 0],
+  [undefined, 0],
+])('counts the proxies that %s passed as %i', (header, proxies) => {
+  expect(countProxies(requestWith(header), '2001:db8::7')).toBe(proxies);
 });
 
 it.each([

@@ -7,17 +7,30 @@ interface ClientAddresses {
   lastEntry: string;
 }
 
+function forwardedFor(request: Request): string[] {
+  const header = request.headers['x-forwarded-for'];
+  return (Array.isArray(header) ? header.join(',') : (header ?? ''))
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+/**
+ * Returns how many entries proxies have added to X-Forwarded-For of a call whose caller has put `probe` there: those
+ * after the probe, or all if the first proxy removes what callers send.
+ */
+export function countProxies(request: Request, probe: string): number {
+  const entries = forwardedFor(request);
+  return entries.length - 1 - entries.lastIndexOf(probe);
+}
+
 /**
  * Returns the caller's IP address: the n-th entry of X-Forwarded-For from the right, where n is the number of trusted
  * proxies. `req.ip` is unusable: functions-framework trusts the leftmost entry, which anyone can forge. In a call that
  * bypasses the proxies the n-th entry can be forged as well, but never the last one.
  */
 export function clientAddresses(request: Request, trustedProxyHops: number): ClientAddresses {
-  const header = request.headers['x-forwarded-for'];
-  const entries = (Array.isArray(header) ? header.join(',') : (header ?? ''))
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
+  const entries = forwardedFor(request);
   const unproxied = request.socket?.remoteAddress ?? 'unknown';
   return {
     address: entries.at(-trustedProxyHops) ?? entries[0] ?? unproxied,

@@ -15,12 +15,16 @@ type CallerOf<R> = R extends { access: 'admin' }
   ? AdminCaller
   : R extends { access: 'member' }
     ? Caller
-    : undefined;
+    : R extends { readsSession: true }
+      ? Caller | undefined
+      : undefined;
 
 /** A request that passed limits, authentication and validation. */
 export interface ApiRequest<R> {
   context: ServerContext;
   caller: CallerOf<R>;
+  /** The header with the caller's token, for a function that passes a call on instead of authenticating it. */
+  authorization: string | undefined;
   params: RouteParams<R>;
   query: RouteQuery<R>;
   body: RouteBody<R>;
@@ -28,6 +32,8 @@ export interface ApiRequest<R> {
   language: LanguageCode;
   origin: Origin;
   idempotencyKey: string | undefined;
+  /** False if a `silent` limit is used up. The handler then gives the usual answer and mails nothing. */
+  isWithinLimit: boolean;
   requestId: string;
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { login } from '@fanclub/contract/sessions/routes';
+import { storeStatementFile } from '@fanclub/contract/statements/routes';
 import { uploadDocument, uploadFile } from '@fanclub/contract/uploads/routes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../test/start-server.ts';
@@ -70,6 +71,22 @@ describe('the function for all that is not a file', () => {
         ),
       );
       expect(answers).toEqual(Array(40).fill(tooLarge));
+      expect(await peakMemoryMb(server)).toBeLessThan(300);
+    },
+    patienceMs,
+  );
+
+  it.runIf(process.platform === 'linux')(
+    'refuses a hundred files of a statement from strangers and never holds them',
+    async () => {
+      const server = await serverOf('api');
+      const body = jsonOf(5 * megabyte);
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, i) =>
+          post(server, storeStatementFile.path, i % 4 === 0 ? piecesOf(body) : body),
+        ),
+      );
+      expect(answers).toEqual(Array(100).fill([401, 'unauthenticated']));
       expect(await peakMemoryMb(server)).toBeLessThan(300);
     },
     patienceMs,

@@ -9,6 +9,7 @@ import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import { type CountedIn, countTry, giveBackTry } from '#repositories/rate-limits';
 import { type Caller, emailOf } from './caller.ts';
+import { isDeviceOf } from './device-token.ts';
 import type { Origin } from './limit-address.ts';
 
 interface Subject {
@@ -17,17 +18,33 @@ interface Subject {
   origin: Origin;
 }
 
-/** The error codes of a wrong password or pass phrase; a call with any other result was not a wrong guess. */
+/** The error codes of a wrong password, pass phrase or passkey; a call with any other result was not a wrong guess. */
 const wrongSecret: readonly string[] = [
   'invalid_credentials',
   'invalid_admin_password',
+  'passkey_refused',
   'current_password_wrong',
 ];
 
-/** Returns the e-mail that a call concerns: the one in its body, or else the caller's. */
-function emailIn({ body, caller }: Subject): string {
-  if (typeof body === 'object' && body && 'email' in body) return String(body.email);
-  return caller ? emailOf(caller) : '';
+/**
+ * Returns the e-mail for which a call is counted: the caller's or, if nobody is signed in, the one in the body. A
+ * caller's calls about somebody else therefore use up nothing of that person's. Likewise calls that name a request
+ * number are counted apart: whoever guesses numbers uses up nothing of the owner's.
+ */
+function accountIn({ body, caller }: Subject): string {
+  if (caller) return emailOf(caller);
+  const { email, request_number: number } = body as { email?: string; request_number?: string };
+  return [email, number].filter(Boolean).join(' ');
+}
+
+/**
+ * Returns the device token of a call, if it is valid for the account that the call signs in to, and null otherwise.
+ */
+async function deviceIn(context: ServerContext, { body, caller }: Subject): Promise<string | null> {
+  if (caller) return null;
+  const { email, device_token: token } = body as { email?: string; device_token?: string };
+  if (!email || !token) return null;
+  return (await isDeviceOf(context, email, token)) ? token : null;
 }
 
 /**
@@ -42,7 +59,7 @@ function budgetRows(
 ): CountedIn[] {
   const { perOriginCount, ...budget } = mailboxBudgets[name];
   const hashOf = (of: string) =>
-    context.keyedHash(`budget-${name}${isOurApp ? '-proven' : ''}`, of);
+    context.keyedHash('budget', `${name}${isOurApp ? ' proven' : ''} ${of}`);
   return [
     { hash: hashOf(`${email} ${lastEntryHash}`), limit: { ...budget, count: perOriginCount } },
     { hash: hashOf(email), limit: budget },
@@ -50,67 +67,94 @@ function budgetRows(
 }
 
 /** Returns the rows that count a try. Their ids are keyed hashes. */
-function rowsFor(
+async function rowsFor(
   context: ServerContext,
   name: keyof typeof accountLimits,
   subject: Subject,
-): CountedIn[] {
+): Promise<CountedIn[]> {
   const { failuresFromAnywhere, budget, ...limit }: AccountLimitRule = accountLimits[name];
-  const email = emailIn(subject);
-  const hashOf = (of: string) => context.keyedHash(`limit-${name}`, of);
+  const email = accountIn(subject);
+  const hashOf = (of: string) => context.keyedHash('limit', `${name} ${of}`);
   if (budget) {
     return [{ hash: hashOf(email), limit }, ...budgetRows(context, budget, email, subject.origin)];
   }
   if (failuresFromAnywhere === undefined) return [{ hash: hashOf(email), limit }];
+  const device = await deviceIn(context, subject);
+  if (device) return [{ hash: hashOf(`${email} ${device}`), limit }];
+  // Whoever is signed in has counters of their own, so that a stranger's wrong log-ins never keep an owner from
+  // changing the password.
+  const who = subject.caller ? `${email} signed in` : email;
   const { addressHash, lastEntryHash } = subject.origin;
   const atMost = (count: number) => ({ ...limit, count });
   return [
-    { hash: hashOf(`${email} ${addressHash}`), limit },
+    { hash: hashOf(`${who} ${addressHash}`), limit },
     ...(lastEntryHash === addressHash
       ? []
       : [
           {
-            hash: hashOf(`${email} last ${lastEntryHash}`),
+            hash: hashOf(`${who} last ${lastEntryHash}`),
             limit: atMost(failuresFromAnywhere / 2),
           },
         ]),
-    { hash: hashOf(email), limit: atMost(failuresFromAnywhere) },
+    { hash: hashOf(who), limit: atMost(failuresFromAnywhere) },
   ];
 }
 
 /**
- * Counts one try for an e-mail and runs the work; throws `rate_limited` with the time until the window ends. The
- * counts are in Firestore, so all instances share them. If only failures count, the try is counted first and
- * subtracted again unless the secret was wrong, so that concurrent guesses cannot exceed the limit.
+ * Counts one try in the rows. Returns 0, or the time in ms until the window of a used-up row ends. Within an instance,
+ * concurrent tries for one e-mail wait for each other, because retries of Firestore transactions would take seconds.
+ */
+const count = ({ db, mutex, now }: ServerContext, rows: readonly CountedIn[]) =>
+  mutex.run(keysOf(rows), () => countTry(db, rows, now));
+const keysOf = (rows: readonly CountedIn[]) => rows.map(({ hash }) => `limit:${hash}`);
+
+const refusal = (waitMs: number) => new AppError('rate_limited', { retryAfterS: waitMs / 1000 });
+
+/**
+ * Counts a call of the caller in a limit that is counted `inService`; throws `rate_limited` if it is used up.
+ */
+export async function limitCaller(
+  context: ServerContext,
+  name: keyof typeof accountLimits,
+  caller: Caller,
+): Promise<void> {
+  const hash = context.keyedHash('limit', `${name} ${emailOf(caller)}`);
+  const waitMs = await count(context, [{ hash, limit: accountLimits[name] }]);
+  if (waitMs > 0) throw refusal(waitMs);
+}
+
+/**
+ * Counts one try for an e-mail and runs the work; throws `rate_limited` with the time until the window ends. If the
+ * limit is `silent`, the work runs all the same and gets `false`, so that it mails nothing. The counts are in
+ * Firestore, so all instances share them. If only failures count, the try is counted first and subtracted again unless
+ * the secret was wrong, so that concurrent guesses cannot exceed the limit.
  */
 export async function limitedByAccount<T>(
   context: ServerContext,
   { limit: routeLimit }: Pick<RouteDefinition, 'limit'>,
   subject: Subject,
-  work: () => Promise<T>,
+  work: (isWithinLimit: boolean) => Promise<T>,
 ): Promise<T> {
   const name = routeLimit?.account;
-  if (!name) return work();
-  const rows = rowsFor(context, name, subject);
-  const { db, now } = context;
-  // Within an instance, concurrent tries for one e-mail wait for each other, because retries of Firestore
-  // transactions would take seconds.
-  const inMutex = <R>(write: () => Promise<R>) =>
-    context.mutex.run(
-      rows.map(({ hash }) => `limit:${hash}`),
-      write,
-    );
-  const waitMs = await inMutex(() => countTry(db, rows, now));
-  if (waitMs > 0) throw new AppError('rate_limited', { retryAfterS: waitMs / 1000 });
+  const rule: AccountLimitRule | undefined = name && accountLimits[name];
+  if (!name || !rule || rule.inService) return work(true);
+  const rows = await rowsFor(context, name, subject);
+  const waitMs = await count(context, rows);
+  if (waitMs > 0) {
+    if (rule.silent) return work(false);
+    throw refusal(waitMs);
+  }
   // If subtracting the try fails, that is only logged, because the result of the work is the response.
   const giveBack = async () => {
-    if (!('failuresFromAnywhere' in accountLimits[name])) return;
-    await inMutex(() => giveBackTry(db, rows)).catch((error: unknown) => {
-      log.error('a try was not given back', error);
-    });
+    if (rule.failuresFromAnywhere === undefined) return;
+    await context.mutex
+      .run(keysOf(rows), () => giveBackTry(context.db, rows))
+      .catch((error: unknown) => {
+        log.error('a try was not given back', error);
+      });
   };
   try {
-    const result = await work();
+    const result = await work(true);
     await giveBack();
     return result;
   } catch (error) {

@@ -4,12 +4,15 @@ import {
   addressLimits,
   byteLimits,
   emulatorLimitFactor,
+  heavyLimits,
   overallLimits,
 } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { describe, expect, it } from 'vitest';
+import type { ServerContext } from '#platform/context';
 import { address, newContext, originOf, ourAppToken, serve } from '../../test/limited-route.ts';
-import { limitAddress, limitBytes, limitOverall } from './limit-address.ts';
+import type { Caller } from './caller.ts';
+import { limitAddress, limitBytes, limitHeavy, limitOverall } from './limit-address.ts';
 
 describe.each([
   ['register', 30],
@@ -39,6 +42,40 @@ describe.each([
     expect((await ask()).status).not.toBe(429);
     expect(await ask()).toEqual({ status: 429, code: 'rate_limited', retryAfter: '3600' });
     expect((await ask({ from: '198.51.100.9' })).status).not.toBe(429);
+  });
+});
+
+describe('a route that mails', () => {
+  const limit = { heavy: 'ownMail' } as const;
+  const { caller, target, overall } = heavyLimits.ownMail;
+  const callerOf = (uid: string, kind = 'member') => ({ uid, kind }) as Caller;
+  const refused = expect.objectContaining({ code: 'rate_limited' });
+
+  /** Counts calls until one is refused; returns how many were not. */
+  function heard(context: ServerContext, atMost: number, call: (n: number) => [string, string]) {
+    const origin = originOf(context);
+    for (let n = 0; n < atMost; n++) {
+      const [uid, id] = call(n);
+      try {
+        limitHeavy(context, { limit }, { caller: callerOf(uid), params: { id }, origin });
+      } catch (error) {
+        expect(error).toEqual(refused);
+        return n;
+      }
+    }
+    return atMost;
+  }
+
+  it('is limited by its caller, by what it is about, and in all', () => {
+    expect(heard(newContext(), 1000, (n) => ['one', `ward-${n}`])).toBe(caller.count);
+    expect(heard(newContext(), 1000, () => ['one', 'ward'])).toBe(target.count);
+    expect(heard(newContext(), 10_000, (n) => [`person-${n}`, 'ward'])).toBe(overall.count);
+  });
+
+  it('lets no member use up what another may do about the same thing', () => {
+    const context = newContext();
+    expect(heard(context, 1000, () => ['one', 'ward'])).toBe(target.count);
+    expect(heard(context, 10, () => ['other', 'ward'])).toBe(10);
   });
 });
 
@@ -106,6 +143,7 @@ it('no other route is limited', () => {
   expect(limited.sort()).toEqual(
     [
       'register',
+      'exportOwnData',
       'addFamily',
       'renewFamily',
       'offerAccount',
@@ -117,6 +155,10 @@ it('no other route is limited', () => {
       'verifyMagicLink',
       'resetPassword',
       'notMe',
+      'undoEmail',
+      'askToChangeEmail',
+      'changeEmail',
+      'askForName',
       'checkUserExists',
       'remindMe',
       'leaveReminders',
@@ -130,6 +172,7 @@ it('no other route is limited', () => {
       'forgotPassword',
       // The following routes are limited by the caller's account and not by the network address.
       'adminGate',
+      'passGateByPasskey',
       'changePassword',
       'setFirstPassword',
       'confirmAddress',

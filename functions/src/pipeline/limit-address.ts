@@ -3,6 +3,8 @@ import {
   addressLimits,
   byteLimits,
   emulatorLimitFactor,
+  type HeavyLimit,
+  heavyLimits,
   type Limit,
   ourAppFactor,
   overallLimits,
@@ -10,6 +12,7 @@ import {
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import type { Caller } from './caller.ts';
 import type { ReceivedFile } from './read-multipart.ts';
 
 /** Where a call comes from: keyed hashes of networks, and whether it comes from our app. */
@@ -19,6 +22,8 @@ export interface Origin {
   lastEntryHash: string;
   /** True if App Check proves that our own app calls. */
   isOurApp: boolean;
+  /** Counts the proxies that have passed on a call with `probe` in its X-Forwarded-For. */
+  proxiesSince: (probe: string) => number;
 }
 
 type Limited = Pick<RouteDefinition, 'limit'>;
@@ -75,6 +80,29 @@ export function limitOverall(context: ServerContext, { limit }: Limited, origin:
   // Calls that are not from our app have a separate budget, so that a flood of them does not block the app.
   const key = `overall:${limit.overall}:${origin.isOurApp}`;
   count(context, [{ key, amount: 1, limit: overallLimits[limit.overall] }]);
+}
+
+/**
+ * Counts a valid call of a route that mails, answers with a file or reads much: by caller, by target and in all. Throws
+ * `rate_limited` if one of the limits is used up.
+ */
+export function limitHeavy(
+  context: ServerContext,
+  { limit }: Limited,
+  { caller, params, origin }: { caller: Caller | undefined; params: unknown; origin: Origin },
+): void {
+  if (!limit?.heavy) return;
+  const { overall, ...rules }: (typeof heavyLimits)[HeavyLimit] = heavyLimits[limit.heavy];
+  const what = `heavy:${limit.heavy}`;
+  const counted: Counted[] = [];
+  if (caller) counted.push({ key: `${what}:by:${caller.uid}`, amount: 1, limit: rules.caller });
+  if (params && 'target' in rules) {
+    const target = JSON.stringify(params);
+    const by = caller?.kind === 'member' ? caller.uid : '';
+    counted.push({ key: `${what}:of:${by}:${target}`, amount: 1, limit: rules.target });
+  }
+  counted.push({ key: `${what}:${origin.isOurApp}`, amount: 1, limit: overall });
+  count(context, counted);
 }
 
 /** Counts the bytes of the sent files; throws `rate_limited` if the limit for bytes is used up. */

@@ -76,7 +76,9 @@ async function liveThrough(): Promise<string[]> {
   const [signIn = '', reset = '', notMe = ''] = links;
   const opened = await ask(linksRoutes.verifyMagicLink, { body: { token: signIn } });
   await ask(linksRoutes.verifyMagicLink, { body: { token: signIn } });
-  const made = await ask(passwordsRoutes.resetPassword, { body: { token: reset } });
+  const made = await ask(passwordsRoutes.resetPassword, {
+    body: { token: reset, birth_date: body.birth_date },
+  });
   const generated = made.body.new_password ?? '';
   const loggedIn = await ask(sessionsRoutes.login, { body: { email, password: generated } });
   await ask(sessionsRoutes.login, { body: { email, password: wrong } });

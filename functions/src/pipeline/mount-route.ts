@@ -8,14 +8,22 @@ import { withinDeadline } from '#platform/deadline';
 import { log } from '#platform/log';
 import { isOurApp, requireOurApp } from './app-check.ts';
 import { authenticate } from './authenticate.ts';
-import { clientAddresses, networkOf } from './client-address.ts';
+import { clientAddresses, countProxies, networkOf } from './client-address.ts';
 import { ForeignGoogle } from './foreign-google.ts';
 import { type ApiRequest, FileAnswer, type Handler, StreamAnswer } from './handler.ts';
 import { languageOf } from './language-of.ts';
 import { limitedByAccount } from './limit-account.ts';
-import { limitAddress, limitBytes, limitOverall, type Origin } from './limit-address.ts';
+import {
+  limitAddress,
+  limitBytes,
+  limitHeavy,
+  limitOverall,
+  type Origin,
+} from './limit-address.ts';
 import { parseRequest } from './parse-request.ts';
 import { isRateLimitExempt } from './rate-limit-exemption.ts';
+import { maxFormBytes } from './read-multipart.ts';
+import { receiveBody } from './receive-body.ts';
 import { sendError } from './send-error.ts';
 import { begun, sendStream } from './send-stream.ts';
 import { toAppError } from './to-app-error.ts';
@@ -53,6 +61,7 @@ async function originOf(
       return keyedHash('address', networkOf(lastEntry));
     },
     isOurApp: await isOurApp(context, route, request),
+    proxiesSince: (probe) => countProxies(request, probe),
   };
 }
 
@@ -105,6 +114,10 @@ async function answer(
 /** Returns the path of a route as Express writes it: `:name` instead of `{name}`. */
 export const expressPath = (route: RouteDefinition) => route.path.replace(/\{(\w+)\}/g, ':$1');
 
+/** True for a form that only an admin may send: its body is read after the caller is authenticated. */
+export const isReadLate = ({ multipart, access }: RouteDefinition) =>
+  multipart !== undefined && access === 'admin';
+
 /** What the app gives to every route. */
 export interface Wiring {
   makeContext: () => ServerContext;
@@ -115,8 +128,8 @@ export interface Wiring {
 }
 
 /**
- * Mounts one route. The order is: limit by origin, authenticate, validate, apply the overall, byte and account
- * limits, run the handler, send the response.
+ * Mounts one route. The order is: limit by origin, authenticate, validate, apply the other limits, run the handler,
+ * send the response.
  */
 export function mountRoute<R extends RouteDefinition>(
   app: Express,
@@ -144,19 +157,24 @@ export function mountRoute<R extends RouteDefinition>(
       const result = await withinDeadline(requestDeadlineMs, async () => {
         const origin = await originOf(context, route, request);
         await checkOrigin(context, route, origin, request);
-        const caller = await authenticate(context, route, request.get('Authorization'), roles);
+        const authorization = request.get('Authorization');
+        const caller = await authenticate(context, route, authorization, roles);
+        if (isReadLate(route)) await receiveBody(request, maxFormBytes, 'file_too_large');
         const parsed = await parseRequest(route, request);
         limitOverall(context, route, origin);
         limitBytes(context, route, origin, parsed.files);
+        limitHeavy(context, route, { caller, params: parsed.params, origin });
         const subject = { body: parsed.body, caller, origin };
-        const made = await limitedByAccount(context, route, subject, () =>
+        const made = await limitedByAccount(context, route, subject, (isWithinLimit) =>
           handler({
             context,
             caller,
+            authorization,
             ...parsed,
             language,
             origin,
             idempotencyKey: idempotencyKeyOf(route, request),
+            isWithinLimit,
             requestId,
           } as ApiRequest<R>),
         );

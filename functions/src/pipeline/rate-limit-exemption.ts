@@ -2,6 +2,7 @@ import { type Limit, receiptLimits } from '@fanclub/contract/http/limits';
 import { fileUrlPattern } from '@fanclub/contract/uploads/file-rules';
 import type { Request } from 'express';
 import type { ServerContext } from '#platform/context';
+import { adoptUploads } from '#repositories/sent-uploads';
 import { findUpload, uploadIdOf } from '#repositories/uploads';
 import type { Origin } from './limit-address.ts';
 import { jsonBody } from './parse-request.ts';
@@ -38,6 +39,7 @@ export async function isRateLimitExempt(
   const hasRoom = (key: string, limit: Limit) =>
     context.addressWindows.count(key, 1, limit, nowMs) === 0;
   if (!hasRoom(`receipts:last:${lastEntryHash}`, receiptLimits.lookups)) return false;
+  await adoptUploads(context, [id]);
   const upload = await findUpload(context.db, id);
   if (upload?.file_type !== 'receipt' || upload.state !== 'stored') return false;
   if (upload.expires_at && upload.expires_at.toMillis() <= nowMs) return false;

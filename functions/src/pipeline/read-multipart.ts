@@ -8,6 +8,9 @@ export interface ReceivedFile {
   bytes: Buffer;
 }
 
+/** Returns the file of a form with one. The cast is safe: `readMultipart` returns only forms that have all their parts. */
+export const fileOf = (files: Record<string, ReceivedFile>) => files.file as ReceivedFile;
+
 export interface ReceivedForm {
   fields: Record<string, string>;
   files: Record<string, ReceivedFile>;

@@ -9,10 +9,17 @@ import type { Member } from '#repositories/member';
 export const sessionClaim = 'session';
 
 /**
- * The kinds of a member's session. A session of the kind `member` is refused unless there is a membership.
- * `registration` is on the device that registered, `application` was opened by a mailed link.
+ * The claim with the time at which our server opened a member's session, in seconds. It stays the same when the session
+ * is refreshed, whatever Firebase then says of `auth_time`. Sessions from before this claim have none.
  */
-const sessionKinds = ['member', 'application', 'registration'] as const;
+export const openedClaim = 'opened';
+
+/**
+ * The kinds of a member's session. `registration` is the session on the device that registered. `application` was opened
+ * by a mailed link to the application, and `linked` by a sign-in link to an address that was not proved. All other
+ * sessions are `member`. A session of the kind `member` or `linked` is refused unless there is a membership.
+ */
+const sessionKinds = ['member', 'linked', 'application', 'registration'] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
 /** Returns the kind of a token's session; null for a token that Firebase issued without our API. */
@@ -23,8 +30,17 @@ export function sessionKindOf(token: DecodedIdToken): SessionKind | null {
 }
 
 export function mayUseSession(kind: SessionKind, member: Member): boolean {
-  return kind !== 'member' || member.is_approved;
+  return member.is_approved || (kind !== 'member' && kind !== 'linked');
 }
+
+/**
+ * True for a session that a mailed link opened before the address was proved. The address may have been entered wrongly
+ * and belong to a stranger, so the session sees nothing personal until the birth date is given.
+ */
+export const isLimited = (
+  kind: SessionKind,
+  { email_confirmed_at }: Pick<Member, 'email_confirmed_at'>,
+) => (kind === 'application' || kind === 'linked') && !email_confirmed_at;
 
 /**
  * The token of a Google sign-in with a verified e-mail. For an admin it is the session itself; a member exchanges
@@ -53,14 +69,24 @@ export function googleSubOf(token: DecodedIdToken): string | null {
 }
 
 /**
- * True if the session began before `sessions_valid_after`, when its owner's sessions were ended. Both times are in
- * whole seconds.
+ * True if the session began before `sessions_valid_after`, when its owner's sessions were ended. All times are in whole
+ * seconds.
  */
 export function isEnded(
-  token: Pick<DecodedIdToken, 'auth_time'>,
+  token: Pick<DecodedIdToken, 'auth_time'> & { [openedClaim]?: unknown },
   validAfter: { seconds: number } | null | undefined,
 ): boolean {
-  return validAfter != null && token.auth_time < validAfter.seconds;
+  if (validAfter == null) return false;
+  const opened: unknown = token[openedClaim];
+  const began = typeof opened === 'number' ? Math.min(opened, token.auth_time) : token.auth_time;
+  return began < validAfter.seconds;
+}
+
+const freshMs = 10 * 60_000;
+
+/** True if the sign-in is so recent that it proves who is at the device, for members without a password. */
+export function isFresh({ authTime = 0 }: { authTime?: number }, now: Date): boolean {
+  return now.getTime() - authTime * 1000 < freshMs;
 }
 
 /** Admins have to sign in again after half a day, even with a valid token. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Bucket } from '@google-cloud/storage';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -6,7 +7,7 @@ import { type Environment, readEnvironment } from './environment.ts';
 import { firebaseAuth, firestore, storageBucket } from './firebase/admin.ts';
 import { type AppCheck, createAppCheck } from './firebase/app-check.ts';
 import { createIdentityToolkit, type IdentityToolkit } from './firebase/identity-toolkit.ts';
-import { createKeyedHash, type KeyedHash } from './keyed-hash.ts';
+import { createKeyedHash, type KeyedHash, type Purpose } from './keyed-hash.ts';
 import { createKeyedMutex, type KeyedMutex } from './keyed-mutex.ts';
 import { createTaskQueues, type TaskQueues } from './task-queues.ts';
 
@@ -32,6 +33,41 @@ export interface ServerContext {
 
 let context: ServerContext | undefined;
 
+const noRights = (): never => {
+  throw new Error('the function uploads has no rights to this');
+};
+
+/**
+ * The context of the function `uploads`, which decodes images that strangers send. It reaches the bucket and nothing
+ * else: its account has no other rights (`emulators/src/deploy/service-account.ts`). It has no secret either. Its
+ * limits are counted in memory, so a key that only this process knows is enough for them.
+ */
+export function uploadsContext(): ServerContext {
+  if (context) return context;
+  const environment = readEnvironment();
+  context = {
+    environment,
+    get db() {
+      return noRights();
+    },
+    // Checks tokens only, with Google's public keys.
+    auth: firebaseAuth(),
+    bucket: storageBucket,
+    get identity() {
+      return noRights();
+    },
+    appCheck: createAppCheck({ isEmulated: environment.authEmulatorHost !== undefined }),
+    keyedHash: createKeyedHash(randomBytes(32).toString('base64url')),
+    addressWindows: createCountingWindows(),
+    mutex: createKeyedMutex(),
+    get tasks() {
+      return noRights();
+    },
+    now: () => new Date(),
+  };
+  return context;
+}
+
 export function serverContext(): ServerContext {
   if (context) return context;
   const environment = readEnvironment();
@@ -49,8 +85,8 @@ export function serverContext(): ServerContext {
     bucket: storageBucket,
     identity: createIdentityToolkit(environment),
     appCheck: createAppCheck({ isEmulated: environment.authEmulatorHost !== undefined }),
-    keyedHash: Object.assign((...of: [string, string]) => keyedHash()(...of), {
-      all: (...of: [string, string]) => keyedHash().all(...of),
+    keyedHash: Object.assign((...of: [Purpose, string]) => keyedHash()(...of), {
+      all: (...of: [Purpose, string]) => keyedHash().all(...of),
     }),
     addressWindows: createCountingWindows(),
     mutex: createKeyedMutex(),

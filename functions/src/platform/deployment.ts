@@ -1,4 +1,5 @@
 import { type Wallet, wallets } from '@fanclub/contract/wallets/wallets';
+import type { FunctionName } from './instances.ts';
 
 /** Region of the functions, close to the database. */
 export const region = 'europe-west1';
@@ -43,12 +44,32 @@ export function walletSecretsOf(
   return namedWallets(names).map((wallet) => walletSecrets[wallet]);
 }
 
-/** The secrets of the function `uploads`: only the hash key, which rate limits and the audit need. */
-const uploadsSecrets: readonly string[] = ['HASH_KEY'];
+type SecretName = (typeof secretNames)[number];
+
+const mailSecrets = ['SMTP_URL', 'HASH_KEY'] as const;
 
 /**
- * Returns which of `secretNames` a function gets: `uploads` gets few, and every other function or process all of them.
+ * The secrets of each function: those that it uses, and no others. `api` gets the mail server's URL only because
+ * `GET /api/health` reports a malformed one. `uploads` decodes images that strangers send, so it gets none: with
+ * `HASH_KEY` a broken decoder could sign membership cards.
  */
-export function secretsOf(functionName: string | undefined): (typeof secretNames)[number][] {
-  return secretNames.filter((name) => functionName !== 'uploads' || uploadsSecrets.includes(name));
+const functionSecrets = {
+  api: secretNames,
+  uploads: [],
+  maintenance: ['HASH_KEY'],
+  reconciliation: ['HASH_KEY'],
+  accountBackup: [],
+  writeExportOnCreate: ['HASH_KEY'],
+  queueMailOnCreate: [],
+  deliverLink: mailSecrets,
+  deliverMail: mailSecrets,
+  deliverNews: mailSecrets,
+} as const satisfies Record<FunctionName, readonly SecretName[]>;
+
+const isFunction = (name: string | undefined): name is FunctionName =>
+  name !== undefined && Object.hasOwn(functionSecrets, name);
+
+/** Returns which of `secretNames` a function gets. A process that is not a function gets all of them. */
+export function secretsOf(functionName: string | undefined): readonly SecretName[] {
+  return isFunction(functionName) ? functionSecrets[functionName] : secretNames;
 }

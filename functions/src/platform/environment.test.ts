@@ -86,4 +86,14 @@ it('misses no secret that a function is not told', () => {
   expect(readEnvironment({ ...told, FUNCTION_TARGET: 'uploads' }).problems).toEqual([]);
   expect(text()).toBe('');
   expect(readEnvironment({ ...told, FUNCTION_TARGET: 'api' }).problems).toEqual(['SMTP_URL']);
+  expect(readEnvironment({ ...told, FUNCTION_TARGET: 'maintenance' }).problems).toEqual([]);
+});
+
+it.each([
+  ['a key of some length@2027-06-30', 'no key in use'],
+  ['another key of some length,a key of some length@2027-6-30', 'a day that is a slip'],
+  ['another key of some length,a key@2027-06-30', 'a retired key that is too short'],
+])('names HASH_KEY as %s: %s', (keys) => {
+  logged();
+  expect(readEnvironment({ ...sound, HASH_KEY: keys }).problems).toEqual(['HASH_KEY']);
 });

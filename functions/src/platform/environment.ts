@@ -2,6 +2,7 @@ import { exportStreamRows } from '@fanclub/contract/exports/routes';
 import { wallets } from '@fanclub/contract/wallets/wallets';
 import { AppError } from './app-error.ts';
 import { secretNames, secretsOf, walletSecrets, walletSecretsOf } from './deployment.ts';
+import { areHashKeys } from './keyed-hash.ts';
 import { log } from './log.ts';
 import {
   type ApplePassKeys,
@@ -31,10 +32,10 @@ const rules = {
   PUBLIC_URL: { fits: isUrl(/^https?:/), says: 'an address that begins with https://' },
   /** The project's web API key for calls to Identity Toolkit; any text in the emulator. */
   WEB_API_KEY: { fits: (value) => value.length > 0, says: "the web app's apiKey" },
-  /** Secret keys of the keyed hashes: one key, or several separated by commas while a key is being replaced. */
+  /** Secret keys of the keyed hashes: one key, or several separated by commas after a key was replaced. */
   HASH_KEY: {
-    fits: (value) => /^[^,]{16,}(,[^,]{16,})*$/.test(value),
-    says: 'at least 16 characters, or several such keys with commas between',
+    fits: areHashKeys,
+    says: 'at least 16 characters, or several such keys with commas between; after the first, a retired one ends in @ and a day as 2027-06-30',
   },
   ADMIN_GATE_HASHES: {
     fits: isHashes,

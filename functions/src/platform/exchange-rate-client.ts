@@ -1,17 +1,33 @@
 import { parseRate } from '@fanclub/contract/exchange-rate/parse-rate';
 import { rateTimeoutMs } from '@fanclub/contract/exchange-rate/routes';
 
+/** The most bytes of a response; a rate needs a few hundred. */
+const maxBytes = 64 * 1024;
+
 /**
  * Requests the rate in rial per euro from the configured service; only this module knows that service. Throws if
- * there is no response within 3 s, or an error, or a response without a rate.
+ * there is no response within 3 s, or an error, a redirection, more than 64 kB, or a response without a rate. A
+ * redirection could lead to an address that only this server can reach.
  */
 export async function askExchangeRate(url: string): Promise<number> {
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
+    redirect: 'error',
     signal: AbortSignal.timeout(rateTimeoutMs),
   });
   if (!response.ok) throw new Error(`the exchange-rate service answered ${response.status}`);
-  const rate = parseRate(await response.json());
+  const rate = parseRate(JSON.parse(await textOf(response)));
   if (rate === null) throw new Error('the exchange-rate service answered without a rate');
   return rate;
+}
+
+async function textOf({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body ?? []) {
+    bytes += part.length;
+    if (bytes > maxBytes) throw new Error('the exchange-rate service answered too much');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
 }

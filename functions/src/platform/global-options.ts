@@ -6,11 +6,13 @@ import {
   uploadsAccountId,
   walletSecretsOf,
 } from './deployment.ts';
+import type { FunctionName } from './instances.ts';
 
 const isEmulated = Boolean(process.env.FUNCTIONS_EMULATOR);
 const project = process.env.GCLOUD_PROJECT ?? '';
-// With emulators the secrets come from the environment, because Secret Manager is not available.
-const given = (functionName?: string) => (isEmulated ? [] : secretsOf(functionName));
+
+/** Returns the secrets of a function. With emulators they come from the environment, because Secret Manager is not there. */
+export const secretsFor = (name: FunctionName) => (isEmulated ? [] : [...secretsOf(name)]);
 
 // Applies to functions that are defined later; index.ts loads this module first.
 setGlobalOptions({
@@ -18,17 +20,16 @@ setGlobalOptions({
   memory: '1GiB',
   concurrency: 20,
   serviceAccount: serviceAccountEmail(project),
-  secrets: given(),
 });
 
-/** The function `uploads`, which decodes uploaded images, has another account and fewer secrets. */
+/** The function `uploads`, which decodes uploaded images, has another account and no secrets. */
 export const uploadsIdentity = {
   serviceAccount: serviceAccountEmail(project, uploadsAccountId),
-  secrets: given('uploads'),
+  secrets: secretsFor('uploads'),
 };
 
-/** The secrets of the function `api`: the common ones, and the keys of the configured wallets. */
+/** The secrets of the function `api`, and the keys of the configured wallets. */
 export const apiSecrets = [
-  ...given('api'),
+  ...secretsFor('api'),
   ...(isEmulated ? [] : walletSecretsOf('api', process.env.WALLETS)),
 ];

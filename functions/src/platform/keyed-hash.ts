@@ -1,28 +1,123 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
+
+/**
+ * Every purpose of a keyed hash, and the keys of `HASH_KEY` that are accepted for it:
+ *
+ * - `first`: only the first key. A count that begins anew when the key is replaced does no harm.
+ * - `listed`: every key in use. While a key is being replaced, stored hashes may be under either of the two.
+ * - `retired`: also the retired keys, until their day. These hashes are on paper, in wallets and in mails that were
+ *   sent, or need what only a person knows (a password), so the server cannot write them anew.
+ */
+const purposes = {
+  card: 'retired',
+  news: 'retired',
+  renewal: 'retired',
+  reminder: 'retired',
+  password: 'retired',
+  'gate-phrases': 'retired',
+  email: 'listed',
+  'audit-member': 'listed',
+  idempotency: 'listed',
+  'register-body': 'listed',
+  fingerprint: 'listed',
+  'draft-key': 'listed',
+  'statement-line': 'listed',
+  'known-payer': 'listed',
+  device: 'listed',
+  address: 'first',
+  limit: 'first',
+  budget: 'first',
+  'promo-hold': 'first',
+  'birth-date': 'first',
+  'email-changes': 'first',
+  'list-look': 'first',
+  listed: 'first',
+  'looks-mail': 'first',
+  'audit-view': 'first',
+  'case-look': 'first',
+  'card-mail': 'first',
+  'refund-mail': 'first',
+  'settlement-mail': 'first',
+  'foreign-google': 'first',
+  import: 'first',
+  ledger: 'first',
+  'ledger-member': 'first',
+} as const satisfies Record<string, 'first' | 'listed' | 'retired'>;
+
+export type Purpose = keyof typeof purposes;
 
 /**
  * Hashes personal values with a secret key of the deployment. Without the key nobody can find a value by hashing
  * guesses.
  */
 export interface KeyedHash {
-  /** Returns the hash under the current key, for storing. `purpose` keeps equal values of different kinds apart. */
-  (purpose: string, value: string): string;
+  /** Returns the hash under the first key, for storing. `purpose` keeps equal values of different kinds apart. */
+  (purpose: Purpose, value: string): string;
   /**
-   * Returns the hashes under all keys, the current one first. For searching, because stored rows may have a hash
-   * under an earlier key.
+   * Returns the hashes under all keys that are accepted for the purpose, the first key's hash first. For searching,
+   * because a stored row or a printed code may have a hash under an earlier key.
    */
-  all: (purpose: string, value: string) => readonly [string, ...string[]];
+  all: (purpose: Purpose, value: string) => readonly [string, ...string[]];
 }
 
-/** `keys` is one key, or several separated by commas: new hashes use the first, searches use all. */
-export function createKeyedHash(keys: string): KeyedHash {
-  const [current = '', ...others] = keys.split(',');
-  const under = (key: string, purpose: string, value: string) =>
-    createHmac('sha256', key).update(`${purpose}:${value}`).digest('base64url');
-  return Object.assign((purpose: string, value: string) => under(current, purpose, value), {
-    all: (purpose: string, value: string): [string, ...string[]] => [
-      under(current, purpose, value),
-      ...others.map((key) => under(key, purpose, value)),
+type Hash = (purpose: Purpose, value: string) => string;
+
+/**
+ * A key with this prefix is used only through subkeys. A key without it was made by an earlier version; it is used as
+ * that version used it, so that the hashes which exist stay valid until the key is replaced.
+ */
+export const subkeysPrefix = 'hkdf:';
+
+const hmac = (key: string | Uint8Array, text: string) =>
+  createHmac('sha256', key).update(text).digest('base64url');
+
+/** Returns the hash under one key. Each purpose has a subkey of its own, from which no other can be computed. */
+function hashUnder(key: string): Hash {
+  if (!key.startsWith(subkeysPrefix)) return (purpose, value) => hmac(key, `${purpose}:${value}`);
+  const subkeys = new Map<Purpose, Uint8Array>();
+  return (purpose, value) => {
+    const subkey = subkeys.get(purpose) ?? new Uint8Array(hkdfSync('sha256', key, '', purpose, 32));
+    subkeys.set(purpose, subkey);
+    return hmac(subkey, value);
+  };
+}
+
+const retiredKey = /^(.*)@(\d{4}-\d\d-\d\d)$/;
+
+/** True if a value can be `HASH_KEY`: see `createKeyedHash`. A day that is not a whole date is a slip. */
+export function areHashKeys(value: string): boolean {
+  const isDated = (entry: string) => /@[\d-]+$/.test(entry);
+  const [first = '', ...others] = value.split(',');
+  const keys = others.map((entry) => retiredKey.exec(entry)?.[1] ?? entry);
+  return [first, ...keys].every((key) => key.length >= 16 && !isDated(key));
+}
+
+/**
+ * `keys` is one key, or several separated by commas: new hashes use the first, searches use all. A key that ends in
+ * `@` and a day, for example `@2027-06-30`, is retired: until the end of that day it is accepted for what people have
+ * in their hands (see `purposes`), and for nothing else.
+ */
+export function createKeyedHash(keys: string, now: () => Date = () => new Date()): KeyedHash {
+  const entries = keys.split(',').map((entry) => {
+    const [, key = entry, until] = retiredKey.exec(entry) ?? [];
+    return { hash: hashUnder(key), until };
+  });
+  const listed = entries.filter(({ until }) => until === undefined).map(({ hash }) => hash);
+  const [first, ...others] = listed;
+  if (!first) throw new Error('every key is retired');
+  const retired = () => {
+    const today = now().toISOString().slice(0, 10);
+    return entries.filter(({ until }) => until !== undefined && until >= today);
+  };
+  const othersFor = (purpose: Purpose): Hash[] => {
+    const accepted = purposes[purpose];
+    if (accepted === 'first') return [];
+    return accepted === 'listed' ? others : [...others, ...retired().map(({ hash }) => hash)];
+  };
+  return Object.assign((purpose: Purpose, value: string) => first(purpose, value), {
+    all: (purpose: Purpose, value: string): [string, ...string[]] => [
+      first(purpose, value),
+      ...othersFor(purpose).map((hash) => hash(purpose, value)),
     ],
   });
 }

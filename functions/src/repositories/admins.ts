@@ -4,13 +4,30 @@ import {
   roleOfMistyped,
   roleWithoutRecord,
 } from '@fanclub/contract/admin/roles';
+import { secondPersonFromMs } from '@fanclub/contract/settings/second-person';
 import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { log } from '#platform/log';
 import { type Timestamp, timestampOf } from '#platform/time';
+import { requiresPasskeys } from './gate-settings.ts';
 import { rowsOf, wasThere } from './rows.ts';
+
+/** A passkey of an admin: the public half of a key pair whose other half does not leave the person's device. */
+export interface StoredPasskey {
+  /** WebAuthn's id of the credential, in base64url. */
+  id: string;
+  /** How the person calls it. */
+  name: string;
+  /** COSE key, in base64url. */
+  public_key: string;
+  /** The device's counter of signatures at the last one. Many devices always say 0. */
+  counter: number;
+  transports: string[];
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
+}
 
 /**
  * `admins/{email}`: an admin, under the lower-cased e-mail. The row is created when an owner adds the person in the
@@ -21,6 +38,10 @@ export interface AdminRecord {
   email?: string;
   /** The role. Staff may edit it by hand, so it may hold any value; `adminRoleOf` reads it. */
   role?: unknown;
+  /** When an owner gave the person this role in the panel. Rows without it count as old. */
+  role_since?: Timestamp;
+  /** When this admin last removed somebody who could be the second person, or took that person's role. */
+  second_gone_at?: Timestamp;
   /** Google's id of the account that signed in first. No other Google account can act as this admin. */
   google_sub?: string | null;
   /**
@@ -28,6 +49,11 @@ export interface AdminRecord {
    * its access.
    */
   gates?: Record<string, Timestamp>;
+  /** As `gates`, of sessions that gave a pass phrase where a passkey is required and none is there: they may add one. */
+  passkey_gates?: Record<string, Timestamp>;
+  passkeys?: StoredPasskey[];
+  /** Challenges that a device may still sign, by purpose and `auth_time` of the session. */
+  passkey_challenges?: Record<string, { challenge: string; expires_at: Timestamp }>;
   sessions_valid_after?: Timestamp | null;
   last_sign_in_at?: Timestamp;
   /** The language this admin chose last. */
@@ -40,10 +66,11 @@ const unescaped = (id: string) => id.replaceAll('%2F', '/').replace(/^%5F%5F/, '
 
 const admins = (db: Firestore) => rowsOf<AdminRecord>(db, 'admins');
 
-export function adminDoc(db: Firestore, email: string) {
-  const id = email.replace(notInIds, (part) => (part === '/' ? '%2F' : '%5F%5F'));
-  return admins(db).doc(id);
-}
+/** Returns the id of the row of the admin with this lower-cased e-mail. */
+export const adminIdOf = (email: string) =>
+  email.replace(notInIds, (part) => (part === '/' ? '%2F' : '%5F%5F'));
+
+export const adminDoc = (db: Firestore, email: string) => admins(db).doc(adminIdOf(email));
 
 /**
  * Returns the role of an admin: `roleWithoutRecord` if the row has no role, `roleOfMistyped` if it has a role that
@@ -84,11 +111,15 @@ export function pinAdminGoogle(
 export interface ListedAdmin {
   email: string;
   role: AdminRole;
+  roleSince: Timestamp | null;
+  secondGoneAt: Timestamp | null;
   /** Null until the admin signs in for the first time. */
   googleSub: string | null;
   lastSignInAt: Timestamp | null;
   /** Language of the mails to this admin. */
   language: LanguageCode;
+  /** The number of passkeys. */
+  passkeys: number;
 }
 
 function toListed(row: QueryDocumentSnapshot<AdminRecord>): ListedAdmin {
@@ -96,11 +127,21 @@ function toListed(row: QueryDocumentSnapshot<AdminRecord>): ListedAdmin {
   return {
     email: unescaped(row.id),
     role: adminRoleOf(record),
+    roleSince: record.role_since ?? null,
+    secondGoneAt: record.second_gone_at ?? null,
     googleSub: record.google_sub ?? null,
     lastSignInAt: record.last_sign_in_at ?? null,
     language: record.language ?? defaultLanguage,
+    passkeys: record.passkeys?.length ?? 0,
   };
 }
+
+/**
+ * Returns the time from which an admin may be the second person, in ms since the epoch, or null if the admin may be it
+ * now.
+ */
+export const confirmsFromMs = ({ roleSince }: Pick<ListedAdmin, 'roleSince'>, now: Date) =>
+  secondPersonFromMs(roleSince?.toMillis() ?? null, now.getTime());
 
 /** Reads all admins, ordered by e-mail. A club has a few dozen at most. */
 export async function listAdmins(db: Firestore): Promise<ListedAdmin[]> {
@@ -126,23 +167,65 @@ export async function setAdminFields(
   if (!(await wasThere(adminDoc(db, email).update(fields)))) throw new AppError('forbidden');
 }
 
+export interface OpenedGate {
+  authTime: number;
+  until: Date;
+  now: Date;
+}
+
+/** Returns the entries of sessions that are not over yet. */
+const stillOpen = (gates: Record<string, Timestamp> = {}, now: Date) =>
+  Object.fromEntries(Object.entries(gates).filter(([, end]) => end.toMillis() > now.getTime()));
+
+/** Returns the fields of a row with which this session passes the gate. Entries that are over are left out. */
+export const gatesWith = (
+  { gates }: { gates?: AdminRecord['gates'] | undefined },
+  { authTime, until, now }: OpenedGate,
+) => ({ gates: { ...stillOpen(gates, now), [authTime]: timestampOf(until) } });
+
 /**
- * Records that one session of an admin has passed the gate, the pass phrase of the panel, and removes entries that
- * are over. Throws `forbidden` if the person is no longer an admin.
+ * Changes the row of an admin by the fields that `work` returns, in one transaction, and returns its result. Throws
+ * `forbidden` if the person is no longer an admin.
  */
-export async function openAdminGate(
+export function changeAdmin<Result>(
   db: Firestore,
   email: string,
-  { authTime, until, now }: { authTime: number; until: Date; now: Date },
-): Promise<void> {
+  work: (
+    admin: AdminRecord,
+    transaction: Transaction,
+  ) => Promise<{ fields?: Partial<Omit<AdminRecord, 'role'>>; result: Result }>,
+): Promise<Result> {
   const row = adminDoc(db, email);
-  await inTransaction(db, async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const admin = (await transaction.get(row)).data();
     if (!admin) throw new AppError('forbidden');
-    const { gates = {} } = admin;
-    const open = Object.entries(gates).filter(([, end]) => end.toMillis() > now.getTime());
-    transaction.update(row, {
-      gates: { ...Object.fromEntries(open), [authTime]: timestampOf(until) },
-    });
+    const { fields, result } = await work(admin, transaction);
+    if (fields) transaction.update(row, fields);
+    return result;
   });
 }
+
+/**
+ * Records that one session of an admin gave a pass phrase. Returns false if a passkey is required, so that the session
+ * may only add one. Throws `gate_asks_passkey` if the admin has a passkey.
+ */
+export const openGateByPhrase = (
+  db: Firestore,
+  email: string,
+  opened: OpenedGate,
+): Promise<boolean> =>
+  changeAdmin(db, email, async (admin, transaction) => {
+    if (admin.passkeys?.length) throw new AppError('gate_asks_passkey');
+    if (!(await requiresPasskeys(db, transaction))) {
+      return { fields: gatesWith(admin, opened), result: true };
+    }
+    const { gates } = gatesWith({ gates: admin.passkey_gates }, opened);
+    return { fields: { passkey_gates: gates }, result: false };
+  });
+
+/** Extends the time of a session that has passed the gate. Does nothing if its gate was closed meanwhile. */
+export const extendGate = (db: Firestore, email: string, opened: OpenedGate): Promise<void> =>
+  changeAdmin(db, email, async (admin) => {
+    const isOpen = opened.authTime in stillOpen(admin.gates, opened.now);
+    return { ...(isOpen && { fields: gatesWith(admin, opened) }), result: undefined };
+  });

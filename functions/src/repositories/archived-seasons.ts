@@ -1,9 +1,11 @@
 import { pick } from '@fanclub/contract/members/by-name';
+import { membershipsOf } from '@fanclub/contract/members/membership';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { type Timestamp, timestampOf } from '#platform/time';
 import type { Member, MemberDocument, MembershipRow } from './member.ts';
 import { type RowQuery, type RowReference, rowsOf } from './rows.ts';
+import { readSeasonEnd } from './seasons.ts';
 
 /** The fields of a member's row that belong to the application and are reset by a renewal. */
 export const applicationFields = [
@@ -142,7 +144,9 @@ export function archiveApplication(
   transaction.set(archivedSeasonDoc(db, member.id, member.season), {
     ...pick(member, applicationFields),
     ...pick(member, ['holder_first_name', 'holder_last_name', 'country_of_residency']),
-    ...pick(member, ['created_at', 'membership']),
+    ...pick(member, ['created_at']),
+    membership:
+      membershipsOf(member).find(({ season }) => season === member.season) ?? member.membership,
     receipt_since: member.receipt_upload ? receiptSince(member, now) : null,
     archived_at: timestampOf(now),
   });
@@ -174,7 +178,10 @@ export async function readEarlierMembership(
   memberId: string,
   season: string,
 ): Promise<MembershipRow | null> {
-  return (
-    (await transaction.get(archivedSeasonDoc(db, memberId, season))).data()?.membership ?? null
-  );
+  const row = (await transaction.get(archivedSeasonDoc(db, memberId, season))).data();
+  const membership = row?.membership;
+  if (!membership) return null;
+  // Staff may have moved the end of its season since it was archived.
+  const ends = await readSeasonEnd(transaction, db, membership.season);
+  return { ...membership, valid_until: ends ?? membership.valid_until };
 }

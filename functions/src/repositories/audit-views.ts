@@ -12,7 +12,8 @@ export const viewWindowOf = (now: Date): number => Math.floor(now.getTime() / au
 
 interface View {
   adminEmail: string;
-  memberId: string;
+  /** Absent if the view shows many members at once. */
+  memberId?: string;
   action: (typeof auditKinds)['views'][number];
 }
 
@@ -34,7 +35,7 @@ export async function writeView(
 /** Reads when an admin last viewed this part of a member's data; null if never. */
 export async function findLastView(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
-  { adminEmail, memberId, action }: View,
+  { adminEmail, memberId, action }: View & { memberId: string },
 ): Promise<Timestamp | null> {
   const views = auditAbout(context, memberId)
     .where('admin_email', '==', adminEmail)

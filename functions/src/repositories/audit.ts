@@ -76,13 +76,15 @@ export function auditRow(
 const auditRows = (db: Firestore) =>
   rowsOf<AuditRow>(db, 'audit', { about_admin: null, changes: [] });
 
-/** Query for the audit rows about a member, unordered. */
+/** Query for the audit rows about a member, of all actions or of these, unordered. */
 export function auditAbout(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   memberId: string,
+  actions?: readonly AuditAction[],
 ): RowQuery<AuditRow> {
   const hashes = context.keyedHash.all('audit-member', memberId);
-  return auditRows(context.db).where('member_hash', 'in', hashes);
+  const about = auditRows(context.db).where('member_hash', 'in', hashes);
+  return actions ? about.where('action', 'in', actions) : about;
 }
 
 /** Reads a page of the audit rows about a member, newest first. */

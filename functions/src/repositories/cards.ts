@@ -77,6 +77,11 @@ export function cardsOf(db: Firestore, memberId: string): RowQuery<CardDocument>
   return cards(db).where('member_id', '==', memberId);
 }
 
+/** The cards with this tracking number of the post, in the form that is stored. */
+export function cardsWithTracking(db: Firestore, tracking: string): RowQuery<CardDocument> {
+  return cards(db).where('tracking', '==', tracking);
+}
+
 export async function readCardsOf(
   transaction: Transaction,
   db: Firestore,

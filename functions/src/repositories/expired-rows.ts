@@ -14,10 +14,13 @@ export type ExpiringCollection =
   | 'rate_limits'
   | 'mail'
   | 'exports'
+  | 'statement_files'
   | 'reminders'
   | 'drafts'
   | 'case_looks'
-  | 'ledger';
+  | 'list_looks'
+  | 'ledger'
+  | 'known_payers';
 
 export type ExpiredRow = QueryDocumentSnapshot<DocumentData>;
 

@@ -1,7 +1,7 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { timestampOf } from '#platform/time';
 
-/** `settings/memberCount`: how many approved members there were when maintenance counted last. */
+/** `settings/memberCount`: how many had a valid membership when maintenance counted last. */
 export function memberCountDoc(db: Firestore) {
   return db.collection('settings').doc('memberCount');
 }

@@ -1,8 +1,9 @@
 import type { KeptFields } from '@fanclub/contract/members/field-sets';
-import type { Membership } from '@fanclub/contract/members/membership';
+import type { Membership, Standing } from '@fanclub/contract/members/membership';
 import type { ReviewFlag } from '@fanclub/contract/members/review-flags';
 import type { FieldItem, ReviewItem } from '@fanclub/contract/members/review-items';
 import type { RequestStatus } from '@fanclub/contract/members/states';
+import type { OpenDue } from '@fanclub/contract/money/account';
 import type { Amounts } from '@fanclub/contract/money/amounts';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import type { PriceList } from '@fanclub/contract/pricing/price-list';
@@ -65,6 +66,7 @@ export interface LastDecision {
   before: {
     request_status: RequestStatus;
     membership?: MembershipRow | null;
+    next_membership?: MembershipRow | null;
     is_paid: boolean;
     payment_note?: string | null;
     decided_at: Timestamp | null;
@@ -73,12 +75,15 @@ export interface LastDecision {
     own_changes?: OwnChange[];
     flagged_since_decision?: boolean;
     sessions_valid_after: Timestamp | null;
+    member_since?: string | null;
   };
 }
 
-/** The approved membership: the card shows it, and a rejected renewal leaves it unchanged. */
-export interface MembershipRow extends Omit<Membership, 'since'> {
+/** An approved membership: a card shows it, and a rejected renewal leaves it unchanged. */
+export interface MembershipRow extends Omit<Membership, 'since' | 'valid_from'> {
   since: Timestamp;
+  /** First day; absent on rows from before it was stored, whose membership has begun. */
+  valid_from?: string | null;
   /** Season of the earlier membership that this one replaced; the earlier one is in the archived seasons. */
   renewed_from: string | null;
 }
@@ -151,13 +156,49 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   handled_by: string | null;
 
   request_status: RequestStatus;
-  /** Null for a person without a membership. */
+  /** The running membership, or else the last one that ended; null for a person without one. `membershipOn` reads it. */
   membership: MembershipRow | null;
-  /** True if there is a membership; the admin list filters by it. */
+  /**
+   * The permanent member number, given at the first approval; null before. Whoever loses the membership, also by an
+   * undo, gets the same number at the next approval.
+   */
+  member_number: number | null;
+  /** First day of the first membership in the club's time zone, such as `2024-07-01`; null before. */
+  member_since: string | null;
+  /** The membership of an early renewal, which begins later; null if there is none. */
+  next_membership: MembershipRow | null;
+  /**
+   * What holds today, for queries; `standingOn` decides it. `standing_until` is the last day on which it is right; null
+   * if it stays so. The maintenance brings it up to date after that day.
+   */
+  standing: Standing;
+  standing_until: string | null;
+  /** The seasons of the first and of the last membership, for queries; null for a person without one. */
+  first_season: string | null;
+  last_season: string | null;
+  /** True if there is or was a membership; the admin list filters by it. */
   is_approved: boolean;
   is_paid: boolean;
   /** Payments received minus refunds for this application; null before its first payment. */
   received: Amounts | null;
+  /**
+   * Sum of this application's payments that are only confirmed by a receipt or a note, by an approval or the mark; null
+   * before the first one. `statement_due` says until when a bank statement should have shown them; null if nothing is
+   * left of them.
+   */
+  confirmed: Amounts | null;
+  statement_due: Timestamp | null;
+  /**
+   * What is open of any application of the member, and what was received beyond its due, the present application and the
+   * earlier ones alike. `writeAccount` writes them with every change of money.
+   */
+  open_dues: OpenDue<Timestamp>[];
+  over_dues: OpenDue<Timestamp>[];
+  /**
+   * Since when something is open of an application that was approved, or whose member was asked for the rest; null if
+   * nothing is.
+   */
+  owes_since: Timestamp | null;
   /** Since when the club owes the member money back; null if it owes none. */
   owes_back_since: Timestamp | null;
   /**
@@ -167,10 +208,19 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   payment_note: string | null;
   /**
    * Time at which a mailed link or a sign-in with Google proved the e-mail; null until then, and again after the
-   * e-mail changes. Absent for members without an account, so that the queue of unconfirmed e-mails does not contain
-   * them.
+   * e-mail changes. Absent for members without an account, who have the e-mail of their guardian.
    */
   email_confirmed_at?: Timestamp | null;
+  /**
+   * The e-mail from before a change, as a keyed hash, and since when it was proved. Until `until`, a link that was mailed
+   * to it takes the change back. `own` is true if the member's own account made the change, and not staff.
+   */
+  email_before?: {
+    hash: string;
+    confirmed_at: Timestamp | null;
+    until: Timestamp;
+    own?: boolean;
+  } | null;
   created_at: Timestamp;
   submitted_at: Timestamp;
   decided_at: Timestamp | null;
@@ -185,6 +235,22 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   undone_at?: Timestamp;
   not_me_at: Timestamp | null;
   delete_requested_at: Timestamp | null;
+  /** A confirmed merge of another member into this one, which is carried out at `due`; null or absent if none waits. */
+  merge?: {
+    /** Id and request number of the member who goes. */
+    goes: string;
+    number: string;
+    due: Timestamp;
+    by: string;
+  } | null;
+  /** The name that the member asked staff to put in place of the present one; null or absent if none waits. */
+  name_ask?: {
+    id: string;
+    at: Timestamp;
+    first_name: string;
+    last_name: string;
+    note: string | null;
+  } | null;
   /** True if the member wants no news by mail; mails about their own membership are still sent. */
   no_news: boolean;
   /** True if the member wants no mails about renewing the membership. */

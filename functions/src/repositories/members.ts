@@ -1,6 +1,8 @@
 import type { MemberFilter } from '@fanclub/contract/admin/filters';
 import { pick } from '@fanclub/contract/members/by-name';
 import { notGiven } from '@fanclub/contract/members/field-sets';
+import type { SeasonPart, Standing } from '@fanclub/contract/members/membership';
+import { dueOfApplication, emptyAccount, withDue } from '@fanclub/contract/money/account';
 import {
   type DocumentSnapshot,
   FieldPath,
@@ -10,23 +12,35 @@ import {
 } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import { inTransaction } from '#platform/firebase/in-transaction';
-import { timestampOf } from '#platform/time';
+import { type Timestamp, timestampOf } from '#platform/time';
+import { latinForms } from './latin-forms.ts';
 import type { Member, MemberDocument, MembershipRow } from './member.ts';
+import { inOrderOf } from './pages.ts';
 import { type RowQuery, readTogether, rowsOf, wasThere } from './rows.ts';
 import { foldForSearch, searchKey } from './search-keys.ts';
 
 /** Initial values of a new member's row. A stored row that lacks one of these fields is read with the same value. */
 export const memberDefaults = {
   received: null,
+  confirmed: null,
+  statement_due: null,
+  owes_since: null,
   owes_back_since: null,
   payment_note: null,
   membership_fee: 0,
   processing_fee: 0,
   earlier_numbers: [],
+  member_number: null,
+  member_since: null,
   similar_to: [],
   flags: [],
   flagged_since_decision: false,
   handled_by: null,
+  next_membership: null,
+  standing: 'never',
+  standing_until: null,
+  first_season: null,
+  last_season: null,
   no_news: false,
   no_reminders: false,
   guardian_id: null,
@@ -54,7 +68,9 @@ export function toMember(row: QueryDocumentSnapshot<MemberDocument>): Member;
 export function toMember(row: DocumentSnapshot<MemberDocument>): Member | null;
 export function toMember(row: DocumentSnapshot<MemberDocument>): Member | null {
   const stored = row.data();
-  return stored ? { id: row.id, ...notGiven, ...stored, membership: membershipIn(stored) } : null;
+  if (!stored) return null;
+  const member = { id: row.id, ...notGiven, ...stored, membership: membershipIn(stored) };
+  return { ...member, ...accountIn(stored) };
 }
 
 /**
@@ -72,6 +88,20 @@ function membershipIn(
     valid_until: null,
     renewed_from: null,
   };
+}
+
+/**
+ * Returns the stored account. For a row older than these fields, it builds the account of the present application; the
+ * migration adds those of earlier seasons.
+ */
+function accountIn(
+  row: Omit<MemberDocument, 'open_dues' | 'over_dues'> &
+    Partial<Pick<MemberDocument, 'open_dues' | 'over_dues'>>,
+): Pick<MemberDocument, 'open_dues' | 'over_dues'> {
+  const { open_dues, over_dues, owes_back_since, decided_at, submitted_at } = row;
+  if (open_dues && over_dues) return { open_dues, over_dues };
+  const now = owes_back_since ?? decided_at ?? submitted_at;
+  return withDue<Timestamp>(emptyAccount, dueOfApplication(row), { now });
 }
 
 /** Reads the member with this uid; null if there is none or if Firestore would refuse the id. */
@@ -140,29 +170,55 @@ export async function setMemberFields(
   if (!(await wasThere(memberDoc(db, uid).update(fields)))) throw new AppError('user_not_found');
 }
 
-const conditions: Record<MemberFilter, { field: keyof MemberDocument; value: boolean } | null> = {
-  all: null,
-  pending: { field: 'is_approved', value: false },
-  approved: { field: 'is_approved', value: true },
-  paid: { field: 'is_paid', value: true },
+type Condition = Partial<Pick<MemberDocument, 'is_approved' | 'is_paid'>>;
+
+const conditions: Record<MemberFilter, Condition> = {
+  all: {},
+  pending: { is_approved: false },
+  approved: { is_approved: true },
+  paid: { is_paid: true },
 };
 
 export interface MemberSearch {
   status?: MemberFilter | undefined;
   q?: string | undefined;
+  /** What holds today. */
+  standing?: Standing | undefined;
+  /** The season of a membership, and which part of its members. */
+  season?: string | undefined;
+  season_part?: SeasonPart | undefined;
 }
 
-/** The members that match a filter and a search, unordered. */
+/** The members that match a filter and a search, unordered. With a search, order them by `created_at`. */
 export function matchingMembers(
   db: Firestore,
-  { status = 'all', q = '' }: MemberSearch,
+  { status = 'all', q = '', standing, season, season_part }: MemberSearch,
 ): RowQuery<MemberDocument> {
   const condition = conditions[status];
-  const filtered: RowQuery<MemberDocument> = condition
-    ? membersOf(db).where(condition.field, '==', condition.value)
-    : membersOf(db);
-  const key = searchKey(q);
-  return key ? filtered.where('search_keys', 'array-contains', key) : filtered;
+  const keys = [q, ...latinForms(q)].map(searchKey).filter(Boolean);
+  if (keys.length > 0) return membersWithKeys(db, keys, condition);
+  const bySeason = season && { [season_part === 'new' ? 'first_season' : 'last_season']: season };
+  const equal = { ...condition, ...(standing && { standing }), ...bySeason };
+  return Object.entries(equal).reduce<RowQuery<MemberDocument>>(
+    (found, [field, value]) => found.where(field, '==', value),
+    membersOf(db),
+  );
+}
+
+/**
+ * The members with one of these search keys, to be ordered by `created_at`. The query lists both values of a field
+ * that is not filtered, so that every filter uses the same index: an index has one entry for each key of a member.
+ */
+export function membersWithKeys(
+  db: Firestore,
+  keys: readonly string[],
+  { is_approved, is_paid }: Condition = {},
+): RowQuery<MemberDocument> {
+  const either = (value: boolean | undefined) => (value === undefined ? [true, false] : [value]);
+  return membersOf(db)
+    .where('search_keys', 'array-contains-any', [...new Set(keys)])
+    .where('is_approved', 'in', either(is_approved))
+    .where('is_paid', 'in', either(is_paid));
 }
 
 /** Every member, in a stable order. */
@@ -176,8 +232,8 @@ export function membersWithCode(db: Firestore, code: string): RowQuery<MemberDoc
 }
 
 /**
- * How many members are read for one tracking number. The keys of the search also contain phone numbers, which are
- * filtered out after reading.
+ * How many members are read for one tracking number. The keys of the search also contain phone numbers and beginnings
+ * of longer numbers, which are filtered out after reading.
  */
 const lookedForTransfer = 50;
 
@@ -188,18 +244,31 @@ export async function membersWithTransfer(
   transaction?: Transaction,
 ): Promise<Member[]> {
   const typed = foldForSearch(number);
-  const found = membersOf(db)
-    .where('search_keys', 'array-contains', typed)
-    .limit(lookedForTransfer);
+  const withKey = membersWithKeys(db, [searchKey(number)]);
+  const found = inOrderOf(withKey, 'created_at', 'desc').limit(lookedForTransfer);
   const { docs } = await (transaction ? transaction.get(found) : found.get());
   return docs
     .map((row) => toMember(row))
     .filter((member) => foldForSearch(member.transfer_number ?? '') === typed);
 }
 
-/** The members whose membership is of a season, in a stable order. */
-export function membersOfSeason(db: Firestore, season: string): RowQuery<MemberDocument> {
-  return membersOf(db).where('membership.season', '==', season).orderBy(FieldPath.documentId());
+/** The members whose running or last membership is of a season, in a stable order. */
+export function membersOfSeason(
+  db: Firestore,
+  season: string,
+  which: 'membership' | 'next_membership' = 'membership',
+): RowQuery<MemberDocument> {
+  return membersOf(db).where(`${which}.season`, '==', season).orderBy(FieldPath.documentId());
+}
+
+/** The members whose stored `standing` was right until a day before this one. */
+export function membersWithOldStanding(db: Firestore, today: string): RowQuery<MemberDocument> {
+  return membersOf(db).where('standing_until', '<', today).orderBy('standing_until');
+}
+
+/** The members into whom another one is to be merged by now. */
+export function membersToMerge(db: Firestore, now: Date): RowQuery<MemberDocument> {
+  return membersOf(db).where('merge.due', '<=', timestampOf(now)).orderBy('merge.due');
 }
 
 /** The members created before a time whose Auth account has yet to be created or to get their new e-mail. */

@@ -11,9 +11,9 @@ import { countOf, type RowQuery } from './rows.ts';
  */
 function found(
   db: Firestore,
-  { status, pack_type, language, country }: NewsAudience,
+  { pack_type, language, country, ...listed }: NewsAudience,
 ): RowQuery<MemberDocument> {
-  let rows = matchingMembers(db, { status });
+  let rows = matchingMembers(db, listed);
   if (pack_type) rows = rows.where('pack_type', '==', pack_type);
   if (language) rows = rows.where('language', '==', language);
   return country ? rows.where('country_of_residency', '==', country) : rows;

@@ -1,7 +1,9 @@
 import type { Money } from '@fanclub/contract/money/amounts';
+import { isWrittenInPersian, keysInPersian } from '@fanclub/contract/text/persian-name';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Member, MemberDocument } from './member.ts';
-import { findMember, membersOf, toMember } from './members.ts';
+import { findMember, membersOf, membersWithKeys, toMember } from './members.ts';
+import { inOrderOf } from './pages.ts';
 import { requestNumberDoc } from './request-numbers.ts';
 import type { RowQuery } from './rows.ts';
 import { foldForSearch, searchKey } from './search-keys.ts';
@@ -13,7 +15,10 @@ import { foldForSearch, searchKey } from './search-keys.ts';
 
 /** The largest number of values that Firestore accepts in one `in` query. */
 const askedAtOnce = 30;
+/** `membersWithKeys` asks for each key with four states; Firestore accepts 30 alternatives in one query. */
+const keysAtOnce = 7;
 const looked = 5;
+const lookedForName = 30;
 
 async function found(query: RowQuery<MemberDocument>, limit = looked): Promise<Member[]> {
   return (await query.limit(limit).get()).docs.map((row) => toMember(row));
@@ -66,14 +71,45 @@ export async function membersWithCards(db: Firestore, ends: readonly string[]): 
 
 /**
  * The members whose name begins with this name, or with its first and last word; first and last name may be in either
- * order. Empty for a name of one word.
+ * order. Empty for a name of one word. The search keys contain only the beginnings of long names, so more members are
+ * read than returned.
  */
 export async function membersNamed(db: Firestore, name: string): Promise<Member[]> {
   const words = foldForSearch(name).split(' ').filter(Boolean);
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || words.length < 2) return [];
-  const keys = [words.join(' '), `${first} ${last}`].map(searchKey);
-  return found(membersOf(db).where('search_keys', 'array-contains-any', [...new Set(keys)]));
+  const names = [words.join(' '), `${first} ${last}`];
+  const withKeys = membersWithKeys(db, names.map(searchKey));
+  const members = await found(inOrderOf(withKeys, 'created_at', 'desc'), lookedForName);
+  return members.filter((member) => isNamed(member, names)).slice(0, looked);
+}
+
+/**
+ * The members whose name a text in Persian letters has. The keys contain only the consonants, so more members are read
+ * than returned.
+ */
+export async function membersNamedInPersian(db: Firestore, text: string): Promise<Member[]> {
+  const keys = keysInPersian(text, keysAtOnce);
+  if (keys.length === 0) return [];
+  const withKeys = membersWithKeys(db, keys);
+  const members = await found(inOrderOf(withKeys, 'created_at', 'desc'), lookedForName);
+  return members.filter((member) => isNamedInPersian(text, member)).slice(0, looked);
+}
+
+/** True if a text in Persian letters has the name of the registrant or of the child. */
+export function isNamedInPersian(text: string, member: Member): boolean {
+  const { first_name, last_name, holder_first_name: child, holder_last_name } = member;
+  const names = [[first_name, last_name], ...(child ? [[child, holder_last_name ?? '']] : [])];
+  return names.some(([first = '', last = '']) => isWrittenInPersian(text, [first, last]));
+}
+
+/** True if the name of the registrant or of the child, in either order, has one of these names in it. */
+function isNamed(member: Member, names: readonly string[]): boolean {
+  const { first_name, last_name, holder_first_name: child, holder_last_name } = member;
+  const parts = [[first_name, last_name], ...(child ? [[child, holder_last_name]] : [])];
+  const whole = parts.flatMap((name) => [name, name.toReversed()]);
+  const folded = whole.map((name) => ` ${foldForSearch(name.join(' '))}`);
+  return folded.some((text) => names.some((name) => text.includes(` ${name}`)));
 }
 
 /** The unpaid members whose total is exactly this amount; empty if there are more than `most`. */

@@ -22,6 +22,7 @@ import {
   defaultDeadlineZone,
   defaultSeason,
 } from '@fanclub/contract/settings/defaults';
+import { dayIn } from '@fanclub/contract/text/day';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
@@ -41,6 +42,8 @@ export interface RegistrationSettings {
   cardNumber: string;
   cardHolder: string;
   paymentLinks: Record<EuroPaymentMethod, string>;
+  /** The club's own kinds of money on bank statements, with commas between them. */
+  lineKinds: string;
   /** True if the site shows the number of members. */
   showMemberCount: boolean;
   retentionDays: RetentionDays;
@@ -154,6 +157,7 @@ export function parseRegistrationSettings(
         : field('closedSince', data.closedSince, isTimestamp, null as never),
     cardNumber: field('cardNumber', data.cardNumber, isText, ''),
     cardHolder: field('cardHolder', data.cardHolder, isText, ''),
+    lineKinds: field('lineKinds', data.lineKinds, isText, ''),
     paymentLinks: ofEachService((service) =>
       field(`paymentLinks.${service}`, links[service], isText, ''),
     ),
@@ -186,4 +190,10 @@ export async function readRegistrationSettings(
   context: Pick<ServerContext, 'db'>,
 ): Promise<RegistrationSettings> {
   return parseRegistrationSettings(await registrationSettingsDoc(context.db).get());
+}
+
+/** Returns today's day in the club's time zone, such as `2027-06-30`. */
+export async function readToday(context: Pick<ServerContext, 'db' | 'now'>): Promise<string> {
+  const { deadlineZone } = await readRegistrationSettings(context);
+  return dayIn(deadlineZone, context.now());
 }

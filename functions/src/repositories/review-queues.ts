@@ -26,6 +26,8 @@ const longestWaiting: QueueOrder = { timeField: 'submitted_at', direction: 'asc'
 const otherOrders: Partial<Record<ReviewQueue, QueueOrder>> = {
   waiting: { timeField: 'requested.at', direction: 'asc' },
   rest_open: { timeField: 'decided_at', direction: 'asc' },
+  unseen: { timeField: 'statement_due', direction: 'asc' },
+  names: { timeField: 'name_ask.at', direction: 'asc' },
   deletion: { timeField: 'delete_requested_at', direction: 'asc' },
   rejected: { timeField: 'decided_at', direction: 'desc' },
 };
@@ -36,7 +38,7 @@ const ever = timestampOf(0);
 
 type StoredCondition = [
   field: string,
-  op: '==' | 'in' | '>' | 'array-contains-any',
+  op: '==' | 'in' | '>' | '<=' | 'array-contains-any',
   value: unknown,
 ];
 
@@ -54,14 +56,15 @@ function storedCondition(
   { field, op, value }: QueueCondition,
   adminEmail: string,
 ): StoredCondition {
+  if (op === 'past') return [field, '<=', timestampOf(new Date())];
   if (op === 'oneOf') return [field, 'in', value];
-  if (op === 'is') {
-    const name = field === 'receipt_url' ? 'receipt_upload' : field;
-    return [name, '==', value === 'asker' ? adminEmail : value];
-  }
-  if (field === 'flags') return [field, 'array-contains-any', [...reviewFlags]];
+  if (field === 'name_asked_at') return ['name_ask.at', '>', ever];
+  if (field === 'has_receipt') return ['receipt_upload', '==', null];
   // Firestore expresses "not null" as a range, and the order must then be on the same field.
-  return [field === 'requested' ? 'requested.at' : field, '>', ever];
+  if (field === 'is_asked') return value ? ['requested.at', '>', ever] : ['requested', '==', null];
+  if (op === 'is') return [field, '==', value === 'asker' ? adminEmail : value];
+  if (field === 'flags') return [field, 'array-contains-any', [...reviewFlags]];
+  return [field, '>', ever];
 }
 
 /** Returns the query for the members in a queue, as this admin sees it, and its order. */

@@ -3,22 +3,26 @@ import {
   type SearchedFieldName,
   searchedAs,
 } from '@fanclub/contract/members/field-sets';
-import { transferNumberMaxLength } from '@fanclub/contract/members/limits';
 import { requestNumberPrefix } from '@fanclub/contract/members/request-number';
 import { toLatinDigits } from '@fanclub/contract/text/digits';
+import { emailShape } from '@fanclub/contract/text/email';
+import { nameKey } from '@fanclub/contract/text/persian-name';
 import type { MemberDocument } from './member.ts';
 
-const longestPart = 24;
-/** How many characters of an e-mail address are indexed. */
-const longestAddress = 64;
 /**
- * The shortest part of a request number that is indexed. Parts of phone and tracking numbers must be longer,
- * because many members share short ones.
+ * The lengths of the beginnings that are indexed. A search for a longer text uses the greatest of these lengths that
+ * the text has, so that one record needs few keys.
  */
-const shortestPart = 3;
-const shortestLongPart = 4;
-/** How many words of one text are indexed; each word adds up to `longestPart` keys. */
-const mostWords = 12;
+const indexedLengths = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 18, 24];
+const shortest = Math.min(...indexedLengths);
+/** How many characters of a whole e-mail address are indexed. */
+const longestAddress = 64;
+/** The lengths of the indexed ends of phone and tracking numbers. */
+const endLengths = [4, 5, 6, 7, 8];
+const shortestEnd = Math.min(...endLengths);
+/** How many words of a name, in each order, and how many parts of an e-mail address are indexed. */
+const mostWords = 3;
+const mostParts = 3;
 
 /**
  * Letters for which Persian and Arabic keyboards have different characters, with the one that is indexed.
@@ -44,94 +48,114 @@ export function foldText(text: string): string {
 /** Returns the folded text, cut to the greatest length that a search uses. */
 export const foldForSearch = (text: string) => foldText(text).slice(0, 100);
 
-function prefixes(text: string, longest = longestPart): string[] {
-  return Array.from({ length: Math.min(text.length, longest) }, (_, i) => text.slice(0, i + 1));
+/** Returns the key of a search for a text, which the keys of each text that begins with it contain. */
+function beginning(text: string): string {
+  const length = indexedLengths.findLast((indexed) => indexed <= text.length);
+  return text.slice(0, length).trim();
 }
 
-/** Returns the prefixes of the texts that begin after each match of `ends`. */
-function fromEachWord(text: string, ends: RegExp): string[] {
+/** Returns the indexed beginnings of a text, or the whole text if it is shorter than they are. */
+function beginnings(text: string): string[] {
+  if (text.length < shortest) return [text];
+  return indexedLengths
+    .filter((length) => length <= text.length)
+    .map((length) => text.slice(0, length).trim());
+}
+
+/** Returns the indexed beginnings of a text, and of the texts that follow a match of `ends` in it. */
+function fromEachWord(text: string, ends: RegExp, most: number): string[] {
   const starts = [...text.matchAll(ends)].map(({ index, 0: end }) => index + end.length);
-  return starts.slice(0, mostWords).flatMap((start) => prefixes(text.slice(start)));
+  return [0, ...starts].slice(0, most).flatMap((start) => beginnings(text.slice(start)));
 }
 
-/** Returns the prefixes of a name and of each of its words, with first and last name in either order. */
+/** Returns the beginnings of a name and of each of its words, with first and last name in either order. */
 function beginningsOf(name: string[]): string[] {
   const parts = name.filter(Boolean);
   const orders = [parts, parts.toReversed()].map((order) => order.join(' '));
-  return orders.flatMap((order) => [...prefixes(order), ...fromEachWord(order, / /g)]);
+  return orders.flatMap((order) => fromEachWord(order, / /g, mostWords));
 }
 
-const betweenParts = /[@._+-]|(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g;
+const betweenParts = /[._+-]|(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g;
+
+const localPart = (address: string) => address.split('@')[0] ?? '';
 
 /**
- * Returns the prefixes of an e-mail address and of each of its parts. A part also begins where digits follow letters,
- * or letters digits.
+ * Returns the whole e-mail address, and the beginnings of what is before its `@` and of each part of that. A part also
+ * begins where digits follow letters, or letters digits.
  */
 function partsOfAddress(address: string): string[] {
-  return [...prefixes(address, longestAddress), ...fromEachWord(address, betweenParts)];
+  const parts = fromEachWord(localPart(address), betweenParts, mostParts);
+  return [...parts, address.slice(0, longestAddress)];
 }
 
-/** Returns every part of a short number that has at least this length. */
-function partsOfNumber(number: string, shortest = shortestPart): string[] {
-  return Array.from(number, (_, start) => prefixes(number.slice(start)))
-    .flat()
-    .filter((part) => part.length >= shortest);
-}
+const endsOf = (number: string) =>
+  endLengths.filter((length) => length <= number.length).map((length) => number.slice(-length));
 
 /**
- * Returns every part of a phone number of at least four digits, and `0` with the first three digits after the country
- * code, which has one to three digits. A search for four characters keeps the leading zero; a longer search drops it.
+ * Returns a phone number as digits with and without its country code, which has one to three digits, and its ends. Its
+ * beginnings are not indexed, because many members share them.
  */
 function partsOfPhone(phone: string): string[] {
   const digits = phone.replace(/\D/g, '');
-  const atHome = digits ? [1, 2, 3].map((code) => `0${digits.slice(code, code + 3)}`) : [];
-  return [...partsOfNumber(digits, shortestLongPart), ...atHome];
+  const whole = [0, 1, 2, 3].map((code) => digits.slice(code));
+  return [...whole, ...endsOf(digits)].filter(({ length }) => length >= shortestEnd);
 }
 
 /**
- * Returns the beginnings and ends of a tracking number, also without leading zeros, because a search for digits
- * drops them.
+ * Returns the beginnings and ends of a tracking number. If it consists of digits, it is indexed without separators, and
+ * with and without leading zeros, because a search for digits drops these.
  */
-function endsOfTransfer(number: string): string[] {
-  return [number, digitsOf(number) ?? number]
-    .flatMap((whole) => [
-      ...prefixes(whole, transferNumberMaxLength),
-      ...Array.from(whole, (_, start) => whole.slice(start)),
-    ])
-    .filter(({ length }) => length >= shortestLongPart);
+function partsOfTransfer(number: string): string[] {
+  const digits = digitsOf(number);
+  const forms = digits ? [withoutSeparators(number), digits] : [number];
+  return [...forms.flatMap((form) => [...beginnings(form), ...endsOf(form)]), digits ?? ''].filter(
+    ({ length }) => length >= shortestEnd,
+  );
 }
 
+/** Returns the beginnings of a request number without its prefix, and its last characters. */
+const partsOfNumber = (number: string) => [...beginnings(number), number.slice(-shortestEnd)];
+
+const withoutSeparators = (text: string) => text.replace(/[\s()-]/g, '');
+
 /**
- * Returns the digits of a text that may be a phone number, without a leading `+` or zeros; undefined for any other
- * text.
+ * Returns the digits of a text that may be a phone number, without a leading `+` and, if four digits are left, without
+ * leading zeros; undefined for any other text.
  */
 const digitsOf = (folded: string) =>
-  folded.replace(/[\s()-]/g, '').match(/^(?:\+|0+)?(\d{4,})$/)?.[1];
+  withoutSeparators(folded).match(/^(?:\+|0+(?=[1-9]))?(\d{4,})$/)?.[1];
 
 type Searchable = Pick<KeptFields, SearchedFieldName> &
-  Pick<MemberDocument, 'request_number' | 'told_number' | 'earlier_numbers'>;
+  Pick<MemberDocument, 'request_number' | 'told_number' | 'earlier_numbers' | 'member_number'>;
+
+const withoutPrefix = (number: string) => foldForSearch(number).slice(requestNumberPrefix.length);
 
 /**
- * Returns the keys by which the admin search finds a member: prefixes of the names and their words in either order,
- * of the e-mail and its parts; parts of the request number, of the number shown before the payment and of those of
- * earlier seasons; parts of the phone number; and beginnings and ends of the tracking number. A search is one
- * `array-contains` query, so a page reads only the rows that it shows.
+ * Returns the keys by which the admin search finds a member: beginnings of the names and their words in either order,
+ * and of the parts of the e-mail; the whole e-mail; parts of the request number; the whole number that was shown before
+ * the payment, and those of earlier seasons; the whole member number; the phone number and its ends; beginnings and ends
+ * of the tracking number; and the consonants of the name, by which a payer's name in Persian letters is found. A search is
+ * one query for one key, so a page reads only the rows that it shows. Firestore stores each key in
+ * two indexes; `index-entries.test.ts` says how many entries a member may have.
  */
 export function searchKeysOf(member: Searchable): string[] {
   const foldedAs = (how: Parameters<typeof searchedAs>[0]) =>
     searchedAs(how).map((name) => foldForSearch(member[name] ?? ''));
   const { request_number: number, told_number: told, earlier_numbers: earlier } = member;
-  const numbers = [number, ...(told ? [told] : []), ...earlier].map(foldForSearch);
-  return [
-    ...new Set([
-      ...beginningsOf(foldedAs('name')),
-      ...beginningsOf(foldedAs('holder')),
-      ...foldedAs('address').flatMap(partsOfAddress),
-      ...numbers.flatMap((number) => partsOfNumber(number.slice(requestNumberPrefix.length))),
-      ...foldedAs('number').flatMap(partsOfPhone),
-      ...foldedAs('transfer').flatMap(endsOfTransfer),
-    ]),
-  ].map((key) => key.trim());
+  const { member_number: permanent } = member;
+  const keys = [
+    ...beginningsOf(foldedAs('name')),
+    ...beginningsOf(foldedAs('holder')),
+    nameKey(member.first_name, member.last_name),
+    nameKey(member.holder_first_name ?? '', member.holder_last_name ?? ''),
+    ...foldedAs('address').flatMap(partsOfAddress),
+    ...partsOfNumber(withoutPrefix(number)),
+    ...(told ? [told, ...earlier] : earlier).map(withoutPrefix),
+    ...(permanent === null ? [] : [String(permanent)]),
+    ...foldedAs('number').flatMap(partsOfPhone),
+    ...foldedAs('transfer').flatMap(partsOfTransfer),
+  ];
+  return [...new Set(keys)].filter(Boolean);
 }
 
 const numberPrefix = requestNumberPrefix.toLowerCase();
@@ -141,7 +165,7 @@ export function searchKey(query: string): string {
   const folded = foldForSearch(query);
   const digits = digitsOf(folded);
   if (digits) return digits;
-  if (folded.includes('@')) return folded.slice(0, longestAddress);
-  const part = folded.startsWith(numberPrefix) ? folded.slice(numberPrefix.length) : folded;
-  return part.slice(0, longestPart).trim();
+  if (emailShape.test(folded)) return folded.slice(0, longestAddress);
+  if (folded.includes('@')) return beginning(localPart(folded));
+  return beginning(folded.startsWith(numberPrefix) ? folded.slice(numberPrefix.length) : folded);
 }

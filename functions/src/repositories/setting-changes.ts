@@ -4,6 +4,12 @@ import {
   type SettingValue,
   settingsOf,
 } from '@fanclub/contract/settings/club-settings';
+import {
+  type GuardedField,
+  isMailField,
+  isRoleField,
+  phrasesField,
+} from '@fanclub/contract/settings/guarded';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { randomId } from '#platform/random';
 import { type Timestamp, timestampOf } from '#platform/time';
@@ -19,6 +25,16 @@ export interface SettingChange {
   before: SettingValue;
   after: SettingValue;
 }
+
+/** A change that may have to wait for a second person: of a setting, a mail's text, an admin's role or the pass phrases. */
+export interface GuardedChange {
+  field: GuardedField;
+  before: SettingValue;
+  after: SettingValue;
+}
+
+export const isSettingChange = (change: GuardedChange): change is SettingChange =>
+  !isRoleField(change.field) && !isMailField(change.field) && change.field !== phrasesField;
 
 /** `setting_changes/{id}`: a change of settings that staff made in the panel and can undo. */
 export interface SettingChangeRow {
@@ -62,20 +78,20 @@ export function settingChangesPage(
   return readPage(seen, 'at', { ...page, direction: 'desc' });
 }
 
-/** `settings/pending`: payment details that one admin entered and another has to confirm. */
+/** `settings/pending`: changes that one admin asked for and another has to confirm. */
 export interface PendingSettings {
   id: string;
   asked_by: string;
   asked_at: Timestamp;
   expires_at: Timestamp;
-  changes: SettingChange[];
+  changes: GuardedChange[];
 }
 
 export function pendingSettingsDoc(db: Firestore) {
   return rowsOf<PendingSettings>(db, 'settings').doc('pending');
 }
 
-/** Reads the payment details that wait to be confirmed; null if there are none or they have expired. */
+/** Reads the changes that wait to be confirmed; null if there are none or they have expired. */
 export async function readPendingSettings(
   db: Firestore,
   now: Date,

@@ -1,10 +1,15 @@
 import type { Currency } from '@fanclub/contract/money/amounts';
 import type { PaymentWay } from '@fanclub/contract/money/payments';
 import type { LineState } from '@fanclub/contract/statements/lines';
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import {
+  AggregateField,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { type Timestamp, timestampOf } from '#platform/time';
 import { type Page, type PageRequest, readPage } from './pages.ts';
-import { createOnce, type RowQuery, type RowReference, rowsOf } from './rows.ts';
+import { countOf, createOnce, type RowQuery, type RowReference, rowsOf } from './rows.ts';
 
 /**
  * `statement_lines/{hash of its content}`: an incoming payment in a bank's file. A line is created once and
@@ -26,6 +31,16 @@ export interface LineDocument {
   payer: string | null;
   text: string | null;
   bank_id: string | null;
+  /** True if a line of another file, with the same day and amount, may be the same payment. */
+  perhaps_same: boolean;
+  /** The kind that was chosen when the line was set aside; null if none was. See `kindOf`. */
+  kind: string | null;
+  /** What was written when the line was set aside. It goes with the texts. */
+  note: string | null;
+  /** The id of the import that created the line; null on older rows. */
+  import_id: string | null;
+  /** The hash of the file that the line was first in; null on older rows. See `statement-files.ts`. */
+  file: string | null;
   imported_at: Timestamp;
   imported_by: string;
   /** The admin who last assigned the line or set it aside; null if nobody did. */
@@ -45,13 +60,75 @@ export interface StatementLine extends LineDocument {
   id: string;
 }
 
-const lines = (db: Firestore) => rowsOf<LineDocument>(db, 'statement_lines');
+/** Returns what the money of a line was for; null as long as nobody has decided about it. */
+export function kindOf({ state, kind }: Pick<LineDocument, 'state' | 'kind'>): string | null {
+  if (state === 'open') return null;
+  return state === 'used' ? 'membership' : (kind ?? 'other');
+}
+
+/** Defaults for fields that older rows lack. */
+const defaults = { perhaps_same: false, import_id: null, file: null, kind: null, note: null };
+
+const lines = (db: Firestore) => rowsOf<LineDocument>(db, 'statement_lines', defaults);
+
+/** True if a statement was ever imported. */
+export async function hasLines(db: Firestore): Promise<boolean> {
+  return !(await lines(db).limit(1).get()).empty;
+}
+
+/** An account of the club, as far as lines tell it: the way of paying and the currency. */
+export type Account = Pick<LineDocument, 'way' | 'currency'>;
+
+const sums = {
+  amount: AggregateField.sum('amount'),
+  left: AggregateField.sum('left'),
+} as const;
+
+/** Adds up the lines of an account from a day until another. Firestore bills a read for each 1,000 lines. */
+export async function sumsOf(
+  db: Firestore,
+  { way, currency }: Account,
+  { from, until }: { from: string; until: string },
+): Promise<{ amount: number; left: number; aside: number }> {
+  const ofAccount = lines(db).where('currency', '==', currency).where('way', '==', way);
+  const inTime = ofAccount.where('day', '>=', from).where('day', '<=', until);
+  const all = (await inTime.aggregate(sums).get()).data();
+  if (all.amount === 0) return { ...all, aside: 0 };
+  const set = inTime.where('state', '==', 'set_aside');
+  const { left: aside } = (await set.aggregate({ left: sums.left }).get()).data();
+  return { ...all, aside };
+}
+
+/** The lines that are set aside. They are of no member, so the accountant's file has them beside the payments. */
+export const linesAside = (db: Firestore): RowQuery<LineDocument> =>
+  lines(db).where('state', '==', 'set_aside');
+
+/** Reads the lines with these ids; unknown ids are left out. */
+export async function linesById(
+  db: Firestore,
+  ids: readonly string[],
+): Promise<Map<string, LineDocument>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.getAll(...ids.map((id) => lines(db).doc(id)));
+  return new Map(rows.flatMap((row) => (row.exists ? [[row.id, row.data() as LineDocument]] : [])));
+}
 
 /** Returns those of the ids whose lines are stored already. */
 export async function knownLines(db: Firestore, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.getAll(...ids.map((id) => lines(db).doc(id)));
-  return new Set(rows.filter(({ exists }) => exists).map(({ id }) => id));
+  return new Set((await linesById(db, ids)).keys());
+}
+
+/** How many lines of one day and amount are read at most to find one that may be the same payment. */
+const looked = 50;
+
+/** Reads lines of this day, amount and currency. */
+export async function linesOfSum(
+  db: Firestore,
+  { day, amount, currency }: Pick<LineDocument, 'day' | 'amount' | 'currency'>,
+): Promise<LineDocument[]> {
+  const ofSum = lines(db).where('day', '==', day).where('amount', '==', amount);
+  const { docs } = await ofSum.where('currency', '==', currency).limit(looked).get();
+  return docs.map((row) => row.data());
 }
 
 /** Creates a line if it does not exist; returns true if this call created it. */
@@ -97,6 +174,10 @@ export function linesPage(
   return readPage(ofState, 'imported_at', { ...page, direction: 'asc' });
 }
 
+/** Counts the lines that were stored first from a file. */
+export const countLinesOfFile = (db: Firestore, file: string): Promise<number> =>
+  countOf(lines(db).where('file', '==', file));
+
 /** The lines from which this member has or had a payment and whose texts are still stored. */
 export function linesOf(db: Firestore, memberId: string): RowQuery<LineDocument> {
   return lines(db).where('member_ids', 'array-contains', memberId);
@@ -116,6 +197,7 @@ export function forgetTexts(
   ref: RowReference<LineDocument>,
   { state }: LineDocument,
 ): void {
-  const gone = { payer: null, text: null, bank_id: null, texts_until: null, member_ids: [] };
+  const texts = { payer: null, text: null, bank_id: null, note: null };
+  const gone = { ...texts, texts_until: null, member_ids: [] };
   transaction.update(ref, { ...gone, state: state === 'open' ? 'set_aside' : state });
 }

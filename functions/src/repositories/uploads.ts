@@ -11,8 +11,9 @@ import type { Member } from './member.ts';
 import { type RowQuery, rowsOf } from './rows.ts';
 
 /**
- * `uploads/{id}`: one stored image. The row is written before the object and marked `stored` after it, so that
- * the clean-up finds everything that a crash leaves behind.
+ * `uploads/{id}`: one stored image. The function `uploads` stores an image without a row, because it reaches no rows;
+ * `sent-uploads.ts` makes the row when the image is first needed. The row of a copy is written before its object and
+ * marked `stored` after it, so that the clean-up finds everything that a crash leaves behind.
  */
 export interface UploadDocument {
   file_type: FileType;

@@ -4,7 +4,7 @@ import { buildMember } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { aPayment } from '../build-payment.ts';
-import { buildLine } from '../build-statement.ts';
+import { buildLine, storeFile } from '../build-statement.ts';
 import { uploadSmall } from '../requests/subjects.ts';
 import { operation } from './operation.ts';
 
@@ -54,7 +54,11 @@ export const moneyOperations = [
   }),
   operation('reverse-payment', 'reversePayment', { given: (admin) => paid(admin, 2000) }),
   operation('import-statement', 'importStatement', {
-    given: async () => ({ importId: randomUUID(), texts: [randomUUID(), randomUUID()] }),
+    given: async ({ token }) => ({
+      importId: randomUUID(),
+      texts: [randomUUID(), randomUUID()],
+      stored: await storeFile(token),
+    }),
   }),
   operation('confirm-line', 'confirmStatementLine', {
     given: async ({ token }) => ({

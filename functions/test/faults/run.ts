@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { halfFinishedAfterMs } from '../../src/features/accounts/complete-half-finished.ts';
+import { adoptLeftUploads } from '../../src/features/uploads/adopt-left-uploads.ts';
+import { serverContext } from '../../src/platform/context.ts';
 import { killEverywhere } from './kills.ts';
 import { operations } from './operations.ts';
 import { disturb, type Mode, type Service } from './outages.ts';
@@ -53,6 +55,8 @@ await sleep(untilHalfFinishedMs);
 // The first clean-up runs without a mail server; the following ones send the mails.
 await cleanUp({ SMTP_URL: 'smtp://127.0.0.1:1' });
 for (let run = 0; run < 2; run++) say((await cleanUp()).stdout.trim());
+// In the night, every image gets a row.
+await adoptLeftUploads(serverContext());
 
 const { mailsTwice, usesWithoutMember, ...left } = await countLost(before);
 for (const [what, found] of Object.entries(left)) {

@@ -1,7 +1,7 @@
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { leaveToken } from '#features/mail/leave-link';
 import { buildDraft } from '../build-draft.ts';
-import { buildFamily, buildWard, newOffer } from '../build-family.ts';
+import { buildFamily, buildWard, newOffer, wardsBirthDate } from '../build-family.ts';
 import { testKeyedHash } from '../firebase.ts';
 import { waiting } from './people.ts';
 import type { RouteCases } from './route-case.ts';
@@ -43,7 +43,12 @@ export const applying = {
       return { as: token, id };
     },
   },
-  openOwnAccount: { given: async () => ({ token: await newOffer(await buildWard()) }) },
+  openOwnAccount: {
+    given: async () => ({
+      token: await newOffer(await buildWard()),
+      birth_date: wardsBirthDate,
+    }),
+  },
   mailDraft: {
     given: async () => ({ email: uniqueEmail('draft'), sealed: 'c2VhbGVk', uploads: [] }),
   },

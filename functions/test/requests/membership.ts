@@ -4,7 +4,7 @@ import { buildCard } from '../build-card.ts';
 import { testKeyedHash } from '../firebase.ts';
 import { asWaiting, asWelcome, waiting } from './people.ts';
 import type { RouteCases } from './route-case.ts';
-import { newSubject, rejected, smallImage } from './subjects.ts';
+import { newSubject, rejected, smallImage, uploadSmall } from './subjects.ts';
 
 const newAddress = { address_of_residency: 'Via Garibaldi 3, Torino' };
 
@@ -29,6 +29,8 @@ export const membership = {
   submitAgain: {
     given: async () => ({ as: (await newSubject(rejected)).token, ...newAddress }),
   },
+  askForName: { given: asWaiting },
+  withdrawNameAsk: { given: asWaiting },
   requestDeletion: { given: asWaiting },
   exportOwnData: { given: asWaiting },
   sendItems: {
@@ -43,6 +45,13 @@ export const membership = {
     given: async () => {
       const { id, token } = await newSubject({ receipt_upload: null });
       return { as: token, user_id: id, file_type: 'receipt', file: await smallImage() };
+    },
+  },
+  attachDocument: {
+    given: async () => {
+      const { id, token } = await newSubject({ receipt_upload: null });
+      const file_url = await uploadSmall('receipt');
+      return { as: token, user_id: id, file_type: 'receipt', file_url };
     },
   },
   ownCards: { given: asWaiting },

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { recordPayment } from '@fanclub/contract/money/routes';
+import { importStatement } from '@fanclub/contract/statements/routes';
 import { callOrThrow } from '@fanclub/stories/tools/call';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { aPayment } from '../build-payment.ts';
-import { buildLine } from '../build-statement.ts';
+import { aStatement, buildLine, storeFile } from '../build-statement.ts';
 import { aboutSubject, aboutWaiting, waiting } from './people.ts';
 import type { RouteCases } from './route-case.ts';
 
@@ -33,8 +35,24 @@ export const money = {
     tells: 'reverse_payment',
   },
   importStatement: {
-    given: async () => ({ importId: randomUUID(), texts: [randomUUID()] }),
+    given: async ({ token }) => ({
+      importId: randomUUID(),
+      texts: [randomUUID()],
+      stored: await storeFile(token),
+    }),
     tells: 'import_statement',
+  },
+  storeStatementFile: {
+    given: async () => ({ file: Buffer.from(randomUUID()) }),
+    tellsNothing: 'The import names the file; without one the file is deleted.',
+  },
+  downloadStatementFile: {
+    given: async ({ token }) => {
+      const file = await storeFile(token);
+      await callOrThrow(importStatement, { ...aStatement(file), token });
+      return { stored: file };
+    },
+    tells: 'download_statement',
   },
   confirmStatementLine: {
     given: async ({ token }) => ({
@@ -42,6 +60,10 @@ export const money = {
       shares: [{ member_id: (await waiting()).id }],
     }),
     tells: 'confirm_line',
+  },
+  searchStatementPayers: {
+    // Another admin imports the line, so that the reader's own history stays empty.
+    given: async () => ({ lineId: await buildLine((await signInAdmin()).token) }),
   },
   setLineAside: {
     given: async ({ token }) => ({ lineId: await buildLine(token) }),

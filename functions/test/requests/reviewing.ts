@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { rejectUser } from '@fanclub/contract/admin/routes';
+import { approved } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { buildCard, buildCardHolder } from '../build-card.ts';
 import { buildDoneExport } from '../build-export.ts';
+import { testDb } from '../firebase.ts';
 import { aboutSubject, aboutWaiting } from './people.ts';
 import type { RouteCases } from './route-case.ts';
-import { reused } from './subjects.ts';
+import { newSubject, reused } from './subjects.ts';
 
 /** Stores an applicant whom this admin has just rejected. */
 async function aboutRejected({ token }: BuiltAdmin) {
@@ -15,15 +17,54 @@ async function aboutRejected({ token }: BuiltAdmin) {
   return params;
 }
 
+/** Stores a person twice: with an approved application of an earlier season, and with one of this season. */
+async function twoSeasons() {
+  const [stays, goes] = [await newSubject(), await newSubject({ ...approved, season: '2020/21' })];
+  return { stays, goes };
+}
+
+/** Stores a confirmed merge whose time has come. */
+async function aboutMerge({ email }: BuiltAdmin) {
+  const { stays, goes } = await twoSeasons();
+  const merge = { goes: goes.id, number: goes.requestNumber, due: new Date(0), by: email };
+  await testDb().doc(`members/${stays.id}`).update({ merge });
+  return { id: stays.id };
+}
+
 const cardHolder = reused(buildCardHolder, 25);
 
 const aboutExport = async ({ email }: BuiltAdmin) => ({ exportId: await buildDoneExport(email) });
 
 export const reviewing = {
+  readUser: { tells: 'view_case' },
+  readStory: { tells: 'view_case' },
+  listCardAddresses: { tells: 'view_addresses' },
   updateUser: { tells: 'update' },
   approveUser: { given: aboutSubject, tells: 'approve' },
   rejectUser: { given: aboutSubject, tells: 'reject' },
   requestItems: { given: aboutSubject, tells: 'request_items' },
+  answerNameAsk: {
+    given: async () => {
+      const asked = { first_name: 'Nora', last_name: 'Neri', note: null };
+      return newSubject({ name_ask: { id: 'k3Vd81mQ0aZt', at: new Date(), ...asked } });
+    },
+    tells: 'accept_name',
+  },
+  previewMerge: {
+    given: async () => {
+      const { stays, goes } = await twoSeasons();
+      return { id: stays.id, with: goes.requestNumber };
+    },
+  },
+  askMerge: {
+    given: async () => {
+      const { stays, goes } = await twoSeasons();
+      return { id: stays.id, goes: goes.id };
+    },
+    tells: 'ask_merge',
+  },
+  undoMerge: { given: aboutMerge, tells: 'undo_merge' },
+  runMerge: { given: aboutMerge, tells: 'merge_members' },
   undoDecision: { given: aboutRejected, tells: 'undo' },
   decideMany: {
     given: async () => ({ ...(await aboutSubject()), version: 1 }),

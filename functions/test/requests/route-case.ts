@@ -23,7 +23,10 @@ type NeedsGiven<Name extends RouteName> = Api[Name] extends { access: 'member' }
     ? false
     : true;
 
-/** Which audit action a call of an admin writes, or why it writes none. */
+/**
+ * Which audit action a call of an admin writes, or why it writes none. A route that only reads may name the look that
+ * it records.
+ */
 type Told = { tells: AuditAction } | { tellsNothing: string };
 
 /** A route that only reads JSON for the screen writes no audit row. */
@@ -39,7 +42,7 @@ type NeedsTold<Name extends RouteName> = Api[Name] extends OnlyReads
 type RouteCase<Name extends RouteName> = (NeedsGiven<Name> extends true
   ? { given: Given<Name> }
   : { given?: Given<Name> }) &
-  (NeedsTold<Name> extends true ? Told : unknown);
+  (NeedsTold<Name> extends true ? Told : { tells?: AuditAction });
 
 type Needed = {
   [Name in RouteName]: true extends NeedsGiven<Name> | NeedsTold<Name> ? Name : never;

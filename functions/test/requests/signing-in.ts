@@ -1,7 +1,12 @@
+import { updateUser } from '@fanclub/contract/admin/routes';
+import { verifyMagicLink } from '@fanclub/contract/links/routes';
+import { startGatePasskey } from '@fanclub/contract/passkeys/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { uniqueEmail, usualBirthDate } from '@fanclub/stories/tools/build-registration';
+import { callOrThrow } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { addDevice, storePasskey } from '../authenticator.ts';
 import { newLinkToken } from '../link-tokens.ts';
 import { anAdmin, asWaiting, waiting, welcome } from './people.ts';
 import type { RouteCases } from './route-case.ts';
@@ -9,7 +14,28 @@ import { newSubject, reused, subjectPassword } from './subjects.ts';
 
 const gateAdmin = reused(() => signInAdmin(), 4);
 const signingInOften = reused(() => newSubject(approved), 8);
-const forgetful = reused(() => newSubject(), 25);
+const forgetful = reused(() => newSubject({ email_confirmed_at: new Date() }), 25);
+
+/** Returns the token of a session that a mailed link opened before the address was proved. */
+async function newLimited() {
+  const token = await newLinkToken('application', await newSubject());
+  return (await callOrThrow(verifyMagicLink, { body: { token } })).access_token;
+}
+
+/** Returns the link that takes back a change of a new applicant's e-mail. */
+async function newUndoLink() {
+  const { id, email } = await newSubject();
+  const { token } = await anAdmin();
+  await callOrThrow(updateUser, { params: { id }, token, body: { email: uniqueEmail('moved') } });
+  return newLinkToken('undo_email', { id, email });
+}
+
+/** Returns the link that gives a new applicant another e-mail. */
+async function newChangeLink() {
+  const { id } = await newSubject();
+  const askedAt = Date.now();
+  return newLinkToken('change_email', { id, email: uniqueEmail('next') }, { askedAt });
+}
 
 const toNobody = async () => ({ email: uniqueEmail('link') });
 
@@ -37,7 +63,19 @@ export const signingIn = {
     given: async () => ({ as: (await newSubject({ has_password: false })).token }),
   },
   logoutEverywhere: { given: async () => ({ as: (await newSubject()).token }) },
+  proveBirthDate: {
+    given: async () => ({ as: await newLimited(), birth_date: usualBirthDate }),
+  },
   confirmAddress: { given: asWaiting },
+  askToChangeEmail: {
+    given: async () => ({
+      as: (await newSubject()).token,
+      email: uniqueEmail('next'),
+      password: subjectPassword,
+    }),
+  },
+  changeEmail: { given: async () => ({ token: await newChangeLink() }) },
+  undoEmail: { given: async () => ({ token: await newUndoLink() }) },
   notMe: { given: async () => ({ token: await newLinkToken('not_me', await forgetful()) }) },
   adminFirebaseAuth: { given: async () => ({ firebase_token: (await anAdmin()).token }) },
   google: {
@@ -46,6 +84,23 @@ export const signingIn = {
   adminGate: {
     given: async () => ({ as: (await gateAdmin()).token, password: 'azzurri-one' }),
     tellsNothing: 'the pass phrase is right',
+  },
+  startGatePasskey: {
+    given: async () => {
+      const { email, token } = await signInAdmin();
+      await storePasskey(email);
+      return { as: token };
+    },
+    tellsNothing: 'a challenge opens nothing',
+  },
+  passGateByPasskey: {
+    given: async () => {
+      const { token } = await signInAdmin();
+      const device = await addDevice(token);
+      const { challenge } = await callOrThrow(startGatePasskey, { token });
+      return { as: token, ...device.prove({ challenge }) };
+    },
+    tellsNothing: 'the passkey is right',
   },
   checkUserExists: { given: async () => ({ email: (await waiting()).email }) },
   checkAdmin: {

@@ -15,7 +15,12 @@ export interface BuiltMember {
 }
 
 /** Fields of a member's row that an approval changes. */
-export const approved = { request_status: 'approved', is_approved: true, is_paid: true } as const;
+export const approved = {
+  request_status: 'approved',
+  is_approved: true,
+  is_paid: true,
+  standing: 'valid',
+} as const;
 
 /** Registers a member through the API, and then changes the fields `stored` of the member's row directly. */
 export async function buildMember(

@@ -9,6 +9,9 @@ export function uniqueEmail(prefix = 'fan'): string {
   return `${prefix}-${randomUUID().slice(0, 13)}@example.test`;
 }
 
+/** Birth date of everybody whose test needs no other one. */
+export const usualBirthDate = '1990-05-17';
+
 const buildImage = { receipt: buildReceiptImage, passport: buildPassportImage };
 
 /** Uploads an image through the API and returns its `file_url`. */
@@ -38,7 +41,7 @@ export async function buildRegistration(
     last_name,
     email: uniqueEmail(),
     gender: 'female',
-    birth_date: '1990-05-17',
+    birth_date: usualBirthDate,
     country_of_birth: 'IR',
     country_of_residency: 'IR',
     address_of_residency: 'Valiasr Street 12, Tehran',

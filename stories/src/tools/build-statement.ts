@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import type { NewLine } from '@fanclub/contract/statements/lines';
 import type { StatementProfile } from '@fanclub/contract/statements/profile';
-import type { importStatement } from '@fanclub/contract/statements/routes';
+import { type importStatement, storeStatementFile } from '@fanclub/contract/statements/routes';
+import { callOrThrow } from './call.ts';
 
 /** Describes a bank's file with the columns day, payer, text and amount, which has a comma as decimal sign. */
 export const aProfile: StatementProfile = {
@@ -39,11 +40,19 @@ export const aLine = (changes: Partial<NewLine> = {}): NewLine => {
   };
 };
 
-/** Returns the request that imports the given lines, with a new import id. */
+/** Stores a small file of a statement as an admin, and returns its hash. Without `content` it is a new file. */
+export async function storeFile(token: string, content: string = randomUUID()): Promise<string> {
+  const body = { name: 'statement.csv' };
+  const files = { file: new Blob([content]) };
+  return (await callOrThrow(storeStatementFile, { token, body, files })).file;
+}
+
+/** Returns the request that imports the given lines of a stored file, with a new import id. */
 export const aStatement = (
+  file: string,
   lines: NewLine[] = [aLine()],
   changes: Partial<RouteBody<typeof importStatement>> = {},
 ) => ({
   params: { importId: randomUUID() },
-  body: { header: '9f2c41d87be05a36c1e4b7d20f835a6e', profile: aProfile, lines, ...changes },
+  body: { file, header: '9f2c41d87be05a36c1e4b7d20f835a6e', profile: aProfile, lines, ...changes },
 });

@@ -73,6 +73,14 @@ export async function buildPhoto({ width, height, light = 1 }: PhotoOptions): Pr
     .toBuffer();
 }
 
+/** Returns a square image of nothing but noise: no other image of as many pixels has as many bytes. */
+export function buildNoise(sidePx: number, format: 'jpeg' | 'png' = 'jpeg'): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const size = { width: sidePx, height: sidePx };
+  const create = { ...size, channels: 3, background: '#888', noise } as const;
+  return sharp({ create }).toFormat(format).toBuffer();
+}
+
 export function buildPdf(): Buffer {
   return Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 }

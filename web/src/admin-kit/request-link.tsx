@@ -3,15 +3,21 @@ import { paths } from '#config/paths.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 
+interface RequestLinkProps {
+  number: string;
+  /** The tab of the record that opens. */
+  tab: 'money' | 'card';
+}
+
 /**
- * Link to the application with this request number. It is 24 px high, the minimum height of a target (WCAG
+ * Link to the record of the member with this request number. It is 24 px high, the minimum height of a target (WCAG
  * 2.5.8).
  */
-export function RequestLink({ number }: { number: string }) {
+export function RequestLink({ number, tab }: RequestLinkProps) {
   return (
     <Link
       component={PageLink}
-      to={paths.admin.build({ request: number })}
+      to={paths.adminMembers.build({ request: number, tab })}
       variant="body2"
       sx={{ display: 'inline-block', lineHeight: '24px' }}
     >

@@ -9,6 +9,7 @@ interface ApiErrorFields {
   errors?: FieldErrors;
   changed?: string[];
   retryAfterS?: number;
+  unknownSays?: string;
 }
 
 /** A failed call. `code` selects the sentence to show; `status` is 0 if no response arrived. */
@@ -20,6 +21,8 @@ export class ApiError extends Error {
   readonly errors: FieldErrors;
   readonly changed: string[];
   readonly retryAfterS: number | undefined;
+  /** What the body of an error without a code says. */
+  readonly unknownSays: string | undefined;
 
   constructor(fields: ApiErrorFields) {
     super(fields.message);
@@ -29,6 +32,7 @@ export class ApiError extends Error {
     this.errors = fields.errors ?? {};
     this.changed = fields.changed ?? [];
     this.retryAfterS = fields.retryAfterS;
+    this.unknownSays = fields.unknownSays;
   }
 }
 
@@ -42,30 +46,26 @@ export function networkError(): ApiError {
 }
 
 /**
- * Parses an error response. A response in another format, for example a proxy's HTML page, gets a code from its
- * status.
+ * Parses an error response. A response without a code, for example a proxy's HTML page, gets a code from its status.
  */
 export function toApiError(status: number, text: string, retryAfter: string | null): ApiError {
   const retryAfterS = Number(retryAfter) || undefined;
+  const pause = { ...(retryAfterS && { retryAfterS }) };
   const body = parseBody(text);
-  if (!body) {
-    const code =
-      status === 429 ? 'rate_limited' : status >= 502 ? 'service_busy' : 'internal_error';
-    return new ApiError({
-      status,
-      code,
-      message: `HTTP ${status}`,
-      ...(retryAfterS && { retryAfterS }),
-    });
+  // `message` is in the person's language, `detail` in English.
+  const says = [body.message, body.detail].find((said) => typeof said === 'string' && said);
+  const message = says ?? `HTTP ${status}`;
+  if (typeof body.code === 'string') {
+    return new ApiError({ ...(body as ErrorBody), message, status, ...pause });
   }
-  return new ApiError({ ...body, status, ...(retryAfterS && { retryAfterS }) });
+  const code = status === 429 ? 'rate_limited' : status >= 502 ? 'service_busy' : 'internal_error';
+  return new ApiError({ status, code, message, ...pause, ...(says && { unknownSays: says }) });
 }
 
-function parseBody(text: string): ErrorBody | null {
+function parseBody(text: string): Partial<ErrorBody> {
   try {
-    const body = JSON.parse(text) as Partial<ErrorBody>;
-    return typeof body.code === 'string' ? (body as ErrorBody) : null;
+    return (JSON.parse(text) as Partial<ErrorBody> | null) ?? {};
   } catch {
-    return null;
+    return {};
   }
 }

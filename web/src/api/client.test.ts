@@ -1,9 +1,11 @@
+import { api } from '@fanclub/contract/api';
 import { setLanguage } from '@fanclub/contract/members/routes';
 import { checkAdmin, login } from '@fanclub/contract/sessions/routes';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { settings } from '@fanclub/contract/settings/routes';
 import { expect, test, vi } from 'vitest';
 import { connectFakeFetch, enter, error, fetched, json, sent } from '#testing/fake-fetch.ts';
+import { fakeServer } from '#testing/fake-server.ts';
 import { call } from './client.ts';
 
 connectFakeFetch();
@@ -94,4 +96,13 @@ test('what the edge may answer for everybody is asked for in nobody’s name', a
   fetched.mockResolvedValue(json(defaultPublicSettings));
   await call(settings);
   expect(sent(0).headers.get('authorization')).toBeNull();
+});
+
+test('a file goes to the function that decodes it without the session', async () => {
+  enter();
+  const given = vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader');
+  fakeServer.answer(api.uploadFile, { file_url: `/api/files/${'a'.repeat(32)}` });
+  const files = { file: new File(['x'], 'receipt.png', { type: 'image/png' }) };
+  await call(api.uploadFile, { body: { file_type: 'receipt' }, files });
+  expect(given.mock.calls.map(([name]) => name)).toEqual(['accept-language']);
 });

@@ -75,8 +75,7 @@ function toRequest(route: RouteDefinition, options: AnyCallOptions): OutgoingReq
     headers: {
       'accept-language': currentLanguage(),
       ...contentType(body, files),
-      // A cached response is the same for everybody. With a token the CDN would cache one response per person.
-      ...(route.cache ? {} : bearer()),
+      ...(isForAnybody(route) ? {} : bearer()),
       ...headers,
     },
     body: files ? toForm(body, files) : body && JSON.stringify(body),
@@ -86,6 +85,14 @@ function toRequest(route: RouteDefinition, options: AnyCallOptions): OutgoingReq
     signal: options.signal,
     onProgress: options.onProgress,
   };
+}
+
+/**
+ * True for routes that get no token. A cached response is the same for everybody: with a token the CDN would cache one
+ * response per person. An image goes to the function that decodes strangers' images, which must not see a session.
+ */
+function isForAnybody({ cache, access, multipart }: RouteDefinition): boolean {
+  return cache !== undefined || (access === 'public' && multipart !== undefined);
 }
 
 // Every path of the contract is relative, so the token is never sent to another origin.

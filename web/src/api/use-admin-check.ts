@@ -9,6 +9,7 @@ interface Check {
   email: string;
   isAdmin?: boolean;
   role?: AdminRole;
+  hasPasskey?: boolean;
   error?: unknown;
 }
 
@@ -30,10 +31,21 @@ async function ask(email: string): Promise<void> {
     .then(({ fetchAdminCheck }) => fetchAdminCheck(email))
     .then(
       // An older server that returns no role treats every admin as an owner.
-      ({ is_admin: isAdmin, role = roleWithoutRecord }) => ({ email, isAdmin, role }),
+      ({ is_admin: isAdmin, role = roleWithoutRecord, has_passkey: hasPasskey = false }) => ({
+        email,
+        isAdmin,
+        role,
+        hasPasskey,
+      }),
       (error: unknown) => ({ email, error }),
     );
   if (checkedEmail() === email) check.set(answer);
+}
+
+/** Keeps whether the gate asks for a passkey, when it has turned out after the check. */
+export function setHasPasskey(hasPasskey: boolean): void {
+  const known = check.get();
+  if (known) check.set({ ...known, hasPasskey });
 }
 
 /**
@@ -52,6 +64,8 @@ export function useAdminCheck() {
     isAdmin: mine?.isAdmin === true,
     /** The person's role; null unless the server has confirmed that the person is an admin. */
     role: mine?.isAdmin ? (mine.role ?? null) : null,
+    /** True if the panel asks this person for a passkey in place of a pass phrase. */
+    hasPasskey: mine?.hasPasskey === true,
     isChecking: email !== null && mine?.isAdmin === undefined && mine?.error === undefined,
     error: mine?.error ?? null,
     refetch: () => email && ask(email),

@@ -5,13 +5,16 @@ import { ApiError } from './api-error.ts';
 
 /**
  * Returns a function that gives the sentence for an error. For an unexpected error it gives the sentence with the key
- * `attempted`, which says what action failed.
+ * `attempted`, which says what action failed. For a code that has no sentence
+ * here, or for none, it gives the response's own text.
  */
 export function useErrorText() {
   const { t, i18n } = useTranslation('errors');
   return (error: unknown, attempted?: ErrorKey): string => {
-    const said =
-      error instanceof ApiError && i18n.exists(`errors:${error.code}`) ? error.code : null;
+    const isKnown = error instanceof ApiError && i18n.exists(`errors:${error.code}`);
+    const says = error instanceof ApiError && (isKnown ? error.unknownSays : error.message);
+    if (says) return says;
+    const said = isKnown ? error.code : null;
     const isExpected = said !== null && said !== 'internal_error';
     return t((isExpected ? said : (attempted ?? said)) ?? 'action_failed');
   };

@@ -9,7 +9,13 @@ import { routeQuery } from './route-query.ts';
 import { useRouteMutation } from './use-route-mutation.ts';
 
 const fetched = vi.fn<typeof fetch>();
-const stats = { total_users: 1, approved_users: 0, pending_users: 1, paid_users: 0 };
+const stats = {
+  total_users: 1,
+  valid_users: 0,
+  approved_users: 0,
+  pending_users: 1,
+  paid_users: 0,
+};
 const done = { success: true, message: '' };
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });

@@ -32,11 +32,22 @@ function lazyPage(page: Page): RouteObject {
     handle: page,
     hydrateFallbackElement: createElement(PageSkeleton),
     lazy: async () => {
-      const [Content, frame] = await Promise.all([
+      const [Content, frame, gate] = await Promise.all([
         loadChunk(load),
         page.section && loadChunk(() => import('#admin-kit/sections/admin-section.tsx')),
+        page.asksBirthDate && loadChunk(() => import('#member/limited/birth-date-gate.tsx')),
         loadNamespaces(namespaces),
       ]);
+      if (gate) {
+        const { BirthDateGate } = gate;
+        return {
+          element: (
+            <BirthDateGate>
+              <Content />
+            </BirthDateGate>
+          ),
+        };
+      }
       const { section, patterns } = page;
       if (!frame || !section) return { Component: Content };
       return {

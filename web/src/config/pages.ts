@@ -14,8 +14,10 @@ interface PageRow {
    * login.
    */
   access: 'anyone' | 'member' | 'admin';
-  /** Modules that the first screen of the page loads besides its own. */
+  /** Modules that the page needs for its first view besides its own. */
   alsoLoads?: readonly string[];
+  /** True for a page with a member's own data: a limited session has to give the birth date first. */
+  asksBirthDate?: true;
   footer?: false;
   /** The section of the admin panel around the page. */
   section?: string;
@@ -25,6 +27,12 @@ const inPanel = {
   access: 'admin',
   alsoLoads: ['admin-kit/sections/admin-section.tsx'],
   footer: false,
+} as const;
+
+const ofMember = {
+  access: 'member',
+  asksBirthDate: true,
+  alsoLoads: ['member/limited/birth-date-gate.tsx'],
 } as const;
 
 const table = {
@@ -69,35 +77,35 @@ const table = {
     module: 'features/registration/renew-page.tsx',
     namespaces: ['renewal', 'registration', 'member', 'errors'],
     title: 'renew',
-    access: 'member',
+    ...ofMember,
   },
   addFamily: {
     patterns: [paths.addFamily.pattern],
     module: 'features/registration/add-family-page.tsx',
     namespaces: ['family', 'renewal', 'registration', 'member', 'errors'],
     title: 'addFamily',
-    access: 'member',
+    ...ofMember,
   },
   profile: {
     patterns: [paths.ownProfile.pattern, paths.profile.pattern],
     module: 'features/profile/profile-page.tsx',
     namespaces: ['profile', 'member', 'documents', 'errors'],
     title: 'profile',
-    access: 'member',
+    ...ofMember,
   },
   fix: {
     patterns: [paths.fix.pattern],
     module: 'features/profile/fix-page.tsx',
     namespaces: ['profile', 'member', 'documents', 'errors'],
     title: 'fix',
-    access: 'member',
+    ...ofMember,
   },
   receipt: {
     patterns: [paths.receipt.pattern],
     module: 'features/profile/receipt-page.tsx',
     namespaces: ['profile', 'member', 'errors'],
     title: 'receipt',
-    access: 'member',
+    ...ofMember,
   },
   verify: {
     patterns: [paths.verify.pattern],
@@ -135,7 +143,7 @@ const table = {
     patterns: [paths.adminMembers.pattern],
     module: 'features/admin/applications-page.tsx',
     section: 'members',
-    namespaces: ['admin', 'review', 'money', 'member', 'documents', 'errors'],
+    namespaces: ['admin', 'review', 'money', 'history', 'member', 'documents', 'errors'],
     title: 'adminMembers',
     ...inPanel,
   },
@@ -183,7 +191,7 @@ const table = {
     patterns: [paths.adminSettings.pattern],
     module: 'features/admin/settings/settings-page.tsx',
     section: 'settings',
-    namespaces: ['admin', 'settings', 'faq', 'landing', 'errors'],
+    namespaces: ['admin', 'settings', 'people', 'history', 'faq', 'landing', 'errors'],
     title: 'adminSettings',
     ...inPanel,
   },

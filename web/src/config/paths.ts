@@ -83,7 +83,12 @@ export const paths = {
     build: (query: { state?: CardList } = {}) => `/admin/cards/print${toQuery(query)}`,
   },
   adminMoney: { pattern: '/admin/money', build: () => '/admin/money' },
-  adminMembers: { pattern: '/admin/members', build: () => '/admin/members' },
+  adminMembers: {
+    pattern: '/admin/members',
+    /** With `request` the page opens the record of that application's member, at one of its tabs. */
+    build: (query: { request?: string; tab?: 'money' | 'card' } = {}) =>
+      `/admin/members${toQuery(query)}`,
+  },
   adminHistory: { pattern: '/admin/history', build: () => '/admin/history' },
   adminReference: { pattern: '/admin/api', build: () => '/admin/api' },
   adminSettings: { pattern: '/admin/settings', build: () => '/admin/settings' },

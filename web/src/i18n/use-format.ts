@@ -1,4 +1,11 @@
-import { formatDate, formatEuro, formatNumber, formatRial } from '@fanclub/contract/text/format';
+import {
+  formatDate,
+  formatEuro,
+  formatNumber,
+  formatPlainNumber,
+  formatRial,
+  formatYear,
+} from '@fanclub/contract/text/format';
 import { useMemo } from 'react';
 import { countryName, formatDateTime, formatList, formatSeries, formatTime } from './format.ts';
 import { useLanguage } from './use-language.ts';
@@ -19,6 +26,8 @@ export function useFormat() {
        * the day.
        */
       day: (day: string) => formatDate(`${day}T12:00:00Z`, language),
+      year: (day: string) => formatYear(day, language),
+      plainNumber: (value: number) => formatPlainNumber(value, language),
       dateTime: (moment: Date | string | number) => formatDateTime(moment, language),
       time: (moment: Date | string | number) => formatTime(moment, language),
       series: (parts: readonly string[]) => formatSeries(parts, language),

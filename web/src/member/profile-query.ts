@@ -1,9 +1,22 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
+import { isLimitedProfile, type OwnProfile } from '@fanclub/contract/members/profile';
 import { me } from '@fanclub/contract/members/routes';
+import { queryOptions } from '@tanstack/react-query';
 import { routeQuery } from '#api/route-query.ts';
 
-export type Profile = RouteResponse<typeof me>;
+export type Profile = OwnProfile;
 
-export function profileQuery(userId: string) {
+/** What the session sees of a profile: the whole profile or, in a limited session, only a part. */
+export function seenProfileQuery(userId: string) {
   return routeQuery(me, { query: { user_id: userId } });
+}
+
+/** The whole profile. In a limited session the page is not shown (`BirthDateGate`), so the error is not seen. */
+export function profileQuery(userId: string) {
+  return queryOptions({ ...seenProfileQuery(userId), select: wholeProfile });
+}
+
+function wholeProfile(seen: RouteResponse<typeof me>): Profile {
+  if (isLimitedProfile(seen)) throw new Error('The session is limited');
+  return seen;
 }

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getSession, onSessionChange, signIn, signOut } from './session-store.ts';
+import {
+  getSession,
+  onSessionChange,
+  signIn,
+  signOut,
+  storedDeviceToken,
+} from './session-store.ts';
 import { parseStoredUser } from './stored-user.ts';
 
 const answer = {
@@ -44,13 +50,26 @@ test('signing in keeps tokens and person, never the profile', () => {
   expect(getSession().user?.email).toBe('sara@fanclub.test');
 });
 
-test('signing out forgets the admin gate too', () => {
+test('signing out forgets the admin gate too, and whose card turned', () => {
   signIn(answer);
   localStorage.setItem('adminAuthenticated', 'true');
   localStorage.setItem('adminAuthTimestamp', '1');
+  localStorage.setItem('cardTurned', '2026-02-02T10:00:00.000Z');
+  localStorage.setItem('cardTurned.JOFCI-APPRVD22', '2026-02-02T10:00:00.000Z');
   signOut();
   expect(localStorage).toHaveLength(0);
   expect(getSession().user).toBeNull();
+});
+
+test('the device is known again after a logout, until another sign-in on it', () => {
+  signIn({ ...answer, device_token: 'device-1' });
+  signOut();
+  expect(storedDeviceToken()).toEqual({ device_token: 'device-1' });
+  signIn({ ...answer, device_token: 'device-2' });
+  signIn(answer);
+  expect(storedDeviceToken()).toEqual({ device_token: 'device-2' });
+  localStorage.clear();
+  expect(storedDeviceToken()).toEqual({});
 });
 
 test('a sign-out in another tab arrives here', () => {

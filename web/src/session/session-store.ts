@@ -11,17 +11,36 @@ export const sessionKeys = {
   cards: 'memberCards',
 } as const;
 
+/**
+ * The key of the token by which the server knows this browser at the next log-in. It survives a logout, and ends with
+ * the password.
+ */
+export const deviceTokenKey = 'deviceToken';
+
+/** The key under which this device stores which approvals it has shown by turning the card; removed at the logout. */
+export const cardTurnedKey = 'cardTurned';
+
+/** Returns what a log-in sends of the last sign-in on this device. */
+export function storedDeviceToken(): { device_token?: string } {
+  const token = localStorage.getItem(deviceTokenKey);
+  return token === null ? {} : { device_token: token };
+}
+
 export interface Session {
   token: string | null;
   refreshToken: string | null;
   user: StoredUser | null;
   /** Set if the session ended although the person did not log out. */
   ended?: 'expired';
+  /** True if this sign-in ended a password that was set before the address was proved. Kept in memory only. */
+  hasEndedPassword?: boolean;
 }
 
 interface SignInAnswer {
   access_token: string;
   refresh_token?: string | undefined;
+  device_token?: string | undefined;
+  password_ended?: boolean | undefined;
   user: {
     id: string;
     email: string;
@@ -72,13 +91,16 @@ globalThis.window?.addEventListener('storage', ({ key }) => {
 });
 
 /** Stores the response of a sign-in. The profile is fetched later, when a screen needs it. */
-export function signIn({ access_token, refresh_token, user }: SignInAnswer): void {
+export function signIn(answer: SignInAnswer): void {
+  const { access_token, refresh_token, device_token, password_ended = false, user } = answer;
   const { id, email, is_admin, language, special = false } = user;
+  if (device_token) localStorage.setItem(deviceTokenKey, device_token);
   if (getSession().user?.id !== id) localStorage.removeItem(sessionKeys.cards);
   update({
     token: access_token,
     refreshToken: refresh_token ?? null,
     user: { id, email, is_admin, language, special },
+    hasEndedPassword: password_ended,
   });
 }
 
@@ -93,10 +115,14 @@ export function updateStoredUser(changes: Partial<StoredUser>): void {
   if (session.user) update({ ...session, user: { ...session.user, ...changes } });
 }
 
-/** Removes tokens, person, admin gate and stored cards from this device. */
+/** Removes tokens, person, admin gate, stored cards and turned cards from this device. */
 export function signOut(why?: 'expired'): void {
   localStorage.removeItem(sessionKeys.adminFlag);
   localStorage.removeItem(sessionKeys.adminTime);
   localStorage.removeItem(sessionKeys.cards);
+  // Earlier versions stored a key for each request number, which this removes, too.
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(cardTurnedKey)) localStorage.removeItem(key);
+  }
   update(why ? { ...signedOut, ended: why } : signedOut);
 }

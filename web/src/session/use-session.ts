@@ -3,6 +3,8 @@ import { getSession, onSessionChange, sessionOfBuild } from './session-store.ts'
 
 /** Returns the session of this browser, synchronised with other tabs. */
 export function useSession() {
-  const { user, token, ended } = useSyncExternalStore(onSessionChange, getSession, sessionOfBuild);
-  return { user, isSignedIn: Boolean(user && token), hasExpired: ended === 'expired' };
+  const session = useSyncExternalStore(onSessionChange, getSession, sessionOfBuild);
+  const { user, token, ended, hasEndedPassword = false } = session;
+  const isSignedIn = Boolean(user && token);
+  return { user, isSignedIn, hasExpired: ended === 'expired', hasEndedPassword };
 }

@@ -12,7 +12,7 @@ test('Hosting opens the app at each of its addresses, and at no other', () => {
   // The registration has a separate HTML file, whose first screen is readable before the app loads.
   const fileOf = (path: string) => (path === paths.register.pattern ? path : '/app');
   const opened = rewrites.flatMap(({ source, destination }) =>
-    destination ? [[source, destination]] : [],
+    destination?.endsWith('.html') ? [[source, destination]] : [],
   );
   expect(Object.fromEntries(opened)).toEqual(
     Object.fromEntries(named.map((path) => [path, `${fileOf(path)}.html`])),

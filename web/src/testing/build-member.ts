@@ -1,8 +1,14 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { ShownAccount } from '@fanclub/contract/members/account';
+import {
+  type AdminMember,
+  type MemberRow,
+  memberRowNames,
+} from '@fanclub/contract/members/admin-member';
+import { pick } from '@fanclub/contract/members/by-name';
 import type { FamilyMember } from '@fanclub/contract/members/family';
 import { notGiven } from '@fanclub/contract/members/field-sets';
-import type { AdminMember, MemberProfile, OwnProfile } from '@fanclub/contract/members/profile';
-import type { me } from '@fanclub/contract/members/routes';
+import type { MemberProfile, OwnProfile } from '@fanclub/contract/members/profile';
 import { legalVersions } from '@fanclub/contract/registration/consents';
 import type { login } from '@fanclub/contract/sessions/routes';
 import { aFileUrl } from '@fanclub/contract/testing/build-registration';
@@ -56,11 +62,15 @@ const profile: MemberProfile = {
   password_hash: 'set',
   request_status: 'submitted',
   membership: null,
+  member_number: null,
+  member_since: null,
+  next_membership: null,
   submitted_at: '2026-02-01T10:00:00.000Z',
   decided_at: null,
   rejection_reason: null,
   requested: null,
   delete_requested_at: null,
+  name_ask: null,
   no_news: false,
   no_reminders: false,
   language: 'fa',
@@ -77,8 +87,11 @@ export const approved = {
     pack_type: 'base',
     juventus_card: false,
     since: '2026-02-02T10:00:00.000Z',
+    valid_from: null,
     valid_until: '2027-06-30',
   },
+  member_number: 1024,
+  member_since: '2024-07-01',
   decided_at: '2026-02-02T10:00:00.000Z',
 } as const satisfies Partial<MemberProfile>;
 
@@ -109,29 +122,37 @@ export const buildFamilyMember = (change: Partial<FamilyMember> = {}): FamilyMem
   total_price: 5,
   rial_amount: null,
   is_paid: false,
-  owes_back: false,
   membership: null,
+  next_membership: null,
   account_offered_until: null,
   ...change,
 });
 
 /** Builds the response of `/api/me`. */
-export function buildProfile(change: Partial<OwnProfile> = {}): RouteResponse<typeof me> {
+export function buildProfile(change: Partial<OwnProfile> = {}): OwnProfile {
   return {
     ...profile,
     is_admin: false,
     agreed_versions: { terms: legalVersions.terms, privacy: legalVersions.privacy },
-    owes_back: false,
     family: [],
     ...change,
   };
 }
 
+/** The account of somebody who owes nothing and is owed nothing. */
+export const emptyAccount: ShownAccount = {
+  balance: { EUR: 0, IRR: 0 },
+  open_dues: [],
+  over_dues: [],
+};
+
 /** Builds the member as the panel's API returns it. */
 export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember {
-  return {
+  const member = {
     ...profile,
     version: 3,
+    account: emptyAccount,
+    statement_due: null,
     told_total: null,
     told_number: null,
     told_rial: null,
@@ -146,12 +167,26 @@ export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember
     passport_before_url: null,
     earlier_numbers: [],
     not_me_at: null,
+    name_asked_at: null,
+    merge: null,
     has_family: false,
     account_pending: false,
     undo_until: null,
     ...change,
   };
+  return {
+    ...member,
+    has_receipt: member.receipt_url !== null,
+    has_passport: member.passport_url !== null,
+    has_payment_note: member.payment_note !== null,
+    is_asked: member.requested !== null,
+    has_answered: member.answered !== null,
+  };
 }
+
+/** Returns the member as the lists of the panel's API carry it. */
+export const memberRowOf = (member: AdminMember): MemberRow =>
+  pick(buildAdminMember(member), memberRowNames);
 
 type AuthAnswer = RouteResponse<typeof login>;
 

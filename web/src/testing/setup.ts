@@ -9,6 +9,7 @@ import { unsavedLanguage } from '#app/shell/save-language.ts';
 import { answerDays } from '#i18n/answer-days.ts';
 import { setLanguage } from '#i18n/i18n.ts';
 import { typedEmail } from '#session/typed-email.ts';
+import { emptyAccount } from './build-member.ts';
 import { fakeFirestore } from './fake-firestore.ts';
 import { fakeGoogle } from './fake-google.ts';
 import { fakeKeyval } from './fake-keyval.ts';
@@ -40,7 +41,7 @@ beforeEach(() => {
   // A member's own profile requests the card's state if the membership includes a club card.
   fakeServer.answerByDefault(api.ownCards, { cards: [] });
   // A member's own profile requests the member's payments.
-  fakeServer.answerByDefault(api.ownPayments, { applications: [] });
+  fakeServer.answerByDefault(api.ownPayments, { account: emptyAccount, applications: [] });
   // There is no page to load, so tests check this spy.
   vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   for (const level of ['error', 'warn'] as const) {

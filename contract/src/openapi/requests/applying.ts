@@ -4,6 +4,7 @@ import type { renew } from '../../registration/renewal-routes.ts';
 import type { RegisterRequest } from '../../registration/request.ts';
 import { about, type RouteRequests } from './route-request.ts';
 import {
+  birthDate,
   email,
   fileId,
   linkToken,
@@ -94,8 +95,8 @@ export const applying = {
     body: { email },
   })),
   withdrawAccount: about({ id: memberId }, (params) => ({ params })),
-  openOwnAccount: about({ token: linkToken }, ({ token }) => ({
-    body: { token, legal_consents: { terms: true, privacy: true }, language: 'en' },
+  openOwnAccount: about({ token: linkToken, birth_date: birthDate }, (given) => ({
+    body: { ...given, legal_consents: { terms: true, privacy: true }, language: 'en' },
   })),
   mailDraft: about(
     { email, sealed: 'b2Zm9nQxV4sLw7Rk3TdYc5HjPaUeGi1M', uploads: [receiptUrl] },

@@ -33,6 +33,7 @@ const words: RouteBody<typeof rewordMail>['words'] = {
 
 /** Example requests of the routes for settings, seasons, staff, mails and messages. */
 export const club = {
+  health: { query: {} },
   listSettingChanges: { query: { limit: '10' } },
   updateSettings: about(settings, (body) => ({ body })),
   takeBackSettings: about({ id: changeId }, (body) => ({ body })),
@@ -47,6 +48,24 @@ export const club = {
   addPerson: about({ email: person }, ({ email }) => ({ body: { email, role: 'reviewer' } })),
   changeRole: about({ email: person }, ({ email }) => ({ body: { email, role: 'treasurer' } })),
   removePerson: about({ email: person }, (body) => ({ body })),
+  changeGatePhrases: {
+    body: {
+      first: 'black and white since 1897',
+      second: 'until the end of the match',
+      third: 'nine in a row at the stadium',
+    },
+  },
+  addPasskey: about(
+    {
+      id: 'pq1QmMjzXz0kJcU8bW7VYQ',
+      client_data: 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0',
+      attestation: 'o2NmbXRkbm9uZQ',
+    },
+    (made) => ({ body: { ...made, name: 'My phone', transports: ['internal'] } }),
+  ),
+  removePasskey: about({ id: 'pq1QmMjzXz0kJcU8bW7VYQ' }, (body) => ({ body })),
+  removePasskeysOf: about({ email: person }, (body) => ({ body })),
+  requirePasskeys: about({ required: true }, (body) => ({ body })),
   exportPeople: { query: { columns: 'email,role' } },
   listFailedMails: { query: { limit: '50' } },
   exportFailedMails: { query: {} },

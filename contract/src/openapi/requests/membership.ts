@@ -16,6 +16,11 @@ export const membership = {
   setLanguage: about({ id: memberId }, (params) => ({ params, body: { language: 'it' } })),
   updateContact: about(newAddress, (body) => ({ body })),
   submitAgain: about(newAddress, (body) => ({ query: {}, body })),
+  askForName: {
+    query: {},
+    body: { first_name: 'Sara', last_name: 'Rossi', note: 'My passport has one s.' },
+  },
+  withdrawNameAsk: { query: {} },
   requestDeletion: { query: {} },
   sendItems: about(
     { since: '2026-11-22T09:30:00.000Z', receiptUrl, phone: '+393337654321' } as {
@@ -27,6 +32,14 @@ export const membership = {
   ),
   uploadDocument: about(
     { user_id: memberId, file_type: 'passport' as 'passport' | 'receipt' },
+    (body) => ({ body }),
+  ),
+  attachDocument: about(
+    {
+      user_id: memberId,
+      file_type: 'receipt' as 'passport' | 'receipt',
+      file_url: receiptUrl,
+    },
     (body) => ({ body }),
   ),
   ownCards: about({ for: memberId } as RouteQuery<typeof ownCards>, (query) => ({ query })),

@@ -1,5 +1,5 @@
 import { about, type RouteRequests } from './route-request.ts';
-import { cardId, exportId, memberId } from './samples.ts';
+import { cardId, exportId, memberId, requestNumber } from './samples.ts';
 
 const reason = 'The receipt cannot be read.';
 
@@ -13,6 +13,9 @@ export const reviewing = {
   requestItems: {
     body: { items: ['receipt', 'phone'], note: 'The last line of the receipt is missing.' },
   },
+  answerNameAsk: { body: { ask: 'k3Vd81mQ0aZt', accept: true } },
+  previewMerge: about({ with: requestNumber }, (query) => ({ query })),
+  askMerge: about({ goes: memberId }, (body) => ({ body })),
   decideMany: about({ id: memberId, version: 3 }, (application) => ({
     body: { decision: 'reject', applications: [application], reason },
   })),
@@ -25,12 +28,15 @@ export const reviewing = {
     body: { text: 'Called: the transfer was made from his sister’s account.' },
   })),
   listCards: { query: { state: 'to_print', limit: '50' } },
+  listCardAddresses: { query: { state: 'to_print', limit: '50' } },
   exportCards: { query: { state: 'printed' } },
   markCards: about({ id: cardId }, ({ id }) => ({
     body: { state: 'posted', cards: [{ id, from: 'printed', tracking: 'RR123456785IT' }] },
   })),
   replaceCard: about({ cardId }, (params) => ({ params, body: {} })),
   auditTrail: { query: { limit: '50' } },
+  searchMembers: { query: { q: 'سارا احمدی' } },
+  readStory: { query: { kind: 'mails', limit: '50' } },
   auditLog: { query: { kind: 'refusals', limit: '50' } },
   exportAudit: { query: { kind: 'exports', since: '2026-10-01T00:00:00Z' } },
   startExport: { body: { status: 'approved', sort: 'oldest', format: 'json' } },

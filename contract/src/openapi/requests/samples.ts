@@ -15,3 +15,4 @@ export const linkToken = 'mPq4Xw8ZrT2vLc9Ny6Bd1Ks7';
 export const firebaseToken = 'eyJhbGciOiJSUzI1NiIsInR5cCI6IkpXVCJ9';
 /** An id that the browser draws, so that the server recognises a repeated call. */
 export const drawnId = '5f3d1c7a-2b84-4e60-9d17-8a6b0c2e4f91';
+export const birthDate = '1990-05-17';

@@ -1,5 +1,5 @@
 import { about, type RouteRequests } from './route-request.ts';
-import { email, firebaseToken, linkToken, requestNumber } from './samples.ts';
+import { birthDate, email, firebaseToken, linkToken, requestNumber } from './samples.ts';
 
 const password = 'Bianconeri-1897';
 const newPassword = 'Zebra-Stripes-2027';
@@ -19,10 +19,23 @@ export const signingIn = {
   changePassword: about({ current_password: password }, ({ current_password }) => ({
     body: { current_password, new_password: newPassword },
   })),
+  proveBirthDate: about({ birth_date: birthDate }, (body) => ({ body })),
+  askToChangeEmail: about({ email: 'sara.new@example.com', password }, (body) => ({ body })),
+  changeEmail: about({ token: linkToken }, (body) => ({ body })),
+  undoEmail: about({ token: linkToken }, (body) => ({ body })),
   notMe: about({ token: linkToken }, (body) => ({ body })),
   adminFirebaseAuth: about({ firebase_token: firebaseToken }, (body) => ({ body })),
   google: about({ token: firebaseToken }, (body) => ({ body })),
   adminGate: about({ password: 'black and white since 1897' }, (body) => ({ body })),
+  passGateByPasskey: about(
+    {
+      id: 'pq1QmMjzXz0kJcU8bW7VYQ',
+      client_data: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0',
+      authenticator_data: 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ',
+      signature: 'MEUCIQDx',
+    },
+    (body) => ({ body }),
+  ),
   checkUserExists: about({ email }, (body) => ({ body })),
   checkAdmin: about({ email: 'admin@example.com' }, (query) => ({ query })),
 } satisfies Partial<RouteRequests>;

@@ -14,6 +14,10 @@ export const names = {
   sign_in_link: 'Login link',
   reset_link: 'Link for a new password',
   password_changed: 'Password changed',
+  change_email_link: 'Link that changes the e-mail',
+  email_taken: 'E-mail in use already',
+  email_changed: 'Your e-mail was changed',
+  name_answered: 'Answer about a name',
   draft_link: 'Link to go on registering',
   season_opened: 'Registration is open',
   news: 'Message to members',
@@ -86,6 +90,56 @@ export const texts = {
     ],
     action: 'Set a new password',
     notes: ['We never put a password into a mail.'],
+  }),
+  change_email_link: () => ({
+    subject: 'Confirm your new e-mail',
+    preview: 'One link makes this address the one of your membership.',
+    heading: 'Is this your new address?',
+    paragraphs: [
+      'You asked us to use this address for your membership. With this link it becomes your e-mail, and you log in with it from then on. Until then nothing changes.',
+      'Open the link on the device on which you are logged in.',
+    ],
+    action: 'Use this address',
+    notes: ['If this is not about you, ignore this mail: without the link nothing changes.'],
+  }),
+  email_taken: () => ({
+    subject: 'This address has an account already',
+    preview: 'Nothing has changed.',
+    heading: 'This address has an account already',
+    paragraphs: [
+      'Somebody asked us to use this address for another membership. That can’t be, because your own membership has it. Nothing has changed.',
+      'If it was you, you may have registered twice: write to us. If not, there is nothing to do.',
+    ],
+    action: 'Go to my profile',
+  }),
+  email_changed: ({ data }) => ({
+    subject: 'The e-mail of your membership was changed',
+    preview: 'If you did not ask for it, take it back with one click.',
+    heading: 'Another e-mail for your membership',
+    paragraphs: [
+      data.by === 'member'
+        ? 'Another address was put in place of this one from your account. From now on, mails and login links go there.'
+        : 'The club’s staff has put another address in place of this one. From now on, mails and login links go there.',
+      'If you asked for this, there is nothing to do. If not, this link puts this address back, logs everybody out and tells the club.',
+    ],
+    action: 'This was not me',
+  }),
+  name_answered: ({ data: { accepted } }) => ({
+    subject: accepted ? 'Your name is corrected' : 'About the correction of your name',
+    preview: accepted
+      ? 'Profile and membership card have the new name.'
+      : 'The name stays as it is.',
+    heading: accepted ? 'Your name is corrected' : 'The name stays as it is',
+    paragraphs: accepted
+      ? [
+          'We have put in the name that you asked for: your profile, membership card and receipts have it from now on.',
+          'A club card that is printed already keeps the old name. If you’d like another one, write to us.',
+        ]
+      : [
+          'We couldn’t put in the name that you asked for; nothing has changed.',
+          'If you have a question, write to us, or ask again in your profile.',
+        ],
+    action: 'Go to my profile',
   }),
   draft_link: () => ({
     subject: 'Go on with your registration elsewhere',

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../money/format-money.ts';
 import { formatDay } from '../../text/format.ts';
 import { canSendAnother } from '../../uploads/upload-problem.ts';
 import type * as base from '../fa/application-mails.ts';
@@ -15,6 +16,7 @@ export const names = {
   rest_due: 'The rest of the amount',
   document_removed: 'Document removed',
   refund_sent: 'Money paid back',
+  account_settled: 'Account settled',
   card_posted: 'Club card on its way',
   renewal_reminder: 'Reminder to renew',
 } satisfies Names<typeof base.names>;
@@ -40,16 +42,28 @@ export const texts = {
     ],
     action: 'Go to my profile',
   }),
-  application_approved: ({ member }) => ({
-    subject: `You’re a member: ${member.request_number}`,
-    preview: 'Welcome! Your membership card is ready.',
-    heading: 'Welcome to the club!',
-    paragraphs: [
-      'We’ve looked at your application and approved it. From now on you’re officially a member.',
-      'Your membership card and the details of your package are in your profile. Log in with your e-mail and password; if you have no password, ask for a login link there and we’ll send it to you.',
-    ],
-    action: 'Go to my profile',
-  }),
+  application_approved: ({ member, data: { from, season = '' } }) =>
+    from
+      ? {
+          subject: `Your membership is approved: ${member.request_number}`,
+          preview: `It counts from ${formatDay(from, 'en')}.`,
+          heading: `Your membership for ${season} is approved`,
+          paragraphs: [
+            `We’ve looked at your application and approved it. Your membership for ${season} counts from ${formatDay(from, 'en')}. Until then your present membership stays as it is.`,
+            'You find both in your profile. Log in with your e-mail and password; if you have no password, ask for a login link there and we’ll send it to you.',
+          ],
+          action: 'Go to my profile',
+        }
+      : {
+          subject: `You’re a member: ${member.request_number}`,
+          preview: 'Welcome! Your membership card is ready.',
+          heading: 'Welcome to the club!',
+          paragraphs: [
+            'We’ve looked at your application and approved it. From now on you’re officially a member.',
+            'Your membership card and the details of your package are in your profile. Log in with your e-mail and password; if you have no password, ask for a login link there and we’ll send it to you.',
+          ],
+          action: 'Go to my profile',
+        },
   application_rejected: ({ member, data: { items = [] } }) => ({
     subject: `About your application: ${member.request_number}`,
     preview: 'We couldn’t approve it this time, but you can correct it.',
@@ -108,11 +122,20 @@ export const texts = {
     preview: 'Depending on the bank it takes a few days to arrive.',
     heading: 'We’ve paid you back',
     paragraphs: [
-      'We’ve sent this money back the way you paid:',
+      'We’ve sent this money back to you:',
       'Depending on the bank it can take a few days to arrive. If it doesn’t, write to us.',
     ],
     items: refundItems(data, { amount: 'Amount', day: 'Day', reference: 'Reference' }, 'en'),
     action: 'Open my application',
+  }),
+  account_settled: ({ data: { from, to, ...money } }) => ({
+    subject: 'We’ve settled your account',
+    preview: 'There is nothing for you to do.',
+    heading: 'We’ve settled your account',
+    paragraphs: [
+      `Of what you paid too much for ${from}, we’ve used ${formatMoney(money, 'en')} for what was still open for ${to}.`,
+    ],
+    action: 'See my account',
   }),
   card_posted: ({ data }) => ({
     subject: 'Your club card is on its way',

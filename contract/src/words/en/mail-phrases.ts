@@ -23,6 +23,8 @@ export const phrases: MailPhrases = {
     sign_in: `The link works once, within ${linkMinutes.sign_in} minutes.`,
     reset: `The link works once, within ${linkMinutes.reset} minutes.`,
     application: `The link works once, within ${linkDays.application} days. If it no longer opens, type your e-mail address on the login page and we’ll send you a new one.`,
+    change_email: `The link works once, within ${linkDays.change_email * 24} hours.`,
+    undo_email: `The link works once, within ${linkDays.undo_email} days.`,
     own_account: `The link works once, within ${linkDays.own_account} days.`,
   },
   notMe: { question: 'You didn’t send this application?', label: 'Tell us' },

@@ -20,7 +20,10 @@ export const pass = {
   member: 'Member',
   package: 'Package',
   season: 'Season',
+  from: 'Valid from',
   until: 'Valid until',
+  since: 'Member since',
+  number: 'no.',
 } satisfies typeof base.pass;
 
 /** The texts of all mails in this language. */

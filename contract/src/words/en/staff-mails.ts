@@ -1,8 +1,9 @@
 import { exportTtlMs } from '../../exports/routes.ts';
 import { dayMs } from '../../retention/kept-until.ts';
+import type { GuardedPart } from '../../settings/guarded-parts.ts';
 import { pendingSettingsDays } from '../../settings/pending-days.ts';
 import type * as base from '../fa/staff-mails.ts';
-import { staffSentence } from '../mail-parts.ts';
+import { namesOfGuarded, staffSentence } from '../mail-parts.ts';
 import type { Names, Translated } from '../mail-text.ts';
 import { roles } from './names.ts';
 
@@ -11,9 +12,21 @@ export const names = {
   new_application: 'New application, to the staff',
   google_refused: 'Strange Google account, to the admins',
   staff_changed: 'Change of the panel’s people, to the owners',
-  payment_change: 'Change of payment details, to owners and treasurers',
+  passkeys_changed: 'Change of passkeys, to the admins',
+  payment_change: 'Change that needs a second person, to those who may confirm it',
   export_ready: 'List ready as a file',
+  looks_of_week: 'Looks of the week, to the owners',
 } satisfies Names<typeof base.names>;
+
+/** Names of what needs a second person. */
+const guardedNames: Record<GuardedPart, string> = {
+  payment: 'bank card or payment links',
+  rate: 'rate of the euro',
+  how_to_pay: 'texts about paying',
+  mails: 'texts of mails',
+  owners: 'a new owner',
+  phrases: 'the admin passwords',
+};
 
 export const texts = {
   new_application: ({ member }) => ({
@@ -47,28 +60,49 @@ export const texts = {
         changed: (before, role) =>
           `The role of ${data.about} changed from ${roles[before]} to ${roles[role]}.`,
         removed: (before) =>
-          `${data.about} may no longer open the panel. The role was ${roles[before]}.`,
+          `${data.about} may no longer open the panel. The role was ${roles[before]}. They knew the admin passwords; change these in “People”.`,
       }),
       `It was done by ${data.by}. If you know nothing of it, look at “People” in the panel now.`,
     ],
     action: 'See the people',
     notes: ['Every owner of the panel gets this mail.'],
   }),
+  passkeys_changed: ({ data }) => ({
+    subject: 'The panel’s passkeys changed',
+    preview: 'How you open the admin panel changed.',
+    heading: 'The panel’s passkeys changed',
+    paragraphs: [
+      {
+        added:
+          'A passkey was added to your account. From now on the panel asks you for a passkey instead of the admin password.',
+        removed:
+          'A passkey was removed from your account. If you have no other, the panel asks for the admin password again.',
+        required:
+          'From now on every admin needs a passkey. If you have none yet, open the panel once with the admin password and add one there.',
+        not_required:
+          'Admins no longer have to have a passkey. Passkeys that are there still count.',
+      }[data.state],
+      `It was done by ${data.by}. If you know nothing of it, log out everywhere and tell an owner of the panel.`,
+    ],
+    action: 'Open the admin panel',
+    notes: ['The admins whose passkeys changed, or who need one, get this mail.'],
+  }),
   payment_change: ({ data }) => {
     const isLive = data.state === 'live';
-    const subject = isLive ? 'The club’s payment details changed' : 'Confirm new payment details';
+    const what = namesOfGuarded(data, guardedNames, 'en');
+    const subject = `${isLive ? 'Changed' : 'Confirm a change'}: ${what}`;
     return {
       subject,
-      preview: isLive ? 'The bank card or a link changed.' : 'A change waits for a second person.',
+      preview: isLive ? 'A change is in force.' : 'A change waits for a second person.',
       heading: subject,
       paragraphs: [
         isLive
-          ? `The bank card or a payment link that members see has changed. ${data.asked_by} asked for it${data.confirmed_by ? `, and ${data.confirmed_by} confirmed it` : ''}.`
-          : `New payment details were asked for by ${data.asked_by}. Nothing changes until a second person confirms them; after ${pendingSettingsDays} days they are dropped.`,
+          ? `This has changed: ${what}. ${data.asked_by} asked for it${data.confirmed_by ? `, and ${data.confirmed_by} confirmed it` : ''}.`
+          : `A change was asked for by ${data.asked_by}: ${what}. Nothing changes until a second person confirms it; after ${pendingSettingsDays} days it is dropped.`,
         'If you know nothing of it, look at the settings in the panel now.',
       ],
       action: 'See the settings',
-      notes: ['Owners and treasurers of the panel get this mail.'],
+      notes: ['Everybody who may confirm such a change gets this mail.'],
     };
   },
   export_ready: ({ data }) => ({
@@ -82,5 +116,20 @@ export const texts = {
     notes: [
       `Only you can download it, and it is deleted ${exportTtlMs / dayMs} days after you asked.`,
     ],
+  }),
+  looks_of_week: ({ data }) => ({
+    subject: 'Who looked at how many this week',
+    preview: 'What admins saw of people in the panel.',
+    heading: 'Who looked at how many',
+    paragraphs: [
+      `In the week that began on ${data.week}:`,
+      ...data.looks.map(
+        ({ admin, people, opened }) =>
+          `${admin}: ${people.toLocaleString('en')} in lists, ${opened.toLocaleString('en')} looks at applications and documents`,
+      ),
+      'If something is odd, look at “History” in the panel, and ask that admin.',
+    ],
+    action: 'See the history',
+    notes: ['Every owner of the panel gets this mail once a week, if anybody looked.'],
   }),
 } satisfies Translated<typeof base.texts>;

@@ -1,9 +1,18 @@
 import type { ReviewItem } from '../../members/review-items.ts';
+import { formatMoney } from '../../money/format-money.ts';
 import { formatDay } from '../../text/format.ts';
 import { isolateLtr } from '../../text/isolate.ts';
 import type { FileType } from '../../uploads/file-rules.ts';
 import { canSendAnother } from '../../uploads/upload-problem.ts';
-import { numberItem, type Refund, type Renewable, refundItems, restItems } from '../mail-parts.ts';
+import {
+  type Approval,
+  numberItem,
+  type Refund,
+  type Renewable,
+  refundItems,
+  restItems,
+  type Settled,
+} from '../mail-parts.ts';
 import type { About } from '../mail-text.ts';
 import { itemSentences } from './items.ts';
 
@@ -17,6 +26,7 @@ export const names = {
   rest_due: 'باقی مبلغ',
   document_removed: 'حذف مدرک',
   refund_sent: 'برگشت پول',
+  account_settled: 'تسویهٔ حساب',
   card_posted: 'کارت باشگاه در راه است',
   renewal_reminder: 'یادآوری تمدید',
 };
@@ -42,16 +52,28 @@ export const texts = {
     ],
     action: 'ورود به پروفایل من',
   }),
-  application_approved: ({ member }: About) => ({
-    subject: `عضویت شما تأیید شد: ${isolateLtr(member.request_number)}`,
-    preview: 'به جمع ما خوش آمدید؛ کارت عضویت‌تان در پروفایل آماده است.',
-    heading: 'به جمع ما خوش آمدید!',
-    paragraphs: [
-      'درخواست‌تان را بررسی و تأیید کردیم. از حالا رسماً عضو باشگاه هستید.',
-      'کارت عضویت و جزئیات بسته‌تان در پروفایل شماست. با ایمیل و رمز عبور وارد شوید؛ اگر رمز عبور ندارید، همان‌جا لینک ورود بگیرید.',
-    ],
-    action: 'ورود به پروفایل من',
-  }),
+  application_approved: ({ member, data: { from, season = '' } }: About<Approval>) =>
+    from
+      ? {
+          subject: `عضویت شما تأیید شد: ${isolateLtr(member.request_number)}`,
+          preview: `این عضویت از ${formatDay(from, 'fa')} معتبر است.`,
+          heading: `عضویت فصل ${isolateLtr(season)} شما تأیید شد`,
+          paragraphs: [
+            `درخواست‌تان را بررسی و تأیید کردیم. عضویت فصل ${isolateLtr(season)} از ${formatDay(from, 'fa')} معتبر است و تا آن روز عضویت فعلی‌تان سر جایش می‌ماند.`,
+            'هر دو را در پروفایل‌تان می‌بینید. با ایمیل و رمز عبور وارد شوید؛ اگر رمز عبور ندارید، همان‌جا لینک ورود بگیرید.',
+          ],
+          action: 'ورود به پروفایل من',
+        }
+      : {
+          subject: `عضویت شما تأیید شد: ${isolateLtr(member.request_number)}`,
+          preview: 'به جمع ما خوش آمدید؛ کارت عضویت‌تان در پروفایل آماده است.',
+          heading: 'به جمع ما خوش آمدید!',
+          paragraphs: [
+            'درخواست‌تان را بررسی و تأیید کردیم. از حالا رسماً عضو باشگاه هستید.',
+            'کارت عضویت و جزئیات بسته‌تان در پروفایل شماست. با ایمیل و رمز عبور وارد شوید؛ اگر رمز عبور ندارید، همان‌جا لینک ورود بگیرید.',
+          ],
+          action: 'ورود به پروفایل من',
+        },
   application_rejected: ({ member, data: { items = [] } }: About<{ items?: ReviewItem[] }>) => ({
     subject: `نتیجهٔ بررسی درخواست شما: ${isolateLtr(member.request_number)}`,
     preview: 'درخواست شما این بار تأیید نشد، اما می‌توانید اصلاحش کنید.',
@@ -106,11 +128,20 @@ export const texts = {
     preview: 'بسته به بانک، چند روز بعد به حساب‌تان می‌رسد.',
     heading: 'پول‌تان را برگرداندیم',
     paragraphs: [
-      'این مبلغ را از همان راهی که پرداخته بودید برگرداندیم:',
+      'این مبلغ را به شما برگرداندیم:',
       'بسته به بانک، ممکن است چند روز طول بکشد تا به حساب‌تان برسد. اگر نرسید، به ما بنویسید.',
     ],
     items: refundItems(data, { amount: 'مبلغ', day: 'روز', reference: 'شمارهٔ پیگیری' }, 'fa'),
     action: 'باز کردن درخواست من',
+  }),
+  account_settled: ({ data: { from, to, ...money } }: About<Settled>) => ({
+    subject: 'حساب‌تان را تسویه کردیم',
+    preview: 'لازم نیست کاری بکنید.',
+    heading: 'حساب‌تان را تسویه کردیم',
+    paragraphs: [
+      `از پولی که برای فصل ${isolateLtr(from)} اضافه پرداخته بودید، ${formatMoney(money, 'fa')} را برای باقی مبلغ فصل ${isolateLtr(to)} حساب کردیم.`,
+    ],
+    action: 'دیدن حساب من',
   }),
   card_posted: ({ data }: About<{ tracking: string | null }>) => ({
     subject: 'کارت باشگاه‌تان در راه است',

@@ -25,6 +25,8 @@ export const phrases: MailPhrases = {
     sign_in: `این لینک ${toPersianDigits(linkMinutes.sign_in)} دقیقه اعتبار دارد و فقط یک بار کار می‌کند.`,
     reset: `این لینک ${toPersianDigits(linkMinutes.reset)} دقیقه اعتبار دارد و فقط یک بار کار می‌کند.`,
     application: `این لینک ${toPersianDigits(linkDays.application)} روز اعتبار دارد و فقط یک بار کار می‌کند. اگر دیگر باز نشد، در صفحهٔ ورود ایمیل‌تان را بنویسید تا لینک جدید بفرستیم.`,
+    change_email: `این لینک ${toPersianDigits(linkDays.change_email * 24)} ساعت اعتبار دارد و فقط یک بار کار می‌کند.`,
+    undo_email: `این لینک ${toPersianDigits(linkDays.undo_email)} روز اعتبار دارد و فقط یک بار کار می‌کند.`,
     own_account: `این لینک ${toPersianDigits(linkDays.own_account)} روز اعتبار دارد و فقط یک بار کار می‌کند.`,
   },
   notMe: { question: 'این درخواست را شما نفرستاده‌اید؟', label: 'به ما خبر بدهید' },

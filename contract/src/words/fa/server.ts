@@ -19,7 +19,10 @@ export const pass = {
   member: 'عضو',
   package: 'بسته',
   season: 'فصل',
+  from: 'معتبر از',
   until: 'معتبر تا',
+  since: 'عضو از',
+  number: 'شمارهٔ',
 };
 
 /** The texts of all mails in this language. */

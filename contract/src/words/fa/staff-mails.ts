@@ -1,9 +1,16 @@
 import { exportTtlMs } from '../../exports/routes.ts';
 import { dayMs } from '../../retention/kept-until.ts';
+import type { GuardedPart } from '../../settings/guarded-parts.ts';
 import { pendingSettingsDays } from '../../settings/pending-days.ts';
 import { toPersianDigits } from '../../text/digits.ts';
 import { isolateLtr } from '../../text/isolate.ts';
-import { type StaffChange, staffSentence } from '../mail-parts.ts';
+import {
+  type LooksOfAdmin,
+  namesOfGuarded,
+  type PasskeyChange,
+  type StaffChange,
+  staffSentence,
+} from '../mail-parts.ts';
 import type { About, AboutClub } from '../mail-text.ts';
 import { roles } from './names.ts';
 
@@ -12,8 +19,20 @@ export const names = {
   new_application: 'درخواست جدید، برای همکاران',
   google_refused: 'حساب گوگل ناشناس، برای مدیران',
   staff_changed: 'تغییر در مدیران، به مالکان',
-  payment_change: 'تغییر اطلاعات پرداخت، به مالکان و مسئولان مالی',
+  passkeys_changed: 'تغییر گذرکلیدها، به مدیران',
+  payment_change: 'تغییری که تأیید نفر دوم می‌خواهد، به کسانی که می‌توانند تأییدش کنند',
   export_ready: 'آماده شدن فایل فهرست',
+  looks_of_week: 'مشاهده‌های هفته، به مالکان',
+};
+
+/** Names of what needs a second person. */
+const guardedNames: Record<GuardedPart, string> = {
+  payment: 'کارت یا لینک پرداخت',
+  rate: 'نرخ یورو',
+  how_to_pay: 'متن‌های مربوط به پرداخت',
+  mails: 'متن ایمیل‌ها',
+  owners: 'مالک جدید',
+  phrases: 'رمزهای مدیریت',
 };
 
 export const texts = {
@@ -48,30 +67,54 @@ export const texts = {
         changed: (before, role) =>
           `نقش ${isolateLtr(data.about)} از «${roles[before]}» به «${roles[role]}» تغییر کرد.`,
         removed: (before) =>
-          `دسترسی ${isolateLtr(data.about)} به پنل بسته شد. نقشش «${roles[before]}» بود.`,
+          `دسترسی ${isolateLtr(data.about)} به پنل بسته شد. نقشش «${roles[before]}» بود. رمزهای مدیریت را می‌دانست؛ آن‌ها را در بخش «مدیران» عوض کنید.`,
       }),
       `این کار را ${isolateLtr(data.by)} انجام داد. اگر از آن خبر ندارید، همین حالا بخش «مدیران» پنل را ببینید.`,
     ],
     action: 'دیدن مدیران',
     notes: ['این ایمیل به همهٔ مالکان پنل می‌رسد.'],
   }),
+  passkeys_changed: ({ data }: AboutClub<PasskeyChange>) => ({
+    subject: 'تغییری در گذرکلیدهای پنل',
+    preview: 'راه باز کردن پنل مدیریت تغییر کرد.',
+    heading: 'تغییری در گذرکلیدهای پنل',
+    paragraphs: [
+      {
+        added: 'گذرکلیدی به حساب شما اضافه شد. پنل از این پس به‌جای رمز مدیریت، گذرکلید می‌خواهد.',
+        removed:
+          'گذرکلیدی از حساب شما حذف شد. اگر گذرکلید دیگری ندارید، پنل دوباره رمز مدیریت می‌خواهد.',
+        required:
+          'از این پس همهٔ مدیران گذرکلید لازم دارند. اگر هنوز ندارید، پنل را یک بار با رمز مدیریت باز کنید و همان‌جا گذرکلید بسازید.',
+        not_required: 'گذرکلید دیگر برای مدیران اجباری نیست. گذرکلیدهایی که هست، برقرار می‌ماند.',
+      }[data.state],
+      `این کار را ${isolateLtr(data.by)} انجام داد. اگر از آن خبر ندارید، از همهٔ دستگاه‌ها خارج شوید و به یکی از مالکان پنل خبر بدهید.`,
+    ],
+    action: 'باز کردن پنل مدیریت',
+    notes: ['این ایمیل به مدیری می‌رسد که گذرکلیدش تغییر کرده یا لازم شده است.'],
+  }),
   payment_change: ({
     data,
-  }: AboutClub<{ state: 'asked' | 'live'; asked_by: string; confirmed_by: string | null }>) => {
+  }: AboutClub<{
+    state: 'asked' | 'live';
+    parts?: readonly GuardedPart[];
+    asked_by: string;
+    confirmed_by: string | null;
+  }>) => {
     const isLive = data.state === 'live';
-    const subject = isLive ? 'اطلاعات پرداخت باشگاه تغییر کرد' : 'تأیید تغییر اطلاعات پرداخت';
+    const what = namesOfGuarded(data, guardedNames, 'fa');
+    const subject = `${isLive ? 'تغییر کرد' : 'تغییری منتظر تأیید است'}: ${what}`;
     return {
       subject,
-      preview: isLive ? 'کارت یا لینک پرداخت تغییر کرد.' : 'تغییری منتظر تأیید نفر دوم است.',
+      preview: isLive ? 'تغییری برقرار شد.' : 'تغییری منتظر تأیید نفر دوم است.',
       heading: subject,
       paragraphs: [
         isLive
-          ? `شماره کارت یا لینک پرداختی که اعضا می‌بینند تغییر کرد. درخواست از ${isolateLtr(data.asked_by)} بود${data.confirmed_by ? ` و ${isolateLtr(data.confirmed_by)} تأییدش کرد` : ''}.`
-          : `درخواست ${isolateLtr(data.asked_by)} برای تغییر شماره کارت یا لینک پرداخت رسیده است. تا نفر دومی آن را تأیید نکند، چیزی عوض نمی‌شود؛ بعد از ${toPersianDigits(pendingSettingsDays)} روز هم خودش حذف می‌شود.`,
+          ? `این تغییر کرد: ${what}. درخواست از ${isolateLtr(data.asked_by)} بود${data.confirmed_by ? ` و ${isolateLtr(data.confirmed_by)} تأییدش کرد` : ''}.`
+          : `درخواست ${isolateLtr(data.asked_by)} برای این تغییر رسیده است: ${what}. تا نفر دومی آن را تأیید نکند، چیزی عوض نمی‌شود؛ بعد از ${toPersianDigits(pendingSettingsDays)} روز هم خودش حذف می‌شود.`,
         'اگر از آن خبر ندارید، همین حالا تنظیمات پنل را ببینید.',
       ],
       action: 'دیدن تنظیمات',
-      notes: ['این ایمیل به مالکان و مسئولان مالی پنل می‌رسد.'],
+      notes: ['این ایمیل به کسانی می‌رسد که می‌توانند چنین تغییری را تأیید کنند.'],
     };
   },
   export_ready: ({ data }: AboutClub<{ rows: number }>) => ({
@@ -85,5 +128,20 @@ export const texts = {
     notes: [
       `فایل را فقط شما می‌توانید دریافت کنید و ${toPersianDigits(exportTtlMs / dayMs)} روز بعد از درخواست حذف می‌شود.`,
     ],
+  }),
+  looks_of_week: ({ data }: AboutClub<{ week: string; looks: LooksOfAdmin[] }>) => ({
+    subject: 'مشاهده‌های هفته در پنل',
+    preview: 'چه کسی اطلاعات چند نفر را دیده است.',
+    heading: 'چه کسی چند نفر را دیده است',
+    paragraphs: [
+      `در هفته‌ای که از ${isolateLtr(data.week)} شروع شد:`,
+      ...data.looks.map(
+        ({ admin, people, opened }) =>
+          `مدیر ${isolateLtr(admin)}: ${people.toLocaleString('fa-IR')} نفر در فهرست‌ها، ${opened.toLocaleString('fa-IR')} بار باز کردن درخواست یا مدرک`,
+      ),
+      'اگر چیزی عجیب است، تاریخچهٔ پنل را ببینید و از همان مدیر بپرسید.',
+    ],
+    action: 'دیدن تاریخچه',
+    notes: ['این ایمیل هفته‌ای یک بار به همهٔ مالکان پنل می‌رسد، اگر کسی چیزی دیده باشد.'],
   }),
 };

@@ -14,6 +14,10 @@ export const names = {
   sign_in_link: 'Link di accesso',
   reset_link: 'Link per una nuova password',
   password_changed: 'Password cambiata',
+  change_email_link: 'Link per cambiare e-mail',
+  email_taken: 'E-mail già in uso',
+  email_changed: 'Indirizzo e-mail cambiato',
+  name_answered: 'Risposta su un nome',
   draft_link: 'Link per continuare l’iscrizione',
   season_opened: 'Avviso di apertura delle iscrizioni',
   news: 'Messaggio ai soci',
@@ -86,6 +90,54 @@ export const texts = {
     ],
     action: 'Imposta una nuova password',
     notes: ['Non scriviamo mai una password in un’e-mail.'],
+  }),
+  change_email_link: () => ({
+    subject: 'Conferma la tua nuova e-mail',
+    preview: 'Con un link questo indirizzo diventa quello del tuo tesseramento.',
+    heading: 'È il tuo nuovo indirizzo?',
+    paragraphs: [
+      'Ci hai chiesto di usare questo indirizzo per il tuo tesseramento. Con questo link diventa la tua e-mail, e da lì in poi accedi con questa. Fino ad allora non cambia nulla.',
+      'Apri il link sul dispositivo con cui hai fatto l’accesso.',
+    ],
+    action: 'Usa questo indirizzo',
+    notes: ['Se non ti riguarda, ignora questa e-mail: senza il link non cambia nulla.'],
+  }),
+  email_taken: () => ({
+    subject: 'Questo indirizzo ha già un account',
+    preview: 'Non è cambiato nulla.',
+    heading: 'Questo indirizzo ha già un account',
+    paragraphs: [
+      'Qualcuno ci ha chiesto di usare questo indirizzo per un altro tesseramento. Non è possibile, perché è già quello del tuo. Non è cambiato nulla.',
+      'Se l’hai chiesto tu, forse hai due iscrizioni: scrivici. Altrimenti non c’è nulla da fare.',
+    ],
+    action: 'Vai al mio profilo',
+  }),
+  email_changed: ({ data }) => ({
+    subject: 'L’e-mail del tuo tesseramento è cambiata',
+    preview: 'Se non l’hai chiesto tu, annulla con un clic.',
+    heading: 'Un’altra e-mail per il tuo tesseramento',
+    paragraphs: [
+      data.by === 'member'
+        ? 'Dal tuo account è stato messo un altro indirizzo al posto di questo. Da ora le e-mail e i link di accesso vanno là.'
+        : 'Lo staff del club ha messo un altro indirizzo al posto di questo. Da ora le e-mail e i link di accesso vanno là.',
+      'Se l’hai chiesto tu, non c’è nulla da fare. Altrimenti questo link rimette questo indirizzo, chiude tutti gli accessi e avvisa il club.',
+    ],
+    action: 'Non l’ho chiesto io',
+  }),
+  name_answered: ({ data: { accepted } }) => ({
+    subject: accepted ? 'Il tuo nome è corretto' : 'Sulla correzione del tuo nome',
+    preview: accepted ? 'Il nuovo nome è nel profilo e sulla tessera.' : 'Il nome resta com’è.',
+    heading: accepted ? 'Il tuo nome è corretto' : 'Il nome resta com’è',
+    paragraphs: accepted
+      ? [
+          'Abbiamo messo il nome che hai chiesto: da ora è nel profilo, sulla tessera di socio e sulle ricevute.',
+          'Una tessera del club già stampata conserva il nome di prima. Se ne vuoi un’altra, scrivici.',
+        ]
+      : [
+          'Non abbiamo potuto mettere il nome che hai chiesto: non è cambiato nulla.',
+          'Se hai domande scrivici, oppure chiedi di nuovo dal tuo profilo.',
+        ],
+    action: 'Vai al mio profilo',
   }),
   draft_link: () => ({
     subject: 'Continua l’iscrizione su un altro dispositivo',

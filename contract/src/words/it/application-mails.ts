@@ -1,3 +1,4 @@
+import { formatMoney } from '../../money/format-money.ts';
 import { formatDay } from '../../text/format.ts';
 import { canSendAnother } from '../../uploads/upload-problem.ts';
 import type * as base from '../fa/application-mails.ts';
@@ -15,6 +16,7 @@ export const names = {
   rest_due: 'Il resto dell’importo',
   document_removed: 'Documento rimosso',
   refund_sent: 'Rimborso inviato',
+  account_settled: 'Conto compensato',
   card_posted: 'Tessera in viaggio',
   renewal_reminder: 'Promemoria del rinnovo',
 } satisfies Names<typeof base.names>;
@@ -40,16 +42,28 @@ export const texts = {
     ],
     action: 'Vai al mio profilo',
   }),
-  application_approved: ({ member }) => ({
-    subject: `Il tuo tesseramento è approvato: ${member.request_number}`,
-    preview: 'Ti diamo il benvenuto: la tessera è pronta.',
-    heading: 'Ti diamo il benvenuto nel club!',
-    paragraphs: [
-      'Abbiamo verificato e approvato la tua richiesta: da adesso fai ufficialmente parte del club.',
-      'Nel profilo trovi la tessera e i dettagli del pacchetto. Accedi con e-mail e password; se non hai una password, chiedi lì un link di accesso e te lo mandiamo.',
-    ],
-    action: 'Vai al mio profilo',
-  }),
+  application_approved: ({ member, data: { from, season = '' } }) =>
+    from
+      ? {
+          subject: `Il tuo tesseramento è approvato: ${member.request_number}`,
+          preview: `Vale dal ${formatDay(from, 'it')}.`,
+          heading: `Il tuo tesseramento ${season} è approvato`,
+          paragraphs: [
+            `Abbiamo verificato e approvato la tua richiesta. Il tesseramento ${season} vale dal ${formatDay(from, 'it')}; fino ad allora quello attuale resta com’è.`,
+            'Li trovi entrambi nel profilo. Accedi con e-mail e password; se non hai una password, chiedi lì un link di accesso e te lo mandiamo.',
+          ],
+          action: 'Vai al mio profilo',
+        }
+      : {
+          subject: `Il tuo tesseramento è approvato: ${member.request_number}`,
+          preview: 'Ti diamo il benvenuto: la tessera è pronta.',
+          heading: 'Ti diamo il benvenuto nel club!',
+          paragraphs: [
+            'Abbiamo verificato e approvato la tua richiesta: da adesso fai ufficialmente parte del club.',
+            'Nel profilo trovi la tessera e i dettagli del pacchetto. Accedi con e-mail e password; se non hai una password, chiedi lì un link di accesso e te lo mandiamo.',
+          ],
+          action: 'Vai al mio profilo',
+        },
   application_rejected: ({ member, data: { items = [] } }) => ({
     subject: `Sulla tua richiesta: ${member.request_number}`,
     preview: 'Questa volta non abbiamo potuto approvarla, ma puoi correggerla.',
@@ -108,11 +122,20 @@ export const texts = {
     preview: 'A seconda della banca ci vuole qualche giorno.',
     heading: 'Ti abbiamo rimborsato',
     paragraphs: [
-      'Ti abbiamo restituito questa somma, nel modo in cui avevi pagato:',
+      'Ti abbiamo restituito questa somma:',
       'A seconda della banca può volerci qualche giorno. Se non arriva, scrivici.',
     ],
     items: refundItems(data, { amount: 'Importo', day: 'Giorno', reference: 'Riferimento' }, 'it'),
     action: 'Apri la mia richiesta',
+  }),
+  account_settled: ({ data: { from, to, ...money } }) => ({
+    subject: 'Abbiamo compensato il tuo conto',
+    preview: 'Per te non c’è altro da fare.',
+    heading: 'Abbiamo compensato il tuo conto',
+    paragraphs: [
+      `Di quanto avevi pagato in più per il ${from}, abbiamo usato ${formatMoney(money, 'it')} per ciò che restava da pagare per il ${to}.`,
+    ],
+    action: 'Vedi il mio conto',
   }),
   card_posted: ({ data }) => ({
     subject: 'La tua tessera è in viaggio',

@@ -28,6 +28,8 @@ export const phrases: MailPhrases = {
     sign_in: `Il link vale per ${linkMinutes.sign_in} minuti e si usa una volta sola.`,
     reset: `Il link vale per ${linkMinutes.reset} minuti e si usa una volta sola.`,
     application: `Il link vale per ${linkDays.application} giorni e si usa una volta sola. Se non si apre più, scrivi la tua e-mail nella pagina di accesso e te ne mandiamo uno nuovo.`,
+    change_email: `Il link vale per ${linkDays.change_email * 24} ore e si usa una volta sola.`,
+    undo_email: `Il link vale per ${linkDays.undo_email} giorni e si usa una volta sola.`,
     own_account: `Il link vale per ${linkDays.own_account} giorni e si usa una volta sola.`,
   },
   notMe: { question: 'Non hai inviato tu questa richiesta?', label: 'Faccelo sapere' },

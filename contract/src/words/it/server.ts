@@ -20,7 +20,10 @@ export const pass = {
   member: 'Socio',
   package: 'Pacchetto',
   season: 'Stagione',
+  from: 'Valida dal',
   until: 'Valida fino al',
+  since: 'Nel club dal',
+  number: 'socio n.',
 } satisfies typeof base.pass;
 
 /** The texts of all mails in this language. */

@@ -1,8 +1,9 @@
 import { exportTtlMs } from '../../exports/routes.ts';
 import { dayMs } from '../../retention/kept-until.ts';
+import type { GuardedPart } from '../../settings/guarded-parts.ts';
 import { pendingSettingsDays } from '../../settings/pending-days.ts';
 import type * as base from '../fa/staff-mails.ts';
-import { staffSentence } from '../mail-parts.ts';
+import { namesOfGuarded, staffSentence } from '../mail-parts.ts';
 import type { Names, Translated } from '../mail-text.ts';
 import { roles } from './names.ts';
 
@@ -11,9 +12,21 @@ export const names = {
   new_application: 'Nuova richiesta, allo staff',
   google_refused: 'Account Google estraneo, ai gestori',
   staff_changed: 'Cambio delle persone del pannello, ai responsabili',
-  payment_change: 'Cambio dei dati di pagamento, a responsabili e tesorieri',
+  passkeys_changed: 'Cambio delle passkey, ai gestori',
+  payment_change: 'Modifica che richiede una seconda persona, a chi può confermarla',
   export_ready: 'Elenco pronto come file',
+  looks_of_week: 'Consultazioni della settimana, ai responsabili',
 } satisfies Names<typeof base.names>;
+
+/** Names of what needs a second person. */
+const guardedNames: Record<GuardedPart, string> = {
+  payment: 'carta o link di pagamento',
+  rate: 'cambio dell’euro',
+  how_to_pay: 'testi sul pagamento',
+  mails: 'testi delle e-mail',
+  owners: 'un nuovo responsabile',
+  phrases: 'le password di gestione',
+};
 
 export const texts = {
   new_application: ({ member }) => ({
@@ -47,32 +60,51 @@ export const texts = {
         changed: (before, role) =>
           `Il ruolo di ${data.about} è passato da ${roles[before]} a ${roles[role]}.`,
         removed: (before) =>
-          `Ora ${data.about} non può più aprire il pannello. Il ruolo era ${roles[before]}.`,
+          `Ora ${data.about} non può più aprire il pannello. Il ruolo era ${roles[before]}. Conosceva le password di gestione: cambiale in «Persone».`,
       }),
       `La modifica è stata fatta da ${data.by}. Se non ne sai niente, guarda subito «Persone» nel pannello.`,
     ],
     action: 'Vedi le persone',
     notes: ['Ricevono questa e-mail tutti i responsabili del pannello.'],
   }),
+  passkeys_changed: ({ data }) => ({
+    subject: 'Sono cambiate le passkey del pannello',
+    preview: 'È cambiato il modo in cui apri il pannello di gestione.',
+    heading: 'Sono cambiate le passkey del pannello',
+    paragraphs: [
+      {
+        added:
+          'Al tuo account è stata aggiunta una passkey. D’ora in poi il pannello ti chiede una passkey al posto della password di gestione.',
+        removed:
+          'Dal tuo account è stata tolta una passkey. Se non ne hai altre, il pannello chiede di nuovo la password di gestione.',
+        required:
+          'D’ora in poi ogni gestore deve avere una passkey. Se non ne hai ancora una, apri il pannello una volta con la password di gestione e aggiungila lì.',
+        not_required:
+          'La passkey non è più obbligatoria per i gestori. Quelle che ci sono restano valide.',
+      }[data.state],
+      `La modifica è stata fatta da ${data.by}. Se non ne sai niente, esci da tutti i dispositivi e avvisa un responsabile del pannello.`,
+    ],
+    action: 'Apri il pannello di gestione',
+    notes: [
+      'Ricevono questa e-mail i gestori le cui passkey sono cambiate, o che devono averne una.',
+    ],
+  }),
   payment_change: ({ data }) => {
     const isLive = data.state === 'live';
-    const subject = isLive
-      ? 'I dati di pagamento del club sono cambiati'
-      : 'Conferma i nuovi dati di pagamento';
+    const what = namesOfGuarded(data, guardedNames, 'it');
+    const subject = `${isLive ? 'Modificato' : 'Conferma una modifica'}: ${what}`;
     return {
       subject,
-      preview: isLive
-        ? 'È cambiata la carta o un link di pagamento.'
-        : 'Una modifica aspetta una seconda persona.',
+      preview: isLive ? 'Una modifica è in vigore.' : 'Una modifica aspetta una seconda persona.',
       heading: subject,
       paragraphs: [
         isLive
-          ? `È cambiata la carta o un link di pagamento che i soci vedono. La richiesta è di ${data.asked_by}${data.confirmed_by ? `, la conferma di ${data.confirmed_by}` : ''}.`
-          : `Nuovi dati di pagamento sono stati chiesti da ${data.asked_by}. Non cambia nulla finché una seconda persona non conferma; dopo ${pendingSettingsDays} giorni la richiesta decade.`,
+          ? `È cambiato questo: ${what}. La richiesta è di ${data.asked_by}${data.confirmed_by ? `, la conferma di ${data.confirmed_by}` : ''}.`
+          : `Una modifica è stata chiesta da ${data.asked_by}: ${what}. Non cambia nulla finché una seconda persona non conferma; dopo ${pendingSettingsDays} giorni la richiesta decade.`,
         'Se non ne sai niente, guarda subito le impostazioni del pannello.',
       ],
       action: 'Vedi le impostazioni',
-      notes: ['Ricevono questa e-mail responsabili e tesorieri del pannello.'],
+      notes: ['Riceve questa e-mail chi può confermare una modifica simile.'],
     };
   },
   export_ready: ({ data }) => ({
@@ -85,6 +117,23 @@ export const texts = {
     action: 'Scarica il file',
     notes: [
       `Puoi scaricarlo solo tu, e viene cancellato ${exportTtlMs / dayMs} giorni dopo la richiesta.`,
+    ],
+  }),
+  looks_of_week: ({ data }) => ({
+    subject: 'Chi ha consultato quante persone questa settimana',
+    preview: 'Che cosa hanno visto i gestori nel pannello.',
+    heading: 'Chi ha consultato quante persone',
+    paragraphs: [
+      `Nella settimana iniziata il ${data.week}:`,
+      ...data.looks.map(
+        ({ admin, people, opened }) =>
+          `${admin}: ${people.toLocaleString('it')} negli elenchi, ${opened.toLocaleString('it')} consultazioni di richieste e documenti`,
+      ),
+      'Se qualcosa è strano, guarda «Cronologia» nel pannello e chiedi a quel gestore.',
+    ],
+    action: 'Vedi la cronologia',
+    notes: [
+      'Ricevono questa e-mail tutti i responsabili del pannello, una volta a settimana, se qualcuno ha consultato dei dati.',
     ],
   }),
 } satisfies Translated<typeof base.texts>;

@@ -1,23 +1,57 @@
+import { sessionsEndingNow } from '#pipeline/end-sessions';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
+import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
+import { updateAccount } from './auth-accounts.ts';
+import { endAtFirebase } from './google-identity.ts';
 
 /**
- * Stores that the member's e-mail is proved, if the row still has the e-mail that the caller read. It is called after a
- * confirmation link was used and after a sign-in with the Google account of this e-mail. (`leaveFamily` stores the same
- * for an own-account link; no other mailed link proves an e-mail.) Returns the updated member. A repeat changes
- * nothing.
+ * Stores that the member's e-mail is proved, because a mailed link was opened on the device that registered. Nothing
+ * ends. (`leaveFamily` stores the same for an own-account link.) Returns the updated member. A repeat changes nothing.
  */
-export async function markAddressConfirmed(context: ServerContext, known: Member): Promise<Member> {
+export const markAddressConfirmed = (context: ServerContext, known: Member): Promise<Member> =>
+  confirm(context, known, {});
+
+/**
+ * Stores that the member's e-mail is proved from elsewhere: by the birth date after a mailed link, or by the Google
+ * account of this e-mail. Whoever registered may be somebody else, so the password that was set until then and all
+ * sessions end. Firebase comes first: if the process dies in between, the e-mail stays unproved, and the next proof
+ * repeats both. Returns the updated member. If the e-mail is proved already, changes nothing.
+ */
+export async function proveAddress(context: ServerContext, known: Member): Promise<Member> {
+  if (known.email_confirmed_at) return known;
+  if (known.has_password) await endPassword(context, known.id);
+  await endAtFirebase(context, known);
+  return confirm(context, known, {
+    has_password: false,
+    sessions_valid_after: sessionsEndingNow(context.now()),
+  });
+}
+
+/**
+ * Ends the password at Firebase. Unlinking it could take the e-mail with it, so the account gets one that nobody knows.
+ * Safe to repeat.
+ */
+export async function endPassword(context: ServerContext, uid: string): Promise<void> {
+  await updateAccount(context, uid, { password: randomId() });
+}
+
+/** Writes the proof and `ended`, if the row still has the e-mail that the caller read and it is not proved. */
+async function confirm(
+  context: ServerContext,
+  known: Member,
+  ended: Partial<Pick<Member, 'has_password' | 'sessions_valid_after'>>,
+): Promise<Member> {
   if (known.email_confirmed_at) return known;
   const { id, email } = known;
   return inTransaction(context.db, async (transaction) => {
     const member = await requireMember(transaction, context.db, id);
     if (member.email_confirmed_at || member.email !== email) return member;
-    const email_confirmed_at = timestampOf(context.now());
-    transaction.update(memberDoc(context.db, id), { email_confirmed_at });
-    return { ...member, email_confirmed_at };
+    const update = { email_confirmed_at: timestampOf(context.now()), ...ended };
+    transaction.update(memberDoc(context.db, id), update);
+    return { ...member, ...update };
   });
 }

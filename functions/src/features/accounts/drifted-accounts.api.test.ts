@@ -2,7 +2,7 @@ import { verifyMagicLink } from '@fanclub/contract/links/routes';
 import { resetPassword } from '@fanclub/contract/passwords/routes';
 import { login } from '@fanclub/contract/sessions/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { uniqueEmail, usualBirthDate } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { linkGoogle, setEmailPastTheApi } from '@fanclub/stories/tools/identity';
 import { describe, expect, it, vi } from 'vitest';
@@ -39,7 +39,9 @@ describe.each(drifts)('a member whose account %s at Firebase itself', (_, drift)
     const built = await member();
     await drift(built);
     const token = await newLinkToken('reset', built);
-    const answer = await call(resetPassword, { body: { token, new_password: next } });
+    const answer = await call(resetPassword, {
+      body: { token, new_password: next, birth_date: usualBirthDate },
+    });
     expect(answer.status).toBe(200);
     const entered = await call(login, { body: { email: built.email, password: next } });
     expect([entered.status, entered.body.user?.id]).toEqual([200, built.id]);

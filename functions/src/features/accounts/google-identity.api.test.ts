@@ -12,6 +12,7 @@ import {
   signInWithGoogle,
 } from '@fanclub/stories/tools/identity';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { testAuth, testDb } from '../../../test/firebase.ts';
@@ -99,7 +100,7 @@ describe('a Google sign-in', () => {
   });
 
   it('costs nothing where the address was confirmed', async () => {
-    const built = await member(approved);
+    const built = await member({ ...approved, email_confirmed_at: Timestamp.now() });
     await confirm(built);
     await confirm(built);
     const { idToken } = await signInWithGoogle(built.email);

@@ -3,6 +3,7 @@ import { findDuplicates } from '#features/duplicate-receipts/find-duplicates';
 import { flagsWith } from '#features/members/review-flags';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { keyedPasswords } from '#platform/keyed-password';
 import { timestampOf } from '#platform/time';
 import { cameWithFamily } from '#repositories/families';
 import type { Member } from '#repositories/member';
@@ -24,16 +25,15 @@ async function ensureAccount(
   { id: uid, email }: Pick<Member, 'id' | 'email'>,
   password: string | undefined,
 ): Promise<UserRecord> {
+  const given = password && { password: keyedPasswords(context, uid, password)[0] };
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const made = await context.auth
-      .createUser({ uid, email, ...(password && { password }) })
-      .catch((error) => {
-        if (!isTaken(error)) throw error;
-        return null;
-      });
+    const made = await context.auth.createUser({ uid, email, ...given }).catch((error) => {
+      if (!isTaken(error)) throw error;
+      return null;
+    });
     if (made) return made;
     const account = await findAccount(context, uid);
-    if (account) return bringUpToDate(context, account, password);
+    if (account) return bringUpToDate(context, account, given || {});
     await freeEmail(context, email);
   }
   throw new AppError('service_busy', { retryAfterS: 5 });
@@ -61,7 +61,7 @@ export async function secureAccount(context: ServerContext, member: Member): Pro
 async function bringUpToDate(
   context: ServerContext,
   account: UserRecord,
-  password: string | undefined,
+  given: { password?: string },
 ): Promise<UserRecord> {
   const member = await findMember(context.db, account.uid);
   if (!member) throw new AppError('service_busy', { retryAfterS: 5 });
@@ -69,7 +69,7 @@ async function bringUpToDate(
     account.email?.toLowerCase() === member.email
       ? account
       : await takeEmail(context, account, member.email);
-  return password ? context.auth.updateUser(account.uid, { password }) : aligned;
+  return given.password ? context.auth.updateUser(account.uid, given) : aligned;
 }
 
 async function duplicatesOf(

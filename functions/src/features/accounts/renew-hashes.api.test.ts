@@ -3,14 +3,14 @@ import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { describe, expect, it, vi } from 'vitest';
 import { register } from '#features/registration/register';
 import { serverContext } from '#platform/context';
-import { createKeyedHash } from '#platform/keyed-hash';
+import { createKeyedHash, type Purpose } from '#platform/keyed-hash';
 import { log } from '#platform/log';
 import { auditPage, writeAudit } from '#repositories/audit';
 import { findUidByEmail } from '#repositories/member-emails';
 import { renewAllHashes, renewHashes } from './renew-hashes.ts';
 
 const oldKey = process.env.HASH_KEY ?? '';
-const newKey = `another-key-${randomUUID()}`;
+const newKey = `hkdf:another-key-${randomUUID()}`;
 const under = (keys: string) => ({ ...serverContext(), keyedHash: createKeyedHash(keys) });
 
 /**
@@ -19,7 +19,7 @@ const under = (keys: string) => ({ ...serverContext(), keyedHash: createKeyedHas
  */
 function contextFailingAt(broken: string) {
   const { keyedHash, ...context } = under(`${oldKey},${newKey}`);
-  const all = (kind: string, value: string) => {
+  const all = (kind: Purpose, value: string) => {
     if (value === broken) throw new Error('not today');
     return keyedHash.all(kind, value);
   };

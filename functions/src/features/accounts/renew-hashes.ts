@@ -39,7 +39,7 @@ async function tryRenewing(context: ServerContext, member: Member): Promise<numb
  * removed.
  */
 export async function renewAllHashes(context: ServerContext): Promise<void> {
-  if (context.keyedHash.all('', '').length === 1) return;
+  if (context.keyedHash.all('email', '').length === 1) return;
   let renewed = 0;
   for await (const rows of eachPage(allMembers(context.db), pageSize)) {
     const counts = await Promise.all(rows.map((row) => tryRenewing(context, toMember(row))));

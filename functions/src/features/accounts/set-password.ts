@@ -2,6 +2,7 @@ import { buildMail } from '#features/mail/build-mail';
 import { sessionsEndingNow, untilCutHasPassed } from '#pipeline/end-sessions';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
+import { keyedPasswords } from '#platform/keyed-password';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { mailDoc, readMail } from '#repositories/mails';
@@ -26,7 +27,8 @@ export async function setPassword(
     sessions_valid_after: sessionsEndingNow(context.now()),
     password_set_at: timestampOf(context.now().getTime() + changeMs),
   });
-  await context.auth.updateUser(uid, { password });
+  const [keyed] = keyedPasswords(context, uid, password);
+  await context.auth.updateUser(uid, { password: keyed });
   const mailId = randomId();
   const { member, cut } = await inTransaction(context.db, async (transaction) => {
     const member = await requireMember(transaction, context.db, uid);

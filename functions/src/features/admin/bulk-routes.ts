@@ -1,12 +1,11 @@
 import type * as contract from '@fanclub/contract/admin/bulk-routes';
-import { presentMemberForAdmin } from '#features/members/present-member';
+import { presentMemberRow } from '#features/members/present-member';
 import type { HandlersOf } from '#pipeline/handler';
 import type { Member } from '#repositories/member';
 import { decideMany } from './decide-many.ts';
 import { undoMany } from './undo-many.ts';
 
-const presented = (member: Member | null, now: Date) =>
-  member && presentMemberForAdmin(member, now);
+const presented = (member: Member | null, now: Date) => member && presentMemberRow(member, now);
 
 export const bulkHandlers: HandlersOf<typeof contract> = {
   decideMany: async ({ context, caller, body }) => {

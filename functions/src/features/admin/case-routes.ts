@@ -3,24 +3,45 @@ import type { EarlierSeason } from '@fanclub/contract/admin/case-routes';
 import { pick } from '@fanclub/contract/members/by-name';
 import { receivedOf } from '@fanclub/contract/money/due';
 import type { Firestore } from 'firebase-admin/firestore';
+import { countListed } from '#features/audit/count-listed';
+import { presentCase } from '#features/members/present-case';
 import { presentFamily } from '#features/members/present-family';
-import { presentMemberForAdmin } from '#features/members/present-member';
+import { presentMemberRow } from '#features/members/present-member';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import { type ArchivedSeason, findSeasonsOf } from '#repositories/archived-seasons';
 import { listSeasons } from '#repositories/seasons';
 import { countQueues, findCase, readQueue } from './read-queues.ts';
+import { searchMembers } from './search-members.ts';
 
 export const caseHandlers: HandlersOf<typeof contract> = {
-  readUser: async ({ context, params }) => {
+  readUser: async ({ context, caller, params }) => {
     const member = await findCase(context.db, params.id);
-    const family = await presentFamily(context.db, member);
-    return { user: presentMemberForAdmin(member, context.now()), ...family };
+    const [user, family] = await Promise.all([
+      presentCase(context, caller, member),
+      presentFamily(context.db, member),
+    ]);
+    return { user, ...family };
   },
 
   listEarlierSeasons: async ({ context, params }) => ({
     seasons: await listEarlierSeasons(context.db, params.id),
   }),
+
+  searchMembers: async ({ context, caller, query }) => {
+    const members = await searchMembers(context, query.q);
+    await countListed(
+      context,
+      caller,
+      members.map(({ id }) => id),
+    );
+    const now = context.now();
+    const found = members.map((member) => ({
+      user: presentMemberRow(member, now),
+      season: member.season,
+    }));
+    return { found };
+  },
 
   countQueues: ({ context, caller }) => countQueues(context.db, caller.email),
 
@@ -29,9 +50,14 @@ export const caseHandlers: HandlersOf<typeof contract> = {
       ...pageOf(query),
       adminEmail: caller.email,
     });
+    await countListed(
+      context,
+      caller,
+      members.map(({ id }) => id),
+    );
     const now = context.now();
     return {
-      users: members.map((member) => presentMemberForAdmin(member, now)),
+      users: members.map((member) => presentMemberRow(member, now)),
       next_cursor: nextCursor,
     };
   },

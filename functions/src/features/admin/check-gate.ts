@@ -1,18 +1,15 @@
-import { type BinaryLike, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { adminGateDelayMs } from '@fanclub/contract/admin/session';
-import { openGate } from '#pipeline/admin-gate';
+import { derivePhrase, keyBytes, keyedPhraseHashes } from '#features/gate-phrases/hash-phrase';
+import { gateOpenedNow } from '#pipeline/admin-gate';
 import type { AdminCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
+import { openGateByPhrase } from '#repositories/admins';
 import { writeAudit } from '#repositories/audit';
-
-const parameters: ScryptOptions = { N: 16_384, r: 8, p: 1 };
-const keyBytes = 32;
-
-const derive = promisify<BinaryLike, BinaryLike, number, ScryptOptions, Buffer>(scrypt);
+import { readGateHashes } from '#repositories/gate-settings';
 
 interface GateHash {
   salt: Buffer;
@@ -35,7 +32,7 @@ export function parseGateHash(text: unknown): GateHash | null {
 export async function fitsGate(passPhrase: string, hashes: readonly GateHash[]): Promise<boolean> {
   let fits = false;
   for (const { salt, key } of hashes) {
-    const candidate = await derive(passPhrase, salt, keyBytes, parameters);
+    const candidate = await derivePhrase(passPhrase, salt);
     fits = timingSafeEqual(candidate, key) || fits;
   }
   return fits;
@@ -43,22 +40,36 @@ export async function fitsGate(passPhrase: string, hashes: readonly GateHash[]):
 
 /**
  * Checks a pass phrase of the admin panel and opens the gate if it fits. Every response is delayed by the same time.
+ * Returns false if everybody needs a passkey and the admin has none: the session may then only add one. The phrase of
+ * an admin with a passkey is not even looked at, so that it is worth nothing to whoever stole it.
  */
 export async function checkGate(
   context: ServerContext,
   caller: AdminCaller,
   passPhrase: string,
-): Promise<void> {
+): Promise<boolean> {
   await sleep(adminGateDelayMs);
+  if (!caller.hasPasskey && (await fits(context, passPhrase))) {
+    return openGateByPhrase(context.db, caller.email, gateOpenedNow(context, caller));
+  }
+  // The caller already has an admin's Google session, so a wrong pass phrase is suspicious. The audit row shows it to
+  // the owners.
+  await writeAudit(context, { adminEmail: caller.email, action: 'gate_refused' }, context.now());
+  throw new AppError(caller.hasPasskey ? 'gate_asks_passkey' : 'invalid_admin_password');
+}
+
+/** Checks the pass phrases that owners set in the panel or, if they never did, those of the deployment. */
+async function fits(context: ServerContext, passPhrase: string): Promise<boolean> {
+  const own = await readGateHashes(context.db);
+  if (own.length > 0) {
+    const candidates = await keyedPhraseHashes(context, passPhrase);
+    return candidates.some((hash) => own.includes(hash));
+  }
   const configured = context.environment.adminGateHashes;
   const hashes = configured.map(parseGateHash).filter((hash) => hash !== null);
   if (hashes.length < configured.length) {
     log.warn('malformed admin gate hash', { count: configured.length - hashes.length });
   }
   if (hashes.length === 0) throw new AppError('admin_passwords_not_configured');
-  if (await fitsGate(passPhrase, hashes)) return openGate(context, caller);
-  // The caller already has an admin's Google session, so a wrong pass phrase is suspicious. The audit row shows it to
-  // the owners.
-  await writeAudit(context, { adminEmail: caller.email, action: 'gate_refused' }, context.now());
-  throw new AppError('invalid_admin_password');
+  return fitsGate(passPhrase, hashes);
 }

@@ -3,9 +3,10 @@ import { undoWindowMs } from '@fanclub/contract/members/states';
 import type { Transaction } from 'firebase-admin/firestore';
 import { endAtFirebase, unlinkForeignGoogle } from '#features/accounts/google-identity';
 import { readCardsAfter } from '#features/cards/read-cards-after';
+import { writeAccount } from '#features/dues/write-account';
 import { findUndelivered, findUndeliveredMail } from '#features/mail/find-undelivered';
+import { numberedBy } from '#features/members/member-number';
 import { membershipAfter } from '#features/members/membership-after';
-import { withOwed } from '#features/members/owed-back';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
 import {
   changedReviewFields,
@@ -15,6 +16,7 @@ import {
   type Reviewed,
   stateBefore,
 } from '#features/members/review-transitions';
+import { withStanding } from '#features/members/standing';
 import { confirmApproved } from '#features/money/confirm-approved';
 import { type MoneyChange, noMoneyChange } from '#features/money/money-change';
 import { requireRecorded } from '#features/money/require-recorded';
@@ -27,8 +29,9 @@ import { recordAudit } from '#repositories/audit';
 import { writeCards } from '#repositories/cards';
 import { mailDoc } from '#repositories/mails';
 import type { Member, RequestMailKind } from '#repositories/member';
-import { memberDoc, requireMember } from '#repositories/members';
-import { createPayments } from '#repositories/payments';
+import { saveMemberNumbers } from '#repositories/member-numbers';
+import { requireMember } from '#repositories/members';
+import { readToday } from '#repositories/registration-settings';
 import { buildDecisionMail } from './decision-mail.ts';
 
 export interface DecisionRequest {
@@ -65,8 +68,9 @@ export function decideApplication(
 ): Promise<Decided> {
   const mailId = randomId();
   return context.mutex.run([`member:${request.memberId}`], async () => {
+    const today = await readToday(context);
     const decided = await inTransaction(context.db, (transaction) =>
-      decideIn(context, transaction, request, mailId),
+      decideIn(context, transaction, request, { mailId, today }),
     );
     const { member } = decided;
     // After an approval the member can sign in with Google. A stranger's Google account that was linked at Firebase
@@ -81,15 +85,15 @@ async function decideIn(
   context: ServerContext,
   transaction: Transaction,
   request: DecisionRequest,
-  mailId: string,
+  { mailId, today }: { mailId: string; today: string },
 ): Promise<Decided> {
   const { db } = context;
   const { adminEmail: by, memberId, decision, reason, items, paymentNote, version } = request;
   const { undoMs = undoWindowMs } = request;
   const now = context.now();
   const member = await requireMember(transaction, db, memberId);
-  const membership = await membershipAfter(context, transaction, member, decision, now);
-  const wanted = decide(member, decision, { now, reason, items, paymentNote, membership });
+  const line = await membershipAfter(context, transaction, member, decision, { now, today });
+  const wanted = decide(member, decision, { now, reason, items, paymentNote, line });
   // A repeated call returns before the check of the version, because it has the version from before the first call.
   if (!wanted) return { member, isRepeat: true };
   refuseIfOutdated(member, version);
@@ -97,9 +101,11 @@ async function decideIn(
   const decidedRow = { ...wanted, is_paid: money.fields.is_paid ?? wanted.is_paid };
   const after = { ...decidedRow, requested: restAfterDecision(member, decidedRow, now) };
   const held = await readHeldMails(context, transaction, member, after);
+  const numbered =
+    decision === 'approve' ? await numberedBy(context, transaction, member, now) : null;
   const fields = changedReviewFields(member, after);
   const update = {
-    ...withOwed(member, { ...after, ...money.fields }, now),
+    ...withStanding(member, { ...after, ...money.fields, ...numbered?.fields }, today),
     ...recordChange(member, fields),
     handled_by: by,
     last_decision: {
@@ -110,7 +116,7 @@ async function decideIn(
       payment_id: money.rows.at(-1)?.id ?? null,
       replaced_mail_id: held.decision,
       held_request_mail: held.request,
-      before: stateBefore(member),
+      before: { ...stateBefore(member), member_since: member.member_since },
     },
   };
   const decided: Member = { ...member, ...update };
@@ -122,16 +128,16 @@ async function decideIn(
   });
   const mail = buildDecisionMail(decided, { id: mailId, now, delayMs: undoMs });
 
-  transaction.update(memberDoc(db, memberId), { ...update });
-  createPayments(transaction, db, memberId, money.rows);
+  const written = writeAccount(transaction, db, member, { update, payments: money.rows, now });
   writeCards(transaction, db, cards);
+  if (numbered?.counter) saveMemberNumbers(transaction, db, numbered.counter);
   for (const id of [held.decision, held.request?.id]) {
     if (id) transaction.delete(mailDoc(db, id));
   }
   if (mail) transaction.create(mailDoc(db, mailId), mail);
   const entry = { adminEmail: by, action: decision, memberId, fields };
   recordAudit(context, transaction, entry, now);
-  return { member: decided, isRepeat: false };
+  return { member: written, isRepeat: false };
 }
 
 /**

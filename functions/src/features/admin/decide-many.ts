@@ -5,7 +5,7 @@ import {
 } from '@fanclub/contract/admin/bulk-exclusions';
 import type { BulkOutcome } from '@fanclub/contract/admin/bulk-routes';
 import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
-import { presentMemberForAdmin } from '#features/members/present-member';
+import { presentMemberRow } from '#features/members/present-member';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
@@ -92,7 +92,7 @@ async function exclusionOf(
   { adminEmail, decision }: Pick<BulkRequest, 'adminEmail' | 'decision'>,
   member: Member,
 ): Promise<BulkExclusion | null> {
-  const shown = presentMemberForAdmin(member, context.now());
+  const shown = presentMemberRow(member, context.now());
   const exclusion = bulkExclusionOf(decision, shown, false);
   if (exclusion !== 'identity_unseen') return exclusion;
   const view = { adminEmail, memberId: member.id, action: 'view_passport' } as const;

@@ -7,6 +7,8 @@ const member = {
   language: 'fa',
   rejection_reason: null,
   requested: null,
+  season: '2026/27',
+  next_membership: null,
 } as const;
 const mail = { id: 'mail1', now: new Date(), delayMs: 15_000 };
 const mailAbout = (request_status: 'submitted' | 'approved' | 'rejected', reason?: string) =>

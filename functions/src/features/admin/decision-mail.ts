@@ -6,7 +6,14 @@ import type { Member } from '#repositories/member';
 export function buildDecisionMail(
   member: Pick<
     Member,
-    'id' | 'email' | 'language' | 'request_status' | 'rejection_reason' | 'requested'
+    | 'id'
+    | 'email'
+    | 'language'
+    | 'request_status'
+    | 'rejection_reason'
+    | 'requested'
+    | 'season'
+    | 'next_membership'
   >,
   mail: { id: string; now: Date; delayMs: number },
 ): MailDocument | null {
@@ -14,8 +21,11 @@ export function buildDecisionMail(
   switch (member.request_status) {
     case 'submitted':
       return null;
-    case 'approved':
-      return buildMail({ ...envelope, kind: 'application_approved', data: {} });
+    case 'approved': {
+      const { season, next_membership: next } = member;
+      const data = next?.season === season ? { from: next.valid_from ?? null, season } : {};
+      return buildMail({ ...envelope, kind: 'application_approved', data });
+    }
     case 'rejected': {
       const data = { reason: member.rejection_reason, items: member.requested?.items ?? [] };
       return buildMail({ ...envelope, kind: 'application_rejected', data });

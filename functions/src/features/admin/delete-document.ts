@@ -1,7 +1,7 @@
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import type { Transaction } from 'firebase-admin/firestore';
+import { writeAccount } from '#features/dues/write-account';
 import { buildMail } from '#features/mail/build-mail';
-import { withOwed } from '#features/members/owed-back';
 import { recordChange } from '#features/members/record-change';
 import { flagsWith } from '#features/members/review-flags';
 import { noMoneyChange } from '#features/money/money-change';
@@ -16,8 +16,7 @@ import { randomId } from '#platform/random';
 import { recordAudit } from '#repositories/audit';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
-import { memberDoc, requireMember } from '#repositories/members';
-import { createPayments } from '#repositories/payments';
+import { requireMember } from '#repositories/members';
 
 export interface DocumentRemoval {
   adminEmail: string;
@@ -72,8 +71,7 @@ async function takeFile(
     ...(fileType === 'receipt' && flagsWith(member, withoutReceipt)),
     ...recordChange(member, fields),
   };
-  transaction.update(memberDoc(db, memberId), withOwed(member, update, now));
-  createPayments(transaction, db, memberId, money.rows);
+  const after = writeAccount(transaction, db, member, { update, payments: money.rows, now });
   transaction.create(
     mailDoc(db, mailId),
     buildMail({
@@ -87,7 +85,7 @@ async function takeFile(
   );
   const action = `delete_${fileType}` as const;
   recordAudit(context, transaction, { adminEmail, action, memberId, fields }, now);
-  return { member: { ...member, ...update }, uploadIds: taken.uploadIds };
+  return { member: after, uploadIds: taken.uploadIds };
 }
 
 const withoutReceipt = { receipt_also_used_by: [], payment_note: null };

@@ -6,8 +6,11 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { seasonsOf } from '#repositories/archived-seasons';
 import { recordAudit } from '#repositories/audit';
 import { cardsOf } from '#repositories/cards';
+import { duesOf } from '#repositories/dues';
 import { allExports, endExports } from '#repositories/exports';
 import { readDependants } from '#repositories/families';
+import { keptMailsOf } from '#repositories/kept-mails';
+import { forgetPayer, payersOf } from '#repositories/known-payers';
 import { keepInLedger } from '#repositories/ledger';
 import { linksOf } from '#repositories/login-links';
 import { mailsAbout } from '#repositories/mails';
@@ -62,13 +65,16 @@ async function deleteIn(
     ...numbers.map(({ request_number }) => requestNumberDoc(db, request_number)),
   );
   const mails = await transaction.get(mailsAbout(db, memberId));
+  const keptMails = await transaction.get(keptMailsOf(db, memberId));
   const links = await transaction.get(linksOf(db, memberId));
   const notes = await transaction.get(notesAbout(db, memberId));
   const cards = await transaction.get(cardsOf(db, memberId));
   const uploads = await transaction.get(uploadsOf(db, memberId));
   const exports = await transaction.get(allExports(db));
   const stored = await readPayments(transaction, db, memberId);
+  const dues = await transaction.get(duesOf(db, memberId));
   const lines = await transaction.get(linesOf(db, memberId));
+  const payers = await transaction.get(payersOf(db, memberId));
   const carried = carriedPayment(member);
   // The guardian's row is read in this transaction too, so that the transaction conflicts with one that adds a
   // dependant at the same moment. Otherwise the guardian could lose `has_family` despite a new dependant.
@@ -84,7 +90,7 @@ async function deleteIn(
     memberDoc(db, memberId),
     ...own,
     ...[...mails.docs, ...links.docs, ...notes.docs, ...cards.docs].map((row) => row.ref),
-    ...seasons.docs.map((row) => row.ref),
+    ...[...seasons.docs, ...dues.docs, ...keptMails.docs].map((row) => row.ref),
     ...stored.map(({ id }) => paymentsOf(db, memberId).doc(id)),
   ];
   keepInLedger(context, transaction, memberId, carried ? [carried, ...stored] : stored);
@@ -94,6 +100,7 @@ async function deleteIn(
   }
   // The line of the bank statement stays without the payer's texts, so that the same file is still recognised.
   for (const line of lines.docs) forgetTexts(transaction, line.ref, line.data());
+  for (const payer of payers.docs) forgetPayer(transaction, payer.ref, payer.data(), memberId);
   // Any export, finished or not, may contain the member's data. All exports end here, and the maintenance deletes their
   // files. An export that begins later cannot contain the member.
   endExports(transaction, exports.docs, now);

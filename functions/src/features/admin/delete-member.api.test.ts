@@ -50,21 +50,28 @@ async function leftOf(id: string): Promise<Record<string, number>> {
       return [name, found.data().count] as const;
     }),
   );
-  const [member, seasons, payments] = await Promise.all([
+  const [member, seasons, dues, mails, payments] = await Promise.all([
     testDb().doc(`members/${id}`).get(),
     testDb().collection(`members/${id}/seasons`).get(),
+    testDb().collection(`members/${id}/dues`).get(),
+    testDb().collection(`members/${id}/mails`).get(),
     storedPayments({ id }),
   ]);
   const own = [
     ['members', Number(member.exists)],
     ['seasons', seasons.size],
+    ['dues', dues.size],
+    ['mails', mails.size],
     ['payments', payments.length],
   ] as const;
   return Object.fromEntries([...counts, ...own]);
 }
 
 const nothing = Object.fromEntries(
-  [...Object.keys(places), 'members', 'seasons', 'payments'].map((name) => [name, 0]),
+  [...Object.keys(places), 'members', 'seasons', 'dues', 'mails', 'payments'].map((name) => [
+    name,
+    0,
+  ]),
 );
 
 /** Returns a request number for the archived season. */
@@ -91,6 +98,7 @@ async function buildWholeMember() {
   await testDb()
     .doc(`members/${id}/seasons/2020-21`)
     .set({ request_number: earlierNumber(id) });
+  await testDb().doc(`members/${id}/mails/earlier`).set({ kind: 'application_received' });
   await testDb()
     .doc(`request_numbers/${earlierNumber(id)}`)
     .set({ uid: id });

@@ -1,15 +1,16 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { deleteMemberAccount } from '#features/accounts/delete-account';
-import { deleteObject } from '#features/uploads/object-store';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
+import { deleteObject } from '#platform/object-store';
 import { seasonsOf } from '#repositories/archived-seasons';
 import { recordAudit } from '#repositories/audit';
 import { cardsOf } from '#repositories/cards';
 import { readDependants } from '#repositories/families';
 import { idempotencyOf } from '#repositories/idempotency';
+import { keptMailsOf } from '#repositories/kept-mails';
 import { linksOf } from '#repositories/login-links';
 import { mailsAbout, mailsTo } from '#repositories/mails';
 import type { Member } from '#repositories/member';
@@ -120,6 +121,7 @@ async function deleteBelongings({ db }: ServerContext, { id, email, guardian_id 
   const asked = isOwn ? await deleteAll(db, mailsTo(db, email)) : 0;
   return {
     mail: (await deleteAll(db, mailsAbout(db, id))) + asked,
+    mails: await deleteAll(db, keptMailsOf(db, id)),
     ...(await deleteArchived(db, id)),
     cards: await deleteAll(db, cardsOf(db, id)),
     member_notes: await deleteAll(db, notesAbout(db, id)),

@@ -10,6 +10,7 @@ import { storeMember } from '../../../test/store-member.ts';
 
 /** A family name that no other test has, so that a search by it finds only these members. */
 const family = `Zz${secureText('abcdefghijklmnopqrstuvwxyz', 10)}`;
+const digits = secureText('123456789', 9);
 let token = '';
 let members: BuiltMember[] = [];
 
@@ -25,7 +26,13 @@ beforeAll(async () => {
     await storeMember(person('Anna Maria'), approved),
     await storeMember(person('Bahar'), { is_paid: true }),
     await storeMember(person('Reza'), approved),
-    await storeMember(person('Sina')),
+    await storeMember({
+      ...person('Sina'),
+      country_of_residency: 'IT',
+      postal_code: '10121',
+      phone: `+39${digits}`,
+      transfer_number: `TRX-${digits}`,
+    }),
   ];
 });
 
@@ -64,6 +71,9 @@ describe('GET /api/admin/users', () => {
     ['the family name first', () => `${family} anna`, 1],
     ['a part of a name', () => `BAHAR ${family.slice(0, 6)}`, 2],
     ['an e-mail', () => members[3]?.email ?? '', 3],
+    ['a phone number as it is dialled', () => digits, 4],
+    ['the end of a phone number', () => digits.slice(-7), 4],
+    ['a tracking number', () => `trx-${digits}`, 4],
     ['a request number', () => members[4]?.requestNumber ?? '', 4],
     ['a request number without its prefix', () => members[4]?.requestNumber.slice(6) ?? '', 4],
   ])('finds by %s', async (_, query, index) => {
@@ -136,6 +146,7 @@ describe('GET /api/admin/stats', () => {
     const stats = (await call(adminStats, { token })).body;
     expect(stats).toEqual({
       total_users: await total('all'),
+      valid_users: (await list({ standing: 'valid', limit: '1' })).body.total,
       approved_users: await total('approved'),
       pending_users: await total('pending'),
       paid_users: await total('paid'),

@@ -2,7 +2,7 @@ import type { MemberSort } from '@fanclub/contract/admin/filters';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Member } from '#repositories/member';
 import { type MemberSearch, matchingMembers, toMember } from '#repositories/members';
-import { type PageRequest, readPage } from '#repositories/pages';
+import { inOrderOf, type PageRequest, readPage } from '#repositories/pages';
 import { countOf } from '#repositories/rows';
 
 export interface ListRequest extends MemberSearch {
@@ -24,12 +24,10 @@ export async function listMembers(
   page: PageRequest,
 ): Promise<MemberPage> {
   const matching = matchingMembers(db, request);
+  const direction = directionOf(request.sort);
   const [found, total] = await Promise.all([
-    readPage(matching, 'created_at', {
-      ...page,
-      direction: directionOf(request.sort),
-    }),
-    countOf(matching),
+    readPage(matching, 'created_at', { ...page, direction }),
+    countOf(inOrderOf(matching, 'created_at', direction)),
   ]);
   return {
     members: found.rows.map((row) => toMember(row)),

@@ -15,7 +15,10 @@ import { directionOf, type ListRequest } from './list-members.ts';
 /** The paths of values in a member's row, for the export columns whose name is not the path. */
 const paths: Partial<Record<string, string>> = {
   membership_season: 'membership.season',
+  membership_valid_from: 'membership.valid_from',
   membership_valid_until: 'membership.valid_until',
+  next_season: 'next_membership.season',
+  next_valid_from: 'next_membership.valid_from',
   received_euro: 'received.EUR',
   received_rial: 'received.IRR',
 } satisfies Partial<Record<ExportColumn, string>>;
@@ -31,7 +34,7 @@ function valueIn(row: StoredRow, column: string): unknown {
   return column === 'received_euro' && typeof value === 'number' ? toEuro(value) : value;
 }
 
-type Asked = Pick<ListRequest, 'status' | 'q' | 'sort'> & { queue?: ReviewQueue | undefined };
+type Asked = ListRequest & { queue?: ReviewQueue | undefined };
 
 /** Returns the query for the members of a review queue of this admin, or for those that match a filter and a search. */
 function rowsFor(db: Firestore, { queue, sort, ...search }: Asked, adminEmail: string): QueueRows {
@@ -47,16 +50,17 @@ export function membersFile(
   adminEmail: string,
 ): ListFile {
   const { rows, timeField, direction } = rowsFor(db, asked, adminEmail);
+  const ordered = inOrderOf(rows, timeField, direction);
   return {
     list: 'members',
     columns: exportColumns,
     rowsPerMember: 1,
-    count: () => countOf(rows),
+    count: () => countOf(ordered),
     pages: ({ columns, ...place }) => {
       // A page begins after the time of the previous page's last row, so that field is read even if its column is not
       // chosen.
       const read = new Set([timeField, ...columns.filter(isStored).map(pathOf)]);
-      const found = inOrderOf(rows, timeField, direction).select(...read);
+      const found = ordered.select(...read);
       return queryPages(found, timeField, place, (row) =>
         Object.fromEntries(columns.map((column) => [column, valueIn(row, column)])),
       );

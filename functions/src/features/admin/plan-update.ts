@@ -72,12 +72,12 @@ export function planUpdate(
     update: {
       ...pick(after, fields),
       ...cost,
-      ...(isSelectionNew && { membership: membershipWith(member, selection) }),
+      ...(isSelectionNew && lineWithSelection(member, selection)),
       ...(!after.is_paid && { payment_note: null }),
       ...(isRialNew && pick({ ...member, ...due }, ['rial_amount'])),
       search_keys: searchKeysOf({
         ...after,
-        ...pick(member, ['request_number', 'told_number', 'earlier_numbers']),
+        ...pick(member, ['request_number', 'told_number', 'earlier_numbers', 'member_number']),
       }),
     },
   };
@@ -97,14 +97,16 @@ function refuseOfGuardian(member: Member, changes: MemberChanges): void {
 }
 
 /**
- * The membership of an approved application gets the new package. While a renewal is under review, the membership
- * stays as it is.
+ * The membership of an approved application gets the new package. While a renewal is under review, no membership
+ * changes, and once an early one is approved, the running one stays as it is.
  */
-function membershipWith(
-  { membership, request_status }: Member,
+function lineWithSelection(
+  { membership, next_membership, season, request_status }: Member,
   selection: Pick<Member, 'pack_type' | 'juventus_card'>,
-): Member['membership'] {
-  return membership && request_status === 'approved' ? { ...membership, ...selection } : membership;
+): Pick<Member, 'membership' | 'next_membership'> {
+  const changed = (one: Member['membership']) =>
+    one?.season === season && request_status === 'approved' ? { ...one, ...selection } : one;
+  return { membership: changed(membership), next_membership: changed(next_membership) };
 }
 
 /**

@@ -53,9 +53,9 @@ describe('the queues of the review', () => {
     expect(await idsIn('mine', await signInAdmin())).not.toContain(member.id);
   });
 
-  it('hold whoever has no receipt, and whose address nobody proved', async () => {
+  it('hold whoever has no receipt, and nobody for an address that is not proved', async () => {
     const member = await applicant({ receipt_upload: null, email_confirmed_at: null });
-    expect(await queuesOf(member)).toEqual(['to_review', 'no_receipt', 'unconfirmed']);
+    expect(await queuesOf(member)).toEqual(['to_review', 'no_receipt']);
   });
 
   it('hold the rejected, and no approved one but for its wish to be deleted', async () => {

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import type { Member } from '#repositories/member';
 import { findMember, toMember } from '#repositories/members';
-import { type PageRequest, readPage } from '#repositories/pages';
+import { inOrderOf, type PageRequest, readPage } from '#repositories/pages';
 import { requestNumberDoc } from '#repositories/request-numbers';
 import { queueRows } from '#repositories/review-queues';
 import { countOf } from '#repositories/rows';
@@ -20,7 +20,8 @@ export async function findCase(db: Firestore, idOrNumber: string): Promise<Membe
 }
 
 /**
- * Returns the number of members in each queue. Firestore counts index entries, and a thousand of them cost as much as
+ * Returns the number of members in each queue. The count has the order of the queue's list, so that it uses the same
+ * index. Firestore counts index entries, and a thousand of them cost as much as
  * reading one row.
  */
 export async function countQueues(
@@ -29,8 +30,8 @@ export async function countQueues(
 ): Promise<Record<ReviewQueue, number>> {
   const counts = await Promise.all(
     reviewQueues.map(async (queue) => {
-      const { rows } = queueRows(db, queue, adminEmail);
-      return [queue, await countOf(rows)] as const;
+      const { rows, timeField, direction } = queueRows(db, queue, adminEmail);
+      return [queue, await countOf(inOrderOf(rows, timeField, direction))] as const;
     }),
   );
   return Object.fromEntries(counts) as Record<ReviewQueue, number>;

@@ -1,5 +1,6 @@
 import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import type { Transaction } from 'firebase-admin/firestore';
+import { writeAccount } from '#features/dues/write-account';
 import { findUndelivered } from '#features/mail/find-undelivered';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
 import { AppError } from '#platform/app-error';
@@ -10,7 +11,7 @@ import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
 import { mailDoc } from '#repositories/mails';
 import type { ItemRequest, Member } from '#repositories/member';
-import { memberDoc, requireMember } from '#repositories/members';
+import { requireMember } from '#repositories/members';
 import { buildRequestMail } from './request-mail.ts';
 
 export interface NewItemRequest {
@@ -55,12 +56,12 @@ async function requestIn(
     ...recordChange(member, ['requested']),
     handled_by: adminEmail,
   };
-  transaction.update(memberDoc(db, memberId), update);
+  const asked = writeAccount(transaction, db, member, { update, now });
   if (undelivered) transaction.delete(mailDoc(db, undelivered));
   transaction.create(mailDoc(db, mailId), buildRequestMail(member, request, { id: mailId, now }));
   const entry = { adminEmail, action: 'request_items', memberId } as const;
   recordAudit(context, transaction, { ...entry, fields: items }, now);
-  return { ...member, ...update };
+  return asked;
 }
 
 function isSame(before: ItemRequest | null, { items, note }: NewItemRequest): boolean {

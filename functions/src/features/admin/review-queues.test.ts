@@ -1,7 +1,7 @@
 import { isInQueue, type ReviewQueue, reviewQueues } from '@fanclub/contract/admin/queues';
 import { requestStatuses } from '@fanclub/contract/members/states';
 import { expect, it } from 'vitest';
-import { timestampOf } from '#platform/time';
+import { type Timestamp, timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { storedConditions } from '#repositories/review-queues';
 import { presentMemberForAdmin } from '../members/present-member.ts';
@@ -21,6 +21,8 @@ const heldBy = {
   is_paid: [false, true],
   decided_at: [null, now],
   delete_requested_at: [null, now],
+  name_ask: [undefined, { at: now }],
+  statement_due: [null, now, timestampOf(new Date('2999-01-01'))],
 } satisfies Partial<Record<keyof Member, readonly unknown[]>>;
 
 type Row = Record<string, unknown>;
@@ -29,7 +31,17 @@ type Row = Record<string, unknown>;
 const rows = Object.entries<readonly unknown[]>(heldBy).reduce<Row[]>(
   (built, [field, values]) =>
     built.flatMap((row) => values.map((value) => ({ ...row, [field]: value }))),
-  [{ created_at: now, submitted_at: now, handled_by: admin, earlier_numbers: [], own_changes: [] }],
+  [
+    {
+      created_at: now,
+      submitted_at: now,
+      handled_by: admin,
+      earlier_numbers: [],
+      own_changes: [],
+      open_dues: [],
+      over_dues: [],
+    },
+  ],
 );
 
 /** True if Firestore would find the row for this queue; evaluates the query operators as Firestore does. */
@@ -39,6 +51,7 @@ function isFound(row: Row, queue: ReviewQueue): boolean {
       const held = path.split('.').reduce<unknown>((at, name) => (at as Row | null)?.[name], row);
       if (op === '==') return held === value;
       if (op === '>') return held != null;
+      if (op === '<=') return held != null && (held as Timestamp) <= (value as Timestamp);
       const [list, wanted] = op === 'in' ? [[held], value] : [held, value];
       return (wanted as unknown[]).some((each) => (list as unknown[]).includes(each));
     }),

@@ -1,8 +1,10 @@
 import type { MemberFilter } from '@fanclub/contract/admin/filters';
 import type * as contract from '@fanclub/contract/admin/routes';
 import type { Firestore } from 'firebase-admin/firestore';
+import { countListed } from '#features/audit/count-listed';
 import { sendListFile } from '#features/files/send-list-file';
-import { presentMemberForAdmin } from '#features/members/present-member';
+import { presentCase } from '#features/members/present-case';
+import { presentMemberRow } from '#features/members/present-member';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import { matchingMembers } from '#repositories/members';
@@ -20,17 +22,22 @@ import { updateMember } from './update-member.ts';
 
 export const adminHandlers: HandlersOf<typeof contract> = {
   adminGate: async ({ context, caller, body }) => {
-    await checkGate(context, caller, body.password);
-    return { success: true };
+    const isOpen = await checkGate(context, caller, body.password);
+    return { success: true, ...(!isOpen && { adds_passkey: true }) };
   },
 
   adminStats: ({ context }) => countMembers(context.db),
 
-  listUsers: async ({ context, query }) => {
+  listUsers: async ({ context, caller, query }) => {
     const page = await listMembers(context.db, query, pageOf(query));
+    await countListed(
+      context,
+      caller,
+      page.members.map(({ id }) => id),
+    );
     const now = context.now();
     return {
-      users: page.members.map((member) => presentMemberForAdmin(member, now)),
+      users: page.members.map((member) => presentMemberRow(member, now)),
       next_cursor: page.nextCursor,
       total: page.total,
     };
@@ -49,7 +56,7 @@ export const adminHandlers: HandlersOf<typeof contract> = {
       paymentNote: body.payment_note ?? null,
       version: body.version,
     });
-    return { success: true, user: presentMemberForAdmin(member, context.now()) };
+    return { success: true, user: await presentCase(context, caller, member) };
   },
 
   rejectUser: async (request) => {
@@ -63,7 +70,7 @@ export const adminHandlers: HandlersOf<typeof contract> = {
       paymentNote: null,
       version: body.version,
     });
-    return { success: true, user: presentMemberForAdmin(member, context.now()) };
+    return { success: true, user: await presentCase(context, caller, member) };
   },
 
   requestItems: async (request) => {
@@ -75,13 +82,13 @@ export const adminHandlers: HandlersOf<typeof contract> = {
       note: body.note?.trim() || null,
       version: body.version,
     });
-    return { success: true, user: presentMemberForAdmin(member, context.now()) };
+    return { success: true, user: await presentCase(context, caller, member) };
   },
 
   undoDecision: async (request) => {
     const { context, caller, params } = request;
     const member = await undoDecision(context, { adminEmail: caller.email, memberId: params.id });
-    return { success: true, user: presentMemberForAdmin(member, context.now()) };
+    return { success: true, user: await presentCase(context, caller, member) };
   },
 
   updateUser: async (request) => {
@@ -89,11 +96,12 @@ export const adminHandlers: HandlersOf<typeof contract> = {
     const { version, ...changes } = body;
     const member = await updateMember(context, {
       adminEmail: caller.email,
+      adminRole: caller.role,
       memberId: params.id,
       changes,
       version,
     });
-    return { success: true, user: presentMemberForAdmin(member, context.now()) };
+    return { success: true, user: await presentCase(context, caller, member) };
   },
 
   deleteUserFile: async (request) => {
@@ -103,7 +111,7 @@ export const adminHandlers: HandlersOf<typeof contract> = {
       memberId: params.id,
       fileType: params.fileType,
     });
-    return { success: true, user: presentMemberForAdmin(member, context.now()) };
+    return { success: true, user: await presentCase(context, caller, member) };
   },
 
   deleteUser: async (request) => {
@@ -115,6 +123,7 @@ export const adminHandlers: HandlersOf<typeof contract> = {
 };
 
 interface MemberCounts {
+  valid_users: number;
   total_users: number;
   approved_users: number;
   pending_users: number;
@@ -124,12 +133,14 @@ interface MemberCounts {
 /** Returns the numbers on the panel's overview, counted by Firestore. Every member is either approved or pending. */
 async function countMembers(db: Firestore): Promise<MemberCounts> {
   const count = (status: MemberFilter) => countOf(matchingMembers(db, { status }));
-  const [approved, pending, paid] = await Promise.all([
+  const [valid, approved, pending, paid] = await Promise.all([
+    countOf(matchingMembers(db, { standing: 'valid' })),
     count('approved'),
     count('pending'),
     count('paid'),
   ]);
   return {
+    valid_users: valid,
     total_users: approved + pending,
     approved_users: approved,
     pending_users: pending,

@@ -3,9 +3,9 @@ import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { ago, buildMailRow } from '../../../test/build-mail-row.ts';
-import { deliverWaiting } from '../../../test/delivered-mail.ts';
+import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
-import { decisionMails, mailsAbout, mailsWithId } from '../../../test/outbox.ts';
+import { decisionMails, isWithId, mailsAbout, mailsWithId } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import {
   buildPending,
@@ -113,7 +113,7 @@ describe('an undo where the review waited for the member', () => {
       to: member.email,
       message: { data: { items: ['receipt'], note: 'Too dark' } },
     });
-    await deliverWaiting(member.email);
+    await deliveredMail(member.email, (sent) => isWithId(sent, id));
     expect(await mailsWithId(member.email, id)).toHaveLength(1);
   });
 

@@ -1,12 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { readCardsAfter } from '#features/cards/read-cards-after';
-import { withOwed } from '#features/members/owed-back';
+import { writeAccount } from '#features/dues/write-account';
 import { recordChange } from '#features/members/record-change';
 import {
   changedReviewFields,
   isWithinUndoWindow,
   undo,
 } from '#features/members/review-transitions';
+import { withStanding } from '#features/members/standing';
 import { takeBackApproval } from '#features/money/take-back-approval';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -16,8 +17,8 @@ import { recordAudit } from '#repositories/audit';
 import { writeCards } from '#repositories/cards';
 import { mailDoc, readMail } from '#repositories/mails';
 import type { Member } from '#repositories/member';
-import { memberDoc, requireMember } from '#repositories/members';
-import { createPayments } from '#repositories/payments';
+import { requireMember } from '#repositories/members';
+import { readToday } from '#repositories/registration-settings';
 import { buildDecisionMail } from './decision-mail.ts';
 import { buildRequestMail } from './request-mail.ts';
 
@@ -34,15 +35,17 @@ export interface UndoRequest {
  * `undone_at`, which the first call has set, and returns the restored member again.
  */
 export function undoDecision(context: ServerContext, request: UndoRequest): Promise<Member> {
-  return context.mutex.run([`member:${request.memberId}`], () =>
-    inTransaction(context.db, (transaction) => undoIn(context, transaction, request)),
-  );
+  return context.mutex.run([`member:${request.memberId}`], async () => {
+    const today = await readToday(context);
+    return inTransaction(context.db, (transaction) => undoIn(context, transaction, request, today));
+  });
 }
 
 async function undoIn(
   context: ServerContext,
   transaction: Transaction,
   { adminEmail, memberId, onlyOwn = false }: UndoRequest,
+  today: string,
 ): Promise<Member> {
   const { db } = context;
   const now = context.now();
@@ -60,10 +63,13 @@ async function undoIn(
     paymentId: last.payment_id ?? null,
     words: { by: adminEmail, now },
   });
-  const restored = withOwed(member, { ...undone, ...money.fields }, now);
+  const restored = withStanding(member, { ...undone, ...money.fields }, today);
   const fields = changedReviewFields(member, restored);
+  const { member_since = member.member_since } = last.before;
   const update = {
     ...restored,
+    // The number stays: it is given to the same person again.
+    member_since,
     ...recordChange(member, fields),
     last_decision: null,
     undone_at: timestampOf(now),
@@ -71,8 +77,7 @@ async function undoIn(
   const after: Member = { ...member, ...update };
   const by = adminEmail;
   const cards = await readCardsAfter(context, transaction, { before: member, after, by, now });
-  transaction.update(memberDoc(db, memberId), update);
-  createPayments(transaction, db, memberId, money.rows);
+  const written = writeAccount(transaction, db, member, { update, payments: money.rows, now });
   writeCards(transaction, db, cards);
   transaction.delete(mailDoc(db, last.mail_id));
   // The decision deleted up to two mails that were not sent yet. They are created again, because they are correct
@@ -86,5 +91,5 @@ async function undoIn(
     transaction.set(mailDoc(db, id), buildRequestMail(after, requested, { id, now }, kind));
   }
   recordAudit(context, transaction, { adminEmail, action: 'undo', memberId, fields }, now);
-  return after;
+  return written;
 }

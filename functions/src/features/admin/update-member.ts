@@ -1,26 +1,30 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { pick } from '@fanclub/contract/members/by-name';
 import { parsePromoRecord } from '@fanclub/contract/promo/promo-record';
 import type { Transaction } from 'firebase-admin/firestore';
 import { alignAccountEmail } from '#features/accounts/align-account-email';
+import { tellFormerAddress, watchEmailChanges } from '#features/accounts/former-address';
 import { moveEmail, readEmailMove } from '#features/accounts/move-email';
 import { readCardsAfter } from '#features/cards/read-cards-after';
-import { withOwed } from '#features/members/owed-back';
+import { writeAccount } from '#features/dues/write-account';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
 import { readFamily, writeFamily } from '#features/members/write-family';
 import { moneyOfEdit } from '#features/money/money-change';
+import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
 import { writeCards } from '#repositories/cards';
 import type { Member } from '#repositories/member';
-import { memberDoc, requireMember } from '#repositories/members';
-import { createPayments, readPayments } from '#repositories/payments';
+import { requireMember } from '#repositories/members';
+import { readPayments } from '#repositories/payments';
 import { promoCodeDoc } from '#repositories/promo-codes';
 import { readRestAsked } from './ask-for-rest.ts';
 import { type MemberChanges, needsPromoRecord, planUpdate } from './plan-update.ts';
 
 export interface UpdateRequest {
   adminEmail: string;
+  adminRole: AdminRole;
   memberId: string;
   changes: MemberChanges;
   /** The version of the row that the admin's page showed, if the call names one. */
@@ -31,13 +35,14 @@ export interface UpdateRequest {
  * Changes fields of a member and writes the audit row in one transaction. The member's dependants get the new e-mail
  * and language too. A new e-mail changes the lock in that transaction and the Auth account after it. If the process
  * dies in between, the member has `account: pending` until a repeated call completes the change. A repeated call
- * otherwise changes nothing.
+ * otherwise changes nothing. The transaction also creates the mail to the former e-mail.
  */
 export function updateMember(context: ServerContext, request: UpdateRequest): Promise<Member> {
   return context.mutex.run([`member:${request.memberId}`], async () => {
-    const member = await inTransaction(context.db, (transaction) =>
+    const { member, isMoved } = await inTransaction(context.db, (transaction) =>
       updateIn(context, transaction, request),
     );
+    if (isMoved) await watchEmailChanges(context, request.adminEmail);
     return request.changes.email === undefined ? member : alignAccountEmail(context, member.id);
   });
 }
@@ -46,7 +51,7 @@ async function updateIn(
   context: ServerContext,
   transaction: Transaction,
   request: UpdateRequest,
-): Promise<Member> {
+): Promise<{ member: Member; isMoved: boolean }> {
   const { changes } = request;
   const now = context.now();
   const member = await requireMember(transaction, context.db, request.memberId);
@@ -55,10 +60,17 @@ async function updateIn(
     : null;
   const { fields, update } = planUpdate(member, changes, promo);
   // A repeated call returns before the check of the version, because it has the version from before the first call.
-  if (fields.length === 0) return member;
+  if (fields.length === 0) return { member, isMoved: false };
+  const isMoved = fields.includes('email');
+  // Whoever has the e-mail has the membership, so only owners may change it. This holds after every decision, because
+  // a reviewer could otherwise reject a member, change the e-mail and approve again.
+  const isDecided = member.is_approved || member.decided_at !== null;
+  if (isMoved && isDecided && request.adminRole !== 'owner') {
+    throw new AppError('role_not_allowed');
+  }
   refuseIfOutdated(member, request.version);
   const move =
-    fields.includes('email') && changes.email !== undefined
+    isMoved && changes.email !== undefined
       ? await readEmailMove(context, transaction, member, changes.email)
       : null;
   const family = await readFamily(transaction, context.db, member);
@@ -75,7 +87,7 @@ async function updateIn(
     now,
   });
   // `update` comes last: if the admin set `is_paid`, that value is stored even if nothing is due.
-  const changed = withOwed(member, { ...money.fields, ...update }, now);
+  const changed = { ...money.fields, ...update };
   const rest = await readRestAsked(context, transaction, member, { ...member, ...changed }, now);
   const reviewed = [...fields.filter((field) => field !== 'language'), ...Object.keys(rest.update)];
   const whole = {
@@ -83,16 +95,17 @@ async function updateIn(
     ...rest.update,
     ...(reviewed.length > 0 && recordChange(member, reviewed)),
     ...(move && moveEmail(transaction, move, now)),
+    ...(move && tellFormerAddress(context, transaction, member, { now, own: false })),
   };
-  transaction.update(memberDoc(context.db, member.id), whole);
+  const payments = money.rows;
+  const written = writeAccount(transaction, context.db, member, { update: whole, payments, now });
   const given = pick(after, ['email', 'language']);
   writeFamily(transaction, context.db, { family, given, now });
-  createPayments(transaction, context.db, member.id, money.rows);
   writeCards(transaction, context.db, cards);
   rest.write();
   const entry = { adminEmail, action: 'update', memberId: member.id } as const;
   recordAudit(context, transaction, { ...entry, fields }, now);
-  return { ...member, ...whole };
+  return { member: written, isMoved };
 }
 
 async function readPromo(context: ServerContext, transaction: Transaction, code: string | null) {

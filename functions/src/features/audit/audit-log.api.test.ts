@@ -40,10 +40,11 @@ describe('GET /api/admin/audit', () => {
       'gate_refused',
       'export_members',
       'create_promo_code',
+      'view_case',
       'update',
     ]);
-    expect(own.map(({ about_member }) => about_member)).toEqual([false, false, false, true]);
-    expect(own.map(({ promo_code }) => promo_code)).toEqual([null, null, code, null]);
+    expect(own.map(({ about_member }) => about_member)).toEqual([false, false, false, true, true]);
+    expect(own.map(({ promo_code }) => promo_code)).toEqual([null, null, code, null, null]);
     expect(JSON.stringify(own)).not.toContain(memberId);
   });
 
@@ -52,6 +53,7 @@ describe('GET /api/admin/audit', () => {
     ['exports', ['export_members']],
     ['promo_codes', ['create_promo_code']],
     ['records', ['update']],
+    ['views', ['view_case']],
     ['decisions', []],
   ])('tells %s alone', async (kind, actions) => {
     expect((await ownRecords({ kind })).map(({ action }) => action)).toEqual(actions);
@@ -65,15 +67,15 @@ describe('GET /api/admin/audit', () => {
       token: other.token,
     });
     const { records } = (await read({ admin: other.email.toUpperCase() })).body;
-    expect(records.map(({ action }) => action)).toEqual(['update']);
+    expect(records.map(({ action }) => action)).toEqual(['view_case', 'update']);
     expect((await read({ admin: 'nobody@example.com' })).body.records).toEqual([]);
   });
 
   it('tells what was done to one member, by one admin, of one kind', async () => {
     const { records } = (await read({ member: memberId, admin: admin.email })).body;
-    expect(records.map(({ action }) => action)).toEqual(['update']);
-    const views = (await read({ member: memberId, kind: 'views' })).body;
-    expect(views.records).toEqual([]);
+    expect(records.map(({ action }) => action)).toEqual(['view_case', 'update']);
+    const views = (await read({ member: memberId, admin: admin.email, kind: 'views' })).body;
+    expect(views.records.map(({ action }) => action)).toEqual(['view_case']);
   });
 
   it('tells what was done since a moment', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { listObjects, readObject, saveObject } from '#features/uploads/object-store';
 import { serverContext } from '#platform/context';
+import { listObjects, readObject, saveObject } from '#platform/object-store';
 import { storeMember } from '../../../test/store-member.ts';
 import { accountsFolder, backUpAccounts } from './back-up-accounts.ts';
 import type { ExportedAccount } from './exported-account.ts';

@@ -1,8 +1,8 @@
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { eachAccountPage, hasPassword } from '#features/accounts/auth-accounts';
-import { deleteObject, listObjects, saveObject } from '#features/uploads/object-store';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
+import { deleteObject, listObjects, saveObject } from '#platform/object-store';
 import { type ExportedAccount, exportAccount } from './exported-account.ts';
 
 export const accountsFolder = 'backups/accounts/';

@@ -8,7 +8,7 @@ import { log } from '#platform/log';
 import { sequentially } from '#platform/sequentially';
 import type { CardRow } from '#repositories/cards';
 import { cardsFile } from './cards-file.ts';
-import { countCards, listCards, withMembers } from './list-cards.ts';
+import { countCards, listCardAddresses, listCards, withMembers } from './list-cards.ts';
 import { type CardMark, markCard } from './mark-card.ts';
 import { presentCard } from './present-card.ts';
 import { replaceCard } from './replace-card.ts';
@@ -16,7 +16,10 @@ import { replaceCard } from './replace-card.ts';
 export const adminCardsHandlers: HandlersOf<typeof contract> = {
   countCards: ({ context }) => countCards(context),
 
-  listCards: ({ context, query }) => listCards(context, query.state, pageOf(query)),
+  listCards: ({ context, caller, query }) => listCards(context, caller, query.state, pageOf(query)),
+
+  listCardAddresses: ({ context, caller, query }) =>
+    listCardAddresses(context, caller, query.state, pageOf(query)),
 
   exportCards: ({ context, caller, query }) =>
     sendListFile(context, caller.email, cardsFile(context, query), query),
@@ -28,7 +31,12 @@ export const adminCardsHandlers: HandlersOf<typeof contract> = {
       cards.map((card) => ({ ...card, state, adminEmail })),
     );
     const rows = results.flatMap(({ card }) => (card ? [card] : []));
-    const shown = new Map((await withMembers(context, rows)).map((card) => [card.id, card]));
+    const shown = new Map(
+      (await withMembers(context, rows)).map(({ card, member }) => [
+        card.id,
+        presentCard(card, member),
+      ]),
+    );
     return {
       results: results.map(({ id, outcome }) => ({ id, outcome, card: shown.get(id) ?? null })),
     };

@@ -1,3 +1,4 @@
+import { membershipsOf } from '@fanclub/contract/members/membership';
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import { timestampOf } from '#platform/time';
 import { type CardRow, firstCardId } from '#repositories/cards';
@@ -43,8 +44,8 @@ export function newCard(
 }
 
 /** True if the membership of this season includes a club card. */
-export const hasCardIn = ({ membership }: Member, season: string): boolean =>
-  membership?.season === season && membership.juventus_card;
+export const hasCardIn = (member: Member, season: string): boolean =>
+  membershipsOf(member).some((one) => one.season === season && one.juventus_card);
 
 /**
  * Returns the cards that change with the member's row: after an approval, its withdrawal or undo, or a change of

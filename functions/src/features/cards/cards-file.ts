@@ -1,11 +1,19 @@
 import { type CardColumn, cardColumns } from '@fanclub/contract/cards/admin-routes';
-import type { Card, CardList, CardState } from '@fanclub/contract/cards/card';
+import type { CardList, CardState } from '@fanclub/contract/cards/card';
 import type { ListFile } from '#features/files/list-file';
 import { proofUrlOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
-import { cardsIn, countCardsIn } from '#repositories/cards';
+import { type CardRow, cardsIn, countCardsIn } from '#repositories/cards';
+import type { Member } from '#repositories/member';
 import { behind, cursorOf, eachPage, inOrderOf } from '#repositories/pages';
-import { withMembers } from './list-cards.ts';
+import { withGuardians, withMembers } from './list-cards.ts';
+import { presentAddress, presentCard } from './present-card.ts';
+
+interface CardOfMember {
+  card: CardRow;
+  member: Member | null;
+  guardian: Member | null;
+}
 
 /** Returns the cards of a state as a file, with the members' postal addresses, in the order of the panel's list. */
 export function cardsFile(
@@ -24,9 +32,9 @@ export function cardsFile(
       for await (const page of eachPage(rest, rowsPerPage)) {
         const cards = page.map((row) => ({ id: row.id, ...row.data() }));
         const last = page.length === rowsPerPage ? page.at(-1) : undefined;
-        const shown = await withMembers(context, cards);
+        const shown = await withGuardians(context, await withMembers(context, cards));
         yield {
-          rows: shown.map((card) => toRow(card, proofUrlOf(context, ofCard(card)))),
+          rows: shown.map((one) => toRow(one, proofUrlOf(context, ofCard(one.card)))),
           nextCursor: last ? cursorOf(last, 'since') : null,
         };
       }
@@ -34,11 +42,18 @@ export function cardsFile(
   };
 }
 
-const ofCard = ({ member_id: uid, season }: Card) => ({ uid, season });
+const ofCard = ({ member_id: uid, season }: CardRow) => ({ uid, season });
 
-function toRow(card: Card, verify_url: string): Record<CardColumn, unknown> {
-  const { id, season, state, name_on_card, tracking, reported_at, replaces, recipient } = card;
-  const at = (wanted: CardState) => card.steps.find((step) => step.state === wanted)?.at ?? null;
+function toRow(
+  { card, member, guardian }: CardOfMember,
+  verify_url: string,
+): Record<CardColumn, unknown> {
+  const { id, season, state, name_on_card, tracking, reported_at, replaces, steps } = presentCard(
+    card,
+    member,
+  );
+  const recipient = member && presentAddress(card, member, guardian).recipient;
+  const at = (wanted: CardState) => steps.find((step) => step.state === wanted)?.at ?? null;
   return {
     id,
     season,

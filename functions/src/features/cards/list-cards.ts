@@ -1,20 +1,63 @@
 import { type CardList, cardLists } from '@fanclub/contract/cards/card';
+import { countListed } from '#features/audit/count-listed';
 import type { ServerContext } from '#platform/context';
+import { writeView } from '#repositories/audit-views';
 import { type CardRow, cardsOf, cardsPage, countCardsIn } from '#repositories/cards';
 import { findMembers } from '#repositories/members';
 import type { PageRequest } from '#repositories/pages';
-import { presentCard, presentOwnCard } from './present-card.ts';
+import { presentAddress, presentCard, presentOwnCard } from './present-card.ts';
 
-/** Presents cards with the members' postal addresses. All members are read in one round trip. */
+/** Returns each card with its member, or with null if the member was deleted. Reads all members in one round trip. */
 export async function withMembers({ db }: Pick<ServerContext, 'db'>, cards: readonly CardRow[]) {
   const members = await findMembers(db, [...new Set(cards.map(({ member_id }) => member_id))]);
-  return cards.map((card) => presentCard(card, members.get(card.member_id) ?? null));
+  return cards.map((card) => ({ card, member: members.get(card.member_id) ?? null }));
 }
 
-export async function listCards(context: ServerContext, list: CardList, page: PageRequest) {
+/** Adds the guardian of each card's member, null for a member with an own account, in one more round trip. */
+export async function withGuardians(
+  { db }: Pick<ServerContext, 'db'>,
+  found: Awaited<ReturnType<typeof withMembers>>,
+) {
+  const ids = found.flatMap(({ member }) => member?.guardian_id ?? []);
+  const guardians = await findMembers(db, [...new Set(ids)]);
+  return found.map((one) => ({
+    ...one,
+    guardian: guardians.get(one.member?.guardian_id ?? '') ?? null,
+  }));
+}
+
+/** Reads a page of cards with their members, whom it counts as listed. */
+async function readCards(
+  context: ServerContext,
+  admin: { email: string },
+  list: CardList,
+  page: PageRequest,
+) {
   const { rows, nextCursor } = await cardsPage(context.db, list, page);
   const cards = rows.map((row) => ({ id: row.id, ...row.data() }));
-  return { cards: await withMembers(context, cards), next_cursor: nextCursor };
+  const found = await withMembers(context, cards);
+  await countListed(
+    context,
+    admin,
+    cards.map(({ member_id }) => member_id),
+  );
+  return { found, next_cursor: nextCursor };
+}
+
+export async function listCards(...request: Parameters<typeof readCards>) {
+  const { found, next_cursor } = await readCards(...request);
+  return { cards: found.map(({ card, member }) => presentCard(card, member)), next_cursor };
+}
+
+/** Lists where the cards are sent. The audit row is written before anything is shown, once for all pages of a list. */
+export async function listCardAddresses(...request: Parameters<typeof readCards>) {
+  const [context, { email: adminEmail }] = request;
+  const { found, next_cursor } = await readCards(...request);
+  await writeView(context, { adminEmail, action: 'view_addresses' }, context.now());
+  const cards = (await withGuardians(context, found)).flatMap(({ card, member, guardian }) =>
+    member ? presentAddress(card, member, guardian) : [],
+  );
+  return { cards, next_cursor };
 }
 
 /** Returns the number of cards in each list. Firestore counts; no card is read. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { CardRow } from '#repositories/cards';
 import type { Member } from '#repositories/member';
-import { presentCard, presentOwnCard } from './present-card.ts';
+import { presentAddress, presentCard, presentOwnCard } from './present-card.ts';
 
 const step = (time: string, by: string | null = null) => ({
   at: timestampOf(Date.parse(time)),
@@ -50,7 +50,7 @@ it('a member may report a posted card once', () => {
   expect(mayReport({ reported_at: timestampOf(0) })).toBe(false);
 });
 
-it('a member sees what the card says, and staff also see where it goes', () => {
+it('a member sees what the card says, and staff also see whose it is and, for the label, where it goes', () => {
   expect(presentOwnCard(build())).toEqual({
     id: 'c1',
     season: '2026/27',
@@ -61,6 +61,8 @@ it('a member sees what the card says, and staff also see where it goes', () => {
     may_report: true,
   });
   const member = {
+    id: 'u1',
+    guardian_id: null,
     first_name: 'Sara',
     last_name: 'Rossi',
     holder_first_name: 'Lia',
@@ -83,12 +85,27 @@ it('a member sees what the card says, and staff also see where it goes', () => {
     recipient: {
       name: 'Sara Rossi',
       name_on_card: 'Lia Rossi',
+      request_number: 'JOFCI-ABCD2345',
+    },
+  });
+  expect(presentAddress(build(), member, null)).toEqual({
+    id: 'c1',
+    household: 'u1',
+    name_on_card: 'Sara Rossi',
+    tracking: 'RR1',
+    recipient: {
+      name: 'Sara Rossi',
+      request_number: 'JOFCI-ABCD2345',
       address: 'Via Roma 12',
       postal_code: '10121',
       country: 'IT',
       phone: '+393331234567',
-      request_number: 'JOFCI-ABCD2345',
     },
+  });
+  const child = { ...member, id: 'u2', guardian_id: 'u1', first_name: 'Dana' };
+  expect(presentAddress(build(), child, member)).toMatchObject({
+    household: 'u1',
+    recipient: { name: 'Sara Rossi' },
   });
   expect(presentCard(build(), null)).toMatchObject({ reported_at: null, recipient: null });
 });

@@ -1,4 +1,4 @@
-import type { Card, CardState, OwnCard } from '@fanclub/contract/cards/card';
+import type { Card, CardAddress, CardState, OwnCard } from '@fanclub/contract/cards/card';
 import { cardStates } from '@fanclub/contract/cards/card';
 import { pick } from '@fanclub/contract/members/by-name';
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
@@ -32,7 +32,7 @@ export function presentOwnCard(card: CardRow): OwnCard {
   };
 }
 
-/** Presents a card as staff see it, with the member's current name and postal address. */
+/** Presents a card as staff see it in a list, with the member's current name. */
 export function presentCard(card: CardRow, member: Member | null): Card {
   return {
     ...pick(card, common),
@@ -40,13 +40,34 @@ export function presentCard(card: CardRow, member: Member | null): Card {
     steps: stepsOf(card),
     reported_at: card.reported_at?.toDate().toISOString() ?? null,
     recipient: member && {
-      name: [member.first_name, member.last_name].join(' '),
+      name: nameOf(member),
       name_on_card: nameOnCard(member),
+      request_number: member.request_number,
+    },
+  };
+}
+
+const nameOf = ({ first_name, last_name }: Member) => `${first_name} ${last_name}`;
+
+/**
+ * Presents where a card is sent: to the member's current postal address. The card of a dependant is addressed to the
+ * guardian; `guardian` is null for everybody else.
+ */
+export function presentAddress(
+  card: CardRow,
+  member: Member,
+  guardian: Member | null,
+): CardAddress {
+  return {
+    ...pick(card, ['id', 'name_on_card', 'tracking']),
+    household: member.guardian_id ?? member.id,
+    recipient: {
+      name: nameOf(guardian ?? member),
+      request_number: member.request_number,
       address: member.address_of_residency,
       postal_code: member.postal_code,
       country: member.country_of_residency,
       phone: member.phone,
-      request_number: member.request_number,
     },
   };
 }

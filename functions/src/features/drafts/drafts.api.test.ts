@@ -21,6 +21,7 @@ import { buildDraft } from '../../../test/build-draft.ts';
 import { ago } from '../../../test/build-mail-row.ts';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { storedUpload } from '../../../test/stored.ts';
 
 const key = 'nR4kZ7w'.padEnd(43, 'q');
 const sealed = 'c2VhbGVkLWJ5LXRoZS1icm93c2Vy';
@@ -108,6 +109,7 @@ describe('the images of a draft', () => {
   it('live as long as it does, and can be claimed by its registration', async () => {
     const registration = await buildRegistration();
     const url = registration.receiptUrl;
+    await storedUpload(url);
     await uploadRow(url).update({ expires_at: Timestamp.fromMillis(Date.now() + dayMs) });
     const { answer } = await mailed({ uploads: [url] });
     const kept = (await uploadRow(url).get()).get('expires_at').toDate().toISOString();
@@ -120,6 +122,7 @@ describe('the images of a draft', () => {
     const claimed = await buildRegistration();
     await call(register, { body: claimed });
     const over = await uploadImage('receipt');
+    await storedUpload(over);
     await uploadRow(over).update({ state: 'removing', expires_at: ago(1_000) });
     const gone = await uploadImage('receipt');
     await call(removeFile, { body: { file_url: gone } });

@@ -8,6 +8,7 @@ import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { createDraft } from '#repositories/drafts';
 import { mailDoc } from '#repositories/mails';
+import { adoptUploads } from '#repositories/sent-uploads';
 import { keepUnclaimed, readUpload, uploadIdOf } from '#repositories/uploads';
 
 interface MailedDraft {
@@ -24,10 +25,11 @@ interface MailedDraft {
  * expires. An image that is claimed or deleted meanwhile is left as it is; the person learns of it when the form is
  * sent.
  */
-export function mailDraft(context: ServerContext, draft: MailedDraft): Promise<Date> {
+export async function mailDraft(context: ServerContext, draft: MailedDraft): Promise<Date> {
   const { db } = context;
   const [id, mailId] = [randomId(), randomId()];
   const uploadIds = [...new Set(draft.uploads)].map(uploadIdOf);
+  await adoptUploads(context, uploadIds);
   return inTransaction(db, async (transaction) => {
     const now = context.now();
     const uploads = await Promise.all(uploadIds.map((each) => readUpload(transaction, db, each)));

@@ -1,5 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { serverContext } from '#platform/context';
+import { secretsFor } from '#platform/global-options';
+import { mostInstances } from '#platform/instances';
 import { log } from '#platform/log';
 import { runExport } from './run-export.ts';
 
@@ -8,7 +10,14 @@ import { runExport } from './run-export.ts';
  * scheduled maintenance continues the export.
  */
 export const writeExportOnCreate = onDocumentCreated(
-  { document: 'exports/{id}', memory: '512MiB', timeoutSeconds: 540, retry: false },
+  {
+    document: 'exports/{id}',
+    memory: '512MiB',
+    timeoutSeconds: 540,
+    retry: false,
+    secrets: secretsFor('writeExportOnCreate'),
+    maxInstances: mostInstances('writeExportOnCreate'),
+  },
   async (event) => {
     await runExport(serverContext(), event.params.id).catch((error: unknown) =>
       log.error('export left to the next maintenance', error, { export: event.params.id }),

@@ -1,8 +1,8 @@
 import { mayExport } from '@fanclub/contract/route-roles';
-import { readObject } from '#features/uploads/object-store';
 import type { AdminCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { readObject } from '#platform/object-store';
 import { writeAuditOnce } from '#repositories/audit';
 import { viewWindowOf } from '#repositories/audit-views';
 import { type ExportRow, findExport } from '#repositories/exports';

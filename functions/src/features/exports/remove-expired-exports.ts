@@ -1,6 +1,6 @@
-import { deleteFolder } from '#features/uploads/object-store';
 import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
+import { deleteFolder } from '#platform/object-store';
 import { deleteUnchanged, type ExpiredRow, forEachExpired } from '#repositories/expired-rows';
 import { exportFolder } from '#repositories/exports';
 

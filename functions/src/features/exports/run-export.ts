@@ -1,11 +1,11 @@
 import { fileFormats } from '#features/files/file-formats';
 import { fileParts } from '#features/files/list-file';
 import { buildMail } from '#features/mail/build-mail';
-import { deleteObject, saveObject } from '#features/uploads/object-store';
 import type { ServerContext } from '#platform/context';
 import { type LeftMs, unhurried } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { log } from '#platform/log';
+import { deleteObject, saveObject } from '#platform/object-store';
 import { timestampOf } from '#platform/time';
 import {
   type ExportRow,
@@ -113,21 +113,20 @@ async function writePart(
   row: ExportRow,
   { rowsPerPage, partBytes }: ExportPace,
 ): Promise<ExportRow | null> {
-  const texts: Buffer[] = [];
+  const parts: Buffer[] = [];
   let [rows, bytes] = [0, 0];
   let cursor: string | null = null;
   const { of, list, format, admin_email: email } = row;
   const file = listOf[of](context, list, email);
   for await (const page of fileParts(file, row, { from: row.cursor, rowsPerPage })) {
-    const text = Buffer.from(page.text);
-    texts.push(text);
-    bytes += text.length;
+    parts.push(page.bytes);
+    bytes += page.bytes.length;
     rows += page.rows;
     cursor = page.nextCursor;
     if (bytes >= partBytes) break;
   }
   const path = `${exportFolder(id)}${row.parts.length}-${row.run}.${format}`;
-  await saveObject(context.bucket(), path, Buffer.concat(texts), fileFormats[format].contentType);
+  await saveObject(context.bucket(), path, Buffer.concat(parts), fileFormats[format].contentType);
   const recorded = await recordPart(context, id, row.run, { path, rows, cursor });
   // The part is not in the row: another worker has taken over and writes it again, or the export was ended or deleted.
   // The stored object must not stay.

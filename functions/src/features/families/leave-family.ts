@@ -17,7 +17,7 @@ import { memberEmailDoc } from '#repositories/member-emails';
 import { memberDoc, readMember } from '#repositories/members';
 import { searchKeysOf } from '#repositories/search-keys';
 
-type Given = Omit<RouteBody<typeof openOwnAccount>, 'token'>;
+type Given = Omit<RouteBody<typeof openOwnAccount>, 'token' | 'birth_date'>;
 
 /**
  * Turns a dependant into a member with an account, in the caller's transaction. Writes the e-mail and its lock, the
@@ -56,7 +56,7 @@ export async function leaveFamily(
     guardian_id: null,
     account_offer: null,
     account: 'pending',
-    // Somebody used the own-account link that was mailed to this e-mail, so the e-mail counts as proved.
+    // Somebody used the link that was mailed to this e-mail and knew the birth date, so the e-mail counts as proved.
     email_confirmed_at: timestampOf(now),
     legal_consents: consentsGiven(consents),
     legal_record: legalRecordOf(language, now),

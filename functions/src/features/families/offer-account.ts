@@ -3,6 +3,8 @@ import { isOldEnough } from '@fanclub/contract/members/age';
 import type { Transaction } from 'firebase-admin/firestore';
 import { requireFreeEmail } from '#features/accounts/move-email';
 import { buildMail } from '#features/mail/build-mail';
+import type { MemberCaller } from '#pipeline/caller';
+import { limitCaller } from '#pipeline/limit-account';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -10,21 +12,33 @@ import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
-import { memberDoc, requireMember } from '#repositories/members';
+import { findMember, memberDoc, requireMember } from '#repositories/members';
 
-/** The id of a dependant, and of the member who wants to act as the guardian. */
+/** The id of a dependant, and the id of the member who wants to act as the guardian. */
 interface About {
   guardianId: string;
   id: string;
 }
 
 /**
- * Offers a dependant an account under an e-mail that no member has. Writes the offer to the row and creates the mail in
+ * Offers a dependant an account under an e-mail that no member has. Only a guardian with a membership may do so, five
+ * times a day, because anybody can apply and the mail goes to any address; a call is counted once the dependant is
+ * found to be the caller's. Writes the offer to the row and creates the mail in
  * one transaction. Only the mail contains the e-mail. A later offer invalidates the link of an earlier mail. Throws
  * `user_already_exists`, `invalid_transition` if a deletion is requested, and a field error for a dependant under 13.
  */
-export function offerAccount(context: ServerContext, about: About, email: string): Promise<Member> {
+export async function offerAccount(
+  context: ServerContext,
+  guardian: MemberCaller,
+  wardId: string,
+  email: string,
+): Promise<Member> {
   const { db } = context;
+  const about = { guardianId: guardian.uid, id: wardId };
+  const known = await findMember(db, wardId);
+  if (known?.guardian_id !== guardian.uid) throw new AppError('user_not_found');
+  if (!guardian.member.is_approved) throw new AppError('account_not_approved');
+  await limitCaller(context, 'accountOffer', guardian);
   const id = randomId();
   return inTransaction(db, async (transaction) => {
     const ward = await requireWard(context, transaction, about);

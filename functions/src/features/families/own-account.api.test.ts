@@ -9,6 +9,7 @@ import { sendMagicLink } from '@fanclub/contract/links/routes';
 import { requestDeletion } from '@fanclub/contract/members/routes';
 import { refreshToken } from '@fanclub/contract/sessions/routes';
 import { getFile } from '@fanclub/contract/uploads/routes';
+import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import type { CaughtMail } from '@fanclub/stories/tools/mailbox';
@@ -19,7 +20,13 @@ import { prepareMail } from '#features/mail/prepare-mail';
 import { serverContext } from '#platform/context';
 import { uploadIdOf } from '#repositories/uploads';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
-import { aPerson, buildFamily, buildWard, storedFamily } from '../../../test/build-family.ts';
+import {
+  aPerson,
+  buildFamily,
+  buildWard,
+  storedFamily,
+  wardsBirthDate,
+} from '../../../test/build-family.ts';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { hasAccount, membersWithEmail, testAuth, testDb } from '../../../test/firebase.ts';
 import { tokenInMail } from '../../../test/link-tokens.ts';
@@ -48,7 +55,11 @@ beforeEach(async () => {
 const offer = (to = email, { token, id } = ward) =>
   call(offerAccount, { token, params: { id }, body: { email: to } });
 const withdraw = () => call(withdrawAccount, { token: ward.token, params: { id: ward.id } });
-const given = { legal_consents: { terms: true, privacy: true }, language: 'it' as const };
+const given = {
+  legal_consents: { terms: true, privacy: true },
+  language: 'it' as const,
+  birth_date: wardsBirthDate,
+};
 const open = (token: string, baseUrl?: string) =>
   call(openOwnAccount, { body: { token, ...given }, ...(baseUrl && { baseUrl }) });
 const isLink = ({ text }: CaughtMail) => text.includes('own_account=');
@@ -67,7 +78,7 @@ const lockOf = async (address: string) =>
 const refused = [400, 'invalid_login_link'];
 
 describe('POST /api/user/family/{id}/account', () => {
-  it('mails a link to the address, by the person’s own name, and changes nothing yet', async () => {
+  it('mails a link to the address, with no name that the guardian typed, and changes nothing yet', async () => {
     const before = await storedMember(ward);
     const answer = await offer(email.toUpperCase());
     expect(answer.status).toBe(200);
@@ -76,14 +87,41 @@ describe('POST /api/user/family/{id}/account', () => {
     const mail = await deliveredMail(email, isLink);
     expect([mail.subject, mail.text]).toEqual([
       'An account of your own at the club',
-      expect.stringContaining('Hello Dana,'),
+      expect.stringContaining('\nHello,\n'),
     ]);
+    expect(mail.text + mail.html).not.toContain('Dana');
     const { account_offer: _, ...row } = (await storedMember(ward)) ?? {};
     expect(row).toEqual(before);
     expect(await hasAccount(ward.id)).toBe(false);
     expect((await readOwnProfile(ward.token)).body.family).toMatchObject([
       { id: ward.id, account_offered_until: answer.body.person.account_offered_until },
     ]);
+  });
+
+  it('is for guardians with a membership, five times a day', async () => {
+    const pending = await buildWard();
+    const row = testDb().doc(`members/${pending.guardian.id}`);
+    await row.update({ is_approved: false, request_status: 'submitted' });
+    expect(statusAndCode(await offer(uniqueEmail('own'), pending))).toEqual([
+      403,
+      'account_not_approved',
+    ]);
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i++) statuses.push((await offer(uniqueEmail('own'))).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('for somebody else’s dependant uses up nothing, neither the address’s nor the caller’s', async () => {
+    const other = await buildWard();
+    const victim = await storeMember({ juventus_card: false }, approved);
+    for (let i = 0; i < 6; i++) {
+      const about = { token: other.token, id: ward.id, guardian: other.guardian };
+      expect(statusAndCode(await offer(victim.email, about))).toEqual([404, 'user_not_found']);
+    }
+    expect((await call(sendMagicLink, { body: { email: victim.email } })).status).toBe(200);
+    const link = await deliveredMail(victim.email, ({ text }) => text.includes('login?token='));
+    expect(tokenInMail(link, 'sign_in')).toBeTruthy();
+    expect((await offer(uniqueEmail('own'), other)).status).toBe(200);
   });
 
   it('offers it to whoever is 13 by the year, and nobody younger', async () => {
@@ -217,7 +255,7 @@ describe('POST /api/own-account', () => {
   it('asks for the own consent, and uses the link once', async () => {
     const token = await offered();
     const without = await call(openOwnAccount, {
-      body: { token, language: 'it', legal_consents: { terms: true, privacy: false } as never },
+      body: { token, ...given, legal_consents: { terms: true, privacy: false } as never },
     });
     expect([without.status, without.body.errors]).toMatchObject([
       400,

@@ -102,7 +102,7 @@ describe('POST /api/user/family/renewal', () => {
   it('is all of them or none', async () => {
     const [dana = { id: '' }, omid = { id: '' }] = family;
     const before = await seasons();
-    await testDb().doc(`members/${omid.id}`).update({ owes_back_since: new Date() });
+    await testDb().doc(`members/${omid.id}`).update({ request_status: 'submitted' });
     expect(statusAndCode(await send(await request()))).toEqual([409, 'invalid_transition']);
     expect(await seasons()).toEqual(before);
     expect((await send(await request([asked(dana)]))).status).toBe(201);

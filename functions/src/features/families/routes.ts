@@ -20,8 +20,8 @@ export const familiesHandlers: HandlersOf<typeof contract> = {
   },
 
   offerAccount: async ({ context, caller, params, body }) => {
-    const about = { guardianId: asMember(caller).uid, id: params.id };
-    return { person: presentFamilyMember(await offerAccount(context, about, body.email)) };
+    const ward = await offerAccount(context, asMember(caller), params.id, body.email);
+    return { person: presentFamilyMember(ward) };
   },
 
   withdrawAccount: async ({ context, caller, params }) => {
@@ -30,7 +30,6 @@ export const familiesHandlers: HandlersOf<typeof contract> = {
   },
 
   openOwnAccount: async ({ context, body }) => {
-    const { session, caller } = await openOwnAccount(context, body);
-    return answerWithSession(context, session, caller);
+    return answerWithSession(context, await openOwnAccount(context, body));
   },
 };

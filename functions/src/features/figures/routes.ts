@@ -1,6 +1,8 @@
 import type * as contract from '@fanclub/contract/figures/routes';
+import { mayCall } from '@fanclub/contract/route-roles';
 import type { HandlersOf } from '#pipeline/handler';
 import { findFigures } from '#repositories/figures';
+import { readSeasonFigures } from './season-figures.ts';
 
 export const figuresHandlers: HandlersOf<typeof contract> = {
   readFigures: async ({ context }) => {
@@ -10,4 +12,7 @@ export const figuresHandlers: HandlersOf<typeof contract> = {
       figures: row?.figures ?? null,
     };
   },
+
+  readSeasonFigures: ({ context, caller }) =>
+    readSeasonFigures(context, mayCall(caller.role, 'readFigures')),
 };

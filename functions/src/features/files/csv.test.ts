@@ -1,3 +1,4 @@
+import papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { cellAsWritten, csvRecord } from './csv.ts';
 
@@ -17,12 +18,25 @@ describe('csvRecord', () => {
     ['+39 333', "'+39 333"],
     ['-2', "'-2"],
     ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', "'\t=1"],
-    ['\r=1', '"\'\r=1"'],
-    ['\n=1', '"\'\n=1"'],
+    ['\t=1', "'\t'=1"],
+    ['\r=1', '"\'\r\'=1"'],
+    ['\n=1', '"\'\n\'=1"'],
+    ['x;@SUM(1+1);y', "x;'@SUM(1+1);y"],
+    ['x; =1+1', "x; '=1+1"],
+    ['x\t+39', "x\t'+39"],
+    ['x\n-2', '"x\n\'-2"'],
     ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
   ])('runs no formula: %j', (text, cell) => {
     expect(csvRecord([text, 'x'])).toBe(`${cell},x\r\n`);
+  });
+
+  it('gives back the text that was written', () => {
+    for (const text of ['x;@SUM(1+1);y', '\t=1', 'x\n-2', 'a=b']) {
+      const [[cell = ''] = []] = papa.parse<string[]>(csvRecord([text, 'x']), {
+        delimiter: ',',
+      }).data;
+      expect(cellAsWritten(cell)).toBe(text);
+    }
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import papa from 'papaparse';
 
-/** The mark that makes Excel read the file as UTF-8. Without it, Excel assumes the encoding of the machine. */
+/** The mark by which Excel recognises Unicode. Without it, Excel assumes the encoding of the machine. */
 export const byteOrderMark = '\uFEFF';
 
 /**
@@ -8,6 +8,11 @@ export const byteOrderMark = '\uFEFF';
  * spreadsheet skips them before a formula.
  */
 const formulaStart = /^[=+\-@\t\r\n]/;
+/**
+ * A formula inside a text can run, too. An Italian or Persian Excel splits cells at semicolons, and a pasted text is
+ * split at tabs. A quotation mark is then in the middle of a cell, where it no longer keeps line ends together.
+ */
+const formulaInside = /([;\t\r\n] *)([=+\-@])/g;
 /** A spreadsheet would read such digits as a number: it would drop leading zeros and round long numbers. */
 const numberLike = /^(0\d+|\d{12,})$/;
 
@@ -16,15 +21,18 @@ export type Cell = string | number | boolean | null | undefined;
 function cell(value: Cell): string {
   // Only texts can contain a foreign formula. Numbers come from our own code, so a leading minus sign is safe.
   if (typeof value !== 'string') return value == null ? '' : String(value);
-  return formulaStart.test(value) || numberLike.test(value) ? `'${value}` : value;
+  const text = value.replace(formulaInside, "$1'$2");
+  return formulaStart.test(value) || numberLike.test(value) ? `'${text}` : text;
 }
 
 /** Formats one record of RFC 4180, including its line end. */
-export function csvRecord(cells: readonly Cell[]): string {
-  return `${papa.unparse([cells.map(cell)])}\r\n`;
+export function csvRecord(cells: readonly Cell[], delimiter = ','): string {
+  return `${papa.unparse([cells.map(cell)], { delimiter })}\r\n`;
 }
 
+const disarmedInside = /([;\t\r\n] *)'([=+\-@])/g;
 const disarmed = /^'(?:[=+\-@\t\r\n]|0\d+$|\d{12,}$)/;
 
-/** Returns the text of a cell without the apostrophe that `cell` put before it. */
-export const cellAsWritten = (text: string) => (disarmed.test(text) ? text.slice(1) : text);
+/** Returns the text of a cell without the apostrophes that `cell` put into it. */
+export const cellAsWritten = (text: string) =>
+  (disarmed.test(text) ? text.slice(1) : text).replace(disarmedInside, '$1$2');

@@ -5,7 +5,7 @@ const columns = ['request_number', 'phone', 'is_paid'] as const;
 const row = { request_number: 'JOFCI-7KQ2M9XA', phone: '+393331234567', is_paid: false, id: 'x' };
 
 /** Writes a file with one page for each number in `sizes`, which is the page's number of rows. */
-function fileOf(format: 'csv' | 'json', sizes: number[]): string {
+function fileOf(format: 'excel' | 'csv' | 'json', sizes: number[]): string {
   const pages = sizes.map((size, i) =>
     fileFormats[format].write({
       columns,
@@ -35,5 +35,13 @@ describe('a file of a list', () => {
   it('names the columns of a CSV once', () => {
     const line = "JOFCI-7KQ2M9XA,'+393331234567,false\r\n";
     expect(fileOf('csv', [1, 1])).toBe(`\uFEFFrequest_number,phone,is_paid\r\n${line}${line}`);
+  });
+
+  it('opens in Excel as columns, in every language', () => {
+    const line = "JOFCI-7KQ2M9XA\t'+393331234567\tfalse\r\n";
+    expect(fileOf('excel', [1, 1])).toBe(`\uFEFFrequest_number\tphone\tis_paid\r\n${line}${line}`);
+    expect(Buffer.from(fileOf('excel', [1]), fileFormats.excel.encoding).subarray(0, 4)).toEqual(
+      Buffer.from([0xff, 0xfe, 0x72, 0x00]),
+    );
   });
 });

@@ -17,17 +17,24 @@ interface FilePage {
 
 interface FileFormat {
   contentType: string;
+  encoding: 'utf8' | 'utf16le';
   /** Returns one page's part of the file. The parts of all pages, joined in order, are the whole file. */
   write: (page: FilePage) => string;
 }
 
 const cellOf = (value: unknown) => (Array.isArray(value) ? value.join(' ') : value) as Cell;
 
-function writeCsv({ columns, rows, inCell = {}, isFirst }: FilePage): string {
-  const head = isFirst ? byteOrderMark + csvRecord(columns) : '';
+function writeCsv(
+  { columns, rows, inCell = {}, isFirst }: FilePage,
+  delimiter: ',' | '\t',
+): string {
+  const head = isFirst ? byteOrderMark + csvRecord(columns, delimiter) : '';
   const cells = columns.map((column) => ({ column, told: inCell[column] ?? cellOf }));
   const records = rows.map((row) =>
-    csvRecord(cells.map(({ column, told }) => told(row[column] as never))),
+    csvRecord(
+      cells.map(({ column, told }) => told(row[column] as never)),
+      delimiter,
+    ),
   );
   return head + records.join('');
 }
@@ -42,6 +49,19 @@ function writeJson({ columns, rows, isFirst, isLast }: FilePage): string {
 }
 
 export const fileFormats: Readonly<Record<ExportFormat, FileFormat>> = {
-  csv: { contentType: 'text/csv; charset=utf-8', write: writeCsv },
-  json: { contentType: 'application/json; charset=utf-8', write: writeJson },
+  excel: {
+    contentType: 'text/csv; charset=utf-16le',
+    encoding: 'utf16le',
+    write: (page) => writeCsv(page, '\t'),
+  },
+  csv: {
+    contentType: 'text/csv; charset=utf-8',
+    encoding: 'utf8',
+    write: (page) => writeCsv(page, ','),
+  },
+  json: {
+    contentType: 'application/json; charset=utf-8',
+    encoding: 'utf8',
+    write: writeJson,
+  },
 };

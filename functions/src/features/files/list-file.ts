@@ -2,6 +2,7 @@ import {
   chosenColumns,
   type ExportFormat,
   type ExportList,
+  fileExtensions,
 } from '@fanclub/contract/files/list-file';
 import type { AuditEntry } from '#repositories/audit';
 import { type FileRow, fileFormats, type InCell } from './file-formats.ts';
@@ -52,7 +53,7 @@ export const fileChoiceOf = (
 });
 
 export const fileNameOf = (list: ExportList, now: Date, format: ExportFormat): string =>
-  `${list}-${now.toISOString().slice(0, 10)}.${format}`;
+  `${list}-${now.toISOString().slice(0, 10)}.${fileExtensions[format]}`;
 
 /** Returns the audit entry for an admin who exports the list. */
 export const takenEntry = (
@@ -67,7 +68,7 @@ export const takenEntry = (
 });
 
 export interface FilePart {
-  text: string;
+  bytes: Buffer;
   rows: number;
   /** Where the next part begins; null after the last part. */
   nextCursor: string | null;
@@ -82,8 +83,9 @@ export async function* fileParts(
   let isFirst = from === null;
   for await (const { rows, nextCursor } of pages({ columns, from, rowsPerPage })) {
     const isLast = nextCursor === null;
-    const text = fileFormats[format].write({ columns, rows, inCell, isFirst, isLast });
-    yield { text, rows: rows.length, nextCursor };
+    const { write, encoding } = fileFormats[format];
+    const bytes = Buffer.from(write({ columns, rows, inCell, isFirst, isLast }), encoding);
+    yield { bytes, rows: rows.length, nextCursor };
     isFirst = false;
   }
 }

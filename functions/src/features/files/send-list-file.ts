@@ -30,10 +30,10 @@ export async function sendListFile(
   const now = context.now();
   await writeAudit(context, takenEntry(adminEmail, file, choice), now);
   const name = fileNameOf(file.list, now, choice.format);
-  return new StreamAnswer(fileFormats[choice.format].contentType, textsOf(file, choice), name);
+  return new StreamAnswer(fileFormats[choice.format].contentType, bytesOf(file, choice), name);
 }
 
-async function* textsOf(file: ListFile, choice: FileChoice): AsyncGenerator<string> {
+async function* bytesOf(file: ListFile, choice: FileChoice): AsyncGenerator<Buffer> {
   const parts = fileParts(file, choice, { from: null, rowsPerPage });
-  for await (const { text } of parts) yield text;
+  for await (const { bytes } of parts) yield bytes;
 }

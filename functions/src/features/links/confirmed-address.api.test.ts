@@ -1,22 +1,43 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
-import { confirmAddress, sendMagicLink, verifyMagicLink } from '@fanclub/contract/links/routes';
-import { me } from '@fanclub/contract/members/routes';
+import { birthDateTries } from '@fanclub/contract/http/limits';
+import {
+  confirmAddress,
+  proveBirthDate,
+  sendMagicLink,
+  verifyMagicLink,
+} from '@fanclub/contract/links/routes';
+import { updateContact } from '@fanclub/contract/members/routes';
+import { ownPayments } from '@fanclub/contract/money/own-payments';
 import { exportOwnData } from '@fanclub/contract/own-data/routes';
-import { forgotPassword, resetPassword } from '@fanclub/contract/passwords/routes';
-import { login, refreshToken } from '@fanclub/contract/sessions/routes';
+import {
+  forgotPassword,
+  resetPassword,
+  setFirstPassword,
+} from '@fanclub/contract/passwords/routes';
+import { google, login, refreshToken } from '@fanclub/contract/sessions/routes';
 import { getFile } from '@fanclub/contract/uploads/routes';
 import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { usualBirthDate as birth_date } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { signInPastTheApi, signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { type CaughtMail, mailsTo } from '@fanclub/stories/tools/mailbox';
+import { readProfile } from '@fanclub/stories/tools/read-profile';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { uploadIdOf } from '#repositories/uploads';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
-import { testDb } from '../../../test/firebase.ts';
-import { tokenInMail } from '../../../test/link-tokens.ts';
+import { testAuth, testDb } from '../../../test/firebase.ts';
+import { newLinkToken, tokenInMail } from '../../../test/link-tokens.ts';
+import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { statusAndCode } from '../../../test/status-and-code.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
 const headers = { 'Accept-Language': 'en' };
-const person = { juventus_card: true, language: 'en' as const, password: 'Zebra-Stripes-1897' };
+const password = 'Zebra-Stripes-1897';
+const person = { juventus_card: true, language: 'en' as const, password };
+const needed = [403, 'birth_date_needed'];
+const ended = [401, 'session_ended'];
 
 const about = (subject: RegExp) => (mail: CaughtMail) => subject.test(mail.subject);
 const received = (member: BuiltMember) =>
@@ -30,48 +51,150 @@ async function see(fileUrl: string | null | undefined, token: string) {
   return status === 200 ? 'shown' : body.code;
 }
 
-async function openMailed(mail: CaughtMail, kind: 'application' | 'confirm' | 'sign_in') {
-  const body = { token: tokenInMail(mail, kind) };
-  return (await callOrThrow(verifyMagicLink, { body })).access_token;
-}
+type Opening = 'application' | 'confirm' | 'sign_in';
 
-async function askForLink(member: BuiltMember, subject: RegExp) {
-  await call(sendMagicLink, { body: { email: member.email }, headers });
-  return deliveredMail(member.email, about(subject));
-}
+/** Opens a link; `device` is the token of the session that the device has. */
+const openLink = (token: string, device?: string) =>
+  callOrThrow(verifyMagicLink, { body: { token }, token: device });
+const openNew = async (kind: Opening, member: BuiltMember, device?: string) =>
+  (await openLink(await newLinkToken(kind, member), device)).access_token;
 
-const confirmedAt = async ({ id }: { id: string }) =>
-  (await testDb().doc(`members/${id}`).get()).get('email_confirmed_at') ?? null;
+const prove = (token: string, date = birth_date) =>
+  call(proveBirthDate, { body: { birth_date: date }, token });
+const logIn = ({ email }: BuiltMember, word = password) =>
+  call(login, { body: { email, password: word } });
+const rowOf = ({ id }: { id: string }) => testDb().doc(`members/${id}`);
+const confirmedAt = async (member: { id: string }) =>
+  (await rowOf(member).get()).get('email_confirmed_at') ?? null;
 
-describe('an address that nobody has confirmed', () => {
-  it('opens the application by a link that was asked for, and the receipt, not the identity image', async () => {
+describe('a stranger who gets the mails of a mistyped address', () => {
+  it('opens state and number by the first mail, and nothing personal', async () => {
     const member = await buildMember(person);
-    const token = await openMailed(
-      await askForLink(member, /The link to your application/),
-      'application',
-    );
-    expect(await see(member.receiptUrl, token)).toBe('shown');
-    expect(await see(member.passportUrl, token)).toBe('address_not_confirmed');
-    const { bytes } = await call(exportOwnData, { token });
-    expect([bytes.includes('receipt.jpg'), bytes.includes('passport.jpg')]).toEqual([true, false]);
+    const opened = await openLink(tokenInMail(await received(member), 'confirm'));
+    const { access_token: token } = opened;
+    expect(opened.user.profile).toBeNull();
+    const profile = await readOwnProfile(token);
+    expect(profile.body).toMatchObject({
+      limited: true,
+      request_number: member.requestNumber,
+      request_status: 'submitted',
+      is_paid: false,
+      requested: null,
+    });
+    const told = JSON.stringify([opened.user, profile.body]);
+    for (const own of [member.email, 'Rossi', birth_date, '912123', 'Valiasr', '/api/files/']) {
+      expect(told).not.toContain(own);
+    }
+    expect(await see(member.passportUrl, token)).toBe('birth_date_needed');
+    expect(await see(member.receiptUrl, token)).toBe('birth_date_needed');
     expect(await confirmedAt(member)).toBeNull();
   });
 
-  it('shows it to nobody who came in by a sign-in link, or set the password by a mailed one', async () => {
-    const member = await buildMember(person, approved);
-    const token = await openMailed(await askForLink(member, /login link/i), 'sign_in');
-    expect(await see(member.passportUrl, token)).toBe('address_not_confirmed');
-    await call(forgotPassword, { body: { email: member.email }, headers });
-    const mail = await deliveredMail(member.email, about(/Set a new password/));
-    const password = 'Other-Stripes-1897';
-    await callOrThrow(resetPassword, {
-      body: { token: tokenInMail(mail, 'reset'), new_password: password },
-    });
-    const session = await callOrThrow(login, { body: { email: member.email, password } });
-    expect(await see(member.passportUrl, session.access_token)).toBe('address_not_confirmed');
+  it.each([
+    ['application', {}],
+    ['confirm', {}],
+    ['sign_in', approved],
+  ] as const)(
+    'carries nothing away and changes nothing by a link of the kind %s',
+    async (kind, stored) => {
+      const member = await storeMember(person, stored);
+      const token = await openNew(kind, member);
+      const calls = [
+        call(exportOwnData, { token }),
+        call(ownPayments, { token }),
+        call(confirmAddress, { token }),
+        call(updateContact, { token, body: { phone: '+989121234568' } }),
+        call(setFirstPassword, { token, body: { new_password: 'Other-Stripes-1897' } }),
+      ];
+      for (const answer of await Promise.all(calls)) expect(statusAndCode(answer)).toEqual(needed);
+      expect((await readOwnProfile(token)).body).toMatchObject({ limited: true });
+    },
+  );
+
+  it('sets no password by a mailed link', async () => {
+    const member = await storeMember(person, approved);
+    const body = { token: await newLinkToken('reset', member), new_password: 'Other-Stripes-1897' };
+    expect(statusAndCode(await call(resetPassword, { body }))).toEqual(needed);
+    expect((await logIn(member)).status).toBe(200);
   });
 
-  it('shows it to whoever registered, on that device, also after a renewal', async () => {
+  it('guesses the birth date five times, from wherever and with whichever link', async () => {
+    const member = await storeMember(person);
+    const sessions = [await openNew('application', member), await openNew('confirm', member)];
+    const codes: (string | undefined)[] = [];
+    for (let i = 0; i < birthDateTries.count; i++) {
+      codes.push((await prove(sessions[i % 2] ?? '', `198${i}-01-01`)).body.code);
+    }
+    expect(codes).toEqual(Array(birthDateTries.count).fill('birth_date_wrong'));
+    for (const token of sessions) {
+      expect(statusAndCode(await prove(token))).toEqual([403, 'birth_date_locked']);
+    }
+    expect(await confirmedAt(member)).toBeNull();
+  });
+
+  it('can prove nothing for an application that has no birth date', async () => {
+    const member = await storeMember(person);
+    await rowOf(member).update({ birth_date: '' });
+    const answer = await prove(await openNew('application', member));
+    expect(statusAndCode(answer)).toEqual([403, 'birth_date_locked']);
+  });
+});
+
+describe('the birth date', () => {
+  it('opens everything in a new session of the same kind, and proves the address', async () => {
+    const [member, admin] = [await storeMember(person), await signInAdmin()];
+    const answer = await prove(await openNew('confirm', member));
+    expect(answer.status).toBe(200);
+    const token = answer.body.access_token;
+    expect(await see(member.passportUrl, token)).toBe('shown');
+    expect((await readOwnProfile(token)).body.email).toBe(member.email);
+    const seen = await readProfile(admin.token, member.id);
+    expect(Date.parse(seen.email_confirmed_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(await see(member.passportUrl, await openNew('application', member))).toBe('shown');
+  });
+
+  it('ends the password and the sessions that somebody set up before, and says so', async () => {
+    const member = await storeMember(person, approved);
+    const before = (await logIn(member)).body.access_token;
+    const answer = await prove(await openNew('sign_in', member));
+    expect(answer.body).toMatchObject({ password_ended: true });
+    for (const token of [member.token, before]) {
+      expect(statusAndCode(await readOwnProfile(token))).toEqual(ended);
+    }
+    expect(statusAndCode(await logIn(member))).toEqual([401, 'invalid_credentials']);
+    await expect(signInPastTheApi(member.email, password)).rejects.toThrow();
+    expect((await testAuth().getUser(member.id)).email).toBe(member.email);
+    const own = { new_password: 'Own-Stripes-1897' };
+    const set = await call(setFirstPassword, { token: answer.body.access_token, body: own });
+    expect(set.status).toBe(200);
+    expect((await logIn(member, own.new_password)).status).toBe(200);
+  });
+
+  it('proves the address with a new password by a mailed link, too', async () => {
+    const member = await storeMember(person, approved);
+    await call(forgotPassword, { body: { email: member.email }, headers });
+    const mail = await deliveredMail(member.email, about(/Set a new password/));
+    const own = { token: tokenInMail(mail, 'reset'), new_password: 'Own-Stripes-1897' };
+    const wrong = await call(resetPassword, { body: { ...own, birth_date: '1991-01-01' } });
+    expect(statusAndCode(wrong)).toEqual([400, 'birth_date_wrong']);
+    await callOrThrow(resetPassword, { body: { ...own, birth_date } });
+    const session = await logIn(member, own.new_password);
+    expect(await see(member.passportUrl, session.body.access_token)).toBe('shown');
+    expect(statusAndCode(await readOwnProfile(member.token))).toEqual(ended);
+  });
+
+  it('is asked of nobody whose address is proved', async () => {
+    const stored = { ...approved, email_confirmed_at: Timestamp.now() };
+    const member = await storeMember(person, stored);
+    const token = await openNew('sign_in', member);
+    expect(await see(member.passportUrl, token)).toBe('shown');
+    expect(statusAndCode(await prove(token))).toEqual([409, 'invalid_transition']);
+    expect((await logIn(member)).status).toBe(200);
+  });
+});
+
+describe('the device that registered', () => {
+  it('sees everything from the start, also after a renewal', async () => {
     const member = await buildMember(person);
     expect(await see(member.passportUrl, member.token)).toBe('shown');
     const renewed = await callOrThrow(refreshToken, {
@@ -80,54 +203,64 @@ describe('an address that nobody has confirmed', () => {
     expect(await see(member.passportUrl, renewed.access_token)).toBe('shown');
   });
 
-  it('shows it to admins, who see that it is not confirmed', async () => {
-    const [member, admin] = [await buildMember(person), await signInAdmin()];
-    expect(await see(member.passportUrl, admin.token)).toBe('shown');
-    const seen = await callOrThrow(me, { query: { user_id: member.id }, token: admin.token });
-    expect(seen.email_confirmed_at).toBeNull();
+  it('proves the address by a mailed link without a question, and nothing ends', async () => {
+    const member = await storeMember(person, approved);
+    const elsewhere = (await logIn(member)).body.access_token;
+    const token = await openNew('confirm', member, member.token);
+    expect(await see(member.passportUrl, token)).toBe('shown');
+    expect(await confirmedAt(member)).not.toBeNull();
+    expect((await readOwnProfile(elsewhere)).status).toBe(200);
+    expect((await logIn(member)).status).toBe(200);
+  });
+
+  it('proves nothing for somebody else, and a session of another kind proves nothing', async () => {
+    const [member, other] = [await storeMember(person, approved), await storeMember(person)];
+    const byPassword = (await logIn(member)).body.access_token;
+    for (const device of [other.token, byPassword, 'no-token']) {
+      const token = await openNew('application', member, device);
+      expect(await see(member.passportUrl, token)).toBe('birth_date_needed');
+    }
+    expect(await see(member.passportUrl, byPassword)).toBe('address_not_confirmed');
+  });
+});
+
+describe('the Google account of the address', () => {
+  it('proves it, and ends the password of whoever registered', async () => {
+    const member = await storeMember(person, approved);
+    const { idToken } = await signInWithGoogle(member.email);
+    const answer = await callOrThrow(google, { body: { token: idToken } });
+    expect(answer).toMatchObject({ password_ended: true });
+    expect(await see(member.passportUrl, answer.access_token)).toBe('shown');
+    expect(statusAndCode(await logIn(member))).toEqual([401, 'invalid_credentials']);
+    expect(statusAndCode(await readOwnProfile(member.token))).toEqual(ended);
   });
 });
 
 describe("the confirmation mail's link", () => {
-  it('proves the address: the row says when, admins see it, every later link shows the image', async () => {
-    const [member, admin] = [await buildMember(person), await signInAdmin()];
-    const token = await openMailed(await received(member), 'confirm');
-    expect(await see(member.passportUrl, token)).toBe('shown');
-    expect(await confirmedAt(member)).not.toBeNull();
-    const seen = await callOrThrow(me, { query: { user_id: member.id }, token: admin.token });
-    expect(Date.parse(seen.email_confirmed_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
-    const later = await openMailed(
-      await askForLink(member, /The link to your application/),
-      'application',
-    );
-    expect(await see(member.passportUrl, later)).toBe('shown');
-  });
-
   it('works on after a link that was asked for was used', async () => {
     const member = await buildMember(person);
     const mail = await received(member);
-    await openMailed(await askForLink(member, /The link to your application/), 'application');
-    expect(await see(member.passportUrl, await openMailed(mail, 'confirm'))).toBe('shown');
+    await call(sendMagicLink, { body: { email: member.email }, headers });
+    const asked = await deliveredMail(member.email, about(/The link to your application/));
+    await openLink(tokenInMail(asked, 'application'));
+    const { access_token } = await openLink(tokenInMail(mail, 'confirm'), member.token);
+    expect(await see(member.passportUrl, access_token)).toBe('shown');
   });
 
-  it('is mailed again to whoever is signed in and asks, until it was used', async () => {
+  it('is mailed again to whoever is signed in and asks, until the address is proved', async () => {
     const member = await buildMember(person, approved);
-    const session = await callOrThrow(login, {
-      body: { email: member.email, password: person.password },
-    });
-    const token = session.access_token;
+    const { token } = member;
     expect((await call(confirmAddress, { token, headers })).status).toBe(200);
     const mail = await deliveredMail(member.email, about(/Confirm your e-mail address/));
-    await openMailed(mail, 'confirm');
-    expect(await see(member.passportUrl, token)).toBe('shown');
+    await openLink(tokenInMail(mail, 'confirm'), token);
     const count = (await mailsTo(member.email)).length;
     expect((await call(confirmAddress, { token, headers })).status).toBe(200);
     expect((await mailsTo(member.email)).length).toBe(count);
   });
 
   it('proves nothing for the address that an admin sets later', async () => {
-    const [member, admin] = [await buildMember(person), await signInAdmin()];
-    await openMailed(await received(member), 'confirm');
+    const [member, admin] = [await storeMember(person), await signInAdmin()];
+    await openNew('confirm', member, member.token);
     await callOrThrow(updateUser, {
       params: { id: member.id },
       token: admin.token,

@@ -1,9 +1,9 @@
 import { openOwnAccount } from '@fanclub/contract/families/routes';
 import type { LinkKind } from '@fanclub/contract/links/link-kinds';
-import { notMe, verifyMagicLink } from '@fanclub/contract/links/routes';
+import { changeEmail, notMe, undoEmail, verifyMagicLink } from '@fanclub/contract/links/routes';
 import { resetPassword } from '@fanclub/contract/passwords/routes';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { uniqueEmail, usualBirthDate } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -21,11 +21,16 @@ const kinds: LinkKind[] = ['sign_in', 'application', 'confirm', 'reset', 'own_ac
 
 /** Uses a link by calling the route for its kind. */
 function use(kind: LinkKind, token: string) {
-  if (kind === 'reset') return call(resetPassword, { body: { token } });
+  if (kind === 'reset') {
+    return call(resetPassword, { body: { token, birth_date: usualBirthDate } });
+  }
   if (kind === 'own_account') {
     const legal_consents = { terms: true, privacy: true };
-    return call(openOwnAccount, { body: { token, language: 'en', legal_consents } });
+    const body = { token, language: 'en', legal_consents, birth_date: usualBirthDate };
+    return call(openOwnAccount, { body });
   }
+  if (kind === 'change_email') return call(changeEmail, { body: { token } });
+  if (kind === 'undo_email') return call(undoEmail, { body: { token } });
   return call(kind === 'not_me' ? notMe : verifyMagicLink, { body: { token } });
 }
 
@@ -120,6 +125,8 @@ describe('links', () => {
     confirm: await newLinkToken('confirm', member),
     reset: await newLinkToken('reset', member),
     not_me: await newLinkToken('not_me', member),
+    change_email: await newLinkToken('change_email', member),
+    undo_email: await newLinkToken('undo_email', member),
     own_account: await newLinkToken('own_account', member),
   });
 

@@ -9,9 +9,9 @@ import {
 import { forgotPassword, resetPassword } from '@fanclub/contract/passwords/routes';
 import { login } from '@fanclub/contract/sessions/routes';
 import { approved, buildMember } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { uniqueEmail, usualBirthDate } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { type CaughtMail, mailsTo } from '@fanclub/stories/tools/mailbox';
+import { type CaughtMail, mailPatienceMs, mailsTo } from '@fanclub/stories/tools/mailbox';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverMail } from '#features/mail/deliver-mail';
@@ -149,15 +149,19 @@ describe('POST /api/send-magic-link', () => {
     }
     const waiting = () => testDb().collection('mail').where('to', '==', stranger).get();
     await deliverWaiting(stranger);
-    expect((await waiting()).size).toBe(0);
+    await expect.poll(async () => (await waiting()).size, { timeout: mailPatienceMs }).toBe(0);
     expect(await mailsTo(stranger)).toEqual([]);
   });
 
-  it('mails one address three links in a quarter of an hour and no more', async () => {
-    const email = uniqueEmail('eager');
-    const statuses: number[] = [];
-    for (let i = 0; i < 4; i++) statuses.push((await ask(email)).status);
-    expect(statuses).toEqual([200, 200, 200, 429]);
+  it('mails one address three links in a quarter of an hour, and answers the next call as ever', async () => {
+    const { email } = await storeMember(person, approved);
+    const answers = [await ask(email), await ask(email), await ask(email), await ask(email)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers[3]?.body).toEqual(answers[0]?.body);
+    const outbox = testDb().collection('mail').where('to', '==', email);
+    expect((await outbox.get()).size).toBe(3);
+    expect((await call(forgotPassword, { body: { email }, headers })).status).toBe(200);
+    expect((await outbox.get()).size).toBe(4);
   });
 });
 
@@ -203,7 +207,11 @@ describe('POST /api/forgot-password', () => {
     const member = await storeMember(person, approved);
     await call(forgotPassword, { body: { email: member.email }, headers });
     const mail = await deliveredMail(member.email, about(/Set a new password/));
-    const body = { token: tokenInMail(mail, 'reset'), new_password: 'Zebra-Stripes-2027' };
+    const body = {
+      token: tokenInMail(mail, 'reset'),
+      new_password: 'Zebra-Stripes-2027',
+      birth_date: usualBirthDate,
+    };
     expect((await call(resetPassword, { body })).status).toBe(200);
     const again = await call(resetPassword, { body });
     expect([again.status, again.body.code]).toEqual([400, 'invalid_reset_link']);

@@ -3,7 +3,7 @@ import { confirmEmail } from '#features/accounts/google-identity';
 import { secureAccount } from '#features/accounts/make-account';
 import type { SignedIn } from '#features/sessions/log-in';
 import { openSession } from '#features/sessions/open-session';
-import { memberCaller } from '#pipeline/caller';
+import { type Caller, memberCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { LoginLink } from '#repositories/login-links';
@@ -13,26 +13,38 @@ import { consumeLink } from './consume-link.ts';
 
 /**
  * Signs somebody in by a mailed link of the kind `sign_in`, `application` or `confirm`, after they have confirmed with
- * a click.
+ * a click. `holder` is the owner of the session that the call carries: on the device that registered, the link proves
+ * the address.
  */
-export async function openLink(context: ServerContext, token: string): Promise<SignedIn> {
+export async function openLink(
+  context: ServerContext,
+  token: string,
+  holder: Caller | undefined,
+): Promise<SignedIn> {
   const opened = await consumeLink(context, token, ['sign_in', 'application', 'confirm'], (link) =>
-    signInWith(context, link),
+    signInWith(context, link, holder),
   );
   if (!opened) throw new AppError('invalid_login_link');
   return opened;
 }
 
-async function signInWith(context: ServerContext, link: LoginLink): Promise<SignedIn> {
+async function signInWith(
+  context: ServerContext,
+  link: LoginLink,
+  holder: Caller | undefined,
+): Promise<SignedIn> {
   const member = await findMember(context.db, link.uid);
   if (!member || member.email !== link.email) throw new AppError('invalid_login_link');
   if (link.kind === 'sign_in' && !member.is_approved) throw new AppError('account_not_approved');
   const account = await secureAccount(context, member);
   await confirmEmail(context, account, member);
   if (link.kind === 'sign_in') await proveByEmailLink(context, member);
-  const kind = link.kind === 'sign_in' ? 'member' : 'application';
-  const session = await openSession(context, member, kind);
-  const seen = link.kind === 'confirm' ? await markAddressConfirmed(context, member) : member;
+  const hasRegisteredHere =
+    holder?.kind === 'member' && holder.uid === member.id && holder.session === 'registration';
+  const seen = hasRegisteredHere ? await markAddressConfirmed(context, member) : member;
+  const signedIn = seen.email_confirmed_at ? 'member' : 'linked';
+  const kind = link.kind === 'sign_in' ? signedIn : 'application';
+  const session = await openSession(context, seen, kind);
   return { session, caller: memberCaller(seen, kind) };
 }
 

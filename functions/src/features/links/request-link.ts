@@ -8,7 +8,7 @@ import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 
 /** The response to a request for a link. It is the same whether or not a member has the e-mail. */
-export const linkSent = (language: LanguageCode) => ({
+const linkSent = (language: LanguageCode) => ({
   success: true,
   message: serverWords[language].linkSent,
 });
@@ -21,16 +21,24 @@ interface Asked extends AskedLink {
   email: string;
 }
 
+interface LinkRequest {
+  body: Asked;
+  language: LanguageCode;
+  isWithinLimit: boolean;
+}
+
 /**
- * Requests a link to sign in or to reset the password. The e-mail and the request number are looked up when the mail
- * is sent and not here, so that the response and its timing do not tell whether a member has this e-mail.
+ * Requests a link to sign in or to reset the password, and returns the response. If the limit is used up, mails nothing
+ * and returns the same response: the mailbox has links from a moment ago, and a stranger who asked for them must not
+ * make the owner's request fail. The e-mail and the request number are looked up when the mail is sent and not here, so
+ * that the response and its timing do not tell whether a member has this e-mail.
  */
 export async function requestLink(
   context: ServerContext,
   purpose: 'sign_in' | 'reset',
-  { email, ...data }: Asked,
-  language: LanguageCode,
-): Promise<void> {
+  { body: { email, ...data }, language, isWithinLimit }: LinkRequest,
+) {
+  if (!isWithinLimit) return linkSent(language);
   const id = randomId();
   const mail = { id, memberId: null, to: { email, language }, now: context.now() };
   await mailDoc(context.db, id).create(
@@ -38,6 +46,7 @@ export async function requestLink(
       ? buildMail({ ...mail, kind: 'reset_link', data: {} })
       : buildMail({ ...mail, kind: 'sign_in_link', data }),
   );
+  return linkSent(language);
 }
 
 /** Mails a member a link that proves the e-mail, unless it is proved already. */

@@ -1,30 +1,45 @@
 import type * as contract from '@fanclub/contract/links/routes';
+import { asMember } from '#features/members/profile-policy';
 import { answerWithSession } from '#features/sessions/present-session';
 import type { HandlersOf } from '#pipeline/handler';
 import { AppError } from '#platform/app-error';
+import { askToChangeEmail } from './ask-to-change-email.ts';
+import { changeEmail } from './change-email.ts';
 import { flagNotMe } from './flag-not-me.ts';
 import { openLink } from './open-link.ts';
-import { askToConfirm, linkSent, requestLink } from './request-link.ts';
+import { proveBirthDate } from './prove-birth-date.ts';
+import { askToConfirm, requestLink } from './request-link.ts';
+import { undoEmail } from './undo-email.ts';
 
 export const linksHandlers: HandlersOf<typeof contract> = {
-  sendMagicLink: async (request) => {
-    await requestLink(request.context, 'sign_in', request.body, request.language);
-    return linkSent(request.language);
-  },
+  sendMagicLink: (request) => requestLink(request.context, 'sign_in', request),
 
-  sendTrackingLink: async (request) => {
-    await requestLink(request.context, 'sign_in', request.body, request.language);
-    return linkSent(request.language);
-  },
+  sendTrackingLink: (request) => requestLink(request.context, 'sign_in', request),
 
-  verifyMagicLink: async ({ context, body }) => {
-    const { session, caller } = await openLink(context, body.token);
-    return answerWithSession(context, session, caller);
-  },
+  verifyMagicLink: async ({ context, body, caller }) =>
+    answerWithSession(context, await openLink(context, body.token, caller)),
 
-  confirmAddress: async ({ context, caller }) => {
+  proveBirthDate: async ({ context, body, caller }) =>
+    answerWithSession(context, await proveBirthDate(context, asMember(caller), body.birth_date)),
+
+  confirmAddress: async ({ context, caller, isWithinLimit }) => {
     if (caller.kind === 'admin') throw new AppError('forbidden');
-    await askToConfirm(context, caller.member);
+    if (isWithinLimit) await askToConfirm(context, caller.member);
+    return { success: true, message: '' };
+  },
+
+  askToChangeEmail: async ({ context, caller, body }) => {
+    await askToChangeEmail(context, asMember(caller), body);
+    return { success: true, message: '' };
+  },
+
+  changeEmail: async ({ context, body, caller }) => {
+    const signedIn = await changeEmail(context, body.token, caller);
+    return { success: true, session: signedIn && (await answerWithSession(context, signedIn)) };
+  },
+
+  undoEmail: async ({ context, body }) => {
+    await undoEmail(context, body.token);
     return { success: true, message: '' };
   },
 

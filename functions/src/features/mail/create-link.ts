@@ -14,6 +14,8 @@ const pages: Record<LinkKind, (token: string) => string> = {
   sign_in: (token) => `/login?token=${token}`,
   application: (token) => `/login?token=${token}`,
   confirm: (token) => `/login?token=${token}`,
+  change_email: (token) => `/login?change_email=${token}`,
+  undo_email: (token) => `/login?undo_email=${token}`,
   not_me: (token) => `/login?not_me=${token}`,
   reset: (token) => `/reset-password?token=${token}`,
   own_account: (token) => `/login?own_account=${token}`,
@@ -23,18 +25,19 @@ interface Leads {
   leadsTo?: LinkTarget | null;
   about?: string | null;
   offer?: string | null;
+  askedAt?: number | null;
 }
 
 /**
  * Creates a personal link when its mail is sent, and deletes the member's oldest unused links of this kind beyond
- * three. `about` is the person of the family whose page the link opens; `offer` is the id of the offered account. A
- * mail that is sent again after a crash has a new link; both links are valid.
+ * three. `about` is the person of the family whose page the link opens; `offer` is the id of the offered account,
+ * `askedAt` the time at which a member asked for another e-mail. A mail that is sent again after a crash has a new link; both links are valid.
  */
 export async function createLink(
   context: ServerContext,
   kind: LinkKind,
   member: Pick<Member, 'id' | 'email'>,
-  { leadsTo, about, offer }: Leads = {},
+  { leadsTo, about, offer, askedAt }: Leads = {},
 ): Promise<string> {
   const token = randomId();
   const now = context.now();
@@ -43,6 +46,7 @@ export async function createLink(
     uid: member.id,
     email: member.email,
     ...(offer && { offer }),
+    ...(askedAt && { asked_at: askedAt }),
     created_at: timestampOf(now),
     expires_at: timestampOf(now.getTime() + linkLifetimesMs[kind]),
     used_at: null,

@@ -3,7 +3,7 @@ import { verifyCard } from '@fanclub/contract/verification/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { mailsTo } from '@fanclub/stories/tools/mailbox';
+import { mailPatienceMs, mailsTo } from '@fanclub/stories/tools/mailbox';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ServerContext, serverContext } from '#platform/context';
@@ -198,7 +198,8 @@ describe('deliverMail', () => {
     const email = uniqueEmail('nobody');
     await call(sendMagicLink, { body: { email } });
     await deliverWaiting(email);
-    expect((await testDb().collection('mail').where('to', '==', email).get()).size).toBe(0);
+    const waiting = () => testDb().collection('mail').where('to', '==', email).get();
+    await expect.poll(async () => (await waiting()).size, { timeout: mailPatienceMs }).toBe(0);
     expect(await mailsTo(email)).toEqual([]);
   });
 });

@@ -101,7 +101,7 @@ export function mailContent<Data extends object>(
     ...words,
     paragraphs: closing ? [...paragraphs, closing] : paragraphs,
     ...frameOf(language),
-    greeting: mail.reader === 'staff' ? common.greetingStaff : common.greeting(firstName),
+    greeting: greetingOf(mail, language, firstName),
     ...(mail.card && {
       card: {
         tone: mail.card,
@@ -125,6 +125,20 @@ export function mailContent<Data extends object>(
     ...(links.notMe && { wayOut: { ...common.notMe, url: links.notMe } }),
     ...(links.leave && { wayOut: { ...common.leaveRenewals, url: links.leave } }),
   };
+}
+
+/**
+ * Returns the greeting. A mail to the address of its row has no name in it, because a caller may have typed both the
+ * name and the address of a stranger.
+ */
+function greetingOf(
+  { reader, toAddressOfRow }: Pick<Mail, 'reader' | 'toAddressOfRow'>,
+  language: LanguageCode,
+  firstName: string,
+): string {
+  const { greeting, greetingStaff, greetingVisitor } = serverWords[language].phrases;
+  if (reader === 'staff') return greetingStaff;
+  return toAddressOfRow ? greetingVisitor : greeting(firstName);
 }
 
 /** Returns the content of a mail to an admin about the club itself in a language. */

@@ -56,6 +56,8 @@ it.each([
       'application_link',
       'sign_in_link',
       'reset_link',
+      'change_email_link',
+      'email_taken',
       'draft_link',
     ],
   ],

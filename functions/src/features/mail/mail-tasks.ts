@@ -3,6 +3,8 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { onTaskDispatched, type TaskQueueOptions } from 'firebase-functions/v2/tasks';
 import { type ServerContext, serverContext } from '#platform/context';
 import { serviceAccountId } from '#platform/deployment';
+import { secretsFor } from '#platform/global-options';
+import { type FunctionName, mostInstances } from '#platform/instances';
 import { findMail } from '#repositories/mails';
 import { type Delivery, deliverMail as deliver } from './deliver-mail.ts';
 import { mailPace } from './mail-pace.ts';
@@ -11,9 +13,11 @@ import { firstDelayS, longestDelayS, maxAttempts } from './retry-policy.ts';
 
 const isEmulated = Boolean(process.env.FUNCTIONS_EMULATOR);
 const marginMs = 50;
+const mailsPerInstance = 5;
 
-const options = (atOnce: number) =>
+const options = (name: FunctionName, atOnce: number) =>
   ({
+    secrets: secretsFor(name),
     memory: '512MiB',
     timeoutSeconds: 300,
     // The service account of our own functions. Only this account may add tasks, and Cloud Tasks calls the function
@@ -21,8 +25,8 @@ const options = (atOnce: number) =>
     invoker: `${serviceAccountId}@`,
     // An instance runs at most as many tasks as it has connections. With the limit on instances, all connections stay
     // within the mail server's limit.
-    concurrency: 5,
-    maxInstances: Math.ceil(atOnce / 5),
+    concurrency: mailsPerInstance,
+    maxInstances: mostInstances(name),
     rateLimits: { maxConcurrentDispatches: atOnce, maxDispatchesPerSecond: mailPace.perSecond },
     retryConfig: {
       maxAttempts,
@@ -36,18 +40,21 @@ const options = (atOnce: number) =>
  * Delivers the mails with links for which people wait. They have a queue of their own, so that other mails do not
  * delay them.
  */
-export const deliverLink = onTaskDispatched<MailTask>(options(mailPace.linksAtOnce), ({ data }) =>
-  run(data),
+export const deliverLink = onTaskDispatched<MailTask>(
+  options('deliverLink', mailPace.linksAtOnce),
+  ({ data }) => run(data),
 );
 
 /** Delivers news that staff write to members, and reminders to renew, in a queue of their own. */
-export const deliverNews = onTaskDispatched<MailTask>(options(mailPace.linksAtOnce), ({ data }) =>
-  run(data),
+export const deliverNews = onTaskDispatched<MailTask>(
+  options('deliverNews', mailPace.linksAtOnce),
+  ({ data }) => run(data),
 );
 
 /** Delivers the mails of the queue `others`: all that are neither links nor news nor reminders to renew. */
-export const deliverMail = onTaskDispatched<MailTask>(options(mailPace.atOnce), ({ data }) =>
-  run(data),
+export const deliverMail = onTaskDispatched<MailTask>(
+  options('deliverMail', mailPace.atOnce),
+  ({ data }) => run(data),
 );
 
 /** Delivers one mail. Returns normally if nothing more is to be done for it. If it throws, the queue tries again. */

@@ -1,5 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { serverContext } from '#platform/context';
+import { secretsFor } from '#platform/global-options';
+import { mostInstances } from '#platform/instances';
 import { toMail } from '#repositories/mails';
 import { longestWaitMs, queueMailOrLeave } from './queue-mail.ts';
 
@@ -14,6 +16,8 @@ export const queueMailOnCreate = onDocumentCreated(
     memory: '512MiB',
     timeoutSeconds: 60,
     retry: false,
+    secrets: secretsFor('queueMailOnCreate'),
+    maxInstances: mostInstances('queueMailOnCreate'),
   },
   async (event) => {
     // A malformed row, for example one that was written by hand, must not crash the process, which also does other

@@ -26,6 +26,7 @@ export type MailedMember = Pick<
   | 'received'
   | 'requested'
   | 'membership'
+  | 'next_membership'
   | 'account_offer'
 >;
 
@@ -66,6 +67,11 @@ export interface AboutPeople {
 /** The data of a mail that offers an account of one's own: the id of the offer. */
 export interface OffersAccount {
   offer: string;
+}
+
+/** The data of a mail that asks to confirm another e-mail: when the member asked for it, in ms since the epoch. */
+export interface AsksForEmail {
+  asked_at: number;
 }
 
 /**
@@ -145,8 +151,8 @@ export interface Mail<Data extends object = NoData> extends AnyKind<Data> {
   replacedBy?: (member: MailedMember) => Mail<Data> | null;
   /** True if the mail still applies to this member. If not, it is never sent. */
   isTrueOf?: (member: MailedMember, data: Data) => boolean;
-  /** The mail goes to the e-mail in its row, which is not the member's e-mail yet. */
-  toNewAddress?: true;
+  /** The mail goes to the e-mail in its row, which is not the member's e-mail yet, or not any longer. */
+  toAddressOfRow?: true;
   /** The mail has a link "This was not me" for somebody who never applied. */
   offersNotMe?: true;
   /** The mail has a link to unsubscribe, also in its headers for the reader's mail program. */

@@ -1,5 +1,6 @@
 import { routePath } from '@fanclub/contract/http/route';
 import type { LinkTarget } from '@fanclub/contract/links/link-targets';
+import { membershipsOf } from '@fanclub/contract/members/membership';
 import { newsLanguageFor } from '@fanclub/contract/news/news';
 import { leaveNews } from '@fanclub/contract/news/routes';
 import { leaveRenewalReminders } from '@fanclub/contract/renewal-reminders/routes';
@@ -23,6 +24,7 @@ import { openDraftKey } from './draft-key.ts';
 import { leaveToken } from './leave-link.ts';
 import type {
   AboutPeople,
+  AsksForEmail,
   DraftMail,
   Mail,
   MailedDraft,
@@ -92,22 +94,24 @@ async function prepareOfKind(
     : await findMemberByEmail(context, row.to);
   if (!member || asked.isTrueOf?.(member, data) === false) return null;
   const mail = asked.replacedBy?.(member) ?? asked;
-  const hasGuardian = member.guardian_id !== null && !mail.toNewAddress;
+  const hasGuardian = member.guardian_id !== null && !mail.toAddressOfRow;
   const guardian = hasGuardian ? await findMember(context.db, member.guardian_id ?? '') : null;
   const isForStaff = mail.reader === 'staff';
-  const owner = guardian ?? (mail.toNewAddress ? { ...member, email: row.to } : member);
+  const owner = guardian ?? (mail.toAddressOfRow ? { ...member, email: row.to } : member);
+  // An early renewal's own code says from when it counts. The running membership's code was mailed before.
+  const memberships = membershipsOf(member);
+  const shown = memberships.find(({ season }) => season === member.season) ?? memberships[0];
   const leave = mail.offersLeave ? leaveToken(context, 'renewal', owner.id) : null;
   const links = {
     ...(await makeLinks(context, mail, owner, {
       leadsTo: mail.leadsTo?.(data) ?? null,
       about: guardian && member.id,
       offer: (data as Partial<OffersAccount>).offer ?? null,
+      askedAt: (data as Partial<AsksForEmail>).asked_at ?? null,
     })),
     leave: leave && `${publicUrl}/login?leave_renewals=${leave}`,
     proof:
-      mail.proof && member.membership
-        ? proofUrlOf(context, { uid: member.id, season: member.membership.season })
-        : null,
+      mail.proof && shown ? proofUrlOf(context, { uid: member.id, season: shown.season }) : null,
   };
   const spoken = guardian && !isForStaff ? guardian.language : language;
   const reworded = await rewordedIn(context, mail, spoken);
@@ -214,7 +218,12 @@ async function makeLinks(
   context: ServerContext,
   { opens, offersNotMe }: Mail<object>,
   member: Member,
-  leads: { leadsTo: LinkTarget | null; about: string | null; offer: string | null },
+  leads: {
+    leadsTo: LinkTarget | null;
+    about: string | null;
+    offer: string | null;
+    askedAt: number | null;
+  },
 ): Promise<Omit<MailLinks, 'leave' | 'proof'>> {
   return {
     action: isPersonal(opens)

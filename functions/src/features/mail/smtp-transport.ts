@@ -30,10 +30,17 @@ const slots = pLimit(connections);
 
 let transport: Promise<Transporter> | undefined;
 
+/** Hosts on this machine, such as the mail catcher of the local suite, which offers no TLS. */
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+/** True if a connection must be encrypted before a mail or the password is sent: everywhere but on this machine. */
+export const requiresTls = (url: string) => !localHosts.includes(new URL(url).hostname);
+
 async function createTransport(url: string): Promise<Transporter> {
   const { createTransport: create } = await import('nodemailer');
   return create({
     url,
+    requireTLS: requiresTls(url),
     pool: true,
     maxConnections: connections,
     connectionTimeout: connectTimeoutMs,

@@ -7,8 +7,8 @@ import { countOf } from '#repositories/rows';
 const countedForMs = 60 * 60_000;
 
 /**
- * Counts the approved members for the website, at most once an hour and only if staff want the number shown. So no
- * visitor's request has to count members, and a decision does not write a row that all decisions share. Returns the
+ * Counts who is a member today for the website, at most once an hour and only if staff want the number shown. So no
+ * visitor's request has to count members, and only a first approval writes a row that all of them share. Returns the
  * number, or 0 if it was not counted now.
  */
 export async function countMembersAnew(context: ServerContext): Promise<number> {
@@ -16,7 +16,7 @@ export async function countMembersAnew(context: ServerContext): Promise<number> 
   const { showMemberCount } = await readRegistrationSettings(context);
   const now = context.now();
   if (!showMemberCount || now.getTime() - (await countedAtMs(db)) < countedForMs) return 0;
-  const count = await countOf(matchingMembers(db, { status: 'approved' }));
+  const count = await countOf(matchingMembers(db, { standing: 'valid' }));
   await saveMemberCount(db, count, now);
   return count;
 }

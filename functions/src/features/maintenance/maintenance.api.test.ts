@@ -9,6 +9,7 @@ import { unhurried } from '#platform/deadline';
 import { uploadIdOf } from '#repositories/uploads';
 import { isStored, testBucket, testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { storedUpload } from '../../../test/stored.ts';
 import { addUpUses } from './add-up-uses.ts';
 import { giveBackHolds } from './give-back-holds.ts';
 import {
@@ -39,7 +40,9 @@ it('comes to its last task in a whole run', async () => {
 
 describe('uploads', () => {
   const changed = async (changes: object) => {
-    const row = testDb().doc(`uploads/${uploadIdOf(await uploadImage('receipt'))}`);
+    const fileUrl = await uploadImage('receipt');
+    await storedUpload(fileUrl);
+    const row = testDb().doc(`uploads/${uploadIdOf(fileUrl)}`);
     await row.update(changes);
     return { row: row.path, object: String((await row.get()).get('object_path')) };
   };

@@ -15,7 +15,10 @@ const told = async () => (await call(settings)).body.median_review_hours;
 beforeEach(() => times().delete());
 afterAll(() => times().delete());
 
-/** Stores a member who was decided on before `nowMs`, in a year in which no other test has members. */
+/**
+ * Stores a member who was decided on an hour before `nowMs`, after a wait of `waitHours`. The test passes times in
+ * 2040, a year in which no other test has members.
+ */
 const decided = (nowMs: number, waitHours: number) =>
   storeMember(
     { juventus_card: false },

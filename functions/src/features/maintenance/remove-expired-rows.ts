@@ -1,13 +1,16 @@
 import { discardUpload, releaseUnclaimed } from '#features/uploads/discard-upload';
 import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import {
   deleteUnchanged,
   type ExpiredRow,
   type ExpiringCollection,
   forEachExpired,
 } from '#repositories/expired-rows';
-import { isFinished } from '#repositories/mails';
+import { keptMailDoc } from '#repositories/kept-mails';
+import { isFinished, mailDoc } from '#repositories/mails';
+import { readMember } from '#repositories/members';
 
 /**
  * Removes the expired rows of a collection on whose rows no other rows depend. In production Firestore's TTL removes
@@ -22,10 +25,39 @@ export async function removeAsTtlDoes(
   return forEachExpired(context, collection, deleteUnchanged, leftMs);
 }
 
-/** Removes mails that were delivered or given up and have expired. A mail that still waits stays. */
+/**
+ * Removes mails that were delivered or given up and have expired. A mail that still waits stays. Of a mail about a
+ * member, a small row is kept for the member's story.
+ */
 export function removeExpiredMails(context: ServerContext, leftMs: LeftMs): Promise<number> {
-  const remove = async (row: ExpiredRow) => isFinished(row) && deleteUnchanged(row);
+  const remove = async (row: ExpiredRow) => isFinished(row) && removeMail(context, row.id);
   return forEachExpired(context, 'mail', remove, leftMs);
+}
+
+/**
+ * Deletes a mail and keeps that it was sent, in one transaction, so that the story tells it exactly once. Nothing is
+ * kept of a mail about a member who does not exist any more. Returns true if this call deleted the mail.
+ */
+function removeMail({ db }: ServerContext, id: string): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const row = await transaction.get(mailDoc(db, id));
+    const mail = row.data();
+    // Somebody may have had the mail sent again since it was listed.
+    if (!mail || !isFinished(row)) return false;
+    const { member_id: memberId, message, delivery, created_at } = mail;
+    const isKept = memberId && (await readMember(transaction, db, memberId)) !== null;
+    transaction.delete(mailDoc(db, id));
+    if (isKept) {
+      transaction.create(keptMailDoc(db, memberId, id), {
+        kind: message.template,
+        language: message.language,
+        is_sent: delivery.state === 'SUCCESS',
+        created_at,
+        sent_at: delivery.sent_at,
+      });
+    }
+    return true;
+  });
 }
 
 /**

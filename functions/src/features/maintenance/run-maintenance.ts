@@ -1,12 +1,17 @@
 import { completeHalfFinished } from '#features/accounts/complete-half-finished';
+import { mailLooksOfWeek, reportManyListed } from '#features/audit/report-looks';
 import { removeExpiredExports } from '#features/exports/remove-expired-exports';
 import { continueExports } from '#features/exports/run-export';
+import { countSeasonDay } from '#features/figures/season-figures';
 import { countFailedMails, queueOverdueMails } from '#features/mail/queue-overdue-mails';
+import { refreshStandings } from '#features/members/standing';
+import { runDueMerges } from '#features/merge/run-merge';
 import { migrate } from '#features/migration/migrate';
 import { continueNews } from '#features/news/write-news-mails';
 import { remindOfRenewal } from '#features/renewal-reminders/remind-of-renewal';
 import { alignMemberships } from '#features/seasons/align-memberships';
 import { startDueSeasons } from '#features/seasons/start-season';
+import { removeExpiredStatementFiles } from '#features/statements/statement-file';
 import type { ServerContext } from '#platform/context';
 import { addUpUses } from './add-up-uses.ts';
 import { countMembersAnew } from './count-members-anew.ts';
@@ -37,7 +42,11 @@ const tasks: Record<string, Task> = {
   migrated_rows: migrate,
   started_seasons: startDueSeasons,
   aligned_memberships: alignMemberships,
+  refreshed_standings: refreshStandings,
+  merged_members: runDueMerges,
   reminded_members: remindOfRenewal,
+  reported_many_listed: reportManyListed,
+  mailed_looks: mailLooksOfWeek,
   completed_registrations: completeHalfFinished,
   // `removed_documents` and `removed_archived_receipts` come before `removed_uploads`, which deletes the uploads that
   // they have released.
@@ -46,10 +55,12 @@ const tasks: Record<string, Task> = {
   removed_answers: removeOldAnswers,
   removed_applications: removeOldApplications,
   removed_line_texts: removeOldLineTexts,
+  removed_statement_files: removeExpiredStatementFiles,
   removed_uploads: removeExpiredUploads,
   ended_promo_holds: giveBackHolds,
   added_promo_uses: addUpUses,
   counted_members: countMembersAnew,
+  counted_season_days: countSeasonDay,
   measured_decisions: measureDecisions,
   measured_figures: measureFigures,
   removed_login_links: (context, leftMs) => removeAsTtlDoes(context, 'login_links', leftMs),
@@ -57,7 +68,9 @@ const tasks: Record<string, Task> = {
   removed_limits: (context, leftMs) => removeAsTtlDoes(context, 'rate_limits', leftMs),
   removed_drafts: (context, leftMs) => removeAsTtlDoes(context, 'drafts', leftMs),
   removed_presence: (context, leftMs) => removeAsTtlDoes(context, 'case_looks', leftMs),
+  removed_list_looks: (context, leftMs) => removeAsTtlDoes(context, 'list_looks', leftMs),
   removed_ledger: (context, leftMs) => removeAsTtlDoes(context, 'ledger', leftMs),
+  removed_known_payers: (context, leftMs) => removeAsTtlDoes(context, 'known_payers', leftMs),
   removed_mails: removeExpiredMails,
   removed_reminders: removeExpiredReminders,
   removed_exports: removeExpiredExports,

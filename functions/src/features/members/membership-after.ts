@@ -1,4 +1,6 @@
 import { pick } from '@fanclub/contract/members/by-name';
+import { lineOn, type MembershipLine, membershipOn } from '@fanclub/contract/members/membership';
+import { dayAfter } from '@fanclub/contract/text/day';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
@@ -7,28 +9,55 @@ import type { Member, MembershipRow } from '#repositories/member';
 import { readSeasonEnd } from '#repositories/seasons';
 import type { Decision } from './review-transitions.ts';
 
+type Line = MembershipLine<MembershipRow>;
+
 /**
- * Returns the membership after a decision. An approval gives the requested membership until the end of its season. If
- * an application that was not approved is rejected, the membership does not change. If an approved one is rejected,
- * the membership that it replaced comes back, or there is none.
+ * Returns the memberships after a decision. An approval gives the requested membership until the end of its season:
+ * from today or, while one of an earlier season is valid, from the day after that one ends. If an application that was
+ * not approved is rejected, nothing changes. If an approved one is rejected, its membership goes, and one that it has
+ * already replaced comes back.
  */
 export async function membershipAfter(
   { db }: Pick<ServerContext, 'db'>,
   transaction: Transaction,
   member: Member,
   decision: Decision,
-  now: Date,
-): Promise<MembershipRow | null> {
-  const { id, membership, season, request_status } = member;
+  { now, today }: { now: Date; today: string },
+): Promise<Line> {
+  const { id, season, request_status } = member;
+  const line = lineOn(member, today);
   if (decision === 'approve') {
-    return {
+    const given = {
       ...pick(member, ['season', 'pack_type', 'juventus_card']),
       since: timestampOf(now),
       valid_until: await readSeasonEnd(transaction, db, season),
-      renewed_from: membership && membership.season !== season ? membership.season : null,
+    };
+    return lineWith(line, given, today);
+  }
+  if (request_status !== 'approved') return line;
+  if (line.next_membership?.season === season) return { ...line, next_membership: null };
+  const before = line.membership?.renewed_from ?? null;
+  const membership =
+    before === null ? null : await readEarlierMembership(transaction, db, id, before);
+  return { membership, next_membership: null };
+}
+
+/** Adds a membership to the line of before. It begins after the running one if it is valid for longer. */
+export function lineWith(
+  line: Line,
+  given: Omit<MembershipRow, 'valid_from' | 'renewed_from'>,
+  today: string,
+): Line {
+  const running = membershipOn(line, today);
+  const end = running && running.season < given.season ? running.valid_until : null;
+  if (end !== null && (given.valid_until === null || end < given.valid_until)) {
+    const renewed_from = running?.season ?? null;
+    return {
+      membership: running,
+      next_membership: { ...given, valid_from: dayAfter(end), renewed_from },
     };
   }
-  if (request_status !== 'approved') return membership;
-  const before = membership?.renewed_from ?? null;
-  return before === null ? null : readEarlierMembership(transaction, db, id, before);
+  const before = line.membership?.season ?? null;
+  const renewed_from = before === given.season ? null : before;
+  return { membership: { ...given, valid_from: today, renewed_from }, next_membership: null };
 }

@@ -55,6 +55,15 @@ describe('mergePersonal', () => {
     );
   });
 
+  it('keeps a stored name that is older than the rule of names, and refuses another such name', () => {
+    const older = { ...iranian, first_name: 'Sara..' };
+    const changed = mergePersonal(older, { first_name: 'Sara..', last_name: 'Karimi' });
+    expect(changed).toMatchObject({ first_name: 'Sara..', last_name: 'Karimi' });
+    expect(() => mergePersonal(older, { first_name: '....' })).toThrow(
+      problem({ first_name: 'invalid_name' }),
+    );
+  });
+
   it("checks a child's birth date by the package, as registering does", () => {
     const bornThen = (age: number) => `${new Date().getFullYear() - age}-04-01`;
     const toddler = { ...iranian, pack_type: 'under_5' as const, holder_birth_date: bornThen(3) };

@@ -44,7 +44,9 @@ export function mergePersonal(
   changes: Partial<Personal & Package>,
 ): Personal {
   const kept = pick(member, personalFieldNames);
-  const changed = personalFieldNames.filter((name) => changes[name] !== undefined);
+  const changed = personalFieldNames.filter(
+    (name) => changes[name] !== undefined && changes[name] !== member[name],
+  );
   const merged = normaliseMemberInput({ ...kept, ...pick(changes, changed) });
   const pack_type = changes.pack_type ?? member.pack_type;
   const isOtherPackage = pack_type !== member.pack_type;

@@ -8,6 +8,7 @@ import { ownCardCode } from '@fanclub/contract/verification/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { readProfile } from '@fanclub/stories/tools/read-profile';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { completeHalfFinished } from '#features/accounts/complete-half-finished';
@@ -47,7 +48,7 @@ const notThere = [404, 'user_not_found'];
 
 describe('a guardian', () => {
   it('reads the profile and the documents of whom they answer for, as soon as the address is proved', async () => {
-    const { body } = await profileOf(ward.id, guardian);
+    const body = await readProfile(guardian.token, ward.id);
     expect(body).toMatchObject({ id: ward.id, guardian_id: guardian.id, family: [] });
     for (const url of [body.receipt_url, body.passport_url]) {
       expect((await readDocument(String(url), guardian.token)).status).toBe(200);

@@ -13,8 +13,8 @@ export function presentFamilyMember(member: Member): FamilyMember {
     ...pick(member, ['request_number', 'season', 'request_status', 'total_price', 'rial_amount']),
     is_asked: member.requested !== null,
     is_paid: member.is_paid,
-    owes_back: member.owes_back_since !== null,
     membership: presentMembership(member.membership),
+    next_membership: presentMembership(member.next_membership),
     account_offered_until: offeredUntil(member),
   };
 }

@@ -1,7 +1,14 @@
+import {
+  type AdminMember,
+  type MemberRow,
+  memberRowNames,
+} from '@fanclub/contract/members/admin-member';
 import { pick } from '@fanclub/contract/members/by-name';
 import { keptFieldNames } from '@fanclub/contract/members/field-sets';
-import type { AdminMember, MemberProfile } from '@fanclub/contract/members/profile';
+import type { LimitedProfile, MemberProfile } from '@fanclub/contract/members/profile';
 import { undoWindowMs } from '@fanclub/contract/members/states';
+import { maskEmail } from '@fanclub/contract/text/email';
+import { presentAccount } from '#features/dues/present-account';
 import type { Timestamp } from '#platform/time';
 import type { ItemAnswer, ItemRequest, Member, MembershipRow } from '#repositories/member';
 import { fileUrlOf } from '#repositories/uploads';
@@ -22,8 +29,8 @@ function presentAnswer(answer: ItemAnswer | null) {
 
 export function presentMembership(membership: MembershipRow | null) {
   if (!membership) return null;
-  const { season, pack_type, juventus_card, since, valid_until } = membership;
-  return { season, pack_type, juventus_card, since: iso(since), valid_until };
+  const { season, pack_type, juventus_card, since, valid_from = null, valid_until } = membership;
+  return { season, pack_type, juventus_card, since: iso(since), valid_from, valid_until };
 }
 
 /**
@@ -72,13 +79,36 @@ export function presentMember(member: Member): MemberProfile {
     password_hash: member.has_password ? 'set' : null,
     request_status: member.request_status,
     membership: presentMembership(member.membership),
+    member_number: member.member_number,
+    member_since: member.member_since,
+    next_membership: presentMembership(member.next_membership),
     submitted_at: iso(member.submitted_at),
     decided_at: isoOrNull(member.decided_at),
     rejection_reason: member.rejection_reason,
     requested: presentRequest(member.requested),
     delete_requested_at: isoOrNull(member.delete_requested_at),
+    name_ask: member.name_ask ? { ...member.name_ask, at: iso(member.name_ask.at) } : null,
     no_news: member.no_news,
     no_reminders: member.no_reminders,
+  };
+}
+
+/** Returns what a limited session sees of the own application. */
+export function presentLimited(member: Member): LimitedProfile {
+  return {
+    limited: true,
+    id: member.id,
+    request_number: member.request_number,
+    season: member.season,
+    request_status: member.request_status,
+    is_paid: member.is_paid,
+    is_approved: member.is_approved,
+    language: member.language,
+    email: maskEmail(member.email),
+    submitted_at: iso(member.submitted_at),
+    decided_at: isoOrNull(member.decided_at),
+    rejection_reason: member.rejection_reason,
+    requested: presentRequest(member.requested),
   };
 }
 
@@ -90,6 +120,8 @@ export function presentMemberForAdmin(member: Member, now: Date): AdminMember {
   return {
     ...presentMember(member),
     version: member.version,
+    account: presentAccount(member),
+    statement_due: isoOrNull(member.statement_due),
     told_total: member.told_total,
     told_rial: member.told_rial,
     told_number: member.told_number ?? null,
@@ -103,9 +135,20 @@ export function presentMemberForAdmin(member: Member, now: Date): AdminMember {
     receipt_before_url: urlOrNull(member.receipt_before),
     passport_before_url: urlOrNull(member.passport_before),
     not_me_at: isoOrNull(member.not_me_at),
+    merge: member.merge ? { number: member.merge.number, due: iso(member.merge.due) } : null,
+    name_asked_at: isoOrNull(member.name_ask?.at ?? null),
     earlier_numbers: member.earlier_numbers,
     has_family: member.has_family,
     account_pending: member.account === 'pending',
     undo_until: undoUntilMs > now.getTime() ? new Date(undoUntilMs).toISOString() : null,
+    has_receipt: member.receipt_upload !== null,
+    has_passport: member.passport_upload !== null,
+    has_payment_note: member.payment_note !== null,
+    is_asked: member.requested !== null,
+    has_answered: member.answered !== null,
   };
 }
+
+/** Returns what a list of the panel carries of a member. */
+export const presentMemberRow = (member: Member, now: Date): MemberRow =>
+  pick(presentMemberForAdmin(member, now), memberRowNames);

@@ -15,7 +15,6 @@ const build = (id: string, changes: Partial<Member> = {}) =>
     submitted_at: at,
     requested: null,
     membership: null,
-    owes_back_since: null,
     guardian_id: null,
     has_family: false,
     ...changes,
@@ -54,14 +53,12 @@ describe('a profile', () => {
       id: 'sara',
       is_admin: false,
       agreed_versions: versions,
-      owes_back: false,
       family: [],
     });
-    const owed = build('sara', { legal_record: null, owes_back_since: at });
+    const owed = build('sara', { legal_record: null });
     expect(await presentProfile({ db }, owed, caller('admin'))).toMatchObject({
       is_admin: true,
       agreed_versions: { terms: null, privacy: null },
-      owes_back: true,
     });
   });
 

@@ -19,7 +19,6 @@ export async function presentProfile(
     ...presentMember(member),
     is_admin: caller.kind === 'admin',
     agreed_versions: { terms, privacy },
-    owes_back: member.owes_back_since !== null,
     family: await presentDependants(db, member),
   };
 }

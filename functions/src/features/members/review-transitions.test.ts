@@ -31,6 +31,7 @@ function reviewed(status: RequestStatus, more: Partial<Reviewed> = {}): Reviewed
     own_changes: [],
     flagged_since_decision: false,
     membership: status === 'approved' ? membership : null,
+    next_membership: null,
     is_approved: status === 'approved',
     is_paid: status === 'approved',
     payment_note: null,
@@ -42,12 +43,14 @@ function reviewed(status: RequestStatus, more: Partial<Reviewed> = {}): Reviewed
   };
 }
 
+const lineOf = (one: MembershipRow | null) => ({ membership: one, next_membership: null });
+
 /** Returns the details of a decision about somebody without a membership, as the server passes them. */
 const details = (decision: Decision, reason: string | null = null) => ({
   now,
   reason,
   paymentNote: null,
-  membership: decision === 'approve' ? membership : null,
+  line: lineOf(decision === 'approve' ? membership : null),
 });
 
 describe('decide', () => {
@@ -80,7 +83,10 @@ describe('decide', () => {
 
   it('leaves a membership and its sessions alone that a rejected renewal was to follow', () => {
     const renewal = reviewed('submitted', { membership, is_approved: true });
-    const after = decide(renewal, 'reject', { ...details('reject'), membership });
+    const after = decide(renewal, 'reject', {
+      ...details('reject'),
+      line: lineOf(membership),
+    });
     expect(after).toMatchObject({ request_status: 'rejected', membership, is_approved: true });
     expect(after?.sessions_valid_after).toBeNull();
   });

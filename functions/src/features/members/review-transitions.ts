@@ -1,3 +1,5 @@
+import { pick } from '@fanclub/contract/members/by-name';
+import { type MembershipLine, membershipsOf } from '@fanclub/contract/members/membership';
 import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
@@ -14,6 +16,7 @@ export type Reviewed = Pick<
   MemberDocument,
   | 'request_status'
   | 'membership'
+  | 'next_membership'
   | 'is_approved'
   | 'is_paid'
   | 'payment_note'
@@ -41,19 +44,20 @@ export function decide(
     paymentNote: string | null;
     /** The items that a rejected applicant has to replace or correct. */
     items?: ReviewItem[] | undefined;
-    /** The membership after the decision; null for none. */
-    membership: MembershipRow | null;
+    /** The memberships after the decision. */
+    line: MembershipLine<MembershipRow>;
   },
 ): Reviewed | null {
   if (member.request_status === statusAfter[decision]) return null;
   const isApproved = decision === 'approve';
   const note = isApproved ? details.paymentNote?.trim() : null;
   const reason = isApproved ? null : details.reason?.trim() || null;
-  const { now, items, membership } = details;
+  const { now, items, line } = details;
+  const isMember = membershipsOf(line).length > 0;
   return {
     request_status: statusAfter[decision],
-    membership,
-    is_approved: membership !== null,
+    ...line,
+    is_approved: isMember,
     is_paid: member.is_paid || isApproved,
     payment_note: note || member.payment_note,
     decided_at: timestampOf(now),
@@ -63,7 +67,7 @@ export function decide(
     own_changes: [],
     // The admin who decides sees all flags on the page, so none of them is new any longer.
     flagged_since_decision: false,
-    sessions_valid_after: membership ? member.sessions_valid_after : sessionsEndingNow(now),
+    sessions_valid_after: isMember ? member.sessions_valid_after : sessionsEndingNow(now),
   };
 }
 
@@ -79,7 +83,7 @@ export function isPaymentSeen(
 export function stateBefore(member: Reviewed): LastDecision['before'] {
   return {
     request_status: member.request_status,
-    membership: member.membership,
+    ...pick(member, ['membership', 'next_membership']),
     is_paid: member.is_paid,
     payment_note: member.payment_note,
     decided_at: member.decided_at,
@@ -106,7 +110,10 @@ export function isWithinUndoWindow(
  */
 export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>): Reviewed {
   const { before } = last;
-  const membership = before.membership ?? null;
+  const line = {
+    membership: before.membership ?? null,
+    next_membership: before.next_membership ?? null,
+  };
   const endedByDecision = sessionsEndingNow(last.at.toDate());
   const sessionsAreAsDecided = member.sessions_valid_after?.isEqual(endedByDecision) ?? false;
   const wasApproval = member.request_status === 'approved';
@@ -114,8 +121,8 @@ export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>
   const note = wasApproval ? (before.payment_note ?? null) : member.payment_note;
   return {
     request_status: before.request_status,
-    membership,
-    is_approved: membership !== null,
+    ...line,
+    is_approved: membershipsOf(line).length > 0,
     is_paid: isPaid,
     payment_note: isPaid ? note : null,
     decided_at: before.decided_at,

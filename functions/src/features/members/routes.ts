@@ -1,6 +1,6 @@
 import type * as contract from '@fanclub/contract/members/routes';
 import { requireGate } from '#pipeline/admin-gate';
-import type { Caller } from '#pipeline/caller';
+import { type Caller, isLimitedCaller } from '#pipeline/caller';
 import type { HandlersOf } from '#pipeline/handler';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -10,6 +10,7 @@ import { writeView } from '#repositories/audit-views';
 import type { Member } from '#repositories/member';
 import { findMember, memberDoc, requireMember } from '#repositories/members';
 import { requireOwnOrWard } from './own-or-ward.ts';
+import { presentLimited } from './present-member.ts';
 import { presentProfile } from './present-profile.ts';
 import { asMember } from './profile-policy.ts';
 import { recordChange } from './record-change.ts';
@@ -19,8 +20,12 @@ import { updateContact } from './update-contact.ts';
 import { readFamily } from './write-family.ts';
 
 export const membersHandlers: HandlersOf<typeof contract> = {
-  me: async ({ context, caller, query }) =>
-    presentProfile(context, await readProfile(context, caller, query.user_id), caller),
+  me: async ({ context, caller, query }) => {
+    const member = await readProfile(context, caller, query.user_id);
+    return isLimitedCaller(caller)
+      ? presentLimited(member)
+      : presentProfile(context, member, caller);
+  },
 
   setLanguage: async (request) => {
     const { context, caller, params, body } = request;
@@ -55,6 +60,7 @@ async function readProfile(
   memberId: string | undefined,
 ): Promise<Member> {
   if (!memberId) throw new AppError('user_id_required');
+  if (isLimitedCaller(caller) && memberId !== caller.uid) throw new AppError('forbidden');
   if (caller.kind === 'member') return requireOwnOrWard(context, caller, memberId, 'forbidden');
   if (memberId !== caller.uid) requireGate(context, caller);
   const member = await findMember(context.db, memberId);

@@ -3,16 +3,16 @@ import { type CardHolder, lacksIdentity } from '@fanclub/contract/members/identi
 import type { submitAgain as submitAgainRoute } from '@fanclub/contract/members/routes';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import type { Transaction } from 'firebase-admin/firestore';
+import { writeAccount } from '#features/dues/write-account';
 import { findUndelivered } from '#features/mail/find-undelivered';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
-import { memberDoc, requireMember } from '#repositories/members';
+import { requireMember } from '#repositories/members';
 import { answeredReview, changedFields } from './answer-review.ts';
 import { mergePersonal } from './merge-personal.ts';
-import { withOwed } from './owed-back.ts';
 import { recordChange } from './record-change.ts';
 
 type Corrections = RouteBody<typeof submitAgainRoute>;
@@ -54,10 +54,9 @@ async function submitIn(
     ...answeredReview(member, personal, now),
     ...recordChange(member, ['request_status', ...corrected]),
   };
-  const update = withOwed(member, answered, now);
-  transaction.update(memberDoc(context.db, uid), { ...update });
+  const again = writeAccount(transaction, context.db, member, { update: answered, now });
   if (rejection) transaction.delete(mailDoc(context.db, rejection));
-  return { ...member, ...update };
+  return again;
 }
 
 function wasSubmittedAgain(member: Member): boolean {

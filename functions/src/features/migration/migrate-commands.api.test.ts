@@ -43,7 +43,16 @@ async function fill(project: string): Promise<Firestore> {
 /** Returns the rows of the collections that a migration can reach, by path. */
 async function everyRow(db: Firestore): Promise<Record<string, DocumentData>> {
   const rows: Record<string, DocumentData> = {};
-  const groups = ['members', 'payments', 'cards', 'seasons', 'promo_codes', 'admins', 'uploads'];
+  const groups = [
+    'members',
+    'payments',
+    'dues',
+    'cards',
+    'seasons',
+    'promo_codes',
+    'admins',
+    'uploads',
+  ];
   groups.push('receipt_prints', 'receipt_layouts');
   for (const group of [...groups, 'member_emails', 'request_numbers', 'mail', 'audit', 'ledger']) {
     const { docs } = await db.collectionGroup(group).get();
@@ -94,5 +103,6 @@ it('npm run migrate, and what npm start runs, bring a database of before to the 
   const withCard = approved.filter(({ juventus_card }) => juventus_card);
   expect(added.filter((path) => path.includes('/payments/'))).toHaveLength(paid.length);
   expect(added.filter((path) => path.startsWith('cards/'))).toHaveLength(withCard.length);
-  expect(added).toHaveLength(paid.length + withCard.length);
+  expect(added.filter((path) => path.includes('/dues/'))).toHaveLength(everybody);
+  expect(added).toHaveLength(paid.length + withCard.length + everybody);
 });

@@ -1,24 +1,46 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { MembershipLine } from '@fanclub/contract/members/membership';
+import { dueOfApplication, withDue } from '@fanclub/contract/money/account';
 import { receivedOf } from '@fanclub/contract/money/due';
-import type { Firestore } from 'firebase-admin/firestore';
+import { dayIn } from '@fanclub/contract/text/day';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { newCard } from '#features/cards/cards-after';
-import { withOwed } from '#features/members/owed-back';
+import { withAccount } from '#features/dues/with-account';
+import { lineWith } from '#features/members/membership-after';
+import { withStanding } from '#features/members/standing';
 import { carriedPayment } from '#features/money/payment-rows';
 import { inTransaction } from '#platform/firebase/in-transaction';
-import { numbersOf, readSeasonsOf } from '#repositories/archived-seasons';
+import type { Timestamp } from '#platform/time';
+import { type ArchivedSeason, numbersOf, readSeasonsOf } from '#repositories/archived-seasons';
 import { type CardRow, firstCardId, readCardsOf, writeCards } from '#repositories/cards';
-import type { Member } from '#repositories/member';
+import { type DueDocument, readDues, writeDue } from '#repositories/dues';
+import type { Member, MemberDocument, MembershipRow } from '#repositories/member';
 import { memberDoc, readMember, readStoredMember } from '#repositories/members';
-import { createPayments } from '#repositories/payments';
+import { createPayments, type Payment, readPaymentsOf } from '#repositories/payments';
 import { searchKeysOf } from '#repositories/search-keys';
+import { readSeasonEnd } from '#repositories/seasons';
+
+/** Today in the club's time zone, and that zone. */
+export interface ClubDay {
+  today: string;
+  zone: string;
+}
 
 /**
  * Writes into an old row what the code derives when it reads the row, because queries see only what is stored: the
- * membership of an approved member, the payment of a member who is marked as paid, the time since when money is owed
- * back, defaults of newer fields, the numbers of earlier seasons, and the search keys. Also writes the club card of a
- * membership from before cards were stored. Returns true if something was missing.
+ * membership of an approved member, the payment of a member who is marked as paid, the account with the dues of every
+ * season, defaults of newer fields, the numbers of earlier seasons, the first day as a member, the search keys, and what
+ * holds on `today` in the club's time zone. A membership that an early renewal replaced while it was valid comes back
+ * until its last day. Also writes the club card of a membership from before cards were stored. Returns true if something
+ * was missing.
  */
-export function migrateMember(db: Firestore, id: string): Promise<boolean> {
+export async function migrateMember(
+  db: Firestore,
+  id: string,
+  { today, zone }: ClubDay,
+): Promise<boolean> {
+  // Payments only tell when a due was settled, so they are read before the transaction, which then locks fewer rows.
+  const payments = await readPaymentsOf(db, id);
   return inTransaction(db, async (transaction) => {
     const [stored, row, seasons] = await Promise.all([
       readStoredMember(transaction, db, id),
@@ -27,30 +49,109 @@ export function migrateMember(db: Firestore, id: string): Promise<boolean> {
     ]);
     if (!stored || !row) return false;
     const earlier_numbers = seasons.flatMap(numbersOf);
-    const member = { ...row, earlier_numbers };
+    const held = seasons.flatMap(({ season, membership }) =>
+      membership?.season === season ? [season] : [],
+    );
+    const first_season = held.sort()[0] ?? row.first_season;
+    const line = await lineInPeriods(transaction, db, row, seasons, today);
+    const member_since = row.member_since ?? firstDayOf(row, seasons, zone);
+    const member = { ...row, earlier_numbers, first_season, member_since, ...line };
     const carried = carriedPayment(member);
     const moved = {
       ...member,
+      ...earlierAccount(member, seasons),
       search_keys: searchKeysOf(member),
       ...(carried && { received: receivedOf(member) }),
     };
     // The days for a refund count from the decision, even if the decision was long ago.
-    const { id: _, ...whole } = withOwed(
-      member,
-      moved,
-      (member.decided_at ?? member.created_at).toDate(),
-    );
+    const decided = (member.decided_at ?? member.created_at).toDate();
+    const { id: _, ...whole } = withStanding(member, withAccount(moved, moved, decided), today);
     const missing = Object.entries(whole).filter(
       ([name, value]) => value !== undefined && !isDeepStrictEqual(stored[name], value),
     );
-    const cards = member.membership?.juventus_card
-      ? cardOfBefore(member, await readCardsOf(transaction, db, id))
+    const cards = row.membership?.juventus_card
+      ? cardOfBefore(row, await readCardsOf(transaction, db, id))
       : [];
-    if (missing.length === 0 && cards.length === 0) return false;
+    const applications = [{ ...member, ...whole }, ...seasons];
+    const numbers = applications.map(({ request_number }) => request_number);
+    const dues = await readDues(transaction, db, id, numbers);
+    const missingDues = missingAmong(dues, applications, { payments, ...whole });
+    if (missing.length + cards.length + missingDues.length === 0) return false;
     writeCards(transaction, db, cards);
     if (missing.length > 0) transaction.update(memberDoc(db, id), Object.fromEntries(missing));
+    for (const { settled_at, ...due } of missingDues)
+      writeDue(transaction, db, id, due, settled_at);
     if (carried) createPayments(transaction, db, id, [carried]);
     return true;
+  });
+}
+
+/** Returns the day on which the first of the memberships was approved; null for somebody who has none. */
+function firstDayOf(
+  { membership }: Member,
+  seasons: readonly ArchivedSeason[],
+  zone: string,
+): string | null {
+  if (!membership) return null;
+  const days = [membership, ...seasons.map((one) => one.membership)].flatMap((held) =>
+    held ? dayIn(zone, held.since.toDate()) : [],
+  );
+  return days.sort()[0] ?? null;
+}
+
+/**
+ * Returns the memberships of a row in which an early renewal may have replaced the running membership at its approval,
+ * as it did before memberships had first days. The archived season still has the one before.
+ */
+async function lineInPeriods(
+  transaction: Transaction,
+  db: Firestore,
+  { membership, next_membership }: Member,
+  seasons: readonly ArchivedSeason[],
+  today: string,
+): Promise<MembershipLine<MembershipRow>> {
+  const line = { membership, next_membership };
+  const before = seasons.find(({ season }) => season === membership?.renewed_from)?.membership;
+  if (!membership || !before || membership.valid_from) return line;
+  const valid_until = (await readSeasonEnd(transaction, db, before.season)) ?? before.valid_until;
+  const earlier = { membership: { ...before, valid_until }, next_membership: null };
+  const inPeriods = lineWith(earlier, membership, today);
+  return inPeriods.next_membership ? inPeriods : line;
+}
+
+/** Returns the account with what is open and too much of every earlier season. */
+function earlierAccount(member: Member, seasons: readonly ArchivedSeason[]) {
+  const { open_dues, over_dues } = member;
+  return seasons.reduce(
+    (account, season) => {
+      const now = season.decided_at ?? season.archived_at;
+      return withDue<Timestamp>(account, dueOfApplication<Timestamp>(season), { now });
+    },
+    { open_dues, over_dues },
+  );
+}
+
+/**
+ * Returns the dues that are missing or differ from their application. A due that is settled was settled with its last
+ * payment, or else by the decision.
+ */
+function missingAmong(
+  stored: readonly DueDocument[],
+  applications: readonly (MemberDocument | ArchivedSeason)[],
+  { payments, open_dues }: { payments: readonly Payment[] } & Pick<MemberDocument, 'open_dues'>,
+): DueDocument[] {
+  return applications.flatMap((application) => {
+    const { request_number: number, decided_at, submitted_at } = application;
+    const isIts = ({ request_number }: { request_number: string }) => request_number === number;
+    const before = stored.find(isIts);
+    const paid = payments.filter(isIts).map(({ at }) => at);
+    const last = paid.sort((a, b) => b.toMillis() - a.toMillis())[0];
+    const settled = before?.settled_at ?? last ?? decided_at ?? submitted_at;
+    const due: DueDocument = {
+      ...dueOfApplication<Timestamp>(application),
+      settled_at: open_dues.some(isIts) ? null : settled,
+    };
+    return isDeepStrictEqual(before, due) ? [] : [due];
   });
 }
 

@@ -1,3 +1,4 @@
+import { dayIn } from '@fanclub/contract/text/day';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { type LeftMs, unhurried } from '#platform/deadline';
@@ -6,31 +7,38 @@ import { allMembers } from '#repositories/members';
 import { findMigration, saveMigration } from '#repositories/migration';
 import { eachPage } from '#repositories/pages';
 import { removePictureComparison } from '#repositories/picture-comparison';
-import { migrateMember } from './migrate-member.ts';
+import { readRegistrationSettings } from '#repositories/registration-settings';
+import { type ClubDay, migrateMember } from './migrate-member.ts';
+import { numberMembers } from './number-members.ts';
 
 /** The number of the latest migration. It is increased whenever old rows lack something that a query or a sum needs. */
-const latestVersion = 5;
+const latestVersion = 7;
 const rowsPerPage = 100;
 
 /**
  * Migrates rows that earlier versions of the code wrote, and returns how many it changed. The maintenance does this
  * after a deployment; `npm run migrate` does it at once. Each row has a transaction of its own, which changes nothing
- * the second time. So a run may die at any point, and may work while the site is in use or while another run works. The
- * next run begins at the first page in which a row failed, or continues where the last run stopped.
+ * the second time, and so have the numbers of members, which are given last. So a run may die at any point, and may work
+ * while the site is in use or while another run works. The next run begins at the first page in which a row failed, or
+ * continues where the last run stopped.
  */
 export async function migrate(
-  { db }: Pick<ServerContext, 'db'>,
+  context: Pick<ServerContext, 'db' | 'now'>,
   leftMs: LeftMs = unhurried,
 ): Promise<number> {
+  const { db } = context;
   const { version, reached } = await findMigration(db);
   if (version >= latestVersion) return 0;
   if (!(await removePictureComparison(db, leftMs))) return 0;
   const members = reached === null ? allMembers(db) : allMembers(db).startAfter(reached);
+  const { deadlineZone } = await readRegistrationSettings({ db });
+  const day = { today: dayIn(deadlineZone, context.now()), zone: deadlineZone };
   let [changed, isWhole] = [0, true];
   for await (const page of eachPage(members, rowsPerPage)) {
     const results = await migratePage(
       db,
       page.map(({ id }) => id),
+      day,
     );
     changed += results.filter((result) => result === 'changed').length;
     isWhole &&= !results.includes('failed');
@@ -38,15 +46,18 @@ export async function migrate(
     if (isWhole && last) await saveMigration(db, { version, reached: last.id });
     if (leftMs() <= 0) return changed;
   }
-  if (isWhole) await saveMigration(db, { version: latestVersion, reached: null });
+  // Numbers are given in the order of the first days, so every row must have its own first.
+  if (isWhole && (await numberMembers(db, leftMs))) {
+    await saveMigration(db, { version: latestVersion, reached: null });
+  }
   return changed;
 }
 
-function migratePage(db: Firestore, ids: readonly string[]) {
+function migratePage(db: Firestore, ids: readonly string[], day: ClubDay) {
   return Promise.all(
     ids.map(async (id) => {
       try {
-        return (await migrateMember(db, id)) ? 'changed' : 'same';
+        return (await migrateMember(db, id, day)) ? 'changed' : 'same';
       } catch (error) {
         log.error('row is not migrated', error);
         return 'failed';

@@ -27,10 +27,12 @@ it('an application is the present one, or an earlier one with the name of today'
 });
 
 it('a refund is due two weeks after it began to be owed', () => {
-  const owed = buildApplication({ received: euros(2500) });
+  const { request_number, season, submitted_at: since } = buildApplication();
+  const due = { request_number, season, amount: 500, currency: 'EUR', since } as const;
+  const owed = buildApplication({ received: euros(2500), over_dues: [due] });
   const owes_back_since = timestampOf(Date.parse('2026-11-20T10:00:00Z'));
   expect(refundOf({ ...owed, owes_back_since })).toEqual({
-    owed: [{ amount: 500, currency: 'EUR' }],
+    owed: [{ request_number, season, amount: 500, currency: 'EUR' }],
     since: '2026-11-20T10:00:00.000Z',
     until: '2026-12-04T10:00:00.000Z',
   });

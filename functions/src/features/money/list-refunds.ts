@@ -1,15 +1,20 @@
-import { owedBackOf, refundUntil } from '@fanclub/contract/money/due';
-import { presentMemberForAdmin } from '#features/members/present-member';
+import { refundUntil } from '@fanclub/contract/money/due';
+import { presentMemberRow } from '#features/members/present-member';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { toMember } from '#repositories/members';
 import { owedMembersPage } from '#repositories/owed-members';
 import type { PageRequest } from '#repositories/pages';
 
-/** Returns how much the club owes a member, since when, and the day by which it has to be paid back. */
+/**
+ * Returns what the club owes a member for each application, since when, and the day by which it has to be paid back.
+ */
 export function refundOf(member: Member) {
   const since = (member.owes_back_since ?? member.created_at).toDate().toISOString();
-  return { owed: owedBackOf(member), since, until: refundUntil(since) };
+  const owed = member.over_dues.map(({ request_number, season, amount, currency }) => {
+    return { request_number, season, amount: amount ?? 0, currency };
+  });
+  return { owed, since, until: refundUntil(since) };
 }
 
 /**
@@ -21,7 +26,7 @@ export async function listRefunds(context: ServerContext, page: PageRequest) {
   const now = context.now();
   const refunds = rows.map((row) => {
     const member = toMember(row);
-    return { user: presentMemberForAdmin(member, now), ...refundOf(member) };
+    return { user: presentMemberRow(member, now), ...refundOf(member) };
   });
   return { refunds, next_cursor: nextCursor };
 }

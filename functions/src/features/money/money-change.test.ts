@@ -1,4 +1,6 @@
+import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { describe, expect, it } from 'vitest';
+import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 import { buildApplication, buildPaymentRow, euros, now } from '../../../test/build-money.ts';
@@ -22,11 +24,11 @@ describe('payments', () => {
 
   it('add to the received sum or are taken off it, and the sum decides about the mark', () => {
     const member = buildApplication({ received: euros(500) });
-    expect(change(member, buildPaymentRow({ amount: 1500 })).fields).toEqual({
+    expect(change(member, buildPaymentRow({ amount: 1500 })).fields).toMatchObject({
       received: euros(2000),
       is_paid: true,
     });
-    expect(change(member, buildPaymentRow({ kind: 'out', amount: 100 })).fields).toEqual({
+    expect(change(member, buildPaymentRow({ kind: 'out', amount: 100 })).fields).toMatchObject({
       received: euros(400),
       is_paid: false,
     });
@@ -36,24 +38,40 @@ describe('payments', () => {
     const other = buildPaymentRow({ id: 'p2', request_number: 'JOFCI-EARLIER2' });
     const { rows, fields } = change(buildApplication(), other);
     expect(rows).toEqual([other]);
-    expect(fields).toEqual({ received: euros(0), is_paid: false });
+    expect(fields).toMatchObject({ received: euros(0), is_paid: false });
   });
 
   it('of a member who was marked before payments were stored follow the row for that payment', () => {
     const made = change(buildApplication({ is_paid: true }), buildPaymentRow({ amount: 300 }));
     expect(idsOf(made)).toEqual(['carried_JOFCI-ABCD2345', 'p1']);
-    expect(made.fields).toEqual({ received: euros(2300), is_paid: true });
+    expect(made.fields).toMatchObject({ received: euros(2300), is_paid: true });
   });
 });
 
 describe('a confirmation of the open amount', () => {
   const words = { ...by, source: 'mark' } as const;
 
+  it('should be on a bank statement after 14 days, until all of it is reversed', () => {
+    const due = timestampOf(now.getTime() + 14 * dayMs);
+    const member = buildApplication();
+    const { rows, fields } = confirmOpen(member, member, words);
+    expect(fields).toMatchObject({ confirmed: euros(2000), statement_due: due });
+    const later = { by: null, now: new Date(now.getTime() + dayMs), reason: 'undone' } as const;
+    const paid = { ...member, ...fields };
+    const back = takeBack(paid, paid, rows, later).fields;
+    expect(back).toMatchObject({ confirmed: euros(0), statement_due: null });
+    const more = buildPaymentRow({ id: 'p2', source: 'mark', amount: 500 });
+    const partly = withPayments(paid, paid, [more]).fields;
+    expect(partly).toMatchObject({ confirmed: euros(2500), statement_due: due });
+    const old = { ...paid, confirmed: null, statement_due: null };
+    expect(takeBack(old, old, rows, later).fields).toMatchObject({ confirmed: euros(0) });
+  });
+
   it('is a payment of what is open, with the version of the stored row', () => {
     const member = buildApplication({ received: euros(500) });
     const { rows, fields } = confirmOpen(member, { ...member, total_price: 25, version: 9 }, words);
     expect(rows).toMatchObject([{ id: 'confirmed_JOFCI-ABCD2345_3', amount: 2000 }]);
-    expect(fields).toEqual({ received: euros(2500), is_paid: true });
+    expect(fields).toMatchObject({ received: euros(2500), is_paid: true });
   });
 
   it('is no payment if everything was received', () => {
@@ -71,7 +89,7 @@ describe('taking back', () => {
     const member = { ...paid, received: euros(2500) };
     const change = takeBack(member, member, [buildPaymentRow(), seen], words);
     expect(change.rows).toMatchObject([{ reverses: 'p1', reason: 'receipt_removed' }]);
-    expect(change.fields).toEqual({ received: euros(500), is_paid: false });
+    expect(change.fields).toMatchObject({ received: euros(500), is_paid: false });
     expect(takeBack(paid, paid, [seen], words)).toBe(noMoneyChange);
   });
 
@@ -80,7 +98,7 @@ describe('taking back', () => {
     expect(idsOf({ rows: unreversedOf(marked, []) })).toEqual(['carried_JOFCI-ABCD2345']);
     const change = takeBack(marked, marked, [], words);
     expect(idsOf(change)).toEqual(['carried_JOFCI-ABCD2345', 'reversal_of_carried_JOFCI-ABCD2345']);
-    expect(change.fields).toEqual({ received: euros(0), is_paid: false });
+    expect(change.fields).toMatchObject({ received: euros(0), is_paid: false });
   });
 
   it('leaves all payments of a currency of which a part went out again', () => {
@@ -158,7 +176,7 @@ describe('an edit', () => {
     const after = { ...marked, total_price: 25 };
     const change = edit(marked, undefined, { after });
     expect(idsOf(change)).toEqual(['carried_JOFCI-ABCD2345']);
-    expect(change.fields).toEqual({ received: euros(2000), is_paid: false });
+    expect(change.fields).toMatchObject({ received: euros(2000), is_paid: false });
     expect(edit(marked, undefined)).toBe(noMoneyChange);
     expect(edit(paid, undefined, { after: { ...paid, total_price: 25 } })).toBe(noMoneyChange);
   });

@@ -1,7 +1,9 @@
 import { noAmounts, partsOf, plus } from '@fanclub/contract/money/amounts';
-import { dueOf, isCovered, receivedOf } from '@fanclub/contract/money/due';
+import { dueOf, isCovered, receivedOf, statementDays } from '@fanclub/contract/money/due';
 import type { PaymentSource, ReversalReason } from '@fanclub/contract/money/payments';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { AppError } from '#platform/app-error';
+import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 import {
@@ -19,7 +21,7 @@ import {
 export interface MoneyChange {
   rows: Payment[];
   /** Fields to write to the member's row; empty if none of them changes. */
-  fields: Partial<Pick<Member, 'received' | 'is_paid'>>;
+  fields: Partial<Pick<Member, 'received' | 'is_paid' | 'confirmed' | 'statement_due'>>;
 }
 
 export const noMoneyChange: MoneyChange = { rows: [], fields: {} };
@@ -44,8 +46,24 @@ export function withPayments(member: Member, after: Member, rows: Payment[]): Mo
   const received = own.map(signed).reduce(plus, receivedOf(member));
   return {
     rows: carried ? [carried, ...rows] : rows,
-    fields: { received, is_paid: isCovered(after, received) },
+    fields: { received, is_paid: isCovered(after, received), ...confirmedAfter(member, own) },
   };
+}
+
+/**
+ * Returns the sum that is confirmed only by a receipt or a note once these payments are added, and until when a bank
+ * statement should show it. Payments that were made before the software stored payments do not count.
+ */
+function confirmedAfter(member: Member, rows: Payment[]) {
+  const confirming = rows.filter(({ source }) => source === 'approval' || source === 'mark');
+  if (confirming.length === 0) return {};
+  const { EUR, IRR } = confirming.map(signed).reduce(plus, member.confirmed ?? noAmounts);
+  // An older row does not count what was confirmed before, so its reversal would make the sum negative.
+  const confirmed = { EUR: Math.max(EUR, 0), IRR: Math.max(IRR, 0) };
+  const at = rows[0]?.at;
+  const isLeft = confirmed.EUR + confirmed.IRR > 0;
+  const due = at ? timestampOf(at.toMillis() + statementDays * dayMs) : null;
+  return { confirmed, statement_due: isLeft ? (member.statement_due ?? due) : null };
 }
 
 /** Confirms that the unpaid amount was paid. If nothing is unpaid, no payment is added. */

@@ -100,7 +100,7 @@ describe('a move', () => {
   });
 
   it.each([
-    ['to the same member', { to: 'u1' }, {}],
+    ['to the same application', { to: 'u1' }, {}],
     ['to a rejected application', {}, { request_status: 'rejected' }],
   ] as const)('%s is refused', async (_, changes, taker) => {
     const moved = movePayment(open({ taker }).context, { ...wanted, ...changes });
@@ -157,16 +157,8 @@ describe('a move that is taken back', () => {
 
   it.each([
     ['was paid back there since', 'members', { id: 'u2', received: euros(499) }],
-    [
-      'is of an earlier application here',
-      'members',
-      { id: 'u1', request_number: 'JOFCI-LATER234' },
-    ],
-    [
-      'is of an earlier application there',
-      'members',
-      { id: 'u2', request_number: 'JOFCI-LATER234' },
-    ],
+    ['is of no application here', 'members', { id: 'u1', request_number: 'JOFCI-LATER234' }],
+    ['is of no application there', 'members', { id: 'u2', request_number: 'JOFCI-LATER234' }],
     [
       'went to a member who is deleted',
       'request_numbers',

@@ -1,16 +1,20 @@
 import type { Money } from '@fanclub/contract/money/amounts';
-import { openOf, owedBackOf, receivedOf } from '@fanclub/contract/money/due';
+import { openOf, owedBackOf } from '@fanclub/contract/money/due';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { findUndelivered } from '#features/mail/find-undelivered';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
+import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
 import { type Payment, readPayments } from '#repositories/payments';
 import { requestNumberDoc } from '#repositories/request-numbers';
-import { reversalOf, unreversed } from './payment-rows.ts';
-import type { Moved, Reversal } from './record-payment.ts';
+import { type Charge, readCharge, type Wanted } from './application-of.ts';
+import { reversalOf } from './payment-rows.ts';
+import { type Moved, mayBeReversed, type Reversal } from './record-payment.ts';
+import { buildSettlementMail, settlementMailId } from './settlement-mail.ts';
 import { writePayments } from './write-payments.ts';
 
 interface Move extends Money {
@@ -18,15 +22,21 @@ interface Move extends Money {
   /** The id that the browser chose. The ids of both payments are derived from it. */
   moveId: string;
   from: string;
+  /** Request number of the giver's application; absent for the one with the oldest surplus in the currency. */
+  fromNumber?: string | undefined;
   to: string;
+  /** Request number of the taker's application; absent for the one with the oldest open due in the currency. */
+  toNumber?: string | undefined;
 }
 
 /**
- * Moves an overpayment to another application: an outgoing payment of one member and an incoming payment of the other,
- * with the changes of both members' rows and an audit row for each, in one transaction. A repeated call finds the
- * payment by its id and writes nothing. No mail is sent, because treasurers have talked to both members. Throws
- * `validation_error` if the amount is more than what the club owes the giver or what the taker has not paid, and
- * `invalid_transition` if giver and taker are the same member or the taker is rejected.
+ * Moves an overpayment to another application, of another member or of the same one: an outgoing payment of the one and
+ * an incoming payment of the other, with the changes of the rows and an audit row for each, in one transaction. A
+ * repeated call finds the payment by its id and writes nothing. A move between two applications of one member is a
+ * settlement, and the member is mailed about it. About a move to another member no mail is sent, because treasurers
+ * have talked to both. Throws `validation_error` if the amount is more than what the club owes the giver or what the
+ * taker has not paid, or if somebody has no application with the number, and `invalid_transition` if giver and taker
+ * are the same application or the taker's is rejected.
  */
 export function movePayment(context: ServerContext, wanted: Move): Promise<Moved> {
   const keys = [`member:${wanted.from}`, `member:${wanted.to}`];
@@ -38,24 +48,71 @@ export function movePayment(context: ServerContext, wanted: Move): Promise<Moved
 async function moveIn(
   context: ServerContext,
   transaction: Transaction,
-  { adminEmail: by, moveId, from, to, ...money }: Move,
+  { adminEmail: by, moveId, from, fromNumber, to, toNumber, amount, currency }: Move,
 ): Promise<Moved> {
   const { db } = context;
   const now = context.now();
-  const giver = await requireMember(transaction, db, from);
+  const money = { amount, currency };
+  const member = await requireMember(transaction, db, from);
   const stored = await readPayments(transaction, db, from);
   const before = stored.find(({ id }) => id === movedIds(moveId).out);
-  if (before) return { payment: before, member: giver };
-  const taker = await requireMember(transaction, db, to);
-  if (giver.id === taker.id || taker.request_status === 'rejected') {
-    throw new AppError('invalid_transition');
-  }
-  refuseTooMuch(giver, taker, money);
-  const rows = rowsOf(giver, taker, { ...money, moveId, by, now });
+  if (before) return { payment: before, member };
+  const giver = await requireCharge(
+    { transaction, db, field: 'from_request_number' },
+    member,
+    fromNumber ?? { kind: 'out', currency },
+  );
+  const taker = await requireCharge(
+    { transaction, db, field: 'to_request_number' },
+    from === to ? member : await requireMember(transaction, db, to),
+    toNumber ?? { kind: 'in', currency },
+  );
+  const { application: given } = giver;
+  const { application: taken } = taker;
+  const isSame = given.request_number === taken.request_number;
+  if (isSame || taken.request_status === 'rejected') throw new AppError('invalid_transition');
+  refuseTooMuch(given, taken, money);
+  const rows = rowsOf(given, taken, { ...money, moveId, by, now });
   const words = { by, action: 'move_payment', now } as const;
-  const member = writePayments(context, transaction, giver, [rows.out], words);
-  writePayments(context, transaction, taker, [rows.in], words);
-  return { payment: rows.out, member };
+  const after = writeBoth(context, transaction, [giver, rows.out], [taker, rows.in], words);
+  if (from === to) {
+    const id = settlementMailId(context, from, rows.out.id);
+    const seasons = { from: given.season, to: taken.season };
+    const mail = buildSettlementMail(after, { ...money, ...seasons }, { id, now });
+    transaction.create(mailDoc(db, id), mail);
+  }
+  return { payment: rows.out, member: after };
+}
+
+async function requireCharge(
+  { transaction, db, field }: { transaction: Transaction; db: Firestore; field: string },
+  member: Member,
+  wanted: Wanted,
+): Promise<Charge> {
+  const charge = await readCharge(transaction, db, member, wanted);
+  if (!charge) throw invalidFields({ [field]: 'invalid_value' });
+  return charge;
+}
+
+/**
+ * Writes a payment for each of two applications. If both are of one member, the second write continues from what the
+ * first one wrote. Returns the first application's member.
+ */
+function writeBoth(
+  context: ServerContext,
+  transaction: Transaction,
+  [first, one]: [Charge, Payment],
+  [second, other]: [Charge, Payment],
+  words: Parameters<typeof writePayments>[4],
+): Member {
+  const member = writePayments(context, transaction, first, [one], words);
+  if (first.present.id !== second.present.id) {
+    writePayments(context, transaction, second, [other], words);
+    return member;
+  }
+  const isPresent = second.application.request_number === member.request_number;
+  const application = isPresent ? member : second.application;
+  return writePayments(context, transaction, { present: member, application }, [other], words);
 }
 
 const movedIds = (moveId: string) => ({ out: `moved_out_${moveId}`, in: `moved_in_${moveId}` });
@@ -97,8 +154,8 @@ function rowsOf(
 
 /**
  * Reverses a move: both payments or none. A repeated call finds the reversal. Throws `payment_not_found`, and
- * `invalid_transition` if one of the two members was deleted, has applied again, or if the moved money was paid back
- * since.
+ * `invalid_transition` if one of the two members was deleted, or if the moved money was paid back since. If the mail
+ * about a settlement still waits, it is deleted.
  */
 export function takeBackMove(context: ServerContext, wanted: Reversal): Promise<Moved> {
   return context.mutex.run([`member:${wanted.memberId}`], () =>
@@ -113,37 +170,37 @@ async function takeBackIn(
 ): Promise<Moved> {
   const { db } = context;
   const now = context.now();
-  const own = await readPayer(transaction, db, memberId);
-  const payment = own.stored.find(({ id }) => id === paymentId);
+  const member = await requireMember(transaction, db, memberId);
+  const stored = await readPayments(transaction, db, memberId);
+  const payment = stored.find(({ id }) => id === paymentId);
   if (!payment) throw new AppError('payment_not_found');
-  const before = own.stored.find(({ reverses }) => reverses === paymentId);
-  if (before) return { payment: before, member: own.member };
+  const before = stored.find(({ reverses }) => reverses === paymentId);
+  if (before) return { payment: before, member };
   const lock = await transaction.get(requestNumberDoc(db, payment.reference ?? ''));
   const uid = lock.data()?.uid;
-  const other = uid ? await readPayer(transaction, db, uid) : null;
-  const opposite = other?.stored.find(({ id }) => id === oppositeOf(payment));
-  if (!other || !opposite || !mayGoBack(own, payment) || !mayGoBack(other, opposite)) {
+  const other = uid === memberId ? member : uid ? await requireMember(transaction, db, uid) : null;
+  const others =
+    other?.id === memberId ? stored : uid ? await readPayments(transaction, db, uid) : [];
+  const opposite = others.find(({ id }) => id === oppositeOf(payment));
+  if (!other || !opposite) throw new AppError('invalid_transition');
+  const [own, theirs] = [
+    await readCharge(transaction, db, member, payment.request_number),
+    await readCharge(transaction, db, other, opposite.request_number),
+  ];
+  const mayGoBack = (charge: Charge | null, rows: Payment[], row: Payment): charge is Charge =>
+    charge !== null && mayBeReversed(charge.application, rows, row);
+  if (!mayGoBack(own, stored, payment) || !mayGoBack(theirs, others, opposite)) {
     throw new AppError('invalid_transition');
   }
+  const mailId = settlementMailId(context, memberId, movedOutOf(payment));
+  const undelivered = await findUndelivered(context, transaction, { mail_id: mailId });
   const why = { by, now, reason: 'other', note } as const;
   const words = { by, action: 'reverse_payment', now } as const;
   const reversal = reversalOf(payment, why);
-  const member = writePayments(context, transaction, own.member, [reversal], words);
-  writePayments(context, transaction, other.member, [reversalOf(opposite, why)], words);
-  return { payment: reversal, member };
-}
-
-async function readPayer(transaction: Transaction, db: Firestore, id: string) {
-  const member = await requireMember(transaction, db, id);
-  return { member, stored: await readPayments(transaction, db, id) };
-}
-
-function mayGoBack(
-  { member, stored }: { member: Member; stored: Payment[] },
-  payment: Payment,
-): boolean {
-  const isThere = payment.kind === 'out' || receivedOf(member)[payment.currency] >= payment.amount;
-  return isThere && unreversed(stored, member).includes(payment);
+  const both = [theirs, reversalOf(opposite, why)] satisfies [Charge, Payment];
+  const after = writeBoth(context, transaction, [own, reversal], both, words);
+  if (undelivered) transaction.delete(mailDoc(db, undelivered));
+  return { payment: reversal, member: after };
 }
 
 /** True for the id of a payment that a move wrote. A payment that a treasurer recorded never has such an id. */
@@ -155,3 +212,6 @@ function oppositeOf({ id, kind }: Pick<Payment, 'id' | 'kind'>): string {
     ? id.replace(/^moved_out_/, 'moved_in_')
     : id.replace(/^moved_in_/, 'moved_out_');
 }
+
+/** Returns the id of the outgoing payment of a move. */
+const movedOutOf = ({ id }: Pick<Payment, 'id'>) => id.replace(/^moved_in_/, 'moved_out_');

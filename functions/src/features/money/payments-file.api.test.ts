@@ -94,7 +94,7 @@ describe('GET /api/admin/payments.csv', () => {
     do {
       const parts = fileParts(file, choice, { from, rowsPerPage: 3 });
       const { value } = await parts.next();
-      text += value?.text ?? '';
+      text += value?.bytes.toString() ?? '';
       from = value?.nextCursor ?? null;
     } while (from !== null);
     const lines = ours(JSON.parse(text));

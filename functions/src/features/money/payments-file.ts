@@ -8,49 +8,94 @@ import { findMembers } from '#repositories/members';
 import { eachPage } from '#repositories/pages';
 import { afterCursor, cursorOf, orderedByDay } from '#repositories/payment-order';
 import { allPayments, type Payment } from '#repositories/payments';
-import { countOf } from '#repositories/rows';
+import { countOf, type RowQuery } from '#repositories/rows';
+import { kindOf, type LineDocument, linesAside, linesById } from '#repositories/statement-lines';
 
-/** The cursor at the end of the payments and before the ledger. Cursors within either of them have a day and a path. */
-const ledgerBegins = 'ledger';
+type Database = ServerContext['db'];
+type Row = Partial<Record<PaymentColumn, unknown>>;
+
+/** A part of the file: rows of one collection in the order of their days. */
+interface Part {
+  /** The name of the collection, which is in the path of each row and therefore in each cursor. */
+  collection: string;
+  count: () => Promise<number>;
+  pages: (
+    from: string | null,
+    rowsPerPage: number,
+  ) => AsyncIterable<{ rows: Row[]; nextCursor: string | null }>;
+}
+
+type RowsOf<Stored> = Awaited<ReturnType<RowQuery<Stored>['get']>>['docs'];
+
+function partOf<Stored extends object>(
+  db: Database,
+  collection: string,
+  unordered: RowQuery<Stored>,
+  toRows: (page: RowsOf<Stored>) => Row[] | Promise<Row[]>,
+): Part {
+  const query = orderedByDay(unordered);
+  return {
+    collection,
+    count: () => countOf(query),
+    async *pages(from, rowsPerPage) {
+      const rest = from === null ? query : afterCursor(db, query, from);
+      for await (const page of eachPage(rest, rowsPerPage)) {
+        const last = page.length === rowsPerPage ? page.at(-1) : undefined;
+        yield { rows: await toRows(page), nextCursor: last ? cursorOf(last) : null };
+      }
+    },
+  };
+}
 
 /**
- * Returns the accountant's file: all payments in the order of their days, then the ledger's rows of deleted members.
- * If a member is deleted while the file is written, the member's payments can be in both parts.
+ * Returns the accountant's file: all payments in the order of their days, then what was set aside of the lines of bank
+ * statements, then the ledger's rows of deleted members. Lines that wait for a decision are left out, because their
+ * money may be that of a payment which was confirmed by a receipt. If a member is deleted while the file is written,
+ * the member's payments can be in two parts.
  */
 export function paymentsFile({ db }: Pick<ServerContext, 'db'>): ListFile {
-  const payments = orderedByDay(allPayments(db));
-  const ledger = orderedByDay(allOfLedger(db));
+  const parts: Part[] = [
+    partOf(db, 'payments', allPayments(db), async (page) => {
+      const paid = page.map((row) => ({
+        memberId: row.ref.parent.parent?.id ?? '',
+        payment: { id: row.id, ...row.data() },
+      }));
+      const lineIds = paid.flatMap(({ payment }) => payment.line_id ?? []);
+      const [members, lines] = await Promise.all([
+        findMembers(db, [...new Set(paid.map((one) => one.memberId))]),
+        linesById(db, [...new Set(lineIds)]),
+      ]);
+      return paid.map(({ payment, memberId }) =>
+        toRow(payment, members.get(memberId), lines.get(payment.line_id ?? '')),
+      );
+    }),
+    partOf(db, 'statement_lines', linesAside(db), (page) =>
+      page.map((row) => toLineRow({ id: row.id, ...row.data() })),
+    ),
+    partOf(db, 'ledger', allOfLedger(db), (page) =>
+      page.map((row) => toKeptRow({ id: row.id, ...row.data() })),
+    ),
+  ];
   return {
     list: 'payments',
     columns: paymentColumns,
     rowsPerMember: 1,
-    count: async () => (await countOf(payments)) + (await countOf(ledger)),
+    count: async () => {
+      const counts = await Promise.all(parts.map((part) => part.count()));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
     async *pages({ from, rowsPerPage }) {
-      const isInLedger = from !== null && / ledger\//.test(from);
-      if (!isInLedger && from !== ledgerBegins) {
-        const rest = from === null ? payments : afterCursor(db, payments, from);
-        for await (const page of eachPage(rest, rowsPerPage)) {
-          const paid = page.map((row) => ({
-            memberId: row.ref.parent.parent?.id ?? '',
-            payment: { id: row.id, ...row.data() },
-          }));
-          const members = await findMembers(db, [...new Set(paid.map((one) => one.memberId))]);
-          const last = page.length === rowsPerPage ? page.at(-1) : undefined;
-          yield {
-            rows: paid.map((one) => toRow(one.payment, members.get(one.memberId))),
-            nextCursor: last ? cursorOf(last) : ledgerBegins,
-          };
+      // A cursor is the name of a part that begins, or a day and the path of a row (`cursorOf`).
+      const begun = parts.findIndex(({ collection }) =>
+        from?.split(/[ /]/).slice(-2).includes(collection),
+      );
+      const rest = parts.slice(Math.max(begun, 0));
+      for (const [i, part] of rest.entries()) {
+        const isWithin = i === 0 && from !== null && from !== part.collection;
+        const following = rest[i + 1]?.collection ?? null;
+        for await (const page of part.pages(isWithin ? from : null, rowsPerPage)) {
+          yield { ...page, nextCursor: page.nextCursor ?? following };
         }
-      }
-      for await (const page of eachPage(
-        isInLedger ? afterCursor(db, ledger, from) : ledger,
-        rowsPerPage,
-      )) {
-        const last = page.length === rowsPerPage ? page.at(-1) : undefined;
-        yield {
-          rows: page.map((row) => toKeptRow({ id: row.id, ...row.data() })),
-          nextCursor: last ? cursorOf(last) : null,
-        };
       }
     },
   };
@@ -62,18 +107,46 @@ function signed({ kind, amount, currency }: Pick<Payment, 'kind' | 'amount' | 'c
   return kind === 'in' ? whole : -whole;
 }
 
-type Row = Partial<Record<PaymentColumn, unknown>>;
+/** What the bank wrote about a payment. */
+const saidBy = (line: LineDocument | undefined) => ({
+  payer: line?.payer ?? null,
+  bank_text: line?.text ?? null,
+});
 
-function toRow(payment: Payment, member: Member | undefined): Row {
+function toRow(payment: Payment, member: Member | undefined, line: LineDocument | undefined): Row {
   return {
     ...payment,
+    ...saidBy(line),
+    category: 'membership',
     amount: signed(payment),
     name: member ? `${member.first_name} ${member.last_name}` : null,
     at: payment.at.toDate().toISOString(),
   };
 }
 
+/** Returns the row for what was set aside of a line: money of another kind, of no member. */
+function toLineRow({ id, ...line }: LineDocument & { id: string }): Row {
+  const { day, left: amount, currency, way, note, bank_id, decided_by, imported_at } = line;
+  return {
+    id: `line_${id}`,
+    day,
+    amount: signed({ kind: 'in', amount, currency }),
+    currency,
+    kind: 'in',
+    way,
+    source: 'line',
+    category: kindOf(line),
+    ...saidBy(line),
+    reference: bank_id,
+    note,
+    by: decided_by,
+    at: imported_at.toDate().toISOString(),
+    line_id: id,
+  };
+}
+
 /** Returns the row of the file for a payment of the ledger, which has no name and no member. */
 function toKeptRow({ is_reversal, ...kept }: LedgerRow & { id: string }): Row {
-  return { ...kept, amount: signed(kept), reverses: is_reversal ? 'deleted' : null };
+  const reverses = is_reversal ? 'deleted' : null;
+  return { ...kept, amount: signed(kept), category: 'membership', reverses };
 }

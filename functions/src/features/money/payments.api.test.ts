@@ -159,7 +159,7 @@ describe('a reversal', () => {
     expect((await storedPayments(member)).length).toBe(4);
   });
 
-  it('of an earlier application changes nothing', async () => {
+  it('of no application of the member changes nothing', async () => {
     const { payment } = (await record()).body;
     await testDb()
       .doc(`members/${member.id}`)

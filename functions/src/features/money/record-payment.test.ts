@@ -171,7 +171,7 @@ describe('a reversal', () => {
 
   it.each([
     ['of a reversal', paid, { reverses: 'p0' }],
-    ['of an earlier application', paid, { request_number: 'JOFCI-EARLIER2' }],
+    ['of no application of the member', paid, { request_number: 'JOFCI-EARLIER2' }],
     ['of money that was paid back since', { received: euros(1999) }, {}],
   ])('%s is refused', async (_, member, payment) => {
     const store = open(member, [buildPaymentRow(payment)]);

@@ -11,6 +11,7 @@ import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
 import { type Payment, readPayments } from '#repositories/payments';
+import { type Charge, readCharge, type Wanted } from './application-of.ts';
 import { reversalOf, unreversed } from './payment-rows.ts';
 import { buildRefundMail, refundMailId } from './refund-mail.ts';
 import { writePayments } from './write-payments.ts';
@@ -25,6 +26,8 @@ export interface NewPayment extends Money {
   day: string;
   reference: string | null;
   note: string | null;
+  /** Request number of the application that the money is for; absent for the one that `proposedDue` proposes. */
+  requestNumber?: string | undefined;
 }
 
 export interface Moved {
@@ -35,14 +38,18 @@ export interface Moved {
 /**
  * Records a payment that a treasurer has seen. The payment, the received sum, `is_paid` and the audit row are written
  * in one transaction. A repeated call finds the payment by its id and writes nothing. Throws `validation_error` if
- * more would be paid back than was received in that currency.
+ * the member has no application with the number, or if more would be paid back than was received for it in that
+ * currency.
  */
 export function recordPayment(context: ServerContext, wanted: NewPayment): Promise<Moved> {
-  const { adminEmail, memberId, paymentId, ...said } = wanted;
-  return inPayments(context, memberId, (member, stored, now) => {
+  const { adminEmail, memberId, paymentId, requestNumber, ...said } = wanted;
+  return inPayments(context, memberId, async (read, stored, now) => {
     const before = stored.find(({ id }) => id === paymentId);
     if (before) return { payment: before };
-    if (said.kind === 'out' && said.amount > receivedOf(member)[said.currency]) {
+    const charge = await read(requestNumber ?? said);
+    if (!charge) throw invalidFields({ request_number: 'invalid_value' });
+    const { application } = charge;
+    if (said.kind === 'out' && said.amount > receivedOf(application)[said.currency]) {
       throw invalidFields({ amount: 'number_out_of_range' });
     }
     const payment: Payment = {
@@ -54,12 +61,12 @@ export function recordPayment(context: ServerContext, wanted: NewPayment): Promi
       line_id: null,
       reverses: null,
       reason: null,
-      request_number: member.request_number,
-      season: member.season,
+      request_number: application.request_number,
+      season: application.season,
       at: timestampOf(now),
       by: adminEmail,
     };
-    return { payment, by: adminEmail, action: 'record_payment' };
+    return { payment, written: { charge, by: adminEmail, action: 'record_payment' } };
   });
 }
 
@@ -72,47 +79,62 @@ export interface Reversal {
 }
 
 /**
- * Reverses a payment of the current application, in one transaction like `recordPayment`. A repeated call finds the
- * reversal. Throws `payment_not_found`, and `invalid_transition` if the payment is a reversal or belongs to an archived
- * application, or if its money has been paid back since.
+ * Reverses a payment, in one transaction like `recordPayment`. A repeated call finds the reversal. Throws
+ * `payment_not_found`, and `invalid_transition` if the payment is a reversal, or if its money has been paid back since.
  */
 export function reversePayment(context: ServerContext, wanted: Reversal): Promise<Moved> {
   const { adminEmail: by, memberId, paymentId, reason: note } = wanted;
-  return inPayments(context, memberId, (member, stored, now) => {
+  return inPayments(context, memberId, async (read, stored, now) => {
     const payment = stored.find(({ id }) => id === paymentId);
     if (!payment) throw new AppError('payment_not_found');
     const before = stored.find(({ reverses }) => reverses === paymentId);
     if (before) return { payment: before };
-    const [isUnreversed] = unreversed([payment], member);
-    const isPaidBack =
-      payment.kind === 'in' && receivedOf(member)[payment.currency] < payment.amount;
-    if (!isUnreversed || isPaidBack) throw new AppError('invalid_transition');
+    const charge = await read(payment.request_number);
+    if (!charge || !mayBeReversed(charge.application, stored, payment)) {
+      throw new AppError('invalid_transition');
+    }
     const reversal = reversalOf(payment, { by, now, reason: 'other', note });
-    return { payment: reversal, by, action: 'reverse_payment' };
+    return { payment: reversal, written: { charge, by, action: 'reverse_payment' } };
   });
+}
+
+/** True if a payment is neither reversed nor a reversal, and its money has not been paid back since. */
+export function mayBeReversed(
+  application: Member,
+  stored: readonly Payment[],
+  payment: Payment,
+): boolean {
+  const isThere =
+    payment.kind === 'out' || receivedOf(application)[payment.currency] >= payment.amount;
+  return isThere && unreversed(stored, application).includes(payment);
 }
 
 interface Decided {
   payment: Payment;
   /** Absent if an earlier call has already written the payment; nothing is written then. */
-  by?: string;
-  action?: 'record_payment' | 'reverse_payment';
+  written?: { charge: Charge; by: string; action: 'record_payment' | 'reverse_payment' };
 }
 
 /** Reads a member's payments, lets `decide` return a payment, and writes it, all in one transaction. */
 function inPayments(
   context: ServerContext,
   memberId: string,
-  decide: (member: Member, stored: Payment[], now: Date) => Decided,
+  decide: (
+    read: (wanted: Wanted) => Promise<Charge | null>,
+    stored: Payment[],
+    now: Date,
+  ) => Promise<Decided>,
 ): Promise<Moved> {
   const move = async (transaction: Transaction) => {
     const now = context.now();
     const member = await requireMember(transaction, context.db, memberId);
     const stored = await readPayments(transaction, context.db, memberId);
-    const { payment, by, action } = decide(member, stored, now);
-    if (!by || !action) return { payment, member };
+    const read = (wanted: Wanted) => readCharge(transaction, context.db, member, wanted);
+    const { payment, written } = await decide(read, stored, now);
+    if (!written) return { payment, member };
+    const { charge, by, action } = written;
     const mail = await refundMailOf(context, transaction, member, payment);
-    const after = writePayments(context, transaction, member, [payment], { by, action, now });
+    const after = writePayments(context, transaction, charge, [payment], { by, action, now });
     mail.write(now);
     return { payment, member: after };
   };

@@ -25,12 +25,13 @@ export const refundsFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
 });
 
 function toRow(member: Member): Record<RefundColumn, unknown> {
-  const { id, request_number, first_name, last_name, email } = member;
+  const { id, first_name, last_name, email } = member;
   const { owed, since, until } = refundOf(member);
   const inCurrency = (wanted: string) =>
-    owed.find(({ currency }) => currency === wanted)?.amount ?? 0;
+    owed.reduce((sum, { amount, currency }) => sum + (currency === wanted ? amount : 0), 0);
   return {
-    request_number,
+    // The applications that the money is owed for, which may be of earlier seasons.
+    request_number: [...new Set(owed.map(({ request_number }) => request_number))].join(' '),
     first_name,
     last_name,
     email,

@@ -1,9 +1,12 @@
 import type * as ownContract from '@fanclub/contract/money/own-payments';
 import type { ShownPayment } from '@fanclub/contract/money/payments';
 import type * as contract from '@fanclub/contract/money/routes';
+import { countListed } from '#features/audit/count-listed';
+import { presentAccount } from '#features/dues/present-account';
 import { sendListFile } from '#features/files/send-list-file';
 import { requireOwnOrWard } from '#features/members/own-or-ward';
-import { presentMemberForAdmin } from '#features/members/present-member';
+import { presentCase } from '#features/members/present-case';
+import type { AdminCaller } from '#pipeline/caller';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import { AppError } from '#platform/app-error';
@@ -22,18 +25,27 @@ function presentPayment(payment: Payment, isReversed: boolean): ShownPayment {
   return { ...payment, at: payment.at.toDate().toISOString(), is_reversed: isReversed };
 }
 
-const presented = ({ payment, member }: Moved, now: Date) => ({
-  payment: presentPayment(payment, false),
-  user: presentMemberForAdmin(member, now),
+const presented = async (context: ServerContext, caller: AdminCaller, moved: Moved) => ({
+  payment: presentPayment(moved.payment, false),
+  user: await presentCase(context, caller, moved.member),
 });
 
 export const moneyHandlers: HandlersOf<typeof contract & typeof ownContract> = {
   ownPayments: async ({ context, caller, query }) => {
     const member = await requireOwnOrWard(context, caller, query.for);
-    return { applications: await listOwnPayments(context, member) };
+    const applications = await listOwnPayments(context, member);
+    return { account: presentAccount(member), applications };
   },
 
-  listRefunds: ({ context, query }) => listRefunds(context, pageOf(query)),
+  listRefunds: async ({ context, caller, query }) => {
+    const page = await listRefunds(context, pageOf(query));
+    await countListed(
+      context,
+      caller,
+      page.refunds.map(({ user }) => user.id),
+    );
+    return page;
+  },
 
   exportRefunds: ({ context, caller, query }) =>
     sendListFile(context, caller.email, refundsFile(context), query),
@@ -44,7 +56,7 @@ export const moneyHandlers: HandlersOf<typeof contract & typeof ownContract> = {
   listPayments: ({ context, params, query }) => listPayments(context, params.id, pageOf(query)),
 
   recordPayment: async ({ context, caller, params, body }) => {
-    const { kind, amount, currency, way, day, reference, note } = body;
+    const { kind, amount, currency, way, day, reference, note, request_number } = body;
     const moved = await recordPayment(context, {
       adminEmail: caller.email,
       memberId: params.id,
@@ -56,21 +68,24 @@ export const moneyHandlers: HandlersOf<typeof contract & typeof ownContract> = {
       day,
       reference: reference?.trim() || null,
       note: note?.trim() ?? null,
+      requestNumber: request_number,
     });
-    return presented(moved, context.now());
+    return presented(context, caller, moved);
   },
 
   movePayment: async ({ context, caller, params, body }) => {
-    const { to, amount, currency } = body;
+    const { from_request_number, to, to_request_number, amount, currency } = body;
     const moved = await movePayment(context, {
       adminEmail: caller.email,
       moveId: params.moveId,
       from: params.id,
+      fromNumber: from_request_number,
       to,
+      toNumber: to_request_number,
       amount,
       currency,
     });
-    return presented(moved, context.now());
+    return presented(context, caller, moved);
   },
 
   reversePayment: async ({ context, caller, params, body }) => {
@@ -81,7 +96,7 @@ export const moneyHandlers: HandlersOf<typeof contract & typeof ownContract> = {
       paymentId: params.paymentId,
       reason: body.reason.trim(),
     });
-    return presented(moved, context.now());
+    return presented(context, caller, moved);
   },
 };
 

@@ -75,7 +75,7 @@ describe('an undone approval', () => {
       buildPaymentRow(),
     ]);
     expect(rows).toMatchObject([{ id: 'reversal_of_p1', reason: 'undone', by: words.by }]);
-    expect(fields).toEqual({ received: euros(0), is_paid: false });
+    expect(fields).toMatchObject({ received: euros(0), is_paid: false });
   });
 
   it('reverses nothing if it made no payment', async () => {
@@ -98,7 +98,7 @@ describe('a receipt that is gone', () => {
   it('takes back what was confirmed by it', async () => {
     const { rows, fields } = await remove(paid, [buildPaymentRow()]);
     expect(rows).toMatchObject([{ reverses: 'p1', reason: 'receipt_removed' }]);
-    expect(fields).toEqual({ received: euros(0), is_paid: false });
+    expect(fields).toMatchObject({ received: euros(0), is_paid: false });
     const partly = buildApplication({ received: euros(500) });
     expect((await remove(partly, [buildPaymentRow({ amount: 500 })])).rows).toHaveLength(1);
     expect((await remove(buildApplication({ is_paid: true }))).rows).toHaveLength(2);

@@ -1,61 +1,78 @@
 import type { AuditAction } from '@fanclub/contract/audit/actions';
+import { pick } from '@fanclub/contract/members/by-name';
 import type { Transaction } from 'firebase-admin/firestore';
-import { withOwed } from '#features/members/owed-back';
+import { writeAccount, writeEarlierAccount } from '#features/dues/write-account';
 import { recordChange } from '#features/members/record-change';
 import type { ServerContext } from '#platform/context';
-import { updateArchivedMoney } from '#repositories/archived-seasons';
 import { recordAudit } from '#repositories/audit';
 import type { Member } from '#repositories/member';
-import { memberDoc } from '#repositories/members';
-import { createPayments, type Payment } from '#repositories/payments';
+import type { Payment } from '#repositories/payments';
+import type { Charge } from './application-of.ts';
 import { type MoneyChange, withPayments } from './money-change.ts';
 import { withoutRest } from './rest-asked.ts';
 
+interface Words {
+  by: string;
+  action: AuditAction;
+  now: Date;
+}
+
 /**
- * Writes a change of a member's money: the payments, the received sum, `is_paid`, since when the club owes money, and
- * the audit row. It reads nothing, so that one transaction can write for several members. Returns the updated member.
+ * Writes new payments of an application: the payments, the received sum, `is_paid`, the due, the member's account and
+ * the audit row. The money of an earlier application is written to its archived season. It reads nothing, so that one
+ * transaction can write for several members, or for two applications of one, if the second write gets the member that
+ * the first one returned.
  */
 export function writePayments(
   context: ServerContext,
   transaction: Transaction,
+  charge: Charge,
+  rows: Payment[],
+  words: Words,
+): Member {
+  const { present, application } = charge;
+  return application.request_number === present.request_number
+    ? writePresent(context, transaction, present, rows, words)
+    : writeEarlier(context, transaction, charge, rows, words);
+}
+
+function writePresent(
+  context: ServerContext,
+  transaction: Transaction,
   member: Member,
   rows: Payment[],
-  { by, action, now }: { by: string; action: AuditAction; now: Date },
+  { by, action, now }: Words,
 ): Member {
-  const { db } = context;
   const change = withPayments(member, member, rows);
   const requested = withoutRest({ ...member, ...change.fields }, now);
   const fields = ['received', ...(change.fields.is_paid === member.is_paid ? [] : ['is_paid'])];
   const changed = [...fields, ...(requested === member.requested ? [] : ['requested'])];
-  const row = {
+  const update = {
     ...rowAfter(member, change),
     ...(requested !== member.requested && { requested }),
     ...recordChange(member, changed),
   };
-  const update = withOwed(member, row, now);
-  transaction.update(memberDoc(db, member.id), update);
-  createPayments(transaction, db, member.id, change.rows);
+  const written = { update, payments: change.rows, now };
+  const after = writeAccount(transaction, context.db, member, written);
   recordAudit(context, transaction, { adminEmail: by, action, memberId: member.id, fields }, now);
-  return { ...member, ...update };
+  return after;
 }
 
-/**
- * Like `writePayments`, but for an application that a renewal replaced. The received sum is written to the archived
- * season and not to the member's row, which has the renewal.
- */
-export function writeEarlierPayments(
+function writeEarlier(
   context: ServerContext,
   transaction: Transaction,
-  application: Member,
+  charge: Charge,
   rows: Payment[],
-  { by: adminEmail, action, now }: { by: string; action: AuditAction; now: Date },
-): void {
-  const { db } = context;
+  { by: adminEmail, action, now }: Words,
+): Member {
+  const { application } = charge;
   const change = withPayments(application, application, rows);
-  updateArchivedMoney(transaction, db, application, rowAfter(application, change));
-  createPayments(transaction, db, application.id, change.rows);
+  const update = pick(rowAfter(application, change), ['received', 'is_paid', 'payment_note']);
+  const written = { update, payments: change.rows, now };
+  const after = writeEarlierAccount(transaction, context.db, charge, written);
   const entry = { adminEmail, action, memberId: application.id, fields: ['received'] };
   recordAudit(context, transaction, entry, now);
+  return after;
 }
 
 /** The note about where the payment was seen is removed if `is_paid` becomes false. */

@@ -8,10 +8,15 @@ import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { memberCaller } from '#pipeline/caller';
+import { serverContext } from '#platform/context';
+import { findMember } from '#repositories/members';
 import { buildCode, halfShipping } from '../../../test/build-code.ts';
 import { buildFamily } from '../../../test/build-family.ts';
 import { testBucket, testDb } from '../../../test/firebase.ts';
 import { readZip } from '../../../test/read-zip.ts';
+import { storeMember } from '../../../test/store-member.ts';
+import { exportOwnData as exportOf } from './export-own-data.ts';
 
 let admin: BuiltAdmin;
 let member: BuiltMember;
@@ -30,13 +35,21 @@ beforeAll(async () => {
 });
 
 const take = ({ token }: { token: string }) => call(exportOwnData, { token });
+
+/** The exports of each account. Each is made once, because an account may make only three an hour. */
+const taken = new Map<string, ReturnType<typeof take>>();
+function takeOnce(of: { token: string }) {
+  const made = taken.get(of.token) ?? take(of);
+  taken.set(of.token, made);
+  return made;
+}
 async function dataOf(of: { token: string }) {
-  return JSON.parse(String(readZip((await take(of)).bytes).get('data.json')));
+  return JSON.parse(String(readZip((await takeOnce(of)).bytes).get('data.json')));
 }
 
 describe('GET /api/user/export', () => {
   it('is one archive, of the data and of both images', async () => {
-    const answer = await take(member);
+    const answer = await takeOnce(member);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/zip');
     expect(answer.headers.get('content-disposition')).toBe(
@@ -92,12 +105,14 @@ describe('GET /api/user/export', () => {
     ]);
     expect(data.account.ways_to_sign_in).toBeTruthy();
     const own = await buildCode({ ...halfShipping, email: member.email });
+    taken.clear();
     expect((await dataOf(member)).own_promo_codes).toEqual([own]);
     expect(data.documents).toHaveLength(2);
     expect(data.club_cards).toMatchObject([{ season: data.profile.season, state: 'to_print' }]);
     expect(data.history.map(({ action }: { action: string }) => action)).toEqual([
       'view_passport',
       'approve',
+      'view_case',
     ]);
   });
 
@@ -125,6 +140,33 @@ describe('GET /api/user/export', () => {
     const uploads = await testDb().collection('uploads').where('claimed_by', '==', lost.id).get();
     await testBucket().file(uploads.docs[0]?.get('object_path')).delete();
     expect([...readZip((await take(lost)).bytes).keys()]).toEqual(['data.json']);
+  });
+
+  it('opens an image only when the one before it was taken', async () => {
+    const { id } = await storeMember();
+    const context = serverContext();
+    const member = await findMember(context.db, id);
+    if (!member) throw new Error('not stored');
+    const caller = memberCaller(member, 'registration');
+    const opened: string[] = [];
+    const bucket = testBucket();
+    const watched = Object.assign(Object.create(bucket), {
+      file: (path: string) => {
+        opened.push(path);
+        return bucket.file(path);
+      },
+    });
+    const zip = exportOf({ ...context, bucket: () => watched }, caller)[Symbol.asyncIterator]();
+    await zip.next();
+    expect(opened).toHaveLength(1);
+    while (!(await zip.next()).done);
+    expect(opened).toHaveLength(2);
+  });
+
+  it('is made three times an hour for one account, and then refused', async () => {
+    const { token } = await storeMember();
+    for (let i = 0; i < 3; i++) expect((await take({ token })).status).toBe(200);
+    expect(await take({ token })).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
   });
 
   it('is not for admins', async () => {

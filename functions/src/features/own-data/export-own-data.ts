@@ -1,8 +1,8 @@
 import { isHiddenIdentity } from '#features/uploads/document-policy';
-import { readObject } from '#features/uploads/object-store';
 import type { MemberCaller } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
+import { openObject } from '#platform/object-store';
 import { type ZipEntry, zipOf } from '#platform/zip';
 import { findSeasonsOf } from '#repositories/archived-seasons';
 import { findDependants } from '#repositories/families';
@@ -10,11 +10,18 @@ import type { Member } from '#repositories/member';
 import { findUploadsOf, type Upload } from '#repositories/uploads';
 import { fileNameOf, ownDataOf } from './own-data-of.ts';
 
+/** What the zip has about one person: the text of `data.json`, and the images with their names in the zip. */
+interface Folder {
+  path: string;
+  data: string;
+  images: readonly { upload: Upload; name: string }[];
+}
+
 /**
  * Returns a zip of everything that is stored about a member: `data.json` and the images that this session may see.
- * There is a folder with the same for each dependant. Everything (at most four images of each person, and the
- * receipts of the last seasons) is read before the first byte is sent, so that a failed read gives an error and not
- * half a file.
+ * There is a folder with the same for each dependant. All rows are read before the first byte is sent, so that a failed
+ * read gives an error and not half a file. Images are read in pieces while they are sent, because those of a family are
+ * too many for the memory of an instance that makes several exports.
  */
 export function exportOwnData(
   context: ServerContext,
@@ -26,47 +33,56 @@ export function exportOwnData(
 async function* entriesOf(context: ServerContext, caller: MemberCaller): AsyncGenerator<ZipEntry> {
   const { member } = caller;
   const family = member.has_family ? await findDependants(context.db, member.id) : [];
-  const folders: ZipEntry[][] = [await entriesAbout(context, caller, member, '')];
+  const folders = [await folderAbout(context, caller, member, '')];
   for (const [i, each] of family.entries()) {
-    folders.push(await entriesAbout(context, caller, each, `family-${i + 1}/`));
+    folders.push(await folderAbout(context, caller, each, `family-${i + 1}/`));
   }
-  yield* folders.flat();
+  // The images come first: if they cannot be read at all, that is known before the first byte is sent.
+  for (const { path, images } of folders) {
+    for (const { upload, name } of images) yield* imageEntry(context, upload, path + name);
+  }
+  const lastModified = context.now();
+  for (const { path, data } of folders) {
+    yield { name: `${path}data.json`, lastModified, input: data };
+  }
 }
 
-async function entriesAbout(
+async function folderAbout(
   context: ServerContext,
   caller: MemberCaller,
   member: Member,
-  folder: string,
-): Promise<ZipEntry[]> {
-  const now = context.now();
+  path: string,
+): Promise<Folder> {
   const [uploads, seasons] = await Promise.all([
     findUploadsOf(context.db, member.id),
     findSeasonsOf(context.db, member.id),
   ]);
   const isHidden = (upload: Upload) => isHiddenIdentity(caller, upload);
-  const data = await ownDataOf(context, member, { uploads, seasons }, { isHidden, now });
   const shown = uploads.filter((upload) => !isHidden(upload));
-  const images = await Promise.all(
-    shown.map((upload) => imageOf(context, upload, fileNameOf(upload, member, seasons))),
-  );
-  const input = JSON.stringify(data, null, 2);
-  return [{ name: 'data.json', lastModified: now, input }, ...images]
-    .filter((entry) => entry !== null)
-    .map((entry) => ({ ...entry, name: `${folder}${entry.name}` }));
+  const about = { uploads, seasons };
+  const data = await ownDataOf(context, member, about, { isHidden, now: context.now() });
+  return {
+    path,
+    data: JSON.stringify(data, null, 2),
+    images: shown.map((upload) => ({ upload, name: fileNameOf(upload, member, seasons) })),
+  };
 }
 
-async function imageOf(
+/** Yields one image, or nothing if its object is missing. */
+async function* imageEntry(
   { bucket }: ServerContext,
-  upload: Upload,
+  { id, object_path, created_at }: Upload,
   name: string,
-): Promise<ZipEntry | null> {
-  const bytes = await readObject(bucket(), upload.object_path);
-  if (!bytes) {
-    const missing = new Error(upload.object_path);
-    log.error('object of an upload is missing', missing, { upload: upload.id });
-    return null;
+): AsyncGenerator<ZipEntry> {
+  const input = await openObject(bucket(), object_path);
+  if (!input) {
+    log.error('object of an upload is missing', new Error(object_path), { upload: id });
+    return;
   }
-  const lastModified = upload.created_at.toDate();
-  return { name, lastModified, input: new Uint8Array(bytes) };
+  try {
+    yield { name, lastModified: created_at.toDate(), input };
+  } finally {
+    // The reader may have left in the middle of the image.
+    input.destroy();
+  }
 }

@@ -6,7 +6,10 @@ import type { ServerContext } from '#platform/context';
 import type { ArchivedSeason } from '#repositories/archived-seasons';
 import { auditAbout } from '#repositories/audit';
 import { type CardRow, cardsOf } from '#repositories/cards';
+import { duesOf } from '#repositories/dues';
 import { idempotencyOf } from '#repositories/idempotency';
+import { keptMailsOf } from '#repositories/kept-mails';
+import { payersOf } from '#repositories/known-payers';
 import { linksOf } from '#repositories/login-links';
 import { mailsAbout, mailsTo } from '#repositories/mails';
 import type { Member, MemberDocument } from '#repositories/member';
@@ -32,6 +35,7 @@ const leftOut = [
   'flagged_since_decision',
   'handled_by',
   'last_decision',
+  'merge',
   'legal_consents',
   'legal_record',
   'receipt_upload',
@@ -82,8 +86,11 @@ export async function ownDataOf(
     reminder,
     notes,
     payments,
+    dues,
     lines,
+    payers,
     cards,
+    keptMails,
   ] = await Promise.all([
     findAccount(context, id),
     mailsAbout(db, id).get(),
@@ -96,8 +103,11 @@ export async function ownDataOf(
     email === null ? null : findReminder(db, reminderIdOf(email)),
     notesAbout(db, id).get(),
     paymentsOf(db, id).get(),
+    duesOf(db, id).get(),
     linesOf(db, id).get(),
+    payersOf(db, id).get(),
     cardsOf(db, id).get(),
+    keptMailsOf(db, id).get(),
   ]);
   const profile = presentMember(member);
   const mails = new Map([...about.docs, ...(to?.docs ?? [])].map((row) => [row.id, row.data()]));
@@ -116,6 +126,8 @@ export async function ownDataOf(
       kind: message.template,
       ...plainRow({ ...mail, ...message }, ['template', 'member_id']),
     })),
+    /** Mails that were sent or given up more than 30 days ago, without content and address. */
+    earlier_mails: keptMails.docs.map((row) => plainRow(row.data(), [])),
     account: account && {
       created_at: account.metadata.creationTime,
       last_sign_in_at: account.metadata.lastSignInTime,
@@ -126,10 +138,25 @@ export async function ownDataOf(
     notes: notes.docs.map((row) => plainRow(row.data(), ['member_id', 'admin_email'])),
     /** Payments and refunds, without who recorded them and to which other members money was moved. */
     payments: payments.docs.map((row) => paymentOf({ id: row.id, ...row.data() })),
+    /** What each application costs and what was received for it; `further` says what is open and what is too much. */
+    dues: dues.docs.map((row) => plainRow(row.data())),
     /** Lines of bank statements about the member, without the admins who imported and assigned them. */
     statement_lines: lines.docs.map((row) =>
-      plainRow(row.data(), ['imported_by', 'decided_by', 'member_ids', 'uses', 'left']),
+      plainRow(row.data(), [
+        'imported_by',
+        'decided_by',
+        'member_ids',
+        'uses',
+        'left',
+        'kind',
+        'note',
+      ]),
     ),
+    /**
+     * The payers who are remembered because they paid for the member before: until when. Their names are stored as keyed
+     * hashes only.
+     */
+    known_payers: payers.docs.map((row) => plainRow(row.data(), ['member_ids'])),
     /** Club cards in every state, without the admins who marked them. */
     club_cards: cards.docs.map((row) => cardOf({ id: row.id, ...row.data() })),
     /** Archived applications, each with the membership that the member had when it was archived. */

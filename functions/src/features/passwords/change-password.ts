@@ -2,11 +2,12 @@ import { secureAccount } from '#features/accounts/make-account';
 import { setPassword } from '#features/accounts/set-password';
 import type { SignedIn } from '#features/sessions/log-in';
 import { openSession } from '#features/sessions/open-session';
-import { isSetElsewhere, provePassword } from '#features/sessions/prove-password';
+import { provePassword } from '#features/sessions/prove-password';
 import { type Caller, type MemberCaller, memberCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { findMember } from '#repositories/members';
+import { requireGoodPassword } from './require-good-password.ts';
 
 /** Changes the caller's password. The other sessions end, and the response contains a new session. */
 export async function changePassword(
@@ -17,14 +18,8 @@ export async function changePassword(
 ): Promise<SignedIn> {
   if (caller.kind !== 'member' || !caller.member.has_password)
     throw new AppError('password_not_set');
-  const { email } = caller.member;
-  const proved = await provePassword(
-    context,
-    { email, password: current },
-    'current_password_wrong',
-  );
-  const isForeign = await isSetElsewhere(context, proved, caller.member);
-  if (isForeign) throw new AppError('current_password_wrong');
+  await provePassword(context, caller.member, current, 'current_password_wrong');
+  requireGoodPassword('new_password', next, caller.member);
   await setPassword(context, caller.uid, next);
   const member = await findMember(context.db, caller.uid);
   if (!member) throw new AppError('user_not_found');
@@ -43,6 +38,7 @@ export async function setFirstPassword(
   password: string,
 ): Promise<SignedIn> {
   if (caller.member.has_password) throw new AppError('password_already_set');
+  requireGoodPassword('new_password', password, caller.member);
   await secureAccount(context, caller.member);
   await setPassword(context, caller.uid, password);
   const member = await findMember(context.db, caller.uid);

@@ -7,8 +7,10 @@ import {
 } from '@fanclub/contract/passwords/routes';
 import { login, refreshToken } from '@fanclub/contract/sessions/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
+import { usualBirthDate } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
 import { testDb } from '../../../test/firebase.ts';
@@ -22,7 +24,8 @@ const password = 'Bianconeri-1897';
 const next = 'Zebra-Stripes-2027';
 
 async function buildAccount(stored: Partial<MemberDocument> = approved) {
-  const member = await storeMember({ password, juventus_card: false }, stored);
+  const proved = { email_confirmed_at: Timestamp.now(), ...stored };
+  const member = await storeMember({ password, juventus_card: false }, proved);
   return { ...member, refresh: member.refreshToken };
 }
 
@@ -61,7 +64,9 @@ describe('POST /api/reset-password', () => {
 
   it('gives a password to someone who had none', async () => {
     const member = await storeMember({ juventus_card: false }, approved);
-    await reset(member, { new_password: next });
+    const needed = await reset(member, { new_password: next });
+    expect(statusAndCode(needed)).toEqual([403, 'birth_date_needed']);
+    await reset(member, { new_password: next, birth_date: usualBirthDate });
     const { body } = await logIn(member.email, next);
     expect(body.user.profile?.password_hash).toBe('set');
   });
@@ -178,6 +183,16 @@ describe('POST /api/change-password', () => {
     const codes: (string | undefined)[] = [];
     for (let i = 0; i <= count; i++) codes.push((await change(member.token, body(i))).body.code);
     expect(codes).toEqual([...Array(count).fill('current_password_wrong'), 'rate_limited']);
+  });
+
+  it('lets the owner change it while a stranger guesses at the login', async () => {
+    const member = await buildAccount();
+    const guess = { email: member.email, password: 'a wrong guess' };
+    const { count } = accountLimits.login;
+    for (let i = 0; i <= count; i++) await call(login, { body: guess });
+    expect((await call(login, { body: guess })).status).toBe(429);
+    const body = { current_password: password, new_password: next };
+    expect((await change(member.token, body)).status).toBe(200);
   });
 });
 

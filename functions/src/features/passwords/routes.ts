@@ -1,14 +1,17 @@
+import type { RouteBody } from '@fanclub/contract/http/route';
 import {
   generatePassword,
   minimumPasswordScore,
   passwordScore,
 } from '@fanclub/contract/members/password-rules';
 import type * as contract from '@fanclub/contract/passwords/routes';
+import { proveAddress } from '#features/accounts/confirm-address';
 import { confirmEmail } from '#features/accounts/google-identity';
 import { secureAccount } from '#features/accounts/make-account';
 import { setPassword } from '#features/accounts/set-password';
 import { consumeLink } from '#features/links/consume-link';
-import { linkSent, requestLink } from '#features/links/request-link';
+import { requireBirthDate } from '#features/links/prove-birth-date';
+import { requestLink } from '#features/links/request-link';
 import { asMember } from '#features/members/profile-policy';
 import { answerWithSession } from '#features/sessions/present-session';
 import type { HandlersOf } from '#pipeline/handler';
@@ -16,43 +19,40 @@ import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { findMember } from '#repositories/members';
 import { changePassword, setFirstPassword } from './change-password.ts';
+import { requireGoodPassword } from './require-good-password.ts';
 
 export const passwordsHandlers: HandlersOf<typeof contract> = {
-  forgotPassword: async (request) => {
-    await requestLink(request.context, 'reset', request.body, request.language);
-    return linkSent(request.language);
-  },
+  forgotPassword: (request) => requestLink(request.context, 'reset', request),
 
   resetPassword: async ({ context, body }) => {
-    const { generated } = await resetPassword(context, body.token, body.new_password);
+    const { generated } = await resetPassword(context, body);
     return { success: true, message: '', ...(generated && { new_password: generated }) };
   },
 
   changePassword: async (request) => {
     const { current_password, old_password, new_password } = request.body;
-    const { session, caller } = await changePassword(
+    const signedIn = await changePassword(
       request.context,
       request.caller,
       current_password ?? old_password ?? '',
       new_password,
     );
-    return answerWithSession(request.context, session, caller);
+    return answerWithSession(request.context, signedIn);
   },
 
   setFirstPassword: async ({ context, caller, body }) => {
     const signedIn = await setFirstPassword(context, asMember(caller), body.new_password);
-    return answerWithSession(context, signedIn.session, signedIn.caller);
+    return answerWithSession(context, signedIn);
   },
 };
 
 /**
  * Uses a reset link once. If the request has no password, one is generated and returned. The response is the only
- * place where it is shown; no mail has it.
+ * place where it is shown; no mail has it. If the address is not proved, the birth date has to prove it.
  */
 async function resetPassword(
   context: ServerContext,
-  token: string,
-  ownPassword: string | undefined,
+  { token, new_password: ownPassword, birth_date }: RouteBody<typeof contract.resetPassword>,
 ): Promise<{ generated: string | null }> {
   if (ownPassword !== undefined && passwordScore(ownPassword) < minimumPasswordScore) {
     throw invalidFields({
@@ -64,6 +64,12 @@ async function resetPassword(
     const member = await findMember(context.db, link.uid);
     // A link that was mailed to an earlier e-mail of the member is refused.
     if (member?.email !== link.email) throw new AppError('invalid_reset_link');
+    if (!member.email_confirmed_at) {
+      if (birth_date === undefined) throw new AppError('birth_date_needed');
+      await requireBirthDate(context, member, birth_date);
+      await proveAddress(context, member);
+    }
+    if (ownPassword !== undefined) requireGoodPassword('new_password', ownPassword, member);
     const account = await secureAccount(context, member);
     await confirmEmail(context, account, member);
     await setPassword(context, link.uid, password);

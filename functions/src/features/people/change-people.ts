@@ -1,14 +1,19 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
+import { isRoleField, roleField, subjectOf } from '@fanclub/contract/settings/guarded';
+import type { Transaction } from 'firebase-admin/firestore';
 import { endAdminAccount, makeAdminAccount } from '#features/accounts/admin-account';
 import { buildMail } from '#features/mail/build-mail';
+import { askSecond, isSecondPerson, needsSecond } from '#features/second-person/wait-for-second';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
+import { timestampOf } from '#platform/time';
 import { type AdminRecord, adminDoc, type ListedAdmin, readAdmins } from '#repositories/admins';
 import { recordAudit } from '#repositories/audit';
 import { mailDoc } from '#repositories/mails';
+import type { GuardedChange } from '#repositories/setting-changes';
 
 interface Person {
   email: string;
@@ -18,21 +23,29 @@ interface Person {
 /**
  * Makes somebody an admin. Deployments disable sign-up at Firebase, so the person's first sign-in would not create an
  * account. The account is created here, before the row: if the process dies in between, the nightly reconciliation
- * deletes it as a stray account. If the person has that role already, nothing changes.
+ * deletes it as a stray account, and so it does while a new owner waits for confirmation, which creates it again. If
+ * the person has that role already, nothing changes. Returns whether another owner has to confirm it first.
  */
 export async function addPerson(
   context: ServerContext,
   by: string,
   { email, role }: Person,
-): Promise<void> {
+): Promise<{ waits: boolean }> {
   await makeAdminAccount(context, email);
-  await changeStaff(context, { by, email, role }, (known) => {
+  return changeStaff(context, { by, email, role }, (known) => {
     if (known && known.role !== role) throw new AppError('person_exists');
   });
 }
 
-/** Changes the role of an admin. The new role applies from the next request on. */
-export function changeRole(context: ServerContext, by: string, person: Person): Promise<void> {
+/**
+ * Changes the role of an admin. The new role applies from the next request on. Returns whether another owner has to
+ * confirm it first.
+ */
+export function changeRole(
+  context: ServerContext,
+  by: string,
+  person: Person,
+): Promise<{ waits: boolean }> {
   return changeStaff(context, { by, ...person }, requireKnown);
 }
 
@@ -67,53 +80,117 @@ const actionOf = (before: AdminRole | null, after: AdminRole | null) => {
 
 /**
  * Changes an admin in one transaction over all admins, so that if two owners demote each other at once, one call is
- * refused. Writes the admin's row, an audit row, and a mail to every owner and to an admin who becomes an owner.
- * Somebody who is made an admin by this change gets no mail.
+ * refused. A new owner waits for the confirmation of another owner, if there is one who has signed in.
  */
 async function changeStaff(
   context: ServerContext,
   { by, email, role }: StaffChange,
   check: (known: ListedAdmin | undefined) => void,
-): Promise<void> {
+): Promise<{ waits: boolean }> {
   const { db } = context;
-  await inTransaction(db, async (transaction) => {
-    const now = context.now();
+  return inTransaction(db, async (transaction) => {
     const staff = await readAdmins(transaction, db);
     if (staff.find((one) => one.email === by)?.role !== 'owner') {
       throw new AppError('role_not_allowed');
     }
     const known = staff.find((one) => one.email === email);
     check(known);
-    if (known?.role === role) return;
+    if (known?.role === role) return { waits: false };
     const others = staff.filter((one) => one !== known);
     const after = known && role ? [...others, { ...known, role }] : others;
     if (!hasOwnerLeft(after)) throw new AppError('last_owner');
-
-    const row = adminDoc(db, email);
-    if (role === null) transaction.delete(row);
-    else if (known) transaction.update(row, { role });
-    else transaction.create(row, newRecord(email, role, now));
-
-    const before = known?.role ?? null;
-    const changes = [{ field: 'role', before, after: role }];
-    const action = actionOf(before, role);
-    recordAudit(context, transaction, { adminEmail: by, action, aboutAdmin: email, changes }, now);
-    const owners = staff.filter(
-      (one) => one.role === 'owner' || (one === known && role === 'owner'),
-    );
-    for (const to of owners) {
-      const id = randomId();
-      const data = { about: email, by, before, role };
-      const mail = buildMail({ id, kind: 'staff_changed', memberId: null, to, data, now });
-      transaction.create(mailDoc(db, id), mail);
+    const asked = { field: roleField(email), before: known?.role ?? null, after: role };
+    if (role === 'owner' && needsSecond(staff, by, asked, context.now())) {
+      await askSecond(context, transaction, staff, by, [asked]);
+      return { waits: true };
     }
+    writeStaff(context, transaction, staff, { by, email, role });
+    return { waits: false };
   });
+}
+
+interface Asked {
+  changes: readonly GuardedChange[];
+  /** The admin who asked for the changes. */
+  by: string;
+}
+
+const rolesIn = (changes: readonly GuardedChange[]) =>
+  changes.flatMap(({ field, before }) =>
+    isRoleField(field) ? [{ email: subjectOf(field), before }] : [],
+  );
+
+/** Creates the accounts of those who become owners by these changes and were no admins before. Safe to repeat. */
+export async function makeNewAccounts(
+  context: ServerContext,
+  { changes }: Pick<Asked, 'changes'>,
+): Promise<void> {
+  for (const { email, before } of rolesIn(changes)) {
+    if (before === null) await makeAdminAccount(context, email);
+  }
+}
+
+/**
+ * Returns the function that writes the new owners among these changes. Throws `settings_changed` if one of them has
+ * another role now than before the change, or if the admin who asked is not an owner any longer.
+ */
+export function prepareRoles(
+  context: ServerContext,
+  transaction: Transaction,
+  staff: readonly ListedAdmin[],
+  { changes, by }: Asked,
+): () => void {
+  const roleOf = (email: string) => staff.find((one) => one.email === email)?.role ?? null;
+  const people = rolesIn(changes);
+  const isSame = people.every(({ email, before }) => roleOf(email) === before);
+  if (people.length > 0 && !(isSame && roleOf(by) === 'owner')) {
+    throw new AppError('settings_changed');
+  }
+  return () => {
+    for (const { email } of people) {
+      writeStaff(context, transaction, staff, { by, email, role: 'owner' });
+    }
+  };
+}
+
+/**
+ * Writes the admin's row, an audit row, and a mail to every owner. A new owner is mailed to all admins. Somebody who is
+ * made an admin by this change gets no mail.
+ */
+function writeStaff(
+  context: ServerContext,
+  transaction: Transaction,
+  staff: readonly ListedAdmin[],
+  { by, email, role }: StaffChange,
+): void {
+  const { db } = context;
+  const now = context.now();
+  const known = staff.find((one) => one.email === email);
+  const row = adminDoc(db, email);
+  if (role === null) transaction.delete(row);
+  else if (known) transaction.update(row, { role, role_since: timestampOf(now) });
+  else transaction.create(row, newRecord(email, role, now));
+  if (known && role !== 'owner' && isSecondPerson(known)) {
+    transaction.update(adminDoc(db, by), { second_gone_at: timestampOf(now) });
+  }
+
+  const before = known?.role ?? null;
+  const changes = [{ field: 'role', before, after: role }];
+  const action = actionOf(before, role);
+  recordAudit(context, transaction, { adminEmail: by, action, aboutAdmin: email, changes }, now);
+  for (const to of staff.filter((one) => role === 'owner' || one.role === 'owner')) {
+    const id = randomId();
+    const data = { about: email, by, before, role };
+    const mail = buildMail({ id, kind: 'staff_changed', memberId: null, to, data, now });
+    transaction.create(mailDoc(db, id), mail);
+  }
 }
 
 /** Sessions of an earlier time as an admin must not become valid again with the new row. */
 const newRecord = (email: string, role: AdminRole, now: Date): AdminRecord => ({
   email,
   role,
+  role_since: timestampOf(now),
   sessions_valid_after: sessionsEndingNow(now),
 });
 

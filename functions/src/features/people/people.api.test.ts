@@ -1,6 +1,14 @@
 import { adminStats } from '@fanclub/contract/admin/routes';
-import { addPerson, changeRole, listPeople, removePerson } from '@fanclub/contract/people/routes';
+import {
+  addPerson,
+  changeGatePhrases,
+  changeRole,
+  listPeople,
+  removePerson,
+} from '@fanclub/contract/people/routes';
 import { adminFirebaseAuth, checkAdmin } from '@fanclub/contract/sessions/routes';
+import { confirmSettings, readSettings } from '@fanclub/contract/settings/admin-routes';
+import { demoGatePassPhrases } from '@fanclub/stories/tools/access';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -8,7 +16,11 @@ import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkGate } from '#features/admin/check-gate';
+import { changePhrases } from '#features/gate-phrases/change-phrases';
+import { confirmSettings as confirmService } from '#features/settings/confirm-settings';
+import type { AdminCaller } from '#pipeline/caller';
 import { serverContext } from '#platform/context';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { buildPerson } from '../../../test/build-person.ts';
@@ -46,6 +58,7 @@ describe('somebody who becomes an admin', () => {
       role: 'treasurer',
       has_signed_in: false,
       last_sign_in_at: null,
+      passkeys: 0,
       is_you: false,
     });
     await letCutPass(`admins/${email}`);
@@ -110,6 +123,54 @@ describe('another role', () => {
   });
 });
 
+describe('somebody who becomes an owner', () => {
+  const pending = () => testDb().doc('settings/pending');
+  let second: BuiltAdmin;
+  beforeEach(async () => {
+    await pending().delete();
+    second = await signInAdmin();
+  });
+  afterEach(() => pending().delete());
+  const waiting = async ({ token }: BuiltAdmin) =>
+    (await call(readSettings, { token })).body.pending;
+
+  it('is confirmed by another owner first, and by no treasurer', async () => {
+    const email = uniqueEmail('owner');
+    const body = { email, role: 'owner' as const };
+    for (const _ of [1, 2]) expect((await call(addPerson, asOwner(body))).body.waits).toBe(true);
+    expect(await rowOf(email)).toBeUndefined();
+    const treasurer = await signInAdmin(undefined, 'open', 'treasurer');
+    expect(await waiting(treasurer)).toBeNull();
+    const asked = await waiting(second);
+    expect(asked?.changes).toEqual([{ field: `role:${email}`, before: null, after: 'owner' }]);
+    const id = { id: asked?.id ?? '' };
+    const by = async ({ token }: BuiltAdmin) =>
+      (await call(confirmSettings, { token, body: id })).body;
+    expect(await by(treasurer)).toMatchObject({ code: 'role_not_allowed' });
+    expect(await by(owner)).toMatchObject({ code: 'second_person_required' });
+    expect(await by(second)).toMatchObject({ success: true });
+    expect(await rowOf(email)).toMatchObject({ role: 'owner', role_since: expect.anything() });
+    expect(await hasAccount((await testAuth().getUserByEmail(email)).uid)).toBe(true);
+    expect(await auditRowsBy(owner.email)).toMatchObject([
+      { action: 'ask_settings' },
+      { action: 'add_person', about_admin: email },
+    ]);
+    expect(await mailsAbout(email)).toHaveLength(1);
+  });
+
+  it('by another role waits too, and is not confirmed over a role that changed meanwhile', async () => {
+    const email = await buildPerson('reviewer');
+    const body = { email, role: 'owner' as const };
+    expect((await call(changeRole, asOwner(body))).body.waits).toBe(true);
+    expect(await rowOf(email)).toMatchObject({ role: 'reviewer' });
+    const id = (await waiting(second))?.id ?? '';
+    await call(changeRole, asOwner({ email, role: 'treasurer' as const }));
+    const late = await call(confirmSettings, { token: second.token, body: { id } });
+    expect(late.body).toMatchObject({ code: 'settings_changed' });
+    expect(await rowOf(email)).toMatchObject({ role: 'treasurer' });
+  });
+});
+
 describe('somebody who is removed', () => {
   it('is shut out at once, with the account at Firebase', async () => {
     const person = await signInAdmin();
@@ -119,6 +180,9 @@ describe('somebody who is removed', () => {
     expect(await rowOf(person.email)).toBeUndefined();
     expect(await hasAccount(person.uid)).toBe(false);
     expect(await mailsAbout(person.email)).toMatchObject([{ before: 'owner', role: null }]);
+    // For 72 hours the owner who removed somebody who could be the second person changes no payment details alone.
+    const { second_gone_at } = (await rowOf(owner.email)) ?? {};
+    expect(second_gone_at?.toMillis()).toBeGreaterThan(Date.now() - 60_000);
   });
 
   it('does not come back into an old session with the row', async () => {
@@ -134,6 +198,73 @@ describe('somebody who is removed', () => {
     await testDb().doc(`admins/${member.email}`).set({ email: member.email, role: 'reviewer' });
     await call(removePerson, asOwner({ email: member.email }));
     expect((await testAuth().getUser(member.id)).email).toBe(member.email);
+  });
+});
+
+describe('the pass phrases', () => {
+  const phrases = {
+    first: 'the first of the phrases',
+    second: 'the second of the phrases',
+    third: 'the third of the phrases',
+  };
+  const withDb = (name: string) =>
+    getFirestore(initializeApp({ projectId: `demo-${name}-${Date.now()}` }, name));
+
+  it('wait for another owner, and no row has one of them', async () => {
+    await testDb().doc('settings/pending').delete();
+    const second = await signInAdmin();
+    for (const _ of [1, 2]) {
+      expect((await call(changeGatePhrases, asOwner(phrases))).body.waits).toBe(true);
+    }
+    expect((await testDb().doc('settings/gate').get()).exists).toBe(false);
+    const { pending } = (await call(readSettings, { token: second.token })).body;
+    expect(pending?.changes).toEqual([{ field: 'gate_phrases', before: null, after: '•••' }]);
+    const stored = (await testDb().doc('settings/pending').get()).data();
+    expect(JSON.stringify(stored)).not.toContain('of the phrases');
+    const rows = await auditRowsBy(owner.email);
+    expect(rows).toMatchObject([{ action: 'ask_settings', fields: ['gate_phrases'] }]);
+    expect(JSON.stringify(rows)).not.toContain(String(stored?.changes[0].after));
+    await testDb().doc('settings/pending').delete();
+  });
+
+  it('replace those of the deployment when the second owner confirms, without a deployment', async () => {
+    const db = withDb('phrases');
+    const context = { ...serverContext(), db };
+    const [first, second] = ['first@club.test', 'second@club.test'] as const;
+    for (const [google_sub, email] of [first, second].entries()) {
+      await db.doc(`admins/${email}`).set({ role: 'owner', google_sub: `${google_sub}` });
+    }
+    const caller = { email: first, role: 'owner', authTime: 1 } as AdminCaller;
+    const opens = (phrase: string) =>
+      checkGate(context, caller, phrase).then(
+        () => true,
+        () => false,
+      );
+    expect(await changePhrases(context, first, phrases)).toEqual({ waits: true });
+    expect([await opens(demoGatePassPhrases[0]), await opens(phrases.second)]).toEqual([
+      true,
+      false,
+    ]);
+    const id = (await db.doc('settings/pending').get()).get('id');
+    await confirmService(context, { email: second, role: 'owner' }, id);
+    expect([await opens(demoGatePassPhrases[0]), await opens(phrases.second)]).toEqual([
+      false,
+      true,
+    ]);
+    expect(await changePhrases(context, first, phrases)).toEqual({ waits: false });
+  });
+
+  it('of a lone owner count at once; twice the same is refused at its field', async () => {
+    const db = withDb('phrase');
+    const context = { ...serverContext(), db };
+    await db.doc('admins/first@club.test').set({ role: 'owner', google_sub: 'one' });
+    const alike = { ...phrases, third: phrases.first };
+    await expect(changePhrases(context, 'first@club.test', alike)).rejects.toMatchObject({
+      extras: { errors: { third: 'invalid_value' } },
+    });
+    expect(await changePhrases(context, 'first@club.test', phrases)).toEqual({ waits: false });
+    const audit = await db.collection('audit').get();
+    expect(audit.docs.map((row) => row.get('action'))).toEqual(['change_phrases']);
   });
 });
 
@@ -160,6 +291,18 @@ describe('the last owner', () => {
     const demotion = service.changeRole(context, first, { email: first, role: 'treasurer' });
     await expect(demotion).rejects.toMatchObject(refused);
     expect(await owners()).toBe(1);
+  });
+
+  it('makes somebody an owner alone, which every admin is mailed, and that one is new', async () => {
+    await list(second, { role: 'reviewer', google_sub: 'two' });
+    const third = 'third@club.test';
+    expect(await service.addPerson(context, first, { email: third, role: 'owner' })).toEqual({
+      waits: false,
+    });
+    expect((await db.doc(`admins/${third}`).get()).get('role_since')).toBeTruthy();
+    const mails = await db.collection('mail').where('message.data.about', '==', third).get();
+    expect(mails.docs.map((row) => row.get('to')).sort()).toEqual([first, second]);
+    await db.doc(`admins/${third}`).delete();
   });
 
   it('is one who has signed in: an address may be mistyped', async () => {

@@ -2,9 +2,11 @@ import type * as contract from '@fanclub/contract/people/routes';
 import { peopleColumns } from '@fanclub/contract/people/routes';
 import type { ListFile } from '#features/files/list-file';
 import { sendListFile } from '#features/files/send-list-file';
+import { changePhrases } from '#features/gate-phrases/change-phrases';
 import type { HandlersOf } from '#pipeline/handler';
 import type { ServerContext } from '#platform/context';
 import { type ListedAdmin, listAdmins } from '#repositories/admins';
+import { requiresPasskeys } from '#repositories/gate-settings';
 import { addPerson, changeRole, removePerson } from './change-people.ts';
 
 const present = ({ email, role, googleSub, lastSignInAt }: ListedAdmin) => ({
@@ -17,7 +19,11 @@ const present = ({ email, role, googleSub, lastSignInAt }: ListedAdmin) => ({
 /** Lists the admins; the entry of the calling admin is marked. */
 async function listPeople({ db }: Pick<ServerContext, 'db'>, you: string) {
   const staff = await listAdmins(db);
-  return staff.map((one) => ({ ...present(one), is_you: one.email === you }));
+  return staff.map((one) => ({
+    ...present(one),
+    passkeys: one.passkeys,
+    is_you: one.email === you,
+  }));
 }
 
 /** Returns the list of admins as a file, in one page, because a club has a few dozen admins at most. */
@@ -36,20 +42,26 @@ const done = { success: true, message: '' };
 export const peopleHandlers: HandlersOf<typeof contract> = {
   listPeople: async ({ context, caller }) => ({
     people: await listPeople(context, caller.email),
+    passkeys_required: await requiresPasskeys(context.db),
   }),
 
   exportPeople: ({ context, caller, query }) =>
     sendListFile(context, caller.email, peopleFile(context), query),
 
   addPerson: async ({ context, caller, body }) => {
-    await addPerson(context, caller.email, body);
-    return done;
+    const { waits } = await addPerson(context, caller.email, body);
+    return { ...done, waits };
   },
 
   changeRole: async ({ context, caller, body }) => {
-    await changeRole(context, caller.email, body);
-    return done;
+    const { waits } = await changeRole(context, caller.email, body);
+    return { ...done, waits };
   },
+
+  changeGatePhrases: async ({ context, caller, body }) => ({
+    ...done,
+    ...(await changePhrases(context, caller.email, body)),
+  }),
 
   removePerson: async ({ context, caller, body }) => {
     await removePerson(context, caller.email, body.email);

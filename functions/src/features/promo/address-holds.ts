@@ -6,7 +6,7 @@ import { promoReservationDoc } from '#repositories/promo-reservations';
 import { type Hold, readHolds, writeHolds } from '#repositories/rate-limits';
 
 const hashOf = (context: ServerContext, addressHash: string) =>
-  context.keyedHash('limit-promo-holds', addressHash);
+  context.keyedHash('limit', `promo-holds ${addressHash}`);
 
 /**
  * Returns how many unexpired, unused holds one network address may have. In the emulator the limit is wider, as all

@@ -1,6 +1,7 @@
 import type * as contract from '@fanclub/contract/promo/admin-routes';
 import { normalisePromoCode } from '@fanclub/contract/text/promo-code';
 import type { Firestore } from 'firebase-admin/firestore';
+import { countListed } from '#features/audit/count-listed';
 import { sendListFile } from '#features/files/send-list-file';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
@@ -38,7 +39,15 @@ export const adminPromoHandlers: HandlersOf<typeof contract> = {
   exportPromoCodes: ({ context, caller, query }) =>
     sendListFile(context, caller.email, codesFile(context, query), query),
 
-  promoCodeUsers: ({ context, query }) => promoCodeUsers(context.db, query.code, pageOf(query)),
+  promoCodeUsers: async ({ context, caller, query }) => {
+    const page = await promoCodeUsers(context.db, query.code, pageOf(query));
+    await countListed(
+      context,
+      caller,
+      page.users.map(({ id }) => id),
+    );
+    return page;
+  },
 
   exportPromoCodeUsers: ({ context, caller, query }) =>
     sendListFile(context, caller.email, codeUsersFile(context, query), query),

@@ -1,8 +1,15 @@
 import { approveUser, rejectUser, undoDecision } from '@fanclub/contract/admin/routes';
 import { me, submitAgain } from '@fanclub/contract/members/routes';
+import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
+import { dayBefore, dayIn } from '@fanclub/contract/text/day';
+import { ownCardCode, ownMemberships, verifyCard } from '@fanclub/contract/verification/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { describe, expect, it } from 'vitest';
+import { refreshStandings } from '#features/members/standing';
+import { alignMemberships } from '#features/seasons/align-memberships';
+import { serverContext } from '#platform/context';
 import { renewedSeason, renewingMember } from '../../../test/build-renewing.ts';
+import { buildSeason } from '../../../test/build-season.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { settingsStaff } from '../../../test/settings-staff.ts';
@@ -13,18 +20,114 @@ const season = renewedSeason;
 const { member, send, archived, canSignIn } = renewingMember();
 const decide = (route: typeof approveUser | typeof rejectUser | typeof undoDecision) =>
   call(route, { token: staff.owner.token, params: { id: member.id }, body: {} });
+const todayInRome = () => dayIn(defaultDeadlineZone, new Date());
+
+/** Approves a renewal as if the running membership had ended yesterday since. */
+async function begun() {
+  await send();
+  await decide(approveUser);
+  const today = todayInRome();
+  const yesterday = dayBefore(today);
+  await testDb().doc(`members/${member.id}`).update({
+    'membership.valid_until': yesterday,
+    'next_membership.valid_from': today,
+    standing_until: yesterday,
+  });
+  return { today };
+}
 
 describe('a renewal that is decided', () => {
-  it('takes the place of the membership once it is approved, until the end of its season', async () => {
+  it('begins the day after the running membership, which stays as it is until then', async () => {
     await send();
     expect((await decide(approveUser)).status).toBe(200);
-    expect((await storedMember(member))?.membership).toMatchObject({
-      season,
-      pack_type: 'base',
-      valid_until: '2072-06-30',
-      renewed_from: '2026/27',
+    expect(await storedMember(member)).toMatchObject({
+      membership: { season: '2026/27', pack_type: 'international', valid_until: '2027-06-30' },
+      next_membership: {
+        season,
+        pack_type: 'base',
+        valid_from: '2027-07-01',
+        valid_until: '2072-06-30',
+        renewed_from: '2026/27',
+      },
+      standing: 'valid',
+      first_season: '2026/27',
+      last_season: season,
     });
     expect((await archived())?.membership).toMatchObject({ season: '2026/27' });
+  });
+
+  it('is shown beside the running membership, and the code of each says its own period', async () => {
+    await send();
+    await decide(approveUser);
+    const { token } = member;
+    const { memberships } = (await call(ownMemberships, { token })).body;
+    expect(memberships).toMatchObject([
+      { season: '2026/27', pack_type: 'international', valid_until: '2027-06-30' },
+      { season, pack_type: 'base', valid_from: '2027-07-01', valid_until: '2072-06-30' },
+    ]);
+    const proofs = await Promise.all(
+      memberships.map(async ({ code }) => (await call(verifyCard, { body: { code } })).body),
+    );
+    expect(proofs).toMatchObject([
+      { state: 'valid', season: '2026/27', pack_type: 'international' },
+      { state: 'later', season, pack_type: 'base', valid_from: '2027-07-01' },
+    ]);
+    expect((await call(ownCardCode, { token })).body.season).toBe('2026/27');
+  });
+
+  it('is told with the day from which it counts', async () => {
+    await send();
+    await decide(approveUser);
+    const [mail] = await decisionMails(member.id);
+    expect(mail?.message.data).toEqual({ from: '2027-07-01', season });
+  });
+
+  it('holds on its first day even before the maintenance has moved it in the row', async () => {
+    const { today } = await begun();
+    const { memberships } = (await call(ownMemberships, { token: member.token })).body;
+    expect(memberships).toMatchObject([{ season, valid_from: today }]);
+    const [{ code = '' } = {}] = memberships;
+    expect((await call(verifyCard, { body: { code } })).body.state).toBe('valid');
+    await refreshStandings(serverContext(), () => 9_000);
+    const moved = await storedMember(member);
+    expect(moved).toMatchObject({
+      membership: { season },
+      next_membership: null,
+      standing: 'valid',
+      standing_until: '2072-06-30',
+    });
+    await refreshStandings(serverContext(), () => 9_000);
+    expect(await storedMember(member)).toEqual(moved);
+  });
+
+  it('gives the membership of before back when it is withdrawn after its first day', async () => {
+    await begun();
+    await decide(rejectUser);
+    expect(await storedMember(member)).toMatchObject({
+      membership: { season: '2026/27' },
+      next_membership: null,
+      first_season: '2026/27',
+      last_season: '2026/27',
+    });
+  });
+
+  it('counts from the approval if the membership of before has ended', async () => {
+    await testDb().doc(`members/${member.id}`).update({ 'membership.valid_until': '2026-01-31' });
+    await send();
+    await decide(approveUser);
+    expect(await storedMember(member)).toMatchObject({
+      membership: { season, renewed_from: '2026/27', valid_from: todayInRome() },
+      next_membership: null,
+      standing: 'valid',
+    });
+  });
+
+  it('ends with its season, and follows the running membership if that ends on another day', async () => {
+    await send();
+    await decide(approveUser);
+    await buildSeason({ label: season, ends: '2072-07-31', has_new_end: true });
+    await alignMemberships(serverContext(), () => 9_000);
+    expect((await storedMember(member))?.next_membership?.valid_until).toBe('2072-07-31');
   });
 
   it('leaves the membership and its sessions alone when it is rejected', async () => {
@@ -59,23 +162,28 @@ describe('a renewal that is decided', () => {
       request_status: 'submitted',
       is_paid: false,
       membership: { season: '2026/27' },
+      next_membership: null,
     });
     expect(await decisionMails(member.id)).toEqual([]);
   });
 
-  it('gives the earlier membership back when it is withdrawn later', async () => {
+  it('leaves the running membership when it is withdrawn before its first day', async () => {
     await send();
     await decide(approveUser);
     await decide(rejectUser);
-    expect((await storedMember(member))?.membership).toMatchObject({ season: '2026/27' });
+    expect(await storedMember(member)).toMatchObject({
+      membership: { season: '2026/27' },
+      next_membership: null,
+    });
     expect(await canSignIn()).toBe(true);
   });
 
-  it('approved and rejected at once, leaves one membership or the other', async () => {
+  it('approved and rejected at once, leaves the running membership, and the next one or none', async () => {
     await send();
     await Promise.all([decide(approveUser), decide(rejectUser)]);
-    const { membership, is_approved } = (await storedMember(member)) ?? {};
+    const { membership, next_membership, is_approved } = (await storedMember(member)) ?? {};
     expect(is_approved).toBe(true);
-    expect(['2026/27', season]).toContain(membership?.season);
+    expect(membership?.season).toBe('2026/27');
+    expect([undefined, season]).toContain(next_membership?.season);
   });
 });

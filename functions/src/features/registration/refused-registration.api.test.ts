@@ -6,6 +6,7 @@ import { putClubBack } from '@fanclub/stories/tools/club';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { describe, expect, it } from 'vitest';
 import { membersWithEmail, testDb } from '../../../test/firebase.ts';
+import { storedUpload } from '../../../test/stored.ts';
 
 describe('POST /api/register, where it refuses', () => {
   it('answers bad input with one key per field, in the language asked for', async () => {
@@ -113,6 +114,7 @@ describe('POST /api/register, where it refuses', () => {
   it('after an enforced deadline takes only those whose receipt came before it', async () => {
     const early = await buildRegistration();
     const late = await buildRegistration();
+    await storedUpload(early.receiptUrl);
     const earlyReceipt = testDb().doc(`uploads/${early.receiptUrl.split('/').pop()}`);
     await earlyReceipt.update({ created_at: new Date('2026-01-01T00:00:00Z') });
     await tellStory(closedSeason);

@@ -10,6 +10,7 @@ import {
   markReady,
 } from '#features/accounts/make-account';
 import { forgetDrafts } from '#features/drafts/forget-drafts';
+import { requireGoodPassword } from '#features/passwords/require-good-password';
 import {
   createSessionToken,
   exchangeSessionToken,
@@ -46,6 +47,7 @@ export async function register(
   body: RegisterRequest,
   idempotencyKey: string | undefined,
 ): Promise<Registered> {
+  if (body.password) requireGoodPassword('password', body.password, body);
   const keyHashes = idempotencyKey ? context.keyedHash.all('idempotency', idempotencyKey) : [];
   return oncePerKey(context, keyHashes, async () => {
     const { outcome, fingerprints } = await submitRegistration(context, body, keyHashes);

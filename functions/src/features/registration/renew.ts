@@ -1,4 +1,7 @@
+import { pick } from '@fanclub/contract/members/by-name';
+import { namedFields } from '@fanclub/contract/members/field-sets';
 import type { RenewRequest } from '@fanclub/contract/registration/renewal-routes';
+import { mergePersonal } from '#features/members/merge-personal';
 import { rateAndPromo } from '#features/submission/submission';
 import { submit } from '#features/submission/submit';
 import type { MemberCaller } from '#pipeline/caller';
@@ -28,11 +31,12 @@ export async function renew(
         memberId: uid,
         path: '',
         body,
-        registrationOf: ({ email, legal_consents }) => ({
-          ...body,
-          email,
-          legal_consents: { ...legal_consents, ...agreed },
-        }),
+        registrationOf: (member) => {
+          // Throws if a changed name breaks the rule of names. An unchanged one may be older than the rule.
+          mergePersonal(member, pick(body, namedFields));
+          const { email, legal_consents } = member;
+          return { ...body, email, legal_consents: { ...legal_consents, ...agreed } };
+        },
       },
     ],
     receiptId: uploadIdOf(body.receiptUrl),

@@ -37,6 +37,7 @@ describe('the images of the application of before', () => {
   async function withImages(kind: 'receipt' | 'passport', decidedBefore: number) {
     const present = kind === 'receipt' ? member.receiptUrl : await uploadImage(kind);
     const images = [present, await uploadImage(kind)];
+    await Promise.all(images.map(storedUpload));
     const [id, before] = images.map(uploadIdOf);
     for (const each of [id, before]) {
       const claimed = { claimed_by: member.id, expires_at: null };

@@ -123,7 +123,6 @@ async function isTold(
 }
 
 function wantsToHear(member: Member, season: string): boolean {
-  const { no_reminders, delete_requested_at, owes_back_since } = member;
-  const canRenew = member.season !== season && owes_back_since === null;
-  return canRenew && !no_reminders && delete_requested_at === null;
+  const { no_reminders, delete_requested_at } = member;
+  return member.season !== season && !no_reminders && delete_requested_at === null;
 }

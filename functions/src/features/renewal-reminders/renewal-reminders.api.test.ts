@@ -72,7 +72,6 @@ describe('a reminder to renew', () => {
     ['has renewed', { season }],
     ['wants none', { no_reminders: true }],
     ['wants to be deleted', { delete_requested_at: Timestamp.now() }],
-    ['is owed money', { owes_back_since: Timestamp.now() }],
     ['was a member of an earlier season', { membership: { ...membership, season: '2059/60' } }],
     ['is none any more', { membership: null }],
   ])('does not go to whoever %s', async (_, change) => {

@@ -5,10 +5,10 @@ import type { sendItems as sendItemsRoute } from '@fanclub/contract/review/route
 import { type FileType, fileTypes } from '@fanclub/contract/uploads/file-rules';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import type { Transaction } from 'firebase-admin/firestore';
+import { writeAccount } from '#features/dues/write-account';
 import { findUndelivered } from '#features/mail/find-undelivered';
 import { answeredReview, changedFields } from '#features/members/answer-review';
 import { mergePersonal } from '#features/members/merge-personal';
-import { withOwed } from '#features/members/owed-back';
 import { presentMember } from '#features/members/present-member';
 import { recordChange } from '#features/members/record-change';
 import { checkClaimable } from '#features/uploads/check-claimable';
@@ -25,8 +25,9 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { mailDoc } from '#repositories/mails';
 import type { Member, MemberDocument } from '#repositories/member';
-import { memberDoc, requireMember } from '#repositories/members';
-import { createPayments } from '#repositories/payments';
+import { requireMember } from '#repositories/members';
+import type { Payment } from '#repositories/payments';
+import { adoptUploads } from '#repositories/sent-uploads';
 import { claimUpload, readUpload, releaseUpload, uploadIdOf } from '#repositories/uploads';
 
 type Answer = RouteBody<typeof sendItemsRoute>;
@@ -46,6 +47,8 @@ export async function sendItems(
   uid: string,
   answer: Answer,
 ): Promise<Member> {
+  const urls = [answer.receiptUrl, answer.passportUrl].filter((url) => url !== undefined);
+  await adoptUploads(context, urls.map(uploadIdOf));
   const { member, released } = await context.mutex.run([`member:${uid}`], () =>
     inTransaction(context.db, (transaction) => sendIn(context, transaction, uid, answer)),
   );
@@ -81,17 +84,19 @@ async function sendIn(
   const update: Partial<MemberDocument> = answeredReview(member, personal, now);
   const changed = ['requested', ...changedFields(member, personal)];
   if (update.request_status) changed.push('request_status');
+  const allPayments: Payment[] = [];
   for (const { fileType, uploadId, fields, payments } of images) {
     Object.assign(update, fields, { [uploadBeforeOf[fileType]]: member[uploadFieldOf[fileType]] });
     changed.push(...changedByDocument(member, fileType, fields));
-    createPayments(transaction, db, uid, payments);
+    allPayments.push(...payments);
     claimUpload(transaction, db, uploadId, member, member.request_number);
   }
-  const whole = withOwed(member, { ...update, ...recordChange(member, changed) }, now);
-  transaction.update(memberDoc(db, uid), { ...whole });
+  const whole = { ...update, ...recordChange(member, changed) };
+  const sent = { update: whole, payments: allPayments, now };
+  const after = writeAccount(transaction, db, member, sent);
   for (const id of released) releaseUpload(transaction, db, id, now);
   if (undelivered) transaction.delete(mailDoc(db, undelivered));
-  return { member: { ...member, ...whole }, released };
+  return { member: after, released };
 }
 
 /** True if an earlier call has stored the same items. */

@@ -1,35 +1,66 @@
+import { lineOn, type MembershipLine } from '@fanclub/contract/members/membership';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
+import { dayAfter } from '@fanclub/contract/text/day';
+import { withStanding } from '#features/members/standing';
 import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { forEachRow } from '#repositories/expired-rows';
+import type { MembershipRow } from '#repositories/member';
 import { memberDoc, membersOfSeason, readMember } from '#repositories/members';
+import { readToday } from '#repositories/registration-settings';
 import { listSeasons, type SeasonRow, seasonDoc } from '#repositories/seasons';
 
 /**
- * Corrects the end of memberships after staff have changed the end of their season. Returns how many were corrected.
- * If a run dies, the next one does the rest: it skips memberships that have the right end.
+ * Corrects the end of memberships after staff have changed the end of their season, and the first day of those that
+ * follow them. Returns how many were corrected. If a run dies, the next one does the rest: it skips memberships that
+ * have the right end.
  */
 export async function alignMemberships(context: ServerContext, leftMs: LeftMs): Promise<number> {
   let aligned = 0;
   for (const season of await listSeasons(context.db)) {
     if (!season.has_new_end) continue;
     const { label } = season;
-    const rows = membersOfSeason(context.db, label);
-    const align = ({ id }: { id: string }) => alignOne(context, id, season);
-    aligned += await forEachRow(rows, align, { name: 'members', leftMs });
+    const today = await readToday(context);
+    const align = ({ id }: { id: string }) => alignOne(context, id, season, today);
+    for (const which of ['membership', 'next_membership'] as const) {
+      const rows = membersOfSeason(context.db, label, which);
+      aligned += await forEachRow(rows, align, { name: 'members', leftMs });
+    }
     if (leftMs() > 0) await markAligned(context, season);
   }
   return aligned;
 }
 
-function alignOne({ db }: ServerContext, id: string, { label, ends }: SeasonRow): Promise<boolean> {
+function alignOne(
+  { db }: ServerContext,
+  id: string,
+  season: SeasonRow,
+  today: string,
+): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const membership = (await readMember(transaction, db, id))?.membership;
-    if (membership?.season !== label || membership.valid_until === ends) return false;
-    transaction.update(memberDoc(db, id), { membership: { ...membership, valid_until: ends } });
+    const member = await readMember(transaction, db, id);
+    const line = member && alignedLine(lineOn(member, today), season);
+    if (!line) return false;
+    transaction.update(memberDoc(db, id), { ...withStanding(member, line, today) });
     return true;
   });
+}
+
+/** Returns the line with the season's end; null if it has that end already. */
+function alignedLine(
+  { membership, next_membership: next }: MembershipLine<MembershipRow>,
+  { label, ends }: SeasonRow,
+): MembershipLine<MembershipRow> | null {
+  const isWrong = (one: MembershipRow | null) => one?.season === label && one.valid_until !== ends;
+  const aligned = (one: MembershipRow | null) =>
+    one && isWrong(one) ? { ...one, valid_until: ends } : one;
+  if (!isWrong(membership) && !isWrong(next)) return null;
+  const follows = isWrong(membership) && ends !== null && next !== null;
+  return {
+    membership: aligned(membership),
+    next_membership: follows ? { ...next, valid_from: dayAfter(ends) } : aligned(next),
+  };
 }
 
 /**

@@ -9,11 +9,16 @@ import {
 import { takeBackSettings } from '@fanclub/contract/settings/admin-routes';
 import { settings } from '@fanclub/contract/settings/routes';
 import { call } from '@fanclub/stories/tools/call';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
+import type { MembershipRow } from '#repositories/member';
+import { memberDoc } from '#repositories/members';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { buildSeason } from '../../../test/build-season.ts';
+import { testDb } from '../../../test/firebase.ts';
 import { changesAs, settingsStaff } from '../../../test/settings-staff.ts';
+import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 import { alignMemberships } from './align-memberships.ts';
@@ -129,6 +134,25 @@ describe('a season that begins', () => {
     const params = { seasonId: first };
     const dropped = await call(dropSeason, { token: staff.owner.token, params });
     expect(dropped.body).toMatchObject({ code: 'season_changed' });
+  });
+});
+
+describe('a season whose start was taken back', () => {
+  it('is not dropped while there are memberships of it', async () => {
+    const id = await buildSeason();
+    const membership: MembershipRow = {
+      season: id.replace('-', '/'),
+      pack_type: 'base',
+      juventus_card: false,
+      since: Timestamp.now(),
+      valid_until: null,
+      renewed_from: null,
+    };
+    const member = await storeMember({ juventus_card: false }, { membership, is_approved: true });
+    const drop = () => call(dropSeason, { token: staff.owner.token, params: { seasonId: id } });
+    expect(statusAndCode(await drop())).toEqual([409, 'season_in_use']);
+    await memberDoc(testDb(), member.id).update({ membership: null, is_approved: false });
+    expect((await drop()).status).toBe(200);
   });
 });
 

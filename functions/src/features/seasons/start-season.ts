@@ -1,7 +1,7 @@
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import type { SettingName } from '@fanclub/contract/settings/club-settings';
 import { dayIn } from '@fanclub/contract/text/day';
-import { auditChanges } from '#features/settings/present-club-settings';
+import { auditChanges } from '#features/second-person/present-changes';
 import { putLive } from '#features/settings/put-live';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -32,7 +32,7 @@ export function startSeason(context: ServerContext, adminEmail: string, id: stri
       .map((field) => ({ field, before: values[field], after: given[field] ?? null }))
       .filter(({ before, after }) => before !== after);
     const now = context.now();
-    putLive(context, transaction, [], { changes, asked_by: adminEmail, confirmed_by: null });
+    putLive(context, transaction, { changes, asked_by: adminEmail, confirmed_by: null });
     transaction.update(seasonDoc(db, id), { started_at: timestampOf(now) });
     const entry = {
       adminEmail,

@@ -1,4 +1,4 @@
-import { markAddressConfirmed } from '#features/accounts/confirm-address';
+import { proveAddress } from '#features/accounts/confirm-address';
 import { deleteStrayAccount } from '#features/accounts/delete-account';
 import { clearLostPassword, ownsGoogle } from '#features/accounts/google-identity';
 import { adminOf, verifyToken } from '#pipeline/authenticate';
@@ -83,12 +83,10 @@ async function signMemberIn(context: ServerContext, { token, sub }: Proof): Prom
     throw new ForeignGoogle(member.email, member.id);
   }
   // The stored Google account has the member's e-mail, and Google has verified that e-mail.
-  const confirmed = await markAddressConfirmed(context, member);
-  const session = await openSession(context, member, 'member');
-  return {
-    session,
-    caller: memberCaller({ ...confirmed, has_password }, 'member'),
-  };
+  const proved = await proveAddress(context, { ...member, has_password });
+  const session = await openSession(context, proved, 'member');
+  const passwordEnded = member.has_password && !proved.has_password;
+  return { session, caller: memberCaller(proved, 'member'), passwordEnded };
 }
 
 /**

@@ -1,13 +1,16 @@
 import { type Caller, memberCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { findUidByEmail } from '#repositories/member-emails';
 import { findMember } from '#repositories/members';
 import { openSession, type Session } from './open-session.ts';
-import { isSetElsewhere, provePassword } from './prove-password.ts';
+import { provePassword } from './prove-password.ts';
 
 export interface SignedIn {
   session: Session;
   caller: Caller;
+  /** True if this sign-in proved the address and ended a password that was set before. */
+  passwordEnded?: boolean;
 }
 
 /**
@@ -19,15 +22,11 @@ export async function logIn(
   email: string,
   password: string,
 ): Promise<SignedIn> {
-  const proved = await provePassword(context, { email, password }, 'invalid_credentials');
-  const member = await findMember(context.db, proved.uid);
-  // Somebody may have set a password or an e-mail directly at Firebase, without our API. Such a password or e-mail is
-  // refused.
-  const isOurs =
-    member?.has_password &&
-    member.email === email &&
-    !(await isSetElsewhere(context, proved, member));
-  if (!isOurs) throw new AppError('invalid_credentials');
+  const uid = await findUidByEmail(context, email);
+  const found = uid === null ? null : await findMember(context.db, uid);
+  const member = found?.has_password && found.email === email ? found : null;
+  await provePassword(context, member, password, 'invalid_credentials', email);
+  if (!member) throw new AppError('invalid_credentials');
   if (!member.is_approved) throw new AppError('account_not_approved');
   const session = await openSession(context, member, 'member');
   return { session, caller: memberCaller(member, 'member') };

@@ -1,5 +1,5 @@
 import { untilCutHasPassed } from '#pipeline/end-sessions';
-import { type SessionKind, sessionClaim } from '#pipeline/session-policy';
+import { openedClaim, type SessionKind, sessionClaim } from '#pipeline/session-policy';
 import type { ServerContext } from '#platform/context';
 import type { IdentitySession } from '#platform/firebase/identity-toolkit';
 import type { Member } from '#repositories/member';
@@ -24,7 +24,8 @@ export function createSessionToken(
   uid: string,
   kind: SessionKind,
 ): Promise<string> {
-  return context.auth.createCustomToken(uid, { [sessionClaim]: kind });
+  const opened = Math.floor(context.now().getTime() / 1000);
+  return context.auth.createCustomToken(uid, { [sessionClaim]: kind, [openedClaim]: opened });
 }
 
 /** Exchanges the token for a session. Firebase then creates the account if it does not exist. */

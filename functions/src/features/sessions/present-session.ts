@@ -1,20 +1,31 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { login } from '@fanclub/contract/sessions/routes';
+import { maskEmail } from '@fanclub/contract/text/email';
 import { presentMember } from '#features/members/present-member';
-import { type Caller, emailOf } from '#pipeline/caller';
+import { type Caller, emailOf, isLimitedCaller } from '#pipeline/caller';
+import { deviceTokenOf } from '#pipeline/device-token';
 import type { ServerContext } from '#platform/context';
 import { isSpecialAccount } from '#repositories/access-settings';
+import type { SignedIn } from './log-in.ts';
 import type { Session } from './open-session.ts';
 
 type SessionAnswer = RouteResponse<typeof login>;
 
-/** Builds the response of every route that signs somebody in. */
+/**
+ * Builds the response of every route that signs somebody in. A member's session comes with a device token, also after
+ * a sign-in by link, because somebody who is locked out comes in by link.
+ */
 export async function answerWithSession(
-  { db }: Pick<ServerContext, 'db'>,
-  session: Session,
-  caller: Caller,
+  context: Pick<ServerContext, 'db' | 'keyedHash' | 'now'>,
+  { session, caller, passwordEnded }: SignedIn,
 ): Promise<SessionAnswer> {
-  return presentSession(session, caller, await isSpecialAccount(db, emailOf(caller)));
+  const isSpecial = await isSpecialAccount(context.db, emailOf(caller));
+  const isMember = caller.kind === 'member' && caller.session === 'member';
+  return {
+    ...presentSession(session, caller, isSpecial),
+    ...(isMember && { device_token: deviceTokenOf(context, caller.member) }),
+    ...(passwordEnded && { password_ended: true }),
+  };
 }
 
 /** Presents a session. `isSpecial` is true if the caller's e-mail is the special account of the settings. */
@@ -41,5 +52,8 @@ function presentCaller(caller: Caller): SessionAnswer['user'] {
   }
   const { uid, member } = caller;
   const { email, language } = member;
+  if (isLimitedCaller(caller)) {
+    return { id: uid, email: maskEmail(email), is_admin: false, language, profile: null };
+  }
   return { id: uid, email, is_admin: false, language, profile: presentMember(member) };
 }

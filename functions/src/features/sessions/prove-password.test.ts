@@ -1,5 +1,6 @@
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { expect, it } from 'vitest';
+import type { IdentityToolkit } from '#platform/firebase/identity-toolkit';
 import { timestampOf } from '#platform/time';
 import { now, rowsInMemory } from '../../../test/limited-route.ts';
 import { isSetElsewhere } from './prove-password.ts';
@@ -12,8 +13,9 @@ const member = { id: 'somebody', password_set_at: timestampOf(daysAgo(100)) };
  * time.
  */
 function isForeign(setAtMs: number, passwordsImportedAt: unknown): Promise<boolean> {
-  const context = { db: rowsInMemory({ access: { passwordsImportedAt } }), now: () => now };
-  return isSetElsewhere(context, { uid: member.id, setAtMs }, member);
+  const identity = { passwordSetAtMs: async () => setAtMs } as unknown as IdentityToolkit;
+  const db = rowsInMemory({ access: { passwordsImportedAt } });
+  return isSetElsewhere({ db, now: () => now, identity }, 'token', member);
 }
 
 it.each([

@@ -2,9 +2,10 @@ import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { expect, it } from 'vitest';
 import { setLanguage } from '#features/members/set-language';
-import { openGate } from '#pipeline/admin-gate';
+import { gateOpenedNow } from '#pipeline/admin-gate';
 import { type AdminCaller, memberCaller } from '#pipeline/caller';
 import { serverContext } from '#platform/context';
+import { openGateByPhrase } from '#repositories/admins';
 import { findMember } from '#repositories/members';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
@@ -18,11 +19,16 @@ const removed: AdminCaller = {
   role: 'owner',
   authTime: 1_700_000_000,
   gateOpenUntilMs: 0,
+  mayAddPasskeyUntilMs: 0,
+  hasPasskey: false,
   language: null,
 };
 
 it.each([
-  ['opens no gate', () => openGate(serverContext(), removed)],
+  [
+    'opens no gate',
+    () => openGateByPhrase(testDb(), removed.email, gateOpenedNow(serverContext(), removed)),
+  ],
   ['ends no sessions', () => endAllSessions(serverContext(), removed)],
   ['keeps no language', () => setLanguage(serverContext(), removed, removed.uid, 'it')],
 ])('an admin who is removed after being let in %s, and is told so', async (_, act) => {

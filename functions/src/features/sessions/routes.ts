@@ -6,6 +6,7 @@ import type { HandlersOf } from '#pipeline/handler';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { IdentityError, type IdentitySession } from '#platform/firebase/identity-toolkit';
+import { findAdmin } from '#repositories/admins';
 import { findUidByEmail } from '#repositories/member-emails';
 import { endAllSessions } from './end-all-sessions.ts';
 import { adminSignIn, googleSignIn } from './google-sign-in.ts';
@@ -14,8 +15,7 @@ import { answerWithSession } from './present-session.ts';
 
 export const sessionsHandlers: HandlersOf<typeof contract> = {
   login: async ({ context, body }) => {
-    const { session, caller } = await logIn(context, body.email, body.password);
-    return answerWithSession(context, session, caller);
+    return answerWithSession(context, await logIn(context, body.email, body.password));
   },
 
   refreshToken: async ({ context, body }) => {
@@ -29,20 +29,23 @@ export const sessionsHandlers: HandlersOf<typeof contract> = {
   },
 
   adminFirebaseAuth: async ({ context, body }) => {
-    const { session, caller } = await adminSignIn(context, body.firebase_token);
-    return answerWithSession(context, session, caller);
+    return answerWithSession(context, await adminSignIn(context, body.firebase_token));
   },
 
   google: async ({ context, body }) => {
-    const { session, caller } = await googleSignIn(context, body.token);
-    return answerWithSession(context, session, caller);
+    return answerWithSession(context, await googleSignIn(context, body.token));
   },
 
   checkAdmin: async ({ caller, query }) => checkAdmin(caller, query.email),
 
   checkUserExists: async ({ context, body }) => {
-    const uid = await findUidByEmail(context, body.email);
-    return { exists: uid !== null };
+    // An admin's e-mail cannot register either. It is answered like a member's, so that nobody finds out by comparing
+    // this with the answer to a registration whose Google account opens the panel.
+    const [uid, admin] = await Promise.all([
+      findUidByEmail(context, body.email),
+      findAdmin(context.db, body.email),
+    ]);
+    return { exists: uid !== null || admin !== null };
   },
 
   logoutEverywhere: async ({ context, caller }) => {
@@ -58,11 +61,14 @@ export const sessionsHandlers: HandlersOf<typeof contract> = {
 function checkAdmin(
   caller: Caller,
   email: string | undefined,
-): { is_admin: boolean; role?: AdminRole; reason?: string } {
+): { is_admin: boolean; role?: AdminRole; has_passkey?: boolean; reason?: string } {
   if (email !== undefined && email.trim().toLowerCase() !== emailOf(caller)) {
     throw new AppError('forbidden');
   }
-  if (caller.kind === 'admin') return { is_admin: true, role: caller.role };
+  if (caller.kind === 'admin') {
+    const { role, hasPasskey } = caller;
+    return { is_admin: true, role, ...(hasPasskey && { has_passkey: true }) };
+  }
   return { is_admin: false, reason: 'not_an_admin' };
 }
 

@@ -11,9 +11,12 @@ import {
   refreshToken,
 } from '@fanclub/contract/sessions/routes';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
-import { call } from '@fanclub/stories/tools/call';
+import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInPastTheApi, signInWithGoogle } from '@fanclub/stories/tools/identity';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { describe, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
+import { keyedPasswords } from '#platform/keyed-password';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 
@@ -53,10 +56,11 @@ describe('POST /api/login', () => {
   });
 
   it('refuses an unapproved member, and the token that Firebase gives past our API', async () => {
-    const { email } = await buildAccount({ approved: false });
+    const { email, uid } = await buildAccount({ approved: false });
     const answer = await call(login, { body: { email, password } });
     expect([answer.status, answer.body.code]).toEqual([403, 'account_not_approved']);
-    const { idToken } = await signInPastTheApi(email, password);
+    const [keyed] = keyedPasswords(serverContext(), uid, password);
+    const { idToken } = await signInPastTheApi(email, keyed);
     expect((await readOwnProfile(idToken)).body.code).toBe('invalid_token');
   });
 
@@ -100,6 +104,15 @@ describe('sessions', () => {
     const { token, refresh } = await buildAccount({ approved: true });
     expect((await call(logoutEverywhere, { token })).status).toBe(200);
     expect((await readOwnProfile(token)).body.code).toBe('session_ended');
+    const renewed = await call(refreshToken, { body: { refresh_token: refresh } });
+    expect([renewed.status, renewed.body.code]).toEqual([401, 'session_ended']);
+  });
+
+  it('stay ended when their owner signs in again afterwards', async () => {
+    const { email, token, refresh } = await buildAccount({ approved: true });
+    await callOrThrow(logoutEverywhere, { token });
+    const body = { email, password };
+    expect((await call(login, { body })).status).toBe(200);
     const renewed = await call(refreshToken, { body: { refresh_token: refresh } });
     expect([renewed.status, renewed.body.code]).toEqual([401, 'session_ended']);
   });
@@ -183,5 +196,12 @@ describe('who is who', () => {
     expect((await call(checkUserExists, { body: { email } })).body).toEqual({ exists: true });
     const unknown = await call(checkUserExists, { body: { email: uniqueEmail() } });
     expect(unknown.body).toEqual({ exists: false });
+  });
+
+  it('check-user-exists and a registration answer the same for an admin as for a member', async () => {
+    const { email } = await signInAdmin();
+    expect((await call(checkUserExists, { body: { email } })).body).toEqual({ exists: true });
+    const body = await buildRegistration({ email, juventus_card: false });
+    expect((await call(register, { body })).body.code).toBe('user_already_exists');
   });
 });

@@ -25,12 +25,12 @@ export const adminSettingsHandlers: HandlersOf<typeof contract> = {
   }),
 
   confirmSettings: async ({ context, caller, body }) => {
-    await confirmSettings(context, caller.email, body.id);
+    await confirmSettings(context, caller, body.id);
     return done;
   },
 
   dropSettings: async ({ context, caller, body }) => {
-    await dropSettings(context, caller.email, body.id);
+    await dropSettings(context, caller, body.id);
     return done;
   },
 };

@@ -1,33 +1,18 @@
-import { isDeepStrictEqual } from 'node:util';
-import { dayMs } from '@fanclub/contract/retention/kept-until';
-import {
-  confirmingRoles,
-  type SettingName,
-  settingsOf,
-} from '@fanclub/contract/settings/club-settings';
-import { pendingSettingsDays } from '@fanclub/contract/settings/pending-days';
+import { type SettingName, settingsOf } from '@fanclub/contract/settings/club-settings';
 import type { Transaction } from 'firebase-admin/firestore';
+import { auditChanges } from '#features/second-person/present-changes';
+import { askSecond, needsSecond, tellOfLive } from '#features/second-person/wait-for-second';
 import type { AdminCaller } from '#pipeline/caller';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
-import { randomId } from '#platform/random';
-import { timestampOf } from '#platform/time';
 import { readAdmins } from '#repositories/admins';
 import { recordAudit } from '#repositories/audit';
 import { type ClubSettings, readClubSettings } from '#repositories/club-settings';
-import {
-  findSettingChange,
-  type PendingSettings,
-  pendingSettingsDoc,
-  readPendingSettings,
-  type SettingChange,
-} from '#repositories/setting-changes';
+import { findSettingChange, type SettingChange } from '#repositories/setting-changes';
 import { changedSince } from './list-changes.ts';
-import { auditChanges } from './present-club-settings.ts';
-import { isConfirmed, putLive } from './put-live.ts';
+import { putLive } from './put-live.ts';
 import { requirePossibleRates, requireRateService } from './rate-settings.ts';
-import { tellOfPayment } from './tell-of-payment.ts';
 
 const names = ['answer_days_from', 'answer_days_to'] as const;
 
@@ -105,66 +90,27 @@ function changesOf(values: ClubSettings, given: Given): SettingChange[] {
     .filter(({ before, after }) => before !== after);
 }
 
-/**
- * Writes the changes that one admin may make alone. Payment details wait if there is a second admin who can confirm
- * them.
- */
+/** Writes the changes that one admin may make alone. The others wait for a second person. */
 async function apply(
   context: ServerContext,
   transaction: Transaction,
   by: Person,
   changes: SettingChange[],
 ): Promise<{ waits: boolean }> {
-  const { db } = context;
-  const now = context.now();
-  const staff = (await readAdmins(transaction, db)).filter(
-    ({ role, googleSub }) => confirmingRoles.includes(role) && googleSub !== null,
-  );
-  const pending = await readPendingSettings(db, now, transaction);
-  const needsSecond = staff.some(({ email }) => email !== by.email);
-  const waiting = needsSecond ? changes.filter(isConfirmed) : [];
-  const merged = mergedWith(pending, by, waiting);
+  const staff = await readAdmins(transaction, context.db);
+  const waiting = changes.filter((change) => needsSecond(staff, by.email, change, context.now()));
   const direct = changes.filter((change) => !waiting.includes(change));
-  const record = (action: 'change_settings' | 'ask_settings', about: SettingChange[]) =>
+  await askSecond(context, transaction, staff, by.email, waiting);
+  if (direct.length > 0) {
+    const decided = { changes: direct, asked_by: by.email, confirmed_by: null };
+    putLive(context, transaction, decided);
+    tellOfLive(context, transaction, staff, decided);
     recordAudit(
       context,
       transaction,
-      { adminEmail: by.email, action, changes: auditChanges(about) },
-      now,
+      { adminEmail: by.email, action: 'change_settings', changes: auditChanges(direct) },
+      context.now(),
     );
-  const asker = { asked_by: by.email, confirmed_by: null };
-  if (direct.length > 0) {
-    putLive(context, transaction, staff, { changes: direct, ...asker });
-    record('change_settings', direct);
-  }
-  // If exactly these payment details already wait, they are not written again, because the mails about them have been
-  // written.
-  if (waiting.length > 0 && !isDeepStrictEqual(pending?.changes, merged)) {
-    transaction.set(pendingSettingsDoc(db), {
-      id: randomId(),
-      asked_by: by.email,
-      asked_at: timestampOf(now),
-      expires_at: timestampOf(now.getTime() + pendingSettingsDays * dayMs),
-      changes: merged,
-    });
-    record('ask_settings', waiting);
-    tellOfPayment(context, transaction, staff, { state: 'asked', ...asker });
   }
   return { waits: waiting.length > 0 };
-}
-
-/**
- * Returns the changes that wait once `changes` are added. Only one set of changes waits at a time, so a later change of
- * the same admin is merged into it, field by field. Throws `other_change_waits` if the waiting changes are another
- * admin's.
- */
-function mergedWith(
-  pending: PendingSettings | null,
-  by: Person,
-  changes: readonly SettingChange[],
-): SettingChange[] {
-  if (!pending || changes.length === 0) return [...changes];
-  if (pending.asked_by !== by.email) throw new AppError('other_change_waits');
-  const byField = new Map([...pending.changes, ...changes].map((change) => [change.field, change]));
-  return [...byField.values()];
 }

@@ -2,10 +2,10 @@ import type { AdminRole } from '@fanclub/contract/admin/roles';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { listSettingChanges } from '@fanclub/contract/settings/admin-routes';
 import type { Firestore } from 'firebase-admin/firestore';
+import { presentChanges } from '#features/second-person/present-changes';
 import { type ClubSettings, readClubSettings } from '#repositories/club-settings';
 import type { PageRequest } from '#repositories/pages';
 import { type SettingChange, settingChangesPage } from '#repositories/setting-changes';
-import { presentChanges } from './present-club-settings.ts';
 
 /** True if a setting has another value now than these changes gave it. */
 export const changedSince = (values: ClubSettings, changes: readonly SettingChange[]): boolean =>

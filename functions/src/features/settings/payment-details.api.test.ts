@@ -1,6 +1,9 @@
+import { addPerson, changeRole } from '@fanclub/contract/people/routes';
 import { confirmSettings, dropSettings } from '@fanclub/contract/settings/admin-routes';
 import { settings } from '@fanclub/contract/settings/routes';
+import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +11,7 @@ import { serverContext } from '#platform/context';
 import { readClubSettings } from '#repositories/club-settings';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { letCutPass } from '../../../test/session-times.ts';
 import { changeAs, readAs, settingsStaff } from '../../../test/settings-staff.ts';
 import * as service from './change-settings.ts';
 
@@ -29,7 +33,7 @@ describe('payment details', () => {
     });
     const mails = await testDb().collection('mail').where('to', '==', staff.treasurer.email).get();
     expect(mails.docs.map((row) => row.get('message.data'))).toEqual([
-      { state: 'asked', asked_by: staff.owner.email, confirmed_by: null },
+      { state: 'asked', parts: ['payment'], asked_by: staff.owner.email, confirmed_by: null },
     ]);
     const body = { id: pending?.id ?? '' };
     const own = await call(confirmSettings, { token: staff.owner.token, body });
@@ -133,6 +137,63 @@ describe('payment details', () => {
     expect(late.body).toMatchObject({ code: 'settings_changed' });
     expect((await call(dropSettings, { token: staff.owner.token, body: { id } })).status).toBe(200);
     expect((await call(dropSettings, { token: staff.owner.token, body: { id } })).status).toBe(404);
+  });
+
+  it.each([
+    ['added', addPerson],
+    ['given another role', changeRole],
+  ])('are not confirmed by whom their asker has %s a moment ago', async (_, route) => {
+    const { owner } = staff;
+    await changeAs(owner, { card_number: card });
+    const email = uniqueEmail('puppet');
+    if (route === changeRole) await testDb().doc(`admins/${email}`).set({ role: 'reviewer' });
+    const body = { email, role: 'treasurer' as const };
+    await call(route, { token: owner.token, body });
+    await letCutPass(`admins/${email}`);
+    const puppet = await signInAdmin(email, 'open', 'treasurer');
+    const { pending } = await readAs(puppet);
+    const asked = { token: puppet.token, body: { id: pending?.id ?? '' } };
+    const early = await call(confirmSettings, asked);
+    expect([early.status, early.body]).toMatchObject([409, { code: 'second_person_too_new' }]);
+    expect((await call(settings)).body.card_number).not.toBe(card);
+    const days = (Date.parse(pending?.confirm_from ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(2.99);
+    await testDb()
+      .doc(`admins/${email}`)
+      .update({ role_since: new Date(Date.now() - 72 * 60 * 60_000) });
+    expect((await readAs(puppet)).pending?.confirm_from).toBeNull();
+    expect((await call(confirmSettings, asked)).status).toBe(200);
+  });
+
+  it('are not confirmed by who has added their asker a moment ago', async () => {
+    const email = uniqueEmail('puppet');
+    const body = { email, role: 'treasurer' as const };
+    await call(addPerson, { token: staff.owner.token, body });
+    await letCutPass(`admins/${email}`);
+    const puppet = await signInAdmin(email, 'open', 'treasurer');
+    expect((await changeAs(puppet, { card_number: card })).body.waits).toBe(true);
+    const { pending } = await readAs(staff.owner);
+    const days = (Date.parse(pending?.confirm_from ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(2.99);
+    const asked = { token: staff.owner.token, body: { id: pending?.id ?? '' } };
+    expect((await call(confirmSettings, asked)).body.code).toBe('second_person_too_new');
+    expect((await call(settings)).body.card_number).not.toBe(card);
+  });
+
+  it.each([
+    { rate_lowest: 400_000 },
+    { fallback_rate: 900_000 },
+    { faq_rial_answer_fa: 'به کارت من' },
+    { benefit_gift_fa: '۶۰۳۷ ۹۹۷۱ ۲۳۴۵ ۶۷۸۳' },
+  ])('are as much what tells members how to pay: %j', async (given) => {
+    const [name = ''] = Object.keys(given);
+    const storedValue = async () =>
+      Object.entries((await readAs(staff.owner)).values).find(([each]) => each === name)?.[1];
+    const before = await storedValue();
+    expect((await changeAs(staff.owner, given)).body.waits).toBe(true);
+    expect(await storedValue()).toBe(before);
+    const { pending } = await readAs(staff.treasurer);
+    expect(pending?.changes.map(({ field }) => field)).toEqual([name]);
   });
 
   it('are forgotten after seven days', async () => {

@@ -1,66 +1,56 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import type { readSettings, SettingChangeText } from '@fanclub/contract/settings/admin-routes';
-import {
-  type SettingName,
-  type SettingValue,
-  settingsOf,
-} from '@fanclub/contract/settings/club-settings';
-import { maskedCard } from '@fanclub/contract/settings/setting-rules';
+import type { readSettings } from '@fanclub/contract/settings/admin-routes';
+import { type SettingName, settingsOf } from '@fanclub/contract/settings/club-settings';
+import { presentChanges } from '#features/second-person/present-changes';
+import { mayConfirm } from '#features/second-person/wait-for-second';
 import type { ServerContext } from '#platform/context';
+import { confirmsFromMs, findAdmin } from '#repositories/admins';
 import { type ClubSettings, readClubSettings, settingPlaces } from '#repositories/club-settings';
-import { readPendingSettings, type SettingChange } from '#repositories/setting-changes';
+import { readPendingSettings } from '#repositories/setting-changes';
+import { hasLines } from '#repositories/statement-lines';
 
-const hidden = (field: SettingName, value: SettingValue) =>
-  field === 'card_number' && typeof value === 'string' ? maskedCard(value) : value;
-
-/** Returns the values of a change as the audit stores them, with a masked card number. */
-export const auditChanges = (changes: readonly SettingChange[]) =>
-  changes.map(({ field, before, after }) => ({
-    field,
-    before: hidden(field, before),
-    after: hidden(field, after),
-  }));
-
-const textOf = (value: SettingValue) => (value === null || value === '' ? null : String(value));
-
-/** Returns the changes with all values as text and a masked card number. */
-export const presentChanges = (changes: readonly SettingChange[]): SettingChangeText[] =>
-  auditChanges(changes).map(({ field, before, after }) => ({
-    field,
-    before: textOf(before),
-    after: textOf(after),
-  }));
-
-/** Returns the settings that a role may see, and the waiting changes if the role may see all settings in them. */
+/** Returns the settings that a role may see, and the waiting changes if the role may confirm them. */
 export async function presentClubSettings(
   context: ServerContext,
   { email, role }: { email: string; role: AdminRole },
 ): Promise<RouteResponse<typeof readSettings>> {
   const { db } = context;
-  const names = settingsOf(role);
-  const [{ values, version, malformed }, pending] = await Promise.all([
+  const [{ values, version, malformed }, pending, isUsed] = await Promise.all([
     readClubSettings(db),
     readPendingSettings(db, context.now()),
+    hasLines(db),
   ]);
-  const isOpen = ({ changes }: { changes: SettingChange[] }) =>
-    changes.every(({ field }) => names.includes(field));
+  // A club that imports no bank statements does not see the setting for them.
+  const names = settingsOf(role).filter((name) => isUsed || name !== 'line_kinds');
+  const isShown = pending !== null && mayConfirm(role, pending.changes);
   return {
     version,
     values: only(values, names),
     malformed: names.filter((name) => malformed.includes(settingPlaces[name])),
-    pending:
-      pending && isOpen(pending)
-        ? {
-            id: pending.id,
-            asked_by: pending.asked_by,
-            is_yours: pending.asked_by === email,
-            asked_at: pending.asked_at.toDate().toISOString(),
-            expires_at: pending.expires_at.toDate().toISOString(),
-            changes: presentChanges(pending.changes),
-          }
-        : null,
+    pending: isShown
+      ? {
+          id: pending.id,
+          asked_by: pending.asked_by,
+          is_yours: pending.asked_by === email,
+          confirm_from: await confirmFrom(context, [email, pending.asked_by]),
+          asked_at: pending.asked_at.toDate().toISOString(),
+          expires_at: pending.expires_at.toDate().toISOString(),
+          changes: presentChanges(pending.changes),
+        }
+      : null,
   };
+}
+
+/** Returns the time from which the roles of both people are old enough to confirm, or null if they are so now. */
+async function confirmFrom(
+  { db, now }: ServerContext,
+  emails: readonly string[],
+): Promise<string | null> {
+  const people = await Promise.all(emails.map((email) => findAdmin(db, email)));
+  const froms = people.map((row) => confirmsFromMs({ roleSince: row?.role_since ?? null }, now()));
+  const fromMs = Math.max(...froms.map((from) => from ?? 0));
+  return fromMs === 0 ? null : new Date(fromMs).toISOString();
 }
 
 /**

@@ -1,37 +1,29 @@
-import { confirmedSettings } from '@fanclub/contract/settings/club-settings';
 import type { Transaction } from 'firebase-admin/firestore';
+import type { Decided } from '#features/second-person/wait-for-second';
+import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import type { ListedAdmin } from '#repositories/admins';
-import { writeClubSettings } from '#repositories/club-settings';
+import { type ClubSettings, writeClubSettings } from '#repositories/club-settings';
 import { keepSettingChange, type SettingChange } from '#repositories/setting-changes';
-import { tellOfPayment } from './tell-of-payment.ts';
 
-/** True for a change of payment details, which needs the confirmation of a second admin. */
-export const isConfirmed = ({ field }: SettingChange) => confirmedSettings.includes(field);
-
-interface Decided {
-  changes: SettingChange[];
-  asked_by: string;
-  /** The admin who confirmed the change, if a confirmation was needed. */
-  confirmed_by: string | null;
+/** Throws if a setting has another value now than the one that the change replaces. */
+export function requireUnchanged(values: ClubSettings, changes: readonly SettingChange[]): void {
+  const isChanged = ({ field, before }: SettingChange) => values[field] !== before;
+  if (changes.some(isChanged)) throw new AppError('settings_changed');
 }
 
 /**
- * Writes changes of the settings, and the row from which they can be undone. If the payment details change, the admins
- * in `staff` get a mail. The caller writes the audit row.
+ * Writes changes of the settings, and the row from which they can be undone. The caller writes the audit row and the
+ * mails.
  */
 export function putLive(
   context: ServerContext,
   transaction: Transaction,
-  staff: readonly ListedAdmin[],
-  { changes, asked_by, confirmed_by }: Decided,
+  { changes, asked_by, confirmed_by }: Decided<SettingChange>,
 ): void {
+  if (changes.length === 0) return;
   const { db } = context;
   const now = context.now();
   const values = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
   writeClubSettings(transaction, db, values, now);
   keepSettingChange(transaction, db, { admin_email: asked_by, confirmed_by, changes }, now);
-  if (changes.some(isConfirmed)) {
-    tellOfPayment(context, transaction, staff, { state: 'live', asked_by, confirmed_by });
-  }
 }

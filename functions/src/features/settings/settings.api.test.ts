@@ -1,6 +1,7 @@
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { settings } from '@fanclub/contract/settings/routes';
 import { health } from '@fanclub/contract/system/routes';
+import { approved } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { countMembersAnew } from '#features/maintenance/count-members-anew';
@@ -83,16 +84,16 @@ it('lives with values that staff got wrong', async () => {
   );
 });
 
-it('tells how many members are approved where staff want it, counted once an hour and by no visitor', async () => {
+it('tells how many are members today where staff want it, counted once an hour and by no visitor', async () => {
   const count = async () => (await call(settings)).body.member_count;
   await stored().set({ showMemberCount: true });
   await testDb().doc('settings/memberCount').delete();
   expect(await count()).toBeNull();
-  await storeMember({}, { request_status: 'approved', is_approved: true });
+  await storeMember({}, approved);
   await countMembersAnew(serverContext());
   const counted = await count();
   expect(counted).toBeGreaterThan(0);
-  await storeMember({}, { request_status: 'approved', is_approved: true });
+  await storeMember({}, approved);
   await countMembersAnew(serverContext());
   expect(await count()).toBe(counted);
   await stored().set({ showMemberCount: false });

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { approveUser } from '@fanclub/contract/admin/routes';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import type { Candidate, NewLine } from '@fanclub/contract/statements/lines';
-import { listStatementLines } from '@fanclub/contract/statements/routes';
+import { listStatementLines, searchStatementPayers } from '@fanclub/contract/statements/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -141,6 +142,23 @@ describe('a line without a number is offered', () => {
     }
   });
 
+  it('to whose name the bank writes in Persian letters, but not to a similar name', async () => {
+    const last = 'Nikbakhtzadeh';
+    const member = await build({}, { first_name: 'Mohammad Karim', last_name: last });
+    const other = await build({}, { first_name: 'Mohammad Karam', last_name: last });
+    for (const line of [
+      { payer: 'محمد کریم نیکبخت‌زاده' },
+      { payer: 'نيكبخت زاده محمدكريم' },
+      { text: 'واریز محمدکریم نیکبخت‌زاده' },
+    ]) {
+      const candidates = await offered(line);
+      expect(candidates.map(({ member_id }) => member_id)).toContain(member.id);
+      expect(candidates.map(({ member_id }) => member_id)).not.toContain(other.id);
+      expect(candidates[0]).toMatchObject({ is_certain: false });
+      expect(candidates[0]?.reasons).toContain('name');
+    }
+  });
+
   it('to whose card it names, as long as nothing is paid', async () => {
     const member = await build({ payer_last_four: '7391', total_price: 77 });
     expect((await offeredTo(member, { text: '6037-99**-****-7391' }))?.reasons).toContain(
@@ -161,5 +179,29 @@ describe('a line without a number is offered', () => {
     await testDb().doc(`members/${members[0]?.id}`).update({ is_paid: true });
     expect((await offered(line)).length).toBe(5);
     for (const { id } of members) await testDb().doc(`members/${id}`).update({ total_price: 1 });
+  });
+});
+
+describe('who is looked up for a line', () => {
+  it('comes with what no statement has shown yet, also after an approval by receipt', async () => {
+    const last = `Nerozzi${randomUUID().replace(/[^a-f]/g, '')}`;
+    const member = await build({}, { last_name: last });
+    await call(approveUser, { params: { id: member.id }, body: {}, token: owner.token });
+    const lineId = await buildLine(owner.token, { payer: 'Somebody else' });
+    const search = { params: { lineId }, query: { q: last }, token: owner.token };
+    const { body } = await call(searchStatementPayers, search);
+    expect(body.candidates).toEqual([
+      expect.objectContaining({
+        member_id: member.id,
+        open: 2000,
+        is_confirmed: true,
+        is_certain: false,
+        doubts: [],
+      }),
+    ]);
+    const unknown = { ...search, params: { lineId: 'x'.repeat(43) } };
+    expect((await call(searchStatementPayers, unknown)).body).toMatchObject({
+      code: 'line_not_found',
+    });
   });
 });

@@ -1,10 +1,14 @@
 import { approveUser, undoDecision } from '@fanclub/contract/admin/routes';
-import { importStatement } from '@fanclub/contract/statements/routes';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
+import { confirmStatementLine, importStatement } from '@fanclub/contract/statements/routes';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, inject, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
-import { aLine, aStatement, lineDay } from '../../../test/build-statement.ts';
+import { aLine, aStatement, lineDay, storeFile } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { idsInQueue } from '../../../test/ids-in-queue.ts';
 import { lineStaff, storedLine } from '../../../test/line-staff.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { buildPayer, seenMoney } from '../../../test/payer.ts';
@@ -13,6 +17,14 @@ import { storedMember } from '../../../test/stored.ts';
 const secondServer = inject('secondServer');
 
 const { staff, bring, confirm, give, reverse } = lineStaff();
+
+/** Gives a line to a member who then has paid more than is due, as a treasurer who knows it. */
+const giveMore = (lineId: string, { id }: BuiltMember) =>
+  call(confirmStatementLine, {
+    params: { lineId },
+    body: { shares: [{ member_id: id }], more_than_due: true },
+    token: staff.treasurer.token,
+  });
 
 describe('a line that is given to a member', () => {
   it('is a payment, once, and mails nobody', async () => {
@@ -47,17 +59,32 @@ describe('a line that is given to a member', () => {
   it('is theirs though it is less or more: what is missing or too much is seen', async () => {
     const [less, more] = [await buildPayer(), await buildPayer()];
     await give(await bring({ amount: 1950 }), less);
-    await give(await bring({ amount: 2500 }), more);
+    const lineId = await bring({ amount: 2500 });
+    expect((await give(lineId, more)).body.code).toBe('more_than_due');
+    expect(await seenMoney(more)).toMatchObject({ is_paid: false, sum: 0 });
+    await giveMore(lineId, more);
     expect(await seenMoney(less)).toMatchObject({ is_paid: false, sum: 1950 });
     expect(await seenMoney(more)).toMatchObject({ is_paid: true, sum: 2500 });
     expect((await storedMember(more))?.owes_back_since).toBeTruthy();
+  });
+
+  it('asks before the same money is received again, three times in a row', async () => {
+    const member = await buildPayer();
+    const lines = [await bring(), await bring(), await bring()];
+    const codes = [];
+    for (const lineId of lines) codes.push((await give(lineId, member)).body.code);
+    expect(codes).toEqual([undefined, 'more_than_due', 'more_than_due']);
+    expect(await seenMoney(member)).toMatchObject({ is_paid: true, sum: 2000 });
+    expect((await giveMore(String(lines[1]), member)).status).toBe(200);
+    expect((await giveMore(String(lines[1]), member)).status).toBe(200);
+    expect((await seenMoney(member)).sum).toBe(4000);
   });
 
   it('by two treasurers at once through two instances, and brought again, is one payment', async () => {
     for (let round = 0; round < 3; round += 1) {
       const member = await buildPayer();
       const line = aLine();
-      const statement = aStatement([line]);
+      const statement = aStatement(await storeFile(staff.owner.token), [line]);
       const lineId = await bring(line);
       const share = [{ member_id: member.id }];
       const [one, other] = await Promise.all([
@@ -102,6 +129,27 @@ describe('a line that is given to a member', () => {
 });
 
 describe('a line of what an approval has confirmed', () => {
+  it('ends the wait of the queue "not on a statement", which begins 14 days later', async () => {
+    const [seen, unseen] = [await buildPayer(), await buildPayer()];
+    for (const { id } of [seen, unseen]) {
+      await call(approveUser, { params: { id }, body: {}, token: staff.owner.token });
+    }
+    expect((await storedMember(seen))?.statement_due?.toMillis()).toBeGreaterThan(
+      Date.now() + 13 * dayMs,
+    );
+    expect(await idsInQueue('unseen', staff.treasurer)).not.toContain(unseen.id);
+    await give(await bring(), seen);
+    expect(await storedMember(seen)).toMatchObject({
+      statement_due: null,
+      confirmed: { EUR: 0, IRR: 0 },
+    });
+    const due = Timestamp.fromMillis(Date.now() - 1000);
+    await testDb().doc(`members/${unseen.id}`).update({ statement_due: due });
+    expect(await idsInQueue('unseen', staff.treasurer)).toContain(unseen.id);
+    await call(undoDecision, { params: { id: unseen.id }, body: {}, token: staff.owner.token });
+    expect((await storedMember(unseen))?.statement_due).toBeNull();
+  });
+
   it('takes its place: nothing is received twice, and an undo leaves it', async () => {
     const member = await buildPayer();
     const about = { params: { id: member.id }, token: staff.owner.token };

@@ -1,13 +1,15 @@
-import { differenceOf } from '@fanclub/contract/money/due';
+import type { Money } from '@fanclub/contract/money/amounts';
+import { differenceOf, dueOf, receivedOf } from '@fanclub/contract/money/due';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { applicationOf } from '#features/money/application-of';
+import { readCharge } from '#features/money/application-of';
 import { reversalOf } from '#features/money/payment-rows';
-import { writeEarlierPayments, writePayments } from '#features/money/write-payments';
+import { writePayments } from '#features/money/write-payments';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
-import { readSeasonsOf } from '#repositories/archived-seasons';
+import { readPayer } from '#repositories/known-payers';
+import type { Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
 import { type Payment, readPayments } from '#repositories/payments';
 import { readLine, type StatementLine, updateLine } from '#repositories/statement-lines';
@@ -25,15 +27,18 @@ interface Confirmation {
   adminEmail: string;
   lineId: string;
   shares: Share[];
+  /** True if the admin has agreed that a member has then paid more than is due. */
+  more_than_due?: boolean | undefined;
 }
 
 /**
  * Assigns what is left of a line of a bank statement to the given applications as their payments. The line, the
- * payments, the members' rows and the audit rows change in one transaction, which reads the line. No mail is sent. A
+ * payments, the members' rows, what is known of the payer and the audit rows change in one transaction, which reads the
+ * line. No mail is sent. A
  * repeated call finds the line used and returns it; throws `invalid_transition` if one of the members got no payment
- * from it. Throws `sum_differs` if the unseen amounts (see `unseenOf`) of several applications do not add up to what is
- * left, or if an archived application has less unseen than that, and `changed_meanwhile` if an unseen amount is not the
- * one that the admin's page showed.
+ * from it. Throws `more_than_due` if a member has then paid more than is due and the admin has not agreed to that.
+ * Throws `sum_differs` if the unseen amounts (see `unseenOf`) of several applications do not add up to what is left, and
+ * `changed_meanwhile` if an unseen amount is not the one that the admin's page showed.
  */
 export function confirmLine(context: ServerContext, wanted: Confirmation): Promise<StatementLine> {
   const { shares, lineId } = wanted;
@@ -46,12 +51,13 @@ export function confirmLine(context: ServerContext, wanted: Confirmation): Promi
 async function confirmIn(
   context: ServerContext,
   transaction: Transaction,
-  { adminEmail: by, lineId, shares }: Confirmation,
+  { adminEmail: by, lineId, shares, more_than_due: isKnown }: Confirmation,
 ): Promise<StatementLine> {
   const { db } = context;
   const now = context.now();
   const line = await requireLine(transaction, context, lineId);
-  const payers = await Promise.all(shares.map((share) => readPayer(transaction, db, share)));
+  const payers = await Promise.all(shares.map((share) => readSharePayer(transaction, db, share)));
+  const remember = await readPayer(context, transaction, line.payer);
   if (line.state !== 'open') {
     const paymentId = paymentIdOf(line, line.uses);
     const isRepeat = payers.every(({ stored }) => stored.some(({ id }) => id === paymentId));
@@ -59,14 +65,21 @@ async function confirmIn(
     throw new AppError('invalid_transition');
   }
   const amounts = amountsOf(line, payers, shares);
+  const isMore = payers.some((payer, i) => isMoreThanDue(payer, line.currency, amounts[i] ?? 0));
+  if (isMore && !isKnown) throw new AppError('more_than_due');
+  const given = shares.map((share) => share.member_id);
   const update: Partial<StatementLine> = {
     state: 'used',
     left: 0,
+    kind: null,
+    note: null,
     uses: line.uses + 1,
     decided_by: by,
-    member_ids: [...new Set([...line.member_ids, ...shares.map((share) => share.member_id)])],
+    member_ids: [...new Set([...line.member_ids, ...given])],
   };
   updateLine(transaction, db, lineId, update);
+  // Who had the line before has it no more: their payment from it was reversed.
+  remember(given, line.left === line.amount ? line.member_ids : [], now);
   payers.forEach((payer, i) => {
     const amount = amounts[i] ?? 0;
     const { replaced } = matchPayment(payer, { amount, currency: line.currency });
@@ -74,8 +87,8 @@ async function confirmIn(
       ...replaced.map((row) => reversalOf(row, { by, now, reason: 'on_statement' })),
       paymentOf(line, payer, { amount, by, now }),
     ];
-    const write = payer.isEarlier ? writeEarlierPayments : writePayments;
-    write(context, transaction, payer.member, rows, { by, action: 'confirm_line', now });
+    const charge = { present: payer.present, application: payer.member };
+    writePayments(context, transaction, charge, rows, { by, action: 'confirm_line', now });
   });
   return { ...line, ...update };
 }
@@ -85,23 +98,20 @@ async function confirmIn(
  * archived one.
  */
 interface SharePayer extends Payer {
-  /** True if the application is archived, because a renewal replaced it. */
-  isEarlier: boolean;
+  /** The member with the fields of the present application. */
+  present: Member;
 }
 
-async function readPayer(
+async function readSharePayer(
   transaction: Transaction,
   db: Firestore,
   { member_id: id, request_number: wanted }: Share,
 ): Promise<SharePayer> {
   const present = await requireMember(transaction, db, id);
   const stored = await readPayments(transaction, db, id);
-  const number = wanted ?? present.request_number;
-  const isEarlier = number !== present.request_number;
-  const seasons = isEarlier ? await readSeasonsOf(transaction, db, id) : [];
-  const member = applicationOf(present, seasons, number);
-  if (!member) throw new AppError('invalid_transition');
-  return { member, stored, isEarlier };
+  const charge = await readCharge(transaction, db, present, wanted);
+  if (!charge) throw new AppError('invalid_transition');
+  return { present, member: charge.application, stored };
 }
 
 /** Reads a line of a bank statement. Throws `line_not_found`. */
@@ -116,21 +126,15 @@ export async function requireLine(
 }
 
 /**
- * Returns the amount for each payer. A single payer gets all that is left of the line, also if less is expected, unless
- * the application is archived. Several payers each get their unseen amount (see `unseenOf`). Throws `sum_differs` if
+ * Returns the amount for each payer. A single payer gets all that is left of the line, also if less is expected: the
+ * surplus is owed back. Several payers each get their unseen amount (see `unseenOf`). Throws `sum_differs` if
  * these amounts do not add up to what is left, or if one of them is 0.
  */
 function amountsOf(line: StatementLine, payers: SharePayer[], shares: Share[]): number[] {
   const open = payers.map((payer) => unseenOf(payer, line.currency));
   const isOther = shares.some((share, i) => share.open != null && share.open !== open[i]);
   if (isOther) throw new AppError('changed_meanwhile', { changed: ['received'] });
-  if (payers.length === 1) {
-    // More than the unseen amount is refused for an archived application, because the list of refunds has only
-    // current applications.
-    const isTooMuch = differenceOf(line.left, open[0] ?? 0, line.currency) > 0;
-    if (payers[0]?.isEarlier && isTooMuch) throw new AppError('sum_differs');
-    return [line.left];
-  }
+  if (payers.length === 1) return [line.left];
   const amounts = open.map((amount) => amount ?? 0);
   const sum = amounts.reduce((all, amount) => all + amount, 0);
   const isSum = differenceOf(line.left, sum, line.currency) === 0;
@@ -139,6 +143,17 @@ function amountsOf(line: StatementLine, payers: SharePayer[], shares: Share[]): 
   // what is left of the line.
   const [first = 0, ...others] = amounts;
   return [first + line.left - sum, ...others];
+}
+
+/** True if an amount makes the received sum larger than the sum due, or is in another currency than the sum due. */
+function isMoreThanDue(payer: Payer, currency: Money['currency'], amount: number): boolean {
+  const due = dueOf(payer.member);
+  if (!due) return false;
+  const { replaced } = matchPayment(payer, { amount, currency });
+  const added = replaced.reduce((left, row) => left - row.amount, amount);
+  const received = receivedOf(payer.member)[currency] + added;
+  const most = due.currency === currency ? due.amount : 0;
+  return added > 0 && differenceOf(received, most, currency) > 0;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { approveUser } from '@fanclub/contract/admin/routes';
-import { listRefunds } from '@fanclub/contract/money/routes';
 import { renew } from '@fanclub/contract/registration/renewal-routes';
 import { confirmStatementLine, listStatementLines } from '@fanclub/contract/statements/routes';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
@@ -36,10 +35,13 @@ const offered = async () => {
   const { body } = await call(listStatementLines, { token: owner.token });
   return body.lines[0]?.candidates.find(({ member_id }) => member_id === member.id);
 };
-const confirm = (lineId: string, request_number?: string) =>
+const confirm = (lineId: string, request_number?: string, more_than_due = false) =>
   call(confirmStatementLine, {
     params: { lineId },
-    body: { shares: [{ member_id: member.id, ...(request_number && { request_number }) }] },
+    body: {
+      shares: [{ member_id: member.id, ...(request_number && { request_number }) }],
+      ...(more_than_due && { more_than_due }),
+    },
     token: owner.token,
   });
 /**
@@ -98,12 +100,14 @@ it('less than was confirmed is what the earlier application has been paid', asyn
   expect(await received()).toMatchObject({ earlier: member.due - 100, areTold: [false, false] });
 });
 
-it('more than an earlier application has open is refused, for nobody would see that it is owed back', async () => {
+it('more than an earlier application has open needs a second step, and is owed back for it', async () => {
   const lineId = await bring(member.due + 1);
-  expect((await confirm(lineId, member.earlier)).body.code).toBe('sum_differs');
-  expect(await received()).toMatchObject({ earlier: member.due, present: 0 });
-  const { body } = await call(listRefunds, { query: { limit: '100' }, token: owner.token });
-  expect(body.refunds.map(({ user }) => user.id)).not.toContain(member.id);
+  expect((await confirm(lineId, member.earlier)).body.code).toBe('more_than_due');
+  expect((await confirm(lineId, member.earlier, true)).status).toBe(200);
+  expect(await received()).toMatchObject({ earlier: member.due + 1, present: 0 });
+  expect((await storedMember(member))?.over_dues).toMatchObject([
+    { request_number: member.earlier, amount: 1 },
+  ]);
 });
 
 it('an application that is nobody’s takes nothing', async () => {

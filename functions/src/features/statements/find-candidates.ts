@@ -2,11 +2,15 @@ import type { Candidate, FamilySplit } from '@fanclub/contract/statements/lines'
 import { normaliseTyped } from '@fanclub/contract/text/typed';
 import type { Firestore } from 'firebase-admin/firestore';
 import { applicationOf } from '#features/money/application-of';
+import type { ServerContext } from '#platform/context';
 import { findSeasonsOf } from '#repositories/archived-seasons';
+import { membersPaidBefore } from '#repositories/known-payers';
 import type { Member } from '#repositories/member';
+import { findMember } from '#repositories/members';
 import {
   holdersOf,
   membersNamed,
+  membersNamedInPersian,
   membersOwing,
   membersTold,
   membersWithCards,
@@ -22,7 +26,8 @@ const shownCandidates = 5;
 /** If more members than this owe the amount of a bank statement's line, the amount does not help to find the payer. */
 const owingMost = 8;
 
-type Find = Pick<Found, 'by' | 'earlier'> & { member: Member };
+type Find = Pick<Found, 'by' | 'earlier' | 'paidBefore'> & { member: Member };
+type Context = Pick<ServerContext, 'db' | 'keyedHash'>;
 
 /** The candidates for a line of a bank statement, and the members of a family who may have paid it together. */
 export interface Offered {
@@ -36,8 +41,9 @@ export interface Offered {
  * number the line names are searched first. Other signs are searched only if there is no such member, so that files
  * with request numbers need few reads.
  */
-export async function findCandidates(db: Firestore, line: StatementLine): Promise<Offered> {
-  const found = await findPayers(db, line);
+export async function findCandidates(context: Context, line: StatementLine): Promise<Offered> {
+  const { db } = context;
+  const found = await findPayers(context, line);
   const alone = found.map((each) => ({ each, candidate: judgeCandidate(line, each) }));
   const likeliest = alone
     .filter(({ candidate }) => isTelling(candidate))
@@ -51,18 +57,26 @@ export async function findCandidates(db: Firestore, line: StatementLine): Promis
   return { candidates: [...together, ...shown], split: split?.split ?? null };
 }
 
-async function findPayers(db: Firestore, line: StatementLine): Promise<Found[]> {
+async function findPayers(context: Context, line: StatementLine): Promise<Found[]> {
+  const { db } = context;
   const numbers = findNumbers([line.text, line.payer, line.bank_id]);
   const [holders, told] = await Promise.all([
     holdersOf(db, numbers.exact),
     membersTold(db, numbers.exact),
   ]);
   const named = holders.map(({ number, member }): Find => {
-    return { member, by: 'number', earlier: earlierOf({ number, member }) };
+    return { member, by: 'number', earlier: earlierOf({ number, member }), paidBefore: false };
   });
-  const shown = told.map((member): Find => ({ member, by: 'told_number', earlier: null }));
+  const shown = told.map(
+    (member): Find => ({
+      member,
+      by: 'told_number',
+      earlier: null,
+      paidBefore: false,
+    }),
+  );
   const byNumber = [...named, ...shown];
-  const finds = byNumber.length > 0 ? byNumber : await findOthers(db, line, numbers.alike);
+  const finds = byNumber.length > 0 ? byNumber : await findOthers(context, line, numbers.alike);
   const once = [...new Map(finds.toReversed().map((find) => [find.member.id, find])).values()];
   return Promise.all(
     once.map(async (find) => {
@@ -95,25 +109,32 @@ async function payerIn(
 const earlierOf = ({ number, member }: { number: string; member: Member }) =>
   member.request_number === number ? null : number;
 
-async function findOthers(db: Firestore, line: StatementLine, alike: string[]): Promise<Find[]> {
+async function findOthers(context: Context, line: StatementLine, alike: string[]): Promise<Find[]> {
+  const { db } = context;
   const says = normaliseTyped([line.text, line.payer, line.bank_id].join(' '));
   const words = says.split(/[^A-Za-z0-9/_-]+/);
   const cards = says.match(/(?<=^|[^0-9])[0-9xX*]*[0-9]{4}(?=$|[^0-9])/g) ?? [];
-  const [meant, ...others] = await Promise.all([
+  const [meant, paid, ...others] = await Promise.all([
     holdersOf(db, alike),
+    membersPaidBefore(context, line.payer),
     membersWithTransfers(
       db,
       words.filter((word) => /\d/.test(word) && word.length >= 4),
     ),
     membersWithCards(db, [...new Set(cards.map((card) => card.slice(-4)))]),
     membersNamed(db, line.payer ?? ''),
+    membersNamedInPersian(db, line.payer ?? line.text ?? ''),
     membersOwing(db, { amount: line.left, currency: line.currency }, owingMost),
   ]);
+  const known = await Promise.all(paid.map((id) => findMember(db, id)));
+  const asFind = (member: Member): Find => {
+    return { member, by: null, earlier: null, paidBefore: paid.includes(member.id) };
+  };
   return [
     ...meant.map(({ number, member }): Find => {
-      return { member, by: 'number_alike', earlier: earlierOf({ number, member }) };
+      return { ...asFind(member), by: 'number_alike', earlier: earlierOf({ number, member }) };
     }),
-    ...others.flat().map((member): Find => ({ member, by: null, earlier: null })),
+    ...[...known.filter((member) => member !== null), ...others.flat()].map(asFind),
   ];
 }
 

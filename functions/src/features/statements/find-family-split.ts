@@ -56,7 +56,7 @@ function proposed(
 ) {
   const candidates = payers.map((payer) => {
     const found = likeliest.find(({ each }) => each.member.id === payer.member.id)?.each;
-    const others = { by: null, isShared: false, named: 0, earlier: null };
+    const others = { by: null, isShared: false, named: 0, earlier: null, paidBefore: false };
     return judgeCandidate(line, { ...(found ?? others), ...payer }, true);
   });
   const isCertain =

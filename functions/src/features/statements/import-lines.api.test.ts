@@ -1,3 +1,4 @@
+import { identitiesOf } from '@fanclub/contract/statements/identity';
 import type { NewLine } from '@fanclub/contract/statements/lines';
 import {
   importStatement,
@@ -8,14 +9,23 @@ import {
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
-import { aLine, aProfile, aStatement, buildLine } from '../../../test/build-statement.ts';
+import {
+  aLine,
+  aProfile,
+  aStatement,
+  buildLine,
+  storeFile,
+} from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { startServer } from '../../../test/start-server.ts';
 
 let treasurer: BuiltAdmin;
+let file: string;
 beforeAll(async () => {
   treasurer = await signInAdmin(undefined, 'open', 'treasurer');
+  file = await storeFile(treasurer.token);
 });
 beforeEach(async () => {
   await testDb().recursiveDelete(testDb().collection('statement_lines'));
@@ -23,17 +33,17 @@ beforeEach(async () => {
 
 const send = (statement: ReturnType<typeof aStatement>, baseUrl?: string) =>
   call(importStatement, { ...statement, token: treasurer.token, ...(baseUrl && { baseUrl }) });
-const bring = async (lines: NewLine[]) => (await send(aStatement(lines))).body;
+const bring = async (lines: NewLine[]) => (await send(aStatement(file, lines))).body;
 const stored = async () =>
   (await testDb().collection('statement_lines').get()).docs.map((row) => row.data());
 
 describe('a statement', () => {
   it('brings each line once, however often and under whatever id it comes', async () => {
     const lines = [aLine(), aLine({ amount: 1950 })];
-    const statement = aStatement(lines);
-    expect((await send(statement)).body).toEqual({ added: 2, known: 0 });
-    expect((await send(statement)).body).toEqual({ added: 0, known: 2 });
-    expect(await bring([...lines, aLine()])).toEqual({ added: 1, known: 2 });
+    const statement = aStatement(file, lines);
+    expect((await send(statement)).body).toMatchObject({ added: 2, known: 0 });
+    expect((await send(statement)).body).toMatchObject({ added: 0, known: 2 });
+    expect(await bring([...lines, aLine()])).toMatchObject({ added: 1, known: 2 });
     expect((await stored()).map(({ amount }) => amount).sort()).toEqual([1950, 2000, 2000]);
     const told = (await auditRowsBy(treasurer.email)).filter(
       ({ action }) => action === 'import_statement',
@@ -46,9 +56,9 @@ describe('a statement', () => {
     const server = await startServer();
     try {
       const answers = await Promise.all([
-        send(aStatement(lines)),
-        send(aStatement(lines), server.url),
-        send(aStatement(lines.slice(20))),
+        send(aStatement(file, lines)),
+        send(aStatement(file, lines), server.url),
+        send(aStatement(file, lines.slice(20))),
       ]);
       const added = answers.reduce((sum, { body }) => sum + body.added, 0);
       expect([added, (await stored()).length]).toEqual([40, 40]);
@@ -60,8 +70,8 @@ describe('a statement', () => {
   it('tells two real lines that say the same from one that comes twice', async () => {
     const line = aLine();
     const twins = [line, { ...line, occurrence: 2 }];
-    expect(await bring(twins)).toEqual({ added: 2, known: 0 });
-    expect(await bring(twins)).toEqual({ added: 0, known: 2 });
+    expect(await bring(twins)).toMatchObject({ added: 2, known: 0 });
+    expect(await bring(twins)).toMatchObject({ added: 0, known: 2 });
   });
 
   it.each<[string, Partial<NewLine>]>([
@@ -71,14 +81,59 @@ describe('a statement', () => {
     ['amount', { amount: 2001, raw_amount: '20,01' }],
     ['day', { day: '2026-11-19', raw_day: '19.11.2026' }],
   ])('takes lines of another %s for others', async (_, change) => {
-    const line = aLine({ payer: 'مریم رضایی', text: 'عضویت فصل تازه', bank_id: 'TX-1' });
-    expect(await bring([line, { ...line, ...change }])).toEqual({ added: 2, known: 0 });
+    const line = aLine({ payer: 'مریم رضایی', text: 'عضویت فصل تازه' });
+    expect(await bring([line, { ...line, ...change }])).toMatchObject({ added: 2, known: 0 });
+  });
+
+  it('with the bank’s number brings a payment once, whatever else its files say of it', async () => {
+    const line = aLine({ bank_id: 'TX-1', text: 'membership' });
+    const booked = { ...line, text: 'membership (booked)' };
+    const otherColumns = { ...line, payer: 'membership', text: null, bank_id: ' tx-1' };
+    expect(await bring([line])).toEqual({ added: 1, known: 0, perhaps_same: 0 });
+    for (const again of [booked, otherColumns]) {
+      expect(await bring([again])).toEqual({ added: 0, known: 1, perhaps_same: 0 });
+    }
+    const profile = { ...aProfile, way: 'revolut' } as const;
+    expect((await send(aStatement(file, [line], { profile }))).body).toMatchObject({ added: 0 });
+    expect(await bring([{ ...line, occurrence: 2 }])).toMatchObject({ added: 1 });
+  });
+
+  it('knows the lines with a bank’s number that an earlier version stored', async () => {
+    const line = aLine({ bank_id: 'TX-1' });
+    await bring([line]);
+    const [row] = (await testDb().collection('statement_lines').get()).docs;
+    const earlier = identitiesOf(line, { way: 'bank', currency: 'EUR' })[1] ?? '';
+    const id = serverContext().keyedHash('statement-line', earlier);
+    const { perhaps_same: _, import_id: __, ...fields } = row?.data() ?? {};
+    await testDb().doc(`statement_lines/${id}`).set(fields);
+    await row?.ref.delete();
+    expect(await bring([line])).toMatchObject({ added: 0, known: 1 });
+    const said = await bring([{ ...line, text: 'in other words' }]);
+    expect(said).toEqual({ added: 1, known: 0, perhaps_same: 1 });
+  });
+
+  it('says of which lines without such a number the payment was perhaps there already', async () => {
+    const line = aLine({ text: 'membership' });
+    const child = { ...line, text: 'membership of my child' };
+    expect(await bring([line, child])).toMatchObject({ added: 2, perhaps_same: 0 });
+    const others = [
+      { ...line, text: 'membership (booked)' },
+      { ...line, payer: null, text: 'membership, Sara  ROSSI' },
+      { ...line, payer: 'Li Wei' },
+    ];
+    expect(await bring(others)).toEqual({ added: 3, known: 0, perhaps_same: 2 });
+    const { lines } = (await call(listStatementLines, { query: {}, token: treasurer.token })).body;
+    const marked = lines.filter((listed) => listed.line.perhaps_same);
+    expect(marked.map((listed) => listed.line.text).sort()).toEqual([
+      'membership (booked)',
+      'membership, Sara  ROSSI',
+    ]);
   });
 
   it('is the same in whatever form its letters come', async () => {
     await bring([aLine({ payer: 'Sara  ROSSI', text: 'Tessera № 5' })]);
     const again = { payer: ' sara Rossi', text: 'tessera No 5' };
-    expect(await bring([aLine(again)])).toEqual({ added: 0, known: 1 });
+    expect(await bring([aLine(again)])).toMatchObject({ added: 0, known: 1 });
   });
 
   it('mails nobody', async () => {
@@ -97,21 +152,21 @@ describe('a statement', () => {
     ['no day', aLine({ day: '2026-02-30' }), { 'lines[0].day': 'invalid_date' }],
     ['a novel', aLine({ text: 'x'.repeat(401) }), { 'lines[0].text': 'too_long' }],
   ])('with a line of %s is refused as a whole', async (_, line, errors) => {
-    const answer = await send(aStatement([line, aLine()]));
+    const answer = await send(aStatement(file, [line, aLine()]));
     expect([answer.status, answer.body.errors]).toEqual([400, errors]);
     expect(await stored()).toEqual([]);
   });
 
   it('of more than a hundred lines takes several calls', async () => {
     const lines = Array.from({ length: 101 }, (_, i) => aLine({ text: `${i}` }));
-    expect((await send(aStatement(lines))).body.errors).toEqual({ lines: 'too_long' });
-    expect(await bring(lines.slice(1))).toEqual({ added: 100, known: 0 });
+    expect((await send(aStatement(file, lines))).body.errors).toEqual({ lines: 'too_long' });
+    expect(await bring(lines.slice(1))).toMatchObject({ added: 100, known: 0 });
   });
 
   it('in toman is kept in rial', async () => {
     const profile = { ...aProfile, unit: 'toman', decimal: '.' } as const;
     const line = aLine({ amount: 1_250_000, raw_amount: '۱۲۵٬۰۰۰' });
-    expect((await send(aStatement([line], { profile }))).body.added).toBe(1);
+    expect((await send(aStatement(file, [line], { profile }))).body.added).toBe(1);
     expect(await stored()).toMatchObject([{ amount: 1_250_000, currency: 'IRR' }]);
   });
 
@@ -119,9 +174,9 @@ describe('a statement', () => {
     const header = 'a'.repeat(32);
     const read = async () =>
       (await call(readStatementProfile, { params: { header }, token: treasurer.token })).body;
-    expect(await read()).toEqual({ profile: null });
-    await send(aStatement(undefined, { header }));
-    expect(await read()).toEqual({ profile: aProfile });
+    expect(await read()).toEqual({ profile: null, imported: null });
+    await send(aStatement(file, undefined, { header }));
+    expect(await read()).toEqual({ profile: aProfile, imported: null });
     await testDb().doc(`statement_profiles/${header}`).delete();
   });
 });

@@ -1,18 +1,25 @@
-import type { RouteBody } from '@fanclub/contract/http/route';
+import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { identityOf } from '@fanclub/contract/statements/identity';
+import { identitiesOf, isPerhapsSame } from '@fanclub/contract/statements/identity';
 import { lineTextDays, type NewLine } from '@fanclub/contract/statements/lines';
 import { currencyOf, type StatementProfile } from '@fanclub/contract/statements/profile';
 import { readAmount } from '@fanclub/contract/statements/read-amount';
 import { readDay } from '@fanclub/contract/statements/read-day';
 import type { importStatement } from '@fanclub/contract/statements/routes';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
-import { invalidFields } from '#platform/app-error';
+import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import { writeAuditOnce } from '#repositories/audit';
-import { createLine, knownLines, type StatementLine } from '#repositories/statement-lines';
+import { markImported } from '#repositories/statement-files';
+import {
+  createLine,
+  knownLines,
+  linesOfSum,
+  type StatementLine,
+} from '#repositories/statement-lines';
 import { saveProfile } from '#repositories/statement-profiles';
+import { requireStatementFile } from './statement-file.ts';
 
 interface Import extends RouteBody<typeof importStatement> {
   adminEmail: string;
@@ -20,25 +27,29 @@ interface Import extends RouteBody<typeof importStatement> {
 }
 
 /**
- * Stores the lines of a bank statement. The id of a line is made from its content, and each line is written
- * separately, so that after a crash, with concurrent calls and with a repeated file each line is stored once. One
- * audit row per file is written before its first line; a repeated call adds none. Throws `validation_error` if a cell
- * of the file has another day or amount than the line.
+ * Stores the lines of a bank statement. The id of a line is made from its content (see `identitiesOf`), and each line
+ * is written separately, so that after a crash, with concurrent calls and with a repeated file each line is stored
+ * once. One audit row per file is written before its first line; a repeated call adds none. Throws `validation_error`
+ * if a cell of the file has another day or amount than the line. A line that may be the same payment as one of another
+ * import is stored with that mark, so that a person looks. Throws `file_not_found` unless the file itself is stored.
+ * The file is kept as long as the texts of the lines that are stored from it.
  */
 export async function importLines(
   context: ServerContext,
-  { adminEmail, importId, header, profile, lines }: Import,
-): Promise<{ added: number; known: number }> {
+  { adminEmail, importId, file, header, profile, lines }: Import,
+): Promise<RouteResponse<typeof importStatement>> {
   const { db } = context;
   const now = context.now();
   refuseMisread(lines, profile, now);
+  const stored = await requireStatementFile(context, file);
   await saveProfile(db, header, profile);
   const auditId = context.keyedHash('import', importId);
-  await writeAuditOnce(context, auditId, { adminEmail, action: 'import_statement' }, now);
+  const changes = [{ field: 'sha256', before: null, after: file }];
+  await writeAuditOnce(context, auditId, { adminEmail, action: 'import_statement', changes }, now);
   const rows = lines.map((line, i) => {
     // Each line gets a later time than the one before, so that the list has the lines in the order of the file.
     const at = new Date(now.getTime() + i);
-    return rowOf(line, { context, profile, adminEmail, at });
+    return rowOf(line, { context, profile, adminEmail, importId, file, at });
   });
   // While a key is being replaced, lines that were stored under the old key have other ids, so all possible ids of a
   // line are checked.
@@ -47,9 +58,29 @@ export async function importLines(
     rows.flatMap(({ ids }) => ids),
   );
   const fresh = rows.filter(({ ids }) => !ids.some((id) => known.has(id)));
-  const made = await Promise.all(fresh.map(({ row }) => createLine(db, row)));
-  const added = made.filter(Boolean).length;
-  return { added, known: lines.length - added };
+  if (fresh.length > 0 || stored.imported_at === null) {
+    const isKept = await markImported(db, file, {
+      imported_at: stored.imported_at ?? timestampOf(now),
+      imported_by: stored.imported_by ?? adminEmail,
+      expires_at: timestampOf(now.getTime() + lineTextDays * dayMs),
+    });
+    if (!isKept) throw new AppError('file_not_found');
+  }
+  const made = await Promise.all(
+    fresh.map(async ({ row }) => {
+      const others = await linesOfSum(db, row);
+      const perhaps_same = others.some(
+        (other) => other.import_id !== importId && isPerhapsSame(other, row),
+      );
+      return { isNew: await createLine(db, { ...row, perhaps_same }), perhaps_same };
+    }),
+  );
+  const added = made.filter(({ isNew }) => isNew);
+  return {
+    added: added.length,
+    known: lines.length - added.length,
+    perhaps_same: added.filter(({ perhaps_same }) => perhaps_same).length,
+  };
 }
 
 /**
@@ -73,14 +104,18 @@ interface About {
   context: Pick<ServerContext, 'keyedHash'>;
   profile: StatementProfile;
   adminEmail: string;
+  importId: string;
+  file: string;
   at: Date;
 }
 
-function rowOf(line: NewLine, { context, profile, adminEmail, at }: About) {
+function rowOf(line: NewLine, { context, profile, adminEmail, importId, file, at }: About) {
   const { day, amount, payer, text, bank_id } = line;
   const currency = currencyOf(profile.unit);
   const { way } = profile;
-  const ids = context.keyedHash.all('statement-line', identityOf(line, { way, currency }));
+  const ids = identitiesOf(line, { way, currency }).flatMap((identity) =>
+    context.keyedHash.all('statement-line', identity),
+  ) as [string, ...string[]];
   const row: StatementLine = {
     id: ids[0],
     state: 'open',
@@ -92,6 +127,11 @@ function rowOf(line: NewLine, { context, profile, adminEmail, at }: About) {
     payer,
     text,
     bank_id,
+    perhaps_same: false,
+    kind: null,
+    note: null,
+    import_id: importId,
+    file,
     imported_at: timestampOf(at),
     imported_by: adminEmail,
     decided_by: null,

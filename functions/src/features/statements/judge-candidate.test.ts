@@ -40,6 +40,7 @@ const foundOf = (member: Partial<Member> = {}, changes: Partial<Found> = {}): Fo
   isShared: false,
   named: 1,
   earlier: null,
+  paidBefore: false,
   ...changes,
 });
 
@@ -56,6 +57,13 @@ describe('the reasons', () => {
     expect(reasons({ payer: 'Sara Rossi' })).toEqual([]);
     expect(reasons({ text: 'Ahmadi' })).toEqual([]);
     expect(reasons({ payer: 'Saras Ahmadi' })).toEqual([]);
+  });
+
+  it('the name counts in Persian letters, too, and is never enough to be certain', () => {
+    expect(reasons({ payer: 'سارا احمدی' })).toEqual(['name']);
+    expect(reasons({ payer: null, text: 'انتقال از خانم سارا احمدي' })).toEqual(['name']);
+    expect(reasons({ payer: 'ساره احمدی' })).toEqual([]);
+    expect(judgeCandidate(lineOf({ payer: 'سارا احمدی' }), foundOf()).is_certain).toBe(false);
   });
 
   it.each(['number', 'number_alike', 'told_number'] as const)('the search found by %s', (by) => {

@@ -1,6 +1,7 @@
 import { dueOf } from '@fanclub/contract/money/due';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { Candidate, MatchDoubt, MatchReason } from '@fanclub/contract/statements/lines';
+import { isNamedInPersian } from '#repositories/payers';
 import { foldForSearch, foldText } from '#repositories/search-keys';
 import type { StatementLine } from '#repositories/statement-lines';
 import { matchPayment, type Payer, unseenOf } from './match-payment.ts';
@@ -14,6 +15,8 @@ export interface Found extends Payer {
   named: number;
   /** The number by which the payer was found, if it belongs to an archived application. */
   earlier: string | null;
+  /** True if the line's payer has paid for this member before. */
+  paidBefore: boolean;
 }
 
 /**
@@ -47,7 +50,8 @@ export function judgeCandidate(line: StatementLine, found: Found, inSplit = fals
     told_number: found.by === 'told_number',
     transfer_number: transfers.includes(foldForSearch(member.transfer_number ?? '') || ' '),
     amount: fits && !inSplit,
-    name: names.every((word) => says.includes(word)),
+    name: names.every((word) => says.includes(word)) || isNamedInPersian(said, member),
+    paid_before: found.paidBefore,
     card_digits: says.some((word) => isCardEnd(word, member.payer_last_four)),
     day: Math.abs(days) <= nearDays,
     family_sum: inSplit,
@@ -62,6 +66,7 @@ export function judgeCandidate(line: StatementLine, found: Found, inSplit = fals
     earlier_application: found.earlier !== null,
     rejected: member.request_status === 'rejected',
     before_application: days < -formDays,
+    perhaps_same_line: line.perhaps_same,
   };
   const told = <Name extends string>(all: Record<Name, boolean>) =>
     (Object.keys(all) as Name[]).filter((name) => all[name]);
@@ -102,6 +107,7 @@ const weights: Record<MatchReason, number> = {
   transfer_number: 40,
   amount: 20,
   family_sum: 20,
+  paid_before: 25,
   name: 15,
   card_digits: 15,
   day: 3,

@@ -6,7 +6,7 @@ import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
-import { aLine, aStatement, lineDay } from '../../../test/build-statement.ts';
+import { aLine, aStatement, lineDay, storeFile } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { lineStaff, storedLine } from '../../../test/line-staff.ts';
 import { buildPayer } from '../../../test/payer.ts';
@@ -41,8 +41,10 @@ describe('what a line says of people', () => {
       bank_id: null,
       member_ids: [],
     });
-    const again = await call(importStatement, { ...aStatement([line]), token: staff.owner.token });
-    expect(again.body).toEqual({ added: 0, known: 1 });
+    const { token } = staff.owner;
+    const statement = aStatement(await storeFile(token), [line]);
+    const again = await call(importStatement, { ...statement, token });
+    expect(again.body).toMatchObject({ added: 0, known: 1 });
   });
 
   it('goes with a member who is deleted while it is being given to them', async () => {

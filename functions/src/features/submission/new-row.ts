@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { createMember } from '#features/dues/write-account';
 import { flagsWith } from '#features/members/review-flags';
 import type { ServerContext } from '#platform/context';
 import type { Member, MemberDocument } from '#repositories/member';
-import { memberDoc } from '#repositories/members';
 import { requestNumberDoc } from '#repositories/request-numbers';
 import { claimUpload } from '#repositories/uploads';
 import { consentsGiven, legalRecordOf } from './member-from-request.ts';
@@ -58,11 +58,12 @@ export function dependantRow(
 }
 
 /** Writes a person's first application: the row, the lock of its request number, and the claims of its images. */
-export function writeNew({ db }: ServerContext, transaction: Transaction, member: Member): void {
-  const { id, ...row } = member;
-  transaction.create(memberDoc(db, id), row);
-  transaction.create(requestNumberDoc(db, row.request_number), { uid: id });
-  for (const upload of [row.receipt_upload, row.passport_upload]) {
-    if (upload) claimUpload(transaction, db, upload, member, row.request_number);
+export function writeNew({ db }: ServerContext, transaction: Transaction, member: Member): Member {
+  const { id, request_number, receipt_upload, passport_upload } = member;
+  const written = createMember(transaction, db, member);
+  transaction.create(requestNumberDoc(db, request_number), { uid: id });
+  for (const upload of [receipt_upload, passport_upload]) {
+    if (upload) claimUpload(transaction, db, upload, member, request_number);
   }
+  return written;
 }

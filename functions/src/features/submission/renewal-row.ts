@@ -3,6 +3,7 @@ import { correctableBy } from '@fanclub/contract/members/field-sets';
 import { fieldItems } from '@fanclub/contract/members/review-items';
 import { receivedOf } from '@fanclub/contract/money/due';
 import type { Transaction } from 'firebase-admin/firestore';
+import { writeAccount } from '#features/dues/write-account';
 import { recordChange } from '#features/members/record-change';
 import { flagsWith } from '#features/members/review-flags';
 import { carriedPayment } from '#features/money/payment-rows';
@@ -16,8 +17,6 @@ import {
 } from '#repositories/archived-seasons';
 import { recordAudit } from '#repositories/audit';
 import type { Member, MemberDocument } from '#repositories/member';
-import { memberDoc } from '#repositories/members';
-import { createPayments } from '#repositories/payments';
 import { requestNumberDoc } from '#repositories/request-numbers';
 import { searchKeysOf } from '#repositories/search-keys';
 import { claimUpload, releaseUpload } from '#repositories/uploads';
@@ -54,8 +53,8 @@ export function writeRenewal(
   // the number of the archived application.
   const carried = carriedPayment(member);
   archiveApplication(transaction, db, { ...member, received: receivedOf(member) }, now);
-  if (carried) createPayments(transaction, db, member.id, [carried]);
-  transaction.update(memberDoc(db, member.id), { ...update });
+  const payments = carried ? [carried] : [];
+  const renewed = writeAccount(transaction, db, member, { update, payments, now });
   transaction.create(requestNumberDoc(db, fresh.request_number), { uid: member.id });
   for (const upload of [fresh.receipt_upload, fresh.passport_upload]) {
     if (upload) claimUpload(transaction, db, upload, member, fresh.request_number);
@@ -67,7 +66,7 @@ export function writeRenewal(
     const gone = { ...entry, action: 'delete_passport' } as const;
     recordAudit(context, transaction, { ...gone, fields: ['passport_url'] }, now);
   }
-  return { ...member, ...update };
+  return renewed;
 }
 
 /** Returns the fields of the row that change: those of the application, and the personal fields that it corrects. */
@@ -77,6 +76,7 @@ function renewedRow(member: Member, fresh: MemberDocument, alsoUsedBy: string[],
   const begun = {
     ...pick(fresh, [...applicationFields, ...ownFields, 'language', 'passport_upload']),
     ...pick(fresh, ['requested', 'answered', 'last_decision', 'handled_by', 'similar_to']),
+    ...pick(fresh, ['confirmed', 'statement_due']),
     ...pick(fresh, ['passport_before', 'passport_added_at']),
     passport_deleted_at: null,
     earlier_numbers: [...new Set([...member.earlier_numbers, ...numbersOf(member)])],

@@ -38,8 +38,7 @@ function requireGuardian(guardian: Member, begun: Member): void {
 }
 
 function requireRenewable(member: Member, season: string | null, currentSeason: string): void {
-  const owes_back = member.owes_back_since !== null;
-  const obstacle = renewalObstacle({ ...member, owes_back }, currentSeason);
+  const obstacle = renewalObstacle(member, currentSeason);
   if (obstacle === 'applied') throw new AppError('already_renewed');
   if (season !== currentSeason) throw new AppError('season_changed');
   if (obstacle) throw new AppError('invalid_transition');

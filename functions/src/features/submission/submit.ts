@@ -1,6 +1,8 @@
 import { promoMutexKeys } from '#features/promo/promo-availability';
 import { withCopies } from '#features/uploads/copy-upload';
 import type { ServerContext } from '#platform/context';
+import { adoptUploads } from '#repositories/sent-uploads';
+import { uploadIdOf } from '#repositories/uploads';
 import { commitSubmission, type SubmissionOutcome } from './commit-submission.ts';
 import { withFreeNumbers } from './free-numbers.ts';
 import { registrantOf, type Submission } from './submission.ts';
@@ -9,8 +11,13 @@ import { registrantOf, type Submission } from './submission.ts';
  * Submits all applications or none, in one transaction. Each application but the first gets a copy of the receipt. If
  * the process dies before the transaction, the copies are unclaimed, and the maintenance deletes them.
  */
-export function submit(context: ServerContext, submission: Submission): Promise<SubmissionOutcome> {
+export async function submit(
+  context: ServerContext,
+  submission: Submission,
+): Promise<SubmissionOutcome> {
   const { applications, receiptId } = submission;
+  const passports = applications.flatMap(({ body }) => body.passportUrl ?? []);
+  await adoptUploads(context, [...new Set([receiptId, ...passports.map(uploadIdOf)])]);
   const shown = applications.map(({ body }) => body.request_number);
   const keys = mutexKeysOf(submission);
   return withCopies(context, receiptId, applications.length - 1, async (copies) => {

@@ -56,8 +56,7 @@ function writeApplication(
     memberId === guardianId
       ? { ...fresh, id: memberId, has_family: applications.length > 1 }
       : dependantRow(draft, fresh, { guardianId, consents, alsoUsedBy });
-  writeNew(context, transaction, row);
-  return row;
+  return writeNew(context, transaction, row);
 }
 
 /**

@@ -37,6 +37,15 @@ it('health has nothing to say of a sound deployment', async () => {
   expect(await problemsOf(apiUrl())).toEqual([]);
 });
 
+it('health counts the proxies that have passed on a probe, and says nothing of them otherwise', async () => {
+  const probe = '2001:db8::7';
+  const headers = { 'x-forwarded-for': `${probe}, 198.51.100.4, 198.51.100.5` };
+  const answer = await fetch(`${apiUrl()}/api/health?probe=${probe}`, { headers });
+  expect(await answer.json()).toMatchObject({ ok: true, proxies: 2 });
+  const silent = await fetch(`${apiUrl()}/api/health`, { headers });
+  expect(await silent.json()).not.toHaveProperty('proxies');
+});
+
 describe('a typo in ADMIN_GATE_HASHES', () => {
   it('closes the gate alone, and health names it', async () => {
     const server = await serve({ ADMIN_GATE_HASHES: '["scrypt:the-secret' });

@@ -34,9 +34,13 @@ async function findProblems({ environment, db }: ServerContext): Promise<string[
 let description: Record<string, unknown> | undefined;
 
 export const systemHandlers: HandlersOf<typeof contract> = {
-  health: async ({ context }) => {
+  health: async ({ context, query: { probe }, origin }) => {
     const problems = await findProblems(context);
-    return { ok: true, ...(problems.length > 0 && { problems }) };
+    return {
+      ok: true,
+      ...(problems.length > 0 && { problems }),
+      ...(probe !== undefined && { proxies: origin.proxiesSince(probe) }),
+    };
   },
 
   openapi: async () => {

@@ -1,11 +1,11 @@
 import { pick } from '@fanclub/contract/members/by-name';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { findUpload } from '#repositories/uploads';
+import { readObject, saveObject } from '#platform/object-store';
+import { randomId } from '#platform/random';
+import { createUpload, findUpload, markStored, type Upload } from '#repositories/uploads';
 import { checkClaimable } from './check-claimable.ts';
 import { releaseUnclaimed, tryDiscardUpload } from './discard-upload.ts';
-import { readObject } from './object-store.ts';
-import { keepImage } from './store-upload.ts';
 
 /**
  * Runs `work` with copies of an unclaimed receipt. Each person for whom the receipt pays gets an upload of their own,
@@ -40,6 +40,20 @@ async function copyReceipt(context: ServerContext, id: string, count: number): P
   const upload = pick(receipt, ['file_type', 'content_type', 'size', 'sha256']);
   const copying = Array.from({ length: count }, () => keepImage(context, upload, bytes));
   return Promise.all(copying);
+}
+
+/** Writes the row, then the file, then the state `stored`. Returns the id with which the upload can be claimed. */
+async function keepImage(
+  context: ServerContext,
+  upload: Pick<Upload, 'file_type' | 'content_type' | 'size' | 'sha256'>,
+  bytes: Buffer,
+): Promise<string> {
+  const id = randomId();
+  const objectPath = `uploads/${randomId()}.jpg`;
+  await createUpload(context.db, id, { ...upload, object_path: objectPath }, context.now());
+  await saveObject(context.bucket(), objectPath, bytes, upload.content_type);
+  await markStored(context.db, id, context.now());
+  return id;
 }
 
 async function discardUnclaimed(context: ServerContext, ids: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { log } from '#platform/log';
+import { deleteObject } from '#platform/object-store';
 import {
   deleteUpload,
   findUpload,
@@ -8,7 +9,6 @@ import {
   releaseUpload,
   type Upload,
 } from '#repositories/uploads';
-import { deleteObject } from './object-store.ts';
 
 /**
  * Deletes a released upload: first the stored file, then the row, so that the maintenance finds the row after a

@@ -1,10 +1,11 @@
-import { longestImageSidePx } from '@fanclub/contract/uploads/file-rules';
-import sharp, { type Metadata } from 'sharp';
+import { longestImageSidePx, maxKeptBytes } from '@fanclub/contract/uploads/file-rules';
+import sharp, { type Metadata, type OutputInfo } from 'sharp';
 import type { WorkerAnswer } from './image-workers.ts';
 
 /** The process that decodes images. It receives one image at a time and replies to each. */
 
-const jpegQuality = 85;
+/** The qualities that are tried until the image has few enough bytes. Text stays readable at the last one. */
+const jpegQualities = [85, 75, 65, 55, 45];
 const maxPixels = 50_000_000;
 /** The most memory of a decoded image in bytes: 50 megapixels with four channels of 8 bits. */
 const maxDecodedBytes = 200_000_000;
@@ -16,6 +17,28 @@ function decodedBytes({ width, height, channels, depth }: Metadata): number {
   return width * height * channels * (depth === 'uchar' ? 1 : 2);
 }
 
+interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+/**
+ * Encodes decoded pixels as a JPEG of at most `maxKeptBytes`. Only an image that is nothing but noise is still larger
+ * at the lowest quality; it is made smaller.
+ */
+async function encodeWithin({ data, info }: Pixels, chromaSubsampling: string): Promise<Buffer> {
+  const { width, height, channels } = info;
+  const raw = { width, height, channels };
+  for (const quality of jpegQualities) {
+    const bytes = await sharp(data, { raw }).jpeg({ quality, chromaSubsampling }).toBuffer();
+    if (bytes.length <= maxKeptBytes) return bytes;
+  }
+  const half = sharp(data, { raw })
+    .resize({ width: Math.ceil(width / 2) })
+    .raw();
+  return encodeWithin(await half.toBuffer({ resolveWithObject: true }), chromaSubsampling);
+}
+
 /**
  * Decodes a JPEG or PNG and encodes it as a JPEG: upright, at most 2600 px long, on white, in sRGB and without
  * metadata. Throws for an image that is damaged or too large when decoded.
@@ -25,7 +48,7 @@ async function encodeImage(bytes: Uint8Array): Promise<Uint8Array> {
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels });
   const metadata = await image.metadata();
   if (decodedBytes(metadata) > maxDecodedBytes) throw new Error('too large when decoded');
-  return image
+  const pixels = await image
     .autoOrient()
     .resize({
       width: longestImageSidePx,
@@ -34,12 +57,10 @@ async function encodeImage(bytes: Uint8Array): Promise<Uint8Array> {
       withoutEnlargement: true,
     })
     .flatten({ background: 'white' })
-    .jpeg({
-      quality: jpegQuality,
-      // PNGs are mostly screenshots. With full colour resolution, small coloured text in them stays sharp.
-      chromaSubsampling: metadata.format === 'png' ? '4:4:4' : '4:2:0',
-    })
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // PNGs are mostly screenshots. With full colour resolution, small coloured text in them stays sharp.
+  return encodeWithin(pixels, metadata.format === 'png' ? '4:4:4' : '4:2:0');
 }
 
 const answer = (message: WorkerAnswer) => process.send?.(message);

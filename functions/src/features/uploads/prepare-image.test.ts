@@ -1,6 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { buildManyScansJpeg } from '@fanclub/stories/tools/many-scans-jpeg';
-import { buildPdf, buildReceiptImage } from '@fanclub/stories/tools/pictures';
+import {
+  buildNoise,
+  buildPdf,
+  buildPhoto,
+  buildReceiptImage,
+} from '@fanclub/stories/tools/pictures';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { prepareImage } from './prepare-image.ts';
@@ -45,6 +50,23 @@ it('shrinks the longest side to 2600 px and enlarges nothing', async () => {
   expect(await metadataOf(tall)).toMatchObject({ width: 500, height: 2_600 });
   const dot = await rectangle(1, 1).png().toBuffer();
   expect(await metadataOf(dot)).toMatchObject({ width: 1, height: 1 });
+});
+
+it.each([
+  ['jpeg', 2_350],
+  ['png', 1_200],
+] as const)('keeps at most 1.5 MB of a %s of noise', async (format, sidePx) => {
+  const { bytes } = await prepareImage(await buildNoise(sidePx, format));
+  expect(bytes.length).toBeLessThanOrEqual(1_500_000);
+  // It is still a picture, and not one that was made tiny.
+  expect((await sharp(bytes).metadata()).width).toBeGreaterThan(1_100);
+});
+
+it('keeps the quality of a photo of a page', async () => {
+  const photo = await buildPhoto({ width: 1_000, height: 750 });
+  const { bytes } = await prepareImage(photo);
+  const asBefore = await sharp(photo).autoOrient().jpeg({ quality: 85 }).toBuffer();
+  expect(bytes.length).toBeGreaterThan(asBefore.length * 0.98);
 });
 
 it('lays transparent parts on white', async () => {
@@ -114,4 +136,14 @@ it('refuses a legal JPEG of very many scans before it decodes it', async () => {
   const startedAt = performance.now();
   await expect(prepareImage(buildManyScansJpeg())).rejects.toMatchObject(refused);
   expect(performance.now() - startedAt).toBeLessThan(2_000);
+});
+
+it('refuses an interlaced PNG of more than 12 megapixels', async () => {
+  const interlaced = (width: number, height: number) =>
+    rectangle(width, height).png({ progressive: true }).toBuffer();
+  await expect(prepareImage(await interlaced(4_010, 3_000))).rejects.toMatchObject(refused);
+  expect(await metadataOf(await interlaced(400, 300))).toMatchObject({ width: 400 });
+  expect(await metadataOf(await rectangle(4_010, 3_000).png().toBuffer())).toMatchObject({
+    width: 2_600,
+  });
 });

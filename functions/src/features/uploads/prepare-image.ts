@@ -11,17 +11,31 @@ export interface PreparedImage {
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
+/** Decoding an interlaced PNG takes several times as long as one that is not. No camera or screenshot makes them. */
+const interlacedMaxPixels = 12_000_000;
+/** Where the header of a PNG has width, height and the kind of interlacing. */
+const pngHeader = { width: 16, height: 20, interlacing: 28 };
+
+function isCostlyPng(bytes: Buffer): boolean {
+  if (bytes.length <= pngHeader.interlacing || bytes[pngHeader.interlacing] === 0) return false;
+  const pixels = bytes.readUInt32BE(pngHeader.width) * bytes.readUInt32BE(pngHeader.height);
+  return pixels > interlacedMaxPixels;
+}
+
 const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.length).equals(start);
 
 const workers = createImageWorkers();
 
 /**
  * Checks the content before a decoder gets the bytes. So other formats (SVG, GIF, …) never reach their decoders, and
- * a JPEG that was made to take much time is refused. A PNG cannot be made so: with the largest accepted size and
- * number of pixels, the slowest one took a second.
+ * a JPEG that was made to take much time is refused, and so is a large interlaced PNG, which took more than three
+ * seconds. Without interlacing, the slowest PNG of the largest accepted size and number of pixels took a second.
  */
 function checkContent(bytes: Buffer): void {
-  if (startsWith(bytes, pngStart)) return;
+  if (startsWith(bytes, pngStart)) {
+    if (isCostlyPng(bytes)) throw new Error('large and interlaced');
+    return;
+  }
   if (!startsWith(bytes, jpegStart)) throw new Error('neither JPEG nor PNG');
   if (isCostlyJpeg(bytes)) throw new Error('too many scans or segments');
 }

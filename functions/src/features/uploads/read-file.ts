@@ -4,10 +4,10 @@ import { type Caller, memberCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
+import { readObject } from '#platform/object-store';
 import { writeView } from '#repositories/audit-views';
 import { fileUrlOf, findUpload } from '#repositories/uploads';
 import { canReadUpload, isHiddenIdentity } from './document-policy.ts';
-import { readObject } from './object-store.ts';
 
 export interface StoredFile {
   bytes: Buffer;
@@ -18,8 +18,8 @@ export interface StoredFile {
 
 /**
  * Reads the image of a document. Throws `file_not_found` for a caller who may not see it, as if it did not exist, and
- * `address_not_confirmed` for a member's identity image that is hidden from this session. If an admin views an identity
- * image, the audit row is written first.
+ * `address_not_confirmed` for a member's identity image that is hidden from this session. If an admin views the image,
+ * the audit row is written first.
  */
 export async function readFile(
   context: ServerContext,
@@ -37,9 +37,9 @@ export async function readFile(
       : caller;
   if (!upload || !canReadUpload(reader, upload)) throw new AppError('file_not_found');
   if (isHiddenIdentity(caller, upload)) throw new AppError('address_not_confirmed');
-  if (caller.kind === 'admin' && upload.file_type === 'passport' && upload.claimed_by) {
+  if (caller.kind === 'admin' && upload.claimed_by) {
     const view = { adminEmail: caller.email, memberId: upload.claimed_by };
-    await writeView(context, { ...view, action: 'view_passport' }, context.now());
+    await writeView(context, { ...view, action: `view_${upload.file_type}` }, context.now());
   }
   const bytes = await readObject(context.bucket(), upload.object_path);
   if (!bytes) {

@@ -1,25 +1,23 @@
 import type * as contract from '@fanclub/contract/uploads/routes';
 import type { Transaction } from 'firebase-admin/firestore';
 import { FileAnswer, type HandlersOf } from '#pipeline/handler';
-import type { ReceivedFile } from '#pipeline/read-multipart';
+import { fileOf } from '#pipeline/read-multipart';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { readMember } from '#repositories/members';
+import { adoptUploads } from '#repositories/sent-uploads';
 import { fileUrlOf, readUpload, releaseUpload, uploadIdOf } from '#repositories/uploads';
 import { tryDiscardUpload } from './discard-upload.ts';
 import { removalProblem } from './document-policy.ts';
 import { readFile } from './read-file.ts';
 import { storeUpload } from './store-upload.ts';
-import { uploadDocument } from './upload-document.ts';
-
-/** The cast is safe: `readMultipart` returns only forms that have all their file parts. */
-const fileOf = (files: Record<string, ReceivedFile>) => files.file as ReceivedFile;
+import { attachDocument, uploadDocument } from './upload-document.ts';
 
 export const uploadsHandlers: HandlersOf<typeof contract> = {
   uploadFile: async (request) => {
     // The request may also have a file name and a payment method, which are not used.
-    const { id } = await storeUpload(request.context, {
+    const id = await storeUpload(request.context, {
       fileType: request.body.file_type,
       bytes: fileOf(request.files).bytes,
     });
@@ -46,6 +44,16 @@ export const uploadsHandlers: HandlersOf<typeof contract> = {
     });
     return { success: true, file_url: fileUrlOf(id) };
   },
+
+  attachDocument: async ({ context, caller, body }) => {
+    await attachDocument(context, {
+      caller,
+      memberId: body.user_id,
+      fileType: body.file_type,
+      uploadId: uploadIdOf(body.file_url),
+    });
+    return { success: true, file_url: body.file_url };
+  },
 };
 
 /**
@@ -55,6 +63,7 @@ export const uploadsHandlers: HandlersOf<typeof contract> = {
  * After a crash, the maintenance or a repeated call deletes what is left of it.
  */
 async function removeUpload(context: ServerContext, id: string): Promise<void> {
+  await adoptUploads(context, [id]);
   await inTransaction(context.db, (transaction) => release(context, transaction, id));
   await tryDiscardUpload(context, id);
 }

@@ -1,7 +1,7 @@
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { uploadProblem } from '@fanclub/contract/uploads/upload-problem';
 import type { Transaction } from 'firebase-admin/firestore';
-import { withOwed } from '#features/members/owed-back';
+import { writeAccount } from '#features/dues/write-account';
 import { requireOwnOrWard } from '#features/members/own-or-ward';
 import { recordChange } from '#features/members/record-change';
 import type { Caller } from '#pipeline/caller';
@@ -10,49 +10,66 @@ import type { ServerContext } from '#platform/context';
 import { outOfTime } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import type { Member } from '#repositories/member';
-import { memberDoc, requireMember } from '#repositories/members';
-import { createPayments } from '#repositories/payments';
+import { requireMember } from '#repositories/members';
+import { adoptUploads } from '#repositories/sent-uploads';
 import { claimUpload, readUpload, releaseUpload } from '#repositories/uploads';
 import { checkClaimable } from './check-claimable.ts';
 import { releaseUnclaimed, tryDiscardUpload } from './discard-upload.ts';
 import { uploadBeforeOf, uploadFieldOf } from './document-policy.ts';
 import { changedByDocument, withDocument } from './replace-document.ts';
-import { type NewFile, type StoredUpload, storeUpload } from './store-upload.ts';
+import { type NewFile, storeUpload } from './store-upload.ts';
 import { readPresent } from './take-document.ts';
 
-export interface NewDocument extends NewFile {
+interface ForMember {
   caller: Caller;
   /** The member whose application the document is for: the caller, or a dependant. */
   memberId: string;
+  fileType: FileType;
 }
 
 /**
  * Adds a document to the caller's application or a dependant's, or replaces a document of a rejected application.
- * Returns the id of the new upload. Throws `forbidden`, `document_under_review` or `document_changes_closed`, and the
- * errors of `storeUpload`. First the image is stored unclaimed; then one transaction changes the member, the new
- * upload and the old upload. The image that the reviewer rejected stays, so that it can be compared; an image that is
- * not needed any longer is deleted after the transaction. After a crash, the maintenance deletes unclaimed and
- * released uploads. The second of two concurrent calls finds the document of the first: it is refused and its image
- * is deleted, or it replaces that document.
+ * Returns the id of the new upload. Throws the errors of `attachDocument` and of `storeUpload`. Only a process that
+ * serves every route does both halves; otherwise `uploads` does the first one (`pass-document-on.ts`).
  */
-export async function uploadDocument(context: ServerContext, file: NewDocument): Promise<string> {
+export async function uploadDocument(
+  context: ServerContext,
+  file: ForMember & NewFile,
+): Promise<string> {
   const { caller, memberId, fileType } = file;
   refuseIfClosed(await requireOwnOrWard(context, caller, memberId, 'forbidden'), fileType);
-  const upload = await storeUpload(context, file);
-  const released = await attachOrDiscard(context, file, upload);
+  const uploadId = await storeUpload(context, file);
+  await attachDocument(context, { caller, memberId, fileType, uploadId });
+  return uploadId;
+}
+
+interface Attached extends ForMember {
+  uploadId: string;
+}
+
+/**
+ * Gives an unclaimed upload to the caller's application or a dependant's. Throws `forbidden`, `document_under_review`
+ * or `document_changes_closed`. One transaction changes the member, the new upload and the old upload. The image that
+ * the reviewer rejected stays, so that it can be compared; an image that is not needed any longer is deleted after the
+ * transaction. After a crash, the maintenance deletes unclaimed and released uploads. The second of two concurrent
+ * calls finds the document of the first: it is refused and its image is deleted, or it replaces that document.
+ */
+export async function attachDocument(context: ServerContext, document: Attached): Promise<void> {
+  const { caller, memberId, uploadId } = document;
+  await requireOwnOrWard(context, caller, memberId, 'forbidden');
+  await adoptUploads(context, [uploadId]);
+  const released = await attachOrDiscard(context, document);
   if (released) await tryDiscardUpload(context, released);
-  return upload.id;
 }
 
 async function attachOrDiscard(
   context: ServerContext,
-  { memberId, fileType }: NewDocument,
-  upload: StoredUpload,
+  { memberId, fileType, uploadId }: Attached,
 ): Promise<string | null> {
   try {
     return await context.mutex.run([`member:${memberId}`], () =>
       inTransaction(context.db, (transaction) =>
-        attach(context, transaction, { uid: memberId, fileType, upload }),
+        attach(context, transaction, { uid: memberId, fileType, uploadId }),
       ),
     );
   } catch (error) {
@@ -60,8 +77,8 @@ async function attachOrDiscard(
     // this is not certain, because the commit may still succeed. Then the maintenance deletes the upload if it is
     // unclaimed.
     const isRefusal = error instanceof AppError && error.code !== 'service_busy';
-    if (isRefusal && (await releaseUnclaimed(context, upload.id))) {
-      await tryDiscardUpload(context, upload.id);
+    if (isRefusal && (await releaseUnclaimed(context, uploadId))) {
+      await tryDiscardUpload(context, uploadId);
     }
     throw error;
   }
@@ -76,31 +93,29 @@ function refuseIfClosed(member: Member, fileType: FileType): void {
 async function attach(
   context: ServerContext,
   transaction: Transaction,
-  { uid, fileType, upload }: { uid: string; fileType: FileType; upload: StoredUpload },
+  { uid, fileType, uploadId }: { uid: string; fileType: FileType; uploadId: string },
 ): Promise<string | null> {
   const { db } = context;
   const field = uploadFieldOf[fileType];
   const member = await requireMember(transaction, db, uid);
   // An earlier attempt of this transaction was committed.
-  if (member[field] === upload.id) return null;
+  if (member[field] === uploadId) return null;
   refuseIfClosed(member, fileType);
-  const stored = await readUpload(transaction, db, upload.id);
+  const upload = await readUpload(transaction, db, uploadId);
   // The upload was released or has expired meanwhile, so the client has to send the image again.
-  if (checkClaimable(stored, fileType, context.now().getTime())) throw outOfTime();
+  if (!upload || checkClaimable(upload, fileType, context.now().getTime())) throw outOfTime();
   const { before, left } = replacedImages(member, fileType);
   const [released = null] = await readPresent(transaction, db, [left]);
-  const document = { ...upload, file_type: fileType };
-  const { fields: update, payments } = await withDocument(context, transaction, member, document);
+  const { fields: update, payments } = await withDocument(context, transaction, member, upload);
   const changed = changedByDocument(member, fileType, update);
   const whole = {
     ...update,
     [uploadBeforeOf[fileType]]: before,
     ...recordChange(member, changed),
   };
-  transaction.update(memberDoc(db, uid), withOwed(member, whole, context.now()));
-  createPayments(transaction, db, uid, payments);
+  writeAccount(transaction, db, member, { update: whole, payments, now: context.now() });
   const { request_number: requestNumber } = member;
-  claimUpload(transaction, db, upload.id, member, requestNumber);
+  claimUpload(transaction, db, uploadId, member, requestNumber);
   if (released) releaseUpload(transaction, db, released, context.now());
   return released;
 }

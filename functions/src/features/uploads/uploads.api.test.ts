@@ -96,6 +96,7 @@ describe('POST /api/files/remove', () => {
 
   it('finishes a removal that died half-way', async () => {
     const fileUrl = await uploadImage('receipt');
+    await storedUpload(fileUrl);
     await testDb()
       .doc(`uploads/${uploadIdOf(fileUrl)}`)
       .update({ state: 'removing' });
@@ -108,6 +109,7 @@ describe('POST /api/files/remove', () => {
       expect((await remove(fileUrl)).body.errors).toEqual({ file_url: 'upload_not_found' });
     }
     const fileUrl = await uploadImage('receipt');
+    await storedUpload(fileUrl);
     const expired = { expires_at: Timestamp.fromMillis(Date.now() - 1) };
     await testDb()
       .doc(`uploads/${uploadIdOf(fileUrl)}`)

@@ -1,3 +1,4 @@
+import { lineOn, membershipsOf } from '@fanclub/contract/members/membership';
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import type * as contract from '@fanclub/contract/verification/routes';
 import type { ShownMembership } from '@fanclub/contract/verification/routes';
@@ -10,6 +11,7 @@ import { cardCodeOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
 import { findDependants } from '#repositories/families';
 import type { Member } from '#repositories/member';
+import { readToday } from '#repositories/registration-settings';
 import { ownCardCode, verifyCard } from './verify-card.ts';
 
 export const verificationHandlers: HandlersOf<typeof contract> = {
@@ -20,28 +22,41 @@ export const verificationHandlers: HandlersOf<typeof contract> = {
 };
 
 /**
- * Lists the memberships that a member can show: first the member's own, then those of the dependants. Applications
- * without a membership are not included.
+ * Lists the memberships that a member can show, each in its own period: first the member's own, then those of the
+ * dependants. Applications without a membership are not included.
  */
 async function ownMemberships(context: ServerContext, caller: Caller) {
   const { member } = asMember(caller);
   const family = member.has_family ? await findDependants(context.db, member.id) : [];
+  const today = await readToday(context);
   const { applePass, googleWallet } = context.environment;
   const offered: Record<Wallet, boolean> = { apple: !!applePass, google: !!googleWallet };
   return {
-    memberships: [member, ...family].flatMap((one) => shownMembership(context, one)),
+    memberships: [member, ...family].flatMap((one) => shownMemberships(context, one, today)),
     wallets: wallets.filter((wallet) => offered[wallet]),
   };
 }
 
-function shownMembership(
+function shownMemberships(
   context: Pick<ServerContext, 'keyedHash'>,
   member: Member,
+  today: string,
 ): ShownMembership[] {
-  const { id, membership } = member;
-  if (!membership) return [];
-  const { season, pack_type, valid_until } = membership;
-  const name = nameOnCard({ ...member, pack_type });
-  const code = cardCodeOf(context, { uid: id, season });
-  return [{ id, name, pack_type, season, valid_until, code }];
+  const { id, member_number, member_since } = member;
+  return membershipsOf(lineOn(member, today)).map((membership) => {
+    const { season, pack_type, valid_from = null, valid_until } = membership;
+    const name = nameOnCard({ ...member, pack_type });
+    const code = cardCodeOf(context, { uid: id, season });
+    return {
+      id,
+      name,
+      pack_type,
+      season,
+      valid_from,
+      valid_until,
+      member_number,
+      member_since,
+      code,
+    };
+  });
 }

@@ -29,7 +29,9 @@ const held: MembershipRow = {
 let member: BuiltMember;
 beforeEach(async () => {
   const name = { first_name: 'Sara', last_name: 'Ahmadi' };
-  const row = { request_status: 'approved', is_approved: true, membership: held } as const;
+  const number = { member_number: 1024, member_since: '2024-07-01' };
+  const state = { request_status: 'approved', is_approved: true } as const;
+  const row = { ...state, ...number, membership: held };
   member = await storeMember({ juventus_card: false, ...name }, row);
 });
 
@@ -49,7 +51,10 @@ describe('the code of a card', () => {
       initial: 'A',
       pack_type: 'base',
       season: before,
+      valid_from: null,
       valid_until: '2051-06-30',
+      member_number: 1024,
+      member_since: '2024-07-01',
     });
   });
 
@@ -60,7 +65,8 @@ describe('the code of a card', () => {
     await give({ ...held, valid_until: null });
     expect(await verify(code)).toMatchObject({ state: 'valid', valid_until: null });
     await give(null);
-    expect(await verify(code)).toMatchObject({ state: 'withdrawn', valid_until: null });
+    const nothing = { valid_until: null, member_number: null, member_since: null };
+    expect(await verify(code)).toMatchObject({ state: 'withdrawn', ...nothing });
   });
 
   it('of the season before holds to its end for whoever has renewed early, and has a successor', async () => {
@@ -140,7 +146,10 @@ describe('what a member can show', () => {
         name: 'Dana Ahmadi',
         pack_type: 'under_14',
         season: before,
+        valid_from: null,
         valid_until: '2051-06-30',
+        member_number: 1024,
+        member_since: '2024-07-01',
         code,
       },
     ]);

@@ -1,4 +1,10 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
+import {
+  lineOn,
+  type MembershipLine,
+  membershipsOf,
+  periodOn,
+} from '@fanclub/contract/members/membership';
 import { namesOnCard } from '@fanclub/contract/members/name-on-card';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { dayIn } from '@fanclub/contract/text/day';
@@ -7,10 +13,11 @@ import { AppError } from '#platform/app-error';
 import { cardCodeOf, holderOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
 import { type ArchivedSeason, archivedSeasonDoc } from '#repositories/archived-seasons';
-import type { Member } from '#repositories/member';
+import type { Member, MembershipRow } from '#repositories/member';
 import { findMember } from '#repositories/members';
 import {
   parseRegistrationSettings,
+  readToday,
   registrationSettingsDoc,
 } from '#repositories/registration-settings';
 import { readTogether } from '#repositories/rows';
@@ -38,8 +45,12 @@ export async function verifyCard(
   const today = dayIn(deadlineZone, context.now());
   const card = cardOf(member, season, rows.archived?.data());
   const [first_name, last] = namesOnCard(card);
+  const proof = proofOf(lineOn(member, today), { season, seasonEnd, today });
+  const isWithdrawn = proof.state === 'withdrawn';
   return {
-    ...proofOf(member.membership, { season, seasonEnd, today }),
+    ...proof,
+    member_number: isWithdrawn ? null : member.member_number,
+    member_since: isWithdrawn ? null : member.member_since,
     first_name,
     initial: [...last][0] ?? '',
     pack_type: card.pack_type,
@@ -52,7 +63,7 @@ export async function verifyCard(
  * have changed the package or the child.
  */
 function cardOf(member: Member, season: string, archived?: ArchivedSeason) {
-  const candidates = [member.membership, archived?.membership, archived];
+  const candidates = [...membershipsOf(member), archived?.membership, archived];
   const { pack_type } = candidates.find((one) => one?.season === season) ?? member;
   const { holder_first_name, holder_last_name } = archived?.holder_first_name ? archived : member;
   const { first_name, last_name } = member;
@@ -60,22 +71,34 @@ function cardOf(member: Member, season: string, archived?: ArchivedSeason) {
 }
 
 /**
- * Returns whether the card of a season is valid today, and until when. The card of an earlier season stays valid
- * until that season ends, so that a member who has renewed early can still use it.
+ * Returns what the card of a season proves today, and its first and last day. The card of an earlier season stays valid
+ * until that season ends.
  */
 function proofOf(
-  membership: Member['membership'],
+  line: MembershipLine<MembershipRow>,
   { season, seasonEnd, today }: { season: string; seasonEnd: string | null; today: string },
-): { state: CardProof; valid_until: string | null } {
-  if (!membership || membership.season < season) return { state: 'withdrawn', valid_until: null };
-  const isLater = membership.season > season;
-  const last = isLater ? seasonEnd : membership.valid_until;
-  const isOver = last === null ? isLater : last < today;
-  return { state: isOver ? 'ended' : 'valid', valid_until: last };
+): { state: CardProof; valid_from: string | null; valid_until: string | null } {
+  const memberships = membershipsOf(line);
+  const own = memberships.find((one) => one.season === season);
+  if (own) {
+    const { valid_from = null, valid_until } = own;
+    return { state: proofIn[periodOn(own, today)], valid_from, valid_until };
+  }
+  const isEarlier = memberships.some((one) => one.season > season);
+  if (!isEarlier) return { state: 'withdrawn', valid_from: null, valid_until: null };
+  const isOver = seasonEnd === null || seasonEnd < today;
+  return { state: isOver ? 'ended' : 'valid', valid_from: null, valid_until: seasonEnd };
 }
 
-/** Returns the code of a member's card. Throws `account_not_approved` for a member without a membership. */
-export function ownCardCode(context: ServerContext, { id: uid, membership }: Member) {
+const proofIn = { valid: 'valid', later: 'later', lapsed: 'ended' } as const;
+
+/**
+ * Returns the code of a member's card: that of the running membership, or else of the last or the next one. Throws
+ * `account_not_approved` for a member without a membership.
+ */
+export async function ownCardCode(context: ServerContext, member: Member) {
+  const { id: uid } = member;
+  const [membership] = membershipsOf(lineOn(member, await readToday(context)));
   if (!membership) throw new AppError('account_not_approved');
   const { season } = membership;
   return { code: cardCodeOf(context, { uid, season }), season };

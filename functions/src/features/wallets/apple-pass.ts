@@ -3,8 +3,7 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { serverWords } from '@fanclub/contract/words/server';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import type { Member } from '#repositories/member';
-import { passOf } from './pass-of.ts';
+import { type PassRequest, passOf } from './pass-of.ts';
 
 const { ink, paper, goldOnInk } = brand.colours;
 
@@ -13,12 +12,12 @@ const { ink, paper, goldOnInk } = brand.colours;
  */
 export async function applePass(
   context: ServerContext,
-  member: Member,
+  of: PassRequest,
   language: LanguageCode,
 ): Promise<Buffer> {
   const keys = context.environment.applePass;
   if (!keys) throw new AppError('wallet_not_offered');
-  const said = await passOf(context, member, language);
+  const said = await passOf(context, of, language);
   // The module is loaded only here, because few people request a pass, and the code that signs it is large.
   const { PKPass } = await import('passkit-generator');
   const { certificate, key, passphrase, wwdr, passTypeIdentifier, teamIdentifier } = keys;

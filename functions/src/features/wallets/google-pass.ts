@@ -3,8 +3,7 @@ import { brand } from '@fanclub/contract/brand/brand';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import type { Member } from '#repositories/member';
-import { passOf } from './pass-of.ts';
+import { type PassRequest, passOf } from './pass-of.ts';
 
 const saveUrl = 'https://pay.google.com/gp/v/save/';
 
@@ -15,17 +14,13 @@ const saveUrl = 'https://pay.google.com/gp/v/save/';
  */
 export async function googlePass(
   context: ServerContext,
-  member: Member,
+  of: PassRequest,
   language: LanguageCode,
 ): Promise<{ url: string }> {
   const keys = context.environment.googleWallet;
   if (!keys) throw new AppError('wallet_not_offered');
   const { issuerId, clientEmail, privateKey } = keys;
-  const { id, club, title, name, fields, endsAt, proofUrl } = await passOf(
-    context,
-    member,
-    language,
-  );
+  const { id, club, title, name, fields, endsAt, proofUrl } = await passOf(context, of, language);
   const inLanguage = (value: string) => ({ defaultValue: { language, value } });
   const classId = `${issuerId}.membership`;
   const pass = {

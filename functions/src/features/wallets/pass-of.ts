@@ -1,7 +1,9 @@
 import { brand } from '@fanclub/contract/brand/brand';
+import { lineOn, membershipsOf } from '@fanclub/contract/members/membership';
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
-import { formatDay } from '@fanclub/contract/text/format';
+import { dayIn } from '@fanclub/contract/text/day';
+import { formatDay, formatPlainNumber, formatYear } from '@fanclub/contract/text/format';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { packNames } from '@fanclub/contract/words/pack-names';
 import { serverWords } from '@fanclub/contract/words/server';
@@ -19,7 +21,11 @@ export interface Pass {
   club: string;
   title: string;
   name: string;
-  fields: { key: 'package' | 'season' | 'until'; label: string; value: string }[];
+  fields: {
+    key: 'package' | 'season' | 'from' | 'until' | 'since';
+    label: string;
+    value: string;
+  }[];
   /** The end of the season's last day in the club's time zone; null if the season has no last day. */
   endsAt: Date | null;
   /**
@@ -29,16 +35,26 @@ export interface Pass {
   proofUrl: string;
 }
 
-/** Returns the pass of a member's membership. Throws `account_not_approved` for a member without a membership. */
+/** Whose pass is asked for, and of which season; without a season, of the membership that holds today. */
+export interface PassRequest {
+  member: Member;
+  season?: string | undefined;
+}
+
+/** Returns the pass of a membership. Throws `account_not_approved` for a member without that membership. */
 export async function passOf(
   context: ServerContext,
-  member: Member,
+  { member, season: asked }: PassRequest,
   language: LanguageCode,
 ): Promise<Pass> {
-  const { id: uid, membership } = member;
-  if (!membership) throw new AppError('account_not_approved');
-  const { season, pack_type, valid_until: last } = membership;
+  const { id: uid, member_number: number, member_since: since } = member;
   const settings = await readRegistrationSettings(context);
+  const today = dayIn(settings.deadlineZone, context.now());
+  const membership = membershipsOf(lineOn(member, today)).find(
+    ({ season }) => asked === undefined || season === asked,
+  );
+  if (!membership) throw new AppError('account_not_approved');
+  const { season, pack_type, valid_from: first, valid_until: last } = membership;
   const words = serverWords[language].pass;
   return {
     id: `${uid}_${seasonIdOf(season)}`,
@@ -48,8 +64,20 @@ export async function passOf(
     fields: [
       { key: 'package', label: words.package, value: packNames[language][pack_type] },
       { key: 'season', label: words.season, value: season },
+      ...(first && first > today
+        ? [{ key: 'from' as const, label: words.from, value: formatDay(first, language) }]
+        : []),
       ...(last
         ? [{ key: 'until' as const, label: words.until, value: formatDay(last, language) }]
+        : []),
+      ...(number !== null && since !== null
+        ? [
+            {
+              key: 'since' as const,
+              label: words.since,
+              value: `${formatYear(since, language)} · ${words.number} ${formatPlainNumber(number, language)}`,
+            },
+          ]
         : []),
     ],
     endsAt: last ? new Date(instantOf(`${last}T23:59:59`, settings.deadlineZone)) : null,

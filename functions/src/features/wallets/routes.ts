@@ -7,9 +7,11 @@ import { googlePass } from './google-pass.ts';
 export const walletsHandlers: HandlersOf<typeof contract> = {
   applePass: async ({ context, caller, query, language }) => {
     const member = await requireOwnOrWard(context, caller, query.for);
-    const bytes = await applePass(context, member, language);
+    const bytes = await applePass(context, { member, season: query.season }, language);
     return new FileAnswer('application/vnd.apple.pkpass', bytes, 'membership.pkpass');
   },
-  googlePass: async ({ context, caller, query, language }) =>
-    googlePass(context, await requireOwnOrWard(context, caller, query.for), language),
+  googlePass: async ({ context, caller, query, language }) => {
+    const member = await requireOwnOrWard(context, caller, query.for);
+    return googlePass(context, { member, season: query.season }, language);
+  },
 };

@@ -36,7 +36,9 @@ beforeAll(async () => {
   const secrets = { APPLE_PASS: JSON.stringify(apple), GOOGLE_WALLET: JSON.stringify(google.keys) };
   club = await startServer({ WALLETS: 'apple,google', ...secrets });
   const name = { first_name: 'Sara', juventus_card: false, ...unlike(), last_name: 'Ahmadi' };
-  member = await storeMember(name, { request_status: 'approved', is_approved: true, membership });
+  const number = { member_number: 1024, member_since: '2024-07-01' };
+  const state = { request_status: 'approved', is_approved: true } as const;
+  member = await storeMember(name, { ...state, ...number, membership });
   const body = await buildFamily({ people: people(1) });
   const { family } = await callOrThrow(addFamily, { token: member.token, body });
   wards = family.map(({ id }) => id);
@@ -71,7 +73,7 @@ describe('a pass for Apple Wallet', () => {
     });
     expect(pass.generic.primaryFields).toMatchObject([{ label: 'Member', value: 'Sara Ahmadi' }]);
     const said = pass.generic.secondaryFields.map(({ value }: { value: string }) => value);
-    expect(said).toEqual(['Base', '2026/27', '30 June 2099']);
+    expect(said).toEqual(['Base', '2026/27', '30 June 2099', '2024 · no. 1024']);
     const code = String(pass.barcodes[0].message).split('/verify/')[1];
     const { body } = await call(verifyCard, { body: { code } });
     expect(body).toMatchObject({ state: 'valid', first_name: 'Sara', initial: 'A' });
@@ -118,6 +120,7 @@ describe('a pass for Apple Wallet', () => {
     const pass = JSON.parse(String((await applePassOf('fa')).get('pass.json')));
     expect(pass.generic.primaryFields[0].label).toBe('عضو');
     expect(pass.generic.secondaryFields[0].value).toBe('پایه');
+    expect(pass.generic.secondaryFields.at(-1).value).toBe('۱۴۰۳ · شمارهٔ ۱۰۲۴');
   });
 });
 

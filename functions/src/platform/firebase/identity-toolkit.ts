@@ -46,6 +46,8 @@ export interface IdentityToolkit {
   refresh(refreshToken: string): Promise<IdentitySession>;
   /** Time at which the password of the token's account was set, in ms since the epoch; 0 if it never was. */
   passwordSetAtMs(idToken: string): Promise<number>;
+  /** Sets the password of the token's account, unless it was changed since the token was issued. */
+  setPassword(idToken: string, password: string): Promise<void>;
 }
 
 const timeoutMs = 10_000;
@@ -125,6 +127,12 @@ export function createIdentityToolkit(
         body: JSON.stringify({ idToken }),
       });
       return Number(users?.[0]?.passwordUpdatedAt ?? 0);
+    },
+    async setPassword(idToken, password) {
+      await call(`${accounts}/v1/accounts:update`, {
+        contentType: 'application/json',
+        body: JSON.stringify({ idToken, password }),
+      });
     },
     async refresh(refreshToken) {
       const answer = await call(`${tokens}/v1/token`, {

@@ -1,13 +1,13 @@
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { beforeEach, expect, it } from 'vitest';
 import { queryClient } from '#app/providers.tsx';
 import { openGate } from '#session/admin-gate.ts';
-import { buildAdminMember } from '#testing/build-member.ts';
+import { buildAdminMember, memberRowOf } from '#testing/build-member.ts';
 import { renderAsAdmin } from '#testing/render-as-admin.tsx';
 import {
   forgetMember,
+  keepChanged,
   keepMember,
-  keepMembers,
   prolongsGate,
   useMemberAction,
 } from './member-actions.ts';
@@ -15,7 +15,7 @@ import { listsKey, memberQuery, queuesQuery, statsQuery } from './queries.ts';
 
 const build = (number: number, changes: Partial<AdminMember> = {}) =>
   buildAdminMember({ id: `u${number}`, request_number: `JOFCI-${number}`, ...changes });
-const filters = { queue: null, status: 'all', q: '', sort: 'newest' } as const;
+const filters = { queue: null, status: 'all', today: '', q: '', sort: 'newest' } as const;
 const all = [...listsKey, filters];
 const pending = [...listsKey, { ...filters, status: 'pending' }];
 const counts = [statsQuery.queryKey, queuesQuery.queryKey];
@@ -42,13 +42,15 @@ it('a changed member is kept in the detail and in every list that it fits', () =
   expect([idsIn(all), idsIn(pending)]).toEqual([['u1', 'u2'], ['u2']]);
 });
 
-it('several changed members are all kept', () => {
-  keepMembers(
+it('rows of several changed members change the lists, and their cases are read again', () => {
+  keepMember(queryClient, build(1));
+  keepChanged(
     queryClient,
-    [1, 2].map((number) => build(number, { is_approved: true })),
+    [1, 2].map((number) => memberRowOf(build(number, { is_approved: true }))),
   );
-  expect([kept(1), kept(2)]).toMatchObject([{ is_approved: true }, { is_approved: true }]);
   expect(idsIn(pending)).toEqual([]);
+  expect(isStale(memberQuery('JOFCI-1').queryKey)).toBe(true);
+  expect([kept(1), kept(2)]).toEqual([build(1), undefined]);
 });
 
 it('a deleted member leaves the detail and every list', () => {

@@ -1,4 +1,4 @@
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { describe, expect, it } from 'vitest';
 import { withMember, withoutMember } from './member-actions.ts';
 
@@ -12,7 +12,7 @@ const list = {
     { users: [buildRow('3')], next_cursor: null, total: 3 },
   ],
 };
-const filters = { queue: null, status: 'all', q: '', sort: 'newest' } as const;
+const filters = { queue: null, status: 'all', today: '', q: '', sort: 'newest' } as const;
 const idsOf = ({ pages }: ReturnType<typeof withMember>) =>
   pages.flatMap(({ users }) => users.map(({ id }) => id));
 
@@ -54,11 +54,10 @@ describe('a queue', () => {
 
   it('of those who were asked lets go of whoever has answered', () => {
     const queue = { ...filters, queue: 'waiting' } as const;
-    const requested = { since: '2026-11-20T10:00:00.000Z', items: [], note: null };
     const idsWith = (changes: Partial<AdminMember>) =>
       idsOf(withMember(list, queue, buildRow('2', { request_status: 'submitted', ...changes })));
-    expect(idsWith({ requested })).toEqual(['1', '2', '3']);
-    expect(idsWith({ requested: null })).toEqual(['1', '3']);
+    expect(idsWith({ is_asked: true })).toEqual(['1', '2', '3']);
+    expect(idsWith({ is_asked: false })).toEqual(['1', '3']);
   });
 
   it('of my own applications keeps a member’s renewal until it is approved', () => {

@@ -2,7 +2,7 @@ import type { MemberFilter } from '@fanclub/contract/admin/filters';
 import { isInQueue } from '@fanclub/contract/admin/queues';
 import type { deleteUser } from '@fanclub/contract/admin/routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember, MemberRow } from '@fanclub/contract/members/admin-member';
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { renewGate } from '#session/admin-gate.ts';
 import {
@@ -11,30 +11,34 @@ import {
   type MemberPage,
   memberQuery,
   queuesQuery,
+  seasonFiguresQuery,
   shownQueue,
   statsQuery,
 } from './queries.ts';
+import { fitsToday } from './today-filter.ts';
 
 type List = InfiniteData<MemberPage, string>;
 
-const fits: Record<MemberFilter, (member: AdminMember) => boolean> = {
+const fits: Record<MemberFilter, (member: MemberRow) => boolean> = {
   all: () => true,
   pending: (member) => !member.is_approved,
   approved: (member) => member.is_approved,
   paid: (member) => member.is_paid,
 };
 
-function isIn(filters: ListFilters, member: AdminMember): boolean {
+function isIn(filters: ListFilters, member: MemberRow): boolean {
   const queue = shownQueue(filters);
-  return queue ? isInQueue(queue, member) : fits[filters.status](member);
+  return queue
+    ? isInQueue(queue, member)
+    : fits[filters.status](member) && fitsToday(filters.today, member);
 }
 
 /**
  * Returns the list with `member` in place of the member's old row. If the queue or the status filter no
  * longer matches the member, the row is left out.
  */
-export function withMember(list: List, filters: ListFilters, member: AdminMember): List {
-  const replace = (row: AdminMember) => (row.id === member.id ? member : row);
+export function withMember(list: List, filters: ListFilters, member: MemberRow): List {
+  const replace = (row: MemberRow) => (row.id === member.id ? member : row);
   return mapRows(list, (rows) =>
     isIn(filters, member) ? rows.map(replace) : rows.filter(({ id }) => id !== member.id),
   );
@@ -44,7 +48,7 @@ export function withoutMember(list: List, id: string): List {
   return mapRows(list, (rows) => rows.filter((row) => row.id !== id));
 }
 
-function mapRows(list: List, change: (rows: AdminMember[]) => AdminMember[]): List {
+function mapRows(list: List, change: (rows: MemberRow[]) => MemberRow[]): List {
   const pages = list.pages.map((page) => ({ ...page, users: change(page.users) }));
   const count = (of: MemberPage[]) => of.reduce((sum, { users }) => sum + users.length, 0);
   const gone = count(list.pages) - count(pages);
@@ -57,13 +61,19 @@ function mapRows(list: List, change: (rows: AdminMember[]) => AdminMember[]): Li
  * place; all other cached lists are fetched again in the background.
  */
 export function keepMember(queryClient: QueryClient, member: AdminMember): void {
-  keepMembers(queryClient, [member]);
+  queryClient.setQueryData(memberQuery(member.request_number).queryKey, member);
+  keepRows(queryClient, [member]);
 }
 
-export function keepMembers(queryClient: QueryClient, members: readonly AdminMember[]): void {
-  for (const member of members) {
-    queryClient.setQueryData(memberQuery(member.request_number).queryKey, member);
+/** Writes rows into the cached lists. The applications themselves have to be fetched again. */
+export function keepChanged(queryClient: QueryClient, members: readonly MemberRow[]): void {
+  for (const { request_number } of members) {
+    queryClient.invalidateQueries({ queryKey: memberQuery(request_number).queryKey });
   }
+  keepRows(queryClient, members);
+}
+
+function keepRows(queryClient: QueryClient, members: readonly MemberRow[]): void {
   changeLists(queryClient, (list, filters) =>
     members.reduce((changed, member) => withMember(changed, filters, member), list),
   );
@@ -71,7 +81,7 @@ export function keepMembers(queryClient: QueryClient, members: readonly AdminMem
 
 export function forgetMember(
   queryClient: QueryClient,
-  member: Pick<AdminMember, 'id' | 'request_number'>,
+  member: Pick<MemberRow, 'id' | 'request_number'>,
 ): void {
   queryClient.removeQueries(memberQuery(member.request_number));
   changeLists(queryClient, (list) => withoutMember(list, member.id));
@@ -88,6 +98,7 @@ function changeLists(
   }
   queryClient.invalidateQueries({ queryKey: listsKey, refetchType: 'inactive' });
   queryClient.invalidateQueries(statsQuery);
+  queryClient.invalidateQueries(seasonFiguresQuery);
   queryClient.invalidateQueries({ queryKey: queuesQuery.queryKey });
 }
 

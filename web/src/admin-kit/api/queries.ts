@@ -2,11 +2,13 @@ import { countQueues, listQueue, readUser } from '@fanclub/contract/admin/case-r
 import type { MemberFilter, MemberSort } from '@fanclub/contract/admin/filters';
 import type { ReviewQueue } from '@fanclub/contract/admin/queues';
 import { adminStats, listUsers } from '@fanclub/contract/admin/routes';
+import { readSeasonFigures } from '@fanclub/contract/figures/routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '#api/client.ts';
 import { routeQuery } from '#api/route-query.ts';
+import { todayFields } from './today-filter.ts';
 import { usePages } from './use-pages.ts';
 
 /**
@@ -21,6 +23,8 @@ export interface ListFilters {
    */
   queue: ReviewQueue | null;
   status: MemberFilter;
+  /** What holds today, or a season (`todayFields`); empty for no such filter. */
+  today: string;
   q: string;
   sort: MemberSort;
 }
@@ -31,11 +35,20 @@ export const listsKey = ['admin', 'members'] as const;
 
 export const statsQuery = routeQuery(adminStats);
 
+/** Where the season stands; the server counts anew for each answer. */
+export const seasonFiguresQuery = routeQuery(readSeasonFigures);
+
 /** The number of applications in each review queue. */
 export const queuesQuery = routeQuery(countQueues);
 
 /** Returns the queue that a list shows, or null while it shows search results. */
 export const shownQueue = ({ queue, q }: ListFilters) => (q ? null : queue);
+
+/** Returns the query parameters of the list of members. */
+export const searchOf = ({ queue: _, today, ...search }: ListFilters) => ({
+  ...search,
+  ...todayFields(today),
+});
 
 export function memberQuery(requestNumber: string) {
   return queryOptions({
@@ -62,7 +75,7 @@ export const familyQuery = (requestNumber: string) =>
  * far.
  */
 export function useMembers(filters: ListFilters) {
-  const { queue: _, ...search } = filters;
+  const search = searchOf(filters);
   const queue = shownQueue(filters);
   const { pages, ...state } = usePages<MemberPage>([...listsKey, filters], async (page, signal) => {
     if (!queue) return call(listUsers, { query: { ...search, ...page }, signal });
@@ -78,15 +91,19 @@ export function useMembers(filters: ListFilters) {
 
 export type Members = ReturnType<typeof useMembers>;
 
-/** Returns the selected application. Until the server has responded, this is the row of the list. */
-export function useSelectedMember(selected: string | null, rows: AdminMember[]) {
+/**
+ * Returns the selected application. `row` is its row of the list, which is there before the server has responded, and
+ * then the application itself.
+ */
+export function useSelectedMember(selected: string | null, rows: MemberRow[]) {
   const query = useQuery({
     ...memberQuery(selected ?? ''),
     ...(selected === null && { queryFn: skipToken }),
-    placeholderData: rows.find((row) => row.request_number === selected),
   });
+  const member = selected === null ? undefined : query.data;
   return {
-    member: selected === null ? undefined : query.data,
+    member,
+    row: member ?? rows.find((row) => row.request_number === selected),
     error: query.error,
     retry: () => void query.refetch(),
   };

@@ -27,7 +27,7 @@ export default function ExportChoice({ exported, onStarted, onClose }: ExportCho
   const { t } = useTranslation(['admin', 'common']);
   const groupNames = groupsOf(exported);
   const [groups, setGroups] = useState<readonly GroupName[]>(groupNames);
-  const [format, setFormat] = useState<ExportFormat>('csv');
+  const [format, setFormat] = useState<ExportFormat>('excel');
   const { begin, isPending, error } = useExport(
     exported,
     { groups, format },

@@ -1,5 +1,9 @@
-import type { ExportFormat, ExportList } from '@fanclub/contract/files/list-file';
+import {
+  type ExportFormat,
+  type ExportList,
+  fileExtensions,
+} from '@fanclub/contract/files/list-file';
 
 /** Returns the file name of an export, with today's date in UTC. */
 export const fileName = (list: ExportList, format: ExportFormat) =>
-  `${list}-${new Date().toISOString().slice(0, 10)}.${format}`;
+  `${list}-${new Date().toISOString().slice(0, 10)}.${fileExtensions[format]}`;

@@ -1,11 +1,17 @@
 import { api } from '@fanclub/contract/api';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { refusal } from '#testing/fake-answer.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { memberRowOf } from '#testing/build-member.ts';
+import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { fill, findDialog, press } from '#testing/user-events.ts';
 import { common, error, openPanel, t, threePending } from '../testing/open-panel.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'credentials');
+});
 
 const phrase = 'black and white since 1897';
 
@@ -19,16 +25,19 @@ test('a wrong phrase keeps the panel closed, the right one opens it', async () =
     waiting: 0,
     flagged: 0,
     no_receipt: 0,
-    unconfirmed: 0,
     rest_open: 0,
+    unseen: 0,
+    names: 0,
     deletion: 0,
     rejected: 0,
     mine: 0,
   });
   fakeServer.answer(api.listFailedMails, { total: 0, mails: [], next_cursor: null });
   fakeServer.answer(api.reminders, { waiting: 0, is_open: true });
+  fakeServer.answer(api.readSeasonFigures, noNetwork);
   fakeServer.answer(api.adminStats, {
     total_users: 0,
+    valid_users: 0,
     approved_users: 0,
     pending_users: 0,
     paid_users: 0,
@@ -75,7 +84,7 @@ test('when the server wants the phrase again the panel asks, and goes on where i
   press(new RegExp(t('queues.rejected')));
   const gate = await findDialog(t('gate.title'));
   expect(gate.getByText(new RegExp(t('gate.expired').slice(0, 30)))).toBeTruthy();
-  fakeServer.answer(api.listQueue, { users: threePending(), next_cursor: null });
+  fakeServer.answer(api.listQueue, { users: threePending().map(memberRowOf), next_cursor: null });
   fakeServer.answer(api.adminGate, { success: true });
   fill(t('gate.password'), phrase, gate);
   press(t('gate.submit'), gate);
@@ -96,4 +105,76 @@ test('a mark on this device alone opens nothing: the server says who is an admin
   fakeServer.answer(api.checkAdmin, { is_admin: false });
   const { arriveAt } = await openApp('/admin', { as: 'admin' });
   await arriveAt('/profile/admin-1');
+});
+
+/** Replaces the browser's passkeys by these functions. Without them, the browser has none. */
+function stubPasskeys(get?: () => Promise<unknown>) {
+  vi.stubGlobal('PublicKeyCredential', get ? class {} : undefined);
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+}
+const offer = { challenge: 'AAAA', rp_id: 'localhost', passkeys: [{ id: 'AAAA', transports: [] }] };
+const asksPasskey = () => {
+  fakeServer.answer(api.checkAdmin, { is_admin: true, role: 'owner', has_passkey: true });
+  fakeServer.answer(api.startGatePasskey, offer);
+};
+
+test.each([
+  [
+    'passkey_cancelled',
+    () => Promise.reject(Object.assign(new Error('No'), { name: 'NotAllowedError' })),
+  ],
+  ['passkey_failed', () => Promise.reject(new Error('No'))],
+  ['passkey_unsupported', undefined],
+] as const)('with a passkey the gate has one button, and says %s', async (code, get) => {
+  asksPasskey();
+  stubPasskeys(get);
+  await openApp('/admin', { as: 'admin' });
+  const gate = await findDialog(t('gate.passkey.title'));
+  expect(gate.queryByLabelText(t('gate.password'))).toBeNull();
+  press(t('gate.passkey.submit'), gate);
+  expect(await gate.findByText(error(code))).toBeTruthy();
+  expect(fakeServer.callsOf(api.passGateByPasskey)).toEqual([]);
+});
+
+test('what the device signed is sent, and a refusal is said', async () => {
+  asksPasskey();
+  const bytes = new Uint8Array([1, 2, 3]).buffer;
+  stubPasskeys(async () => ({
+    id: 'AAAA',
+    rawId: bytes,
+    type: 'public-key',
+    response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes },
+    getClientExtensionResults: () => ({}),
+  }));
+  fakeServer.answer(api.passGateByPasskey, refusal('passkey_refused'));
+  await openApp('/admin', { as: 'admin' });
+  const gate = await findDialog(t('gate.passkey.title'));
+  press(t('gate.passkey.submit'), gate);
+  expect(await gate.findByText(error('passkey_refused'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.passGateByPasskey)[0]?.body).toEqual({
+    id: 'AAAA',
+    client_data: 'AQID',
+    authenticator_data: 'AQID',
+    signature: 'AQID',
+  });
+});
+
+test('who has to add a passkey first is asked to, after the pass phrase', async () => {
+  fakeServer.answer(api.adminGate, { success: true, adds_passkey: true });
+  await openApp('/admin', { as: 'admin' });
+  const gate = await findDialog(t('gate.title'));
+  fill(t('gate.password'), phrase, gate);
+  press(t('gate.submit'), gate);
+  const dialog = await findDialog(t('passkeys.add'));
+  expect(dialog.getByText(t('gate.passkey.required'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.listQueue)).toEqual([]);
+});
+
+test('a passkey that was added elsewhere meanwhile is asked for in place of the phrase', async () => {
+  fakeServer.answer(api.adminGate, refusal('gate_asks_passkey'));
+  await openApp('/admin', { as: 'admin' });
+  const gate = await findDialog(t('gate.title'));
+  fill(t('gate.password'), phrase, gate);
+  press(t('gate.submit'), gate);
+  expect(await findDialog(t('gate.passkey.title'))).toBeTruthy();
 });

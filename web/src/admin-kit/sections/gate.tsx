@@ -1,19 +1,36 @@
 import { adminGate } from '@fanclub/contract/admin/routes';
 import { adminGateCheckIntervalMs } from '@fanclub/contract/admin/session';
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { passGateByPasskey, startGatePasskey } from '@fanclub/contract/passkeys/routes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { hasCode } from '#api/api-error.ts';
+import { call } from '#api/client.ts';
+import { setHasPasskey, useAdminCheck } from '#api/use-admin-check.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
+import { loadChunk } from '#i18n/load-chunk.ts';
 import { fullName } from '#member/full-name.ts';
 import { isGateOpen, onGateClosed, openGate } from '#session/admin-gate.ts';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { memberQuery } from '../api/queries.ts';
 
+const AddPasskey = lazy(async () => ({
+  default: (await loadChunk(() => import('../passkeys/add-passkey.tsx'))).AddPasskey,
+}));
+
 /**
- * Covers the panel with a dialog until the admin has entered the panel's pass phrase. If the gate closes
+ * Covers the panel with a dialog until the admin has passed the gate, by a pass phrase or a passkey. If the gate closes
  * again later, the panel stays mounted under the cover, so that it keeps its state.
  */
 export function Gate({ children }: { children: ReactNode }) {
@@ -89,31 +106,107 @@ interface GateDialogProps {
   onOpened: () => void;
 }
 
-function GateDialog({ open, isReturn, onOpened }: GateDialogProps) {
+function GateDialog(props: GateDialogProps) {
   const { t } = useTranslation('admin');
+  const { hasPasskey } = useAdminCheck();
+  const [addsPasskey, setAddsPasskey] = useState(false);
   const navigate = useNavigate();
+  const dialog = {
+    open: props.open,
+    onClose: () => navigate(paths.ownProfile.build()),
+    slotProps: { backdrop: { sx: cover } },
+  };
+  if (addsPasskey) {
+    const onAdded = () => {
+      setAddsPasskey(false);
+      props.onOpened();
+    };
+    return (
+      <Suspense>
+        <AddPasskey {...dialog} lead={t('gate.passkey.required')} onAdded={onAdded} />
+      </Suspense>
+    );
+  }
+  if (hasPasskey) return <ByPasskey {...props} dialog={dialog} />;
+  return <ByPhrase {...props} dialog={dialog} onAddsPasskey={() => setAddsPasskey(true)} />;
+}
+
+interface WayProps extends GateDialogProps {
+  dialog: Pick<ComponentProps<typeof FormDialog>, 'open' | 'onClose' | 'slotProps'>;
+}
+
+/** The sentence about an open application that waits under the cover, if there is one. */
+function OpenApplication({ isReturn }: Pick<GateDialogProps, 'isReturn'>) {
+  const { t } = useTranslation('admin');
   const name = useOpenName();
+  return isReturn && name ? <> {t('gate.open', { name })}</> : null;
+}
+
+interface ByPhraseProps extends WayProps {
+  /** Called if the pass phrase is right, but everybody needs a passkey. */
+  onAddsPasskey: () => void;
+}
+
+function ByPhrase({ dialog, isReturn, onOpened, onAddsPasskey }: ByPhraseProps) {
+  const { t } = useTranslation('admin');
+  const mutation = useRouteMutation(adminGate, {
+    // Another tab or device may have added a passkey since the check.
+    onError: (error) => hasCode(error, 'gate_asks_passkey') && setHasPasskey(true),
+  });
   return (
     <FormDialog
-      open={open}
-      onClose={() => navigate(paths.ownProfile.build())}
+      {...dialog}
       staysOnClickBeside
-      slotProps={{ backdrop: { sx: cover } }}
-      mutation={useRouteMutation(adminGate)}
+      mutation={mutation}
       initialValues={{ password: '' }}
       toInput={(values) => ({ body: values })}
-      onDone={onOpened}
+      onDone={(answer) => (answer?.adds_passkey ? onAddsPasskey() : onOpened())}
       title={t('gate.title')}
       lead={
         <>
           {t(isReturn ? 'gate.expired' : 'gate.text')}
-          {isReturn && name && <> {t('gate.open', { name })}</>}
+          <OpenApplication isReturn={isReturn} />
         </>
       }
       submit={t('gate.submit')}
       focus="password"
     >
       <FieldPassword name="password" autoComplete="current-password" label={t('gate.password')} />
+    </FormDialog>
+  );
+}
+
+function ByPasskey({ dialog, isReturn, onOpened }: WayProps) {
+  const { t } = useTranslation('admin');
+  const mutation = useMutation({
+    mutationFn: async () => {
+      const { proveByPasskey } = await loadChunk(() => import('../passkeys/ask-device.ts'));
+      const offer = await call(startGatePasskey);
+      await call(passGateByPasskey, { body: await proveByPasskey(offer) });
+      return offer;
+    },
+    // An owner may have removed the passkeys since the check.
+    onError: (error) => hasCode(error, 'passkey_not_found') && setHasPasskey(false),
+  });
+  return (
+    <FormDialog
+      {...dialog}
+      staysOnClickBeside
+      mutation={{ ...mutation, mutateAsync: () => mutation.mutateAsync(), route: startGatePasskey }}
+      initialValues={{}}
+      toInput={() => undefined}
+      onDone={onOpened}
+      title={t('gate.passkey.title')}
+      lead={
+        <>
+          {t(isReturn ? 'gate.passkey.expired' : 'gate.passkey.text')}
+          <OpenApplication isReturn={isReturn} />
+        </>
+      }
+      submit={t('gate.passkey.submit')}
+      enterSends
+    >
+      {null}
     </FormDialog>
   );
 }

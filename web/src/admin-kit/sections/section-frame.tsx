@@ -1,12 +1,21 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useId, useState } from 'react';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '#i18n/load-chunk.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { SectionLinks } from './section-links.tsx';
+import { PasskeysButton } from '../passkeys/passkeys-button.tsx';
+import { useSearchKeys } from '../search/use-search-keys.ts';
+import { MoreInMenu, MoreInRail, PasskeysInMenu } from './more-sections.tsx';
+import { SectionLinks, sectionLink } from './section-links.tsx';
 import { type SectionName, sections, sectionsFor } from './sections.ts';
+
+const SearchDialog = lazy(() => loadChunk(() => import('../search/search-dialog.tsx')));
 
 const railSize = '5.75rem';
 
@@ -17,11 +26,15 @@ interface SectionFrameProps {
 }
 
 /**
- * Page frame of a section with links to all sections: a rail at the side, or a menu above on narrow screens.
+ * Page frame of a section with the search for members and links to all sections: a rail at the side, or a menu above on
+ * narrow screens.
  */
 export function SectionFrame({ section, role, children }: SectionFrameProps) {
   const isNarrow = useIsNarrow();
-  const links = { section, open: sectionsFor(role) };
+  const links = { section, ...sectionsFor(role) };
+  const [isSearching, setSearching] = useState(false);
+  const search = () => setSearching(true);
+  useSearchKeys(search);
   return (
     <Box
       sx={{
@@ -29,18 +42,30 @@ export function SectionFrame({ section, role, children }: SectionFrameProps) {
         '@media print': { padding: 0, '& > nav': { display: 'none' } },
       }}
     >
-      {isNarrow ? <SectionMenu {...links} /> : <SectionRail {...links} />}
+      {isNarrow ? (
+        <SectionMenu {...links} onSearch={search} />
+      ) : (
+        <SectionRail {...links} onSearch={search} />
+      )}
       {children}
+      {isSearching && (
+        <Suspense>
+          <SearchDialog onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 }
 
 interface LinksProps {
   section: SectionName;
-  open: SectionName[];
+  /** The sections that are always in sight. */
+  main: SectionName[];
+  more: SectionName[];
+  onSearch: () => void;
 }
 
-function SectionRail({ section, open }: LinksProps) {
+function SectionRail({ section, main, more, onSearch }: LinksProps) {
   const { t } = useTranslation('admin');
   return (
     <Box
@@ -60,12 +85,26 @@ function SectionRail({ section, open }: LinksProps) {
         backgroundColor: 'background.paper',
       }}
     >
-      <SectionLinks section={section} open={open} />
+      <ButtonBase
+        onClick={onSearch}
+        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-haspopup="dialog"
+        sx={sectionLink}
+      >
+        <SearchIcon fontSize="small" aria-hidden />
+        {t('find.open')}
+      </ButtonBase>
+      <SectionLinks section={section} open={main} />
+      {more.length > 0 ? (
+        <MoreInRail section={section} more={more} />
+      ) : (
+        <PasskeysButton sx={sectionLink} />
+      )}
     </Box>
   );
 }
 
-function SectionMenu({ section, open }: LinksProps) {
+function SectionMenu({ section, main, more, onSearch }: LinksProps) {
   const { t } = useTranslation('admin');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -80,22 +119,31 @@ function SectionMenu({ section, open }: LinksProps) {
         backgroundColor: 'background.paper',
       }}
     >
-      <Button
-        color="inherit"
-        fullWidth
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-        startIcon={<Icon />}
-        endIcon={<ExpandMoreIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
-        sx={{ minBlockSize: 48, paddingInline: 2, borderRadius: 0, justifyContent: 'start' }}
-      >
-        <Box component="span" sx={{ flexGrow: 1, textAlign: 'start' }}>
-          {t(`sections.${section}`)}
-        </Box>
-      </Button>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Button
+          color="inherit"
+          fullWidth
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          startIcon={<Icon />}
+          endIcon={<ExpandMoreIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
+          sx={{ minBlockSize: 48, paddingInline: 2, borderRadius: 0, justifyContent: 'start' }}
+        >
+          <Box component="span" sx={{ flexGrow: 1, textAlign: 'start' }}>
+            {t(`sections.${section}`)}
+          </Box>
+        </Button>
+        <IconButton aria-label={t('find.title')} aria-haspopup="dialog" onClick={onSearch}>
+          <SearchIcon />
+        </IconButton>
+      </Box>
       <Box id={id} hidden={!isOpen} onClick={() => setOpen(false)}>
-        <SectionLinks section={section} open={open} />
+        <SectionLinks
+          section={section}
+          open={main}
+          last={more.length > 0 ? <MoreInMenu section={section} more={more} /> : <PasskeysInMenu />}
+        />
       </Box>
     </Box>
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { bareList } from '#ui/bare-list.ts';
@@ -9,10 +10,12 @@ interface SectionLinksProps {
   /** The section on screen. */
   section: SectionName;
   open: SectionName[];
+  /** The last entry of the list, for example a button. */
+  last?: ReactNode;
 }
 
 /** Links to the sections, each an icon above its name. A gold edge marks the current one. */
-export function SectionLinks({ section, open }: SectionLinksProps) {
+export function SectionLinks({ section, open, last }: SectionLinksProps) {
   const { t } = useTranslation('admin');
   return (
     <Box
@@ -39,11 +42,13 @@ export function SectionLinks({ section, open }: SectionLinksProps) {
           </li>
         );
       })}
+      {last && <li>{last}</li>}
     </Box>
   );
 }
 
-const sectionLink = {
+/** Style of a link or button of the rail. */
+export const sectionLink = {
   display: 'grid',
   justifyItems: 'center',
   gap: 0.5,

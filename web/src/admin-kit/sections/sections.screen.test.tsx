@@ -1,12 +1,13 @@
 import { adminRoles } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openGate } from '#session/admin-gate.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { findDialog, press } from '#testing/user-events.ts';
 import { openPanel, t } from '../testing/open-panel.ts';
-import { sectionsFor } from './sections.ts';
+import { type SectionName, sectionsFor } from './sections.ts';
 
 const findSections = async () =>
   within(await screen.findByRole('navigation', { name: t('sections.label') }));
@@ -16,20 +17,52 @@ test('the sections lead to each other and say which one is open', async () => {
   const { arriveAt } = await openPanel();
   const sections = await findSections();
   expect(sections.getByRole('link', { current: 'page' }).textContent).toBe(t('sections.review'));
+  press(t('sections.more'), sections);
   fireEvent.click(sections.getByRole('link', { name: t('sections.history') }));
   await arriveAt('/admin/history');
   await screen.findByText(t('history:lead'));
+  // The other rooms stay in sight while one of them is open.
   expect((await findSections()).getByRole('link', { current: 'page' }).textContent).toBe(
     t('sections.history'),
   );
+  expect((await findSections()).getByRole('button', { expanded: true })).toBeTruthy();
 });
 
 test.each(adminRoles)('%s sees the sections of that role', async (role) => {
   await openPanel({ role });
-  const links = (await findSections()).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(
-    sectionsFor(role).map((section) => t(`sections.${section}`)),
+  const { main, more } = sectionsFor(role);
+  const named = (names: SectionName[]) => names.map((section) => t(`sections.${section}`));
+  const nav = await findSections();
+  const linksIn = () => nav.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(linksIn()).toEqual(named(main));
+  if (more.length > 0) press(t('sections.more'), nav);
+  expect(linksIn()).toEqual(named([...main, ...more]));
+  if (more.length === 0) expect(nav.queryByRole('button', { expanded: false })).toBeNull();
+});
+
+test('five rooms are in sight, and the others under "More"', () => {
+  expect(sectionsFor('owner').main).toEqual(['review', 'members', 'money', 'cards', 'settings']);
+  expect(sectionsFor('treasurer').more).toEqual(['codes', 'figures']);
+  expect(sectionsFor('reviewer')).toEqual({ main: ['review', 'members', 'cards'], more: [] });
+});
+
+test('on a phone the other rooms are a sheet, which a room closes', async () => {
+  fakeServer.answerByDefault(api.listPeople, { people: [], passkeys_required: false });
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: true,
+      addListener() {},
+      removeListener() {},
+    }),
   );
+  const { arriveAt } = await openPanel();
+  const nav = await findSections();
+  press(t('sections.review'), nav);
+  press(t('sections.more'), nav);
+  const sheet = await findDialog(t('sections.others'));
+  fireEvent.click(sheet.getByRole('link', { name: t('sections.people') }));
+  await arriveAt('/admin/people');
 });
 
 test('a section of another role stays closed, asks the server nothing, and leads to the review', async () => {

@@ -19,17 +19,34 @@ interface SectionRow {
   icon: SvgIconComponent;
   /** The route that the section needs. Roles that may not call it do not get the section. */
   opensWith: AdminRouteName;
+  /** True for a section that is always in sight. The others are under "More". */
+  isMain?: true;
 }
 
 /** The sections of the panel, in the order in which they are offered. */
 const table = {
-  review: { path: paths.admin.build(), icon: ReviewIcon, opensWith: 'listQueue' },
-  members: { path: paths.adminMembers.build(), icon: MembersIcon, opensWith: 'listUsers' },
-  cards: { path: paths.adminCards.build(), icon: CardsIcon, opensWith: 'listCards' },
-  money: { path: paths.adminMoney.build(), icon: MoneyIcon, opensWith: 'listRefunds' },
+  review: { path: paths.admin.build(), icon: ReviewIcon, opensWith: 'listQueue', isMain: true },
+  members: {
+    path: paths.adminMembers.build(),
+    icon: MembersIcon,
+    opensWith: 'listUsers',
+    isMain: true,
+  },
+  money: {
+    path: paths.adminMoney.build(),
+    icon: MoneyIcon,
+    opensWith: 'listRefunds',
+    isMain: true,
+  },
+  cards: { path: paths.adminCards.build(), icon: CardsIcon, opensWith: 'listCards', isMain: true },
+  settings: {
+    path: paths.adminSettings.build(),
+    icon: SettingsIcon,
+    opensWith: 'readSettings',
+    isMain: true,
+  },
   codes: { path: paths.adminCodes.build(), icon: CodesIcon, opensWith: 'listPromoCodes' },
   messages: { path: paths.adminMessages.build(), icon: MessagesIcon, opensWith: 'listNews' },
-  settings: { path: paths.adminSettings.build(), icon: SettingsIcon, opensWith: 'readSettings' },
   figures: { path: paths.adminFigures.build(), icon: FiguresIcon, opensWith: 'readFigures' },
   people: { path: paths.adminPeople.build(), icon: PeopleIcon, opensWith: 'listPeople' },
   history: { path: paths.adminHistory.build(), icon: HistoryIcon, opensWith: 'auditLog' },
@@ -45,6 +62,11 @@ export function mayEnter(role: AdminRole, section: SectionName): boolean {
   return mayCall(role, sections[section].opensWith);
 }
 
-export function sectionsFor(role: AdminRole): SectionName[] {
-  return (Object.keys(sections) as SectionName[]).filter((section) => mayEnter(role, section));
+/** Returns the sections that a role may open: those that are always in sight, and those under "More". */
+export function sectionsFor(role: AdminRole): { main: SectionName[]; more: SectionName[] } {
+  const open = (Object.keys(sections) as SectionName[]).filter((section) =>
+    mayEnter(role, section),
+  );
+  const isMain = (section: SectionName) => sections[section].isMain === true;
+  return { main: open.filter(isMain), more: open.filter((section) => !isMain(section)) };
 }

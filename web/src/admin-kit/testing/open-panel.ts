@@ -1,11 +1,11 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
-import { buildAdminMember } from '#testing/build-member.ts';
+import { buildAdminMember, memberRowOf } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
@@ -51,9 +51,15 @@ export async function openPanel(options: PanelOptions = {}) {
   } = options;
   fakeServer.answerByDefault(api.adminStats, {
     total_users: 120,
+    valid_users: 64,
     approved_users: 80,
     pending_users: 37,
     paid_users: 79,
+  });
+  fakeServer.answerByDefault(api.readSeasonFigures, {
+    season: '2026/27',
+    now: { members: 64, waiting: members.length, renewal: null, money: null },
+    year_before: null,
   });
   fakeServer.answerByDefault(api.listFailedMails, { total: 0, mails: [], next_cursor: null });
   fakeServer.answerByDefault(api.reminders, { waiting: 0, is_open: true });
@@ -62,26 +68,33 @@ export async function openPanel(options: PanelOptions = {}) {
     waiting: 0,
     flagged: 0,
     no_receipt: 0,
-    unconfirmed: 0,
     rest_open: 0,
+    unseen: 0,
+    names: 0,
     deletion: 0,
     rejected: 0,
     mine: 0,
   });
   fakeServer.answerByDefault(api.listNotes, { notes: [], next_cursor: null });
+  fakeServer.answerByDefault(api.readStory, { events: [], next_cursor: null });
   fakeServer.answerByDefault(api.listPayments, { payments: [], next_cursor: null });
   fakeServer.answerByDefault(api.announcePresence, { others: [] });
   fakeServer.answerByDefault(api.endPresence, { success: true });
-  fakeServer.answerByDefault(api.listQueue, () => ({ users: [...members], next_cursor: null }));
+  fakeServer.answerByDefault(api.listQueue, () => ({
+    users: members.map(memberRowOf),
+    next_cursor: null,
+  }));
   fakeServer.answerByDefault(api.readUser, ({ params }) => {
     const user = members.find(({ request_number }) => request_number === params.id);
-    return user ? { user, guardian: null, family: [] } : refusal('user_not_found');
+    return user
+      ? { user: buildAdminMember(user), guardian: null, family: [] }
+      : refusal('user_not_found');
   });
   fakeServer.answerByDefault(api.listUsers, ({ query }) => {
     const users = members.filter(
       ({ request_number, email }) => !query?.q || [request_number, email].includes(query.q),
     );
-    return { users, next_cursor: null, total: users.length };
+    return { users: users.map(memberRowOf), next_cursor: null, total: users.length };
   });
   openGate(Date.now());
   const app = await openApp(`${sections[section].path}${search}`, { as: 'admin', language, role });
@@ -93,7 +106,7 @@ export async function openPanel(options: PanelOptions = {}) {
     keep(changed: AdminMember) {
       const place = members.findIndex(({ id }) => id === changed.id);
       members[place] = changed;
-      return { success: true, user: changed };
+      return { success: true, user: buildAdminMember(changed) };
     },
   };
 }
@@ -101,7 +114,7 @@ export async function openPanel(options: PanelOptions = {}) {
 /** Waits for the application of the member with this name and returns the queries of its decision bar. */
 export async function findDetail(name: string) {
   await screen.findByRole('heading', { level: 2, name });
-  return within(screen.getByRole('group', { name: t('review:decide.label') }));
+  return within(await screen.findByRole('group', { name: t('review:decide.label') }));
 }
 
 /**

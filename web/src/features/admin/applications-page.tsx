@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, useRef, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { DeletionAnswer } from '#admin-kit/api/member-actions.ts';
 import { useMembers, useSelectedMember } from '#admin-kit/api/queries.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
@@ -25,6 +25,7 @@ import { Toolbar } from './review/list/toolbar.tsx';
 import { FailedMails } from './review/mails/failed-mails.tsx';
 import { PanelHeader } from './review/panel-header.tsx';
 import { Reminders } from './review/reminders/reminders.tsx';
+import { SeasonCockpit } from './review/season-cockpit.tsx';
 import { ShortcutsDialog } from './review/shortcuts/shortcuts-dialog.tsx';
 import { usePanelShortcuts } from './review/shortcuts/use-panel-shortcuts.ts';
 import { UndoStack } from './review/undo/undo-stack.tsx';
@@ -33,7 +34,7 @@ import { type ApplicationSection, usePanelAddress } from './review/use-panel-add
 
 const MemberPayments = lazy(() => loadChunk(() => import('./money/member-payments.tsx')));
 
-const MemberHistoryList = lazy(() => loadChunk(() => import('./history/member-history-list.tsx')));
+const MemberStory = lazy(() => loadChunk(() => import('./history/member-story.tsx')));
 
 const BulkDialog = lazy(() => loadChunk(() => import('./review/bulk/bulk-dialog.tsx')));
 
@@ -59,7 +60,6 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
   const selection = useSelection(members.rows);
   const bulk = useBulk(selection);
   const undoables = useUndoables(review, bulk);
-  const searchBox = useRef<HTMLInputElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [deleted, setDeleted] = useState<DeletionAnswer | null>(null);
   usePanelShortcuts({
@@ -69,10 +69,10 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
     selection,
     bulk,
     undoables,
-    searchBox,
     openHelp: () => setHelpOpen(true),
   });
 
+  const story = member && { id: member.id, requestNumber: member.request_number };
   const isOpen = address.selected !== null;
   // An open drawer hides the rest of the page from keyboard and screen reader, so the undo buttons are drawn inside the
   // drawer.
@@ -88,9 +88,10 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
       }}
     >
       <PanelHeader onHelp={() => setHelpOpen(true)} />
+      {section === 'review' && <SeasonCockpit />}
       {section === 'review' && may('listFailedMails') && <FailedMails />}
       {section === 'review' && may('reminders') && <Reminders />}
-      <Toolbar {...address} total={members.total} searchBox={searchBox} selection={selection} />
+      <Toolbar {...address} total={members.total} selection={selection} />
       <LeftOutAlert bulk={bulk} select={address.select} />
       <Box
         sx={{
@@ -115,8 +116,13 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
             decisionError={member ? review.errorOf(member) : null}
             decisions={member && <DecisionBar member={member} review={review} />}
             payments={member && <MemberPayments member={member} />}
-            history={
-              member && <MemberHistoryList id={member.id} requestNumber={member.request_number} />
+            history={story && <MemberStory {...story} />}
+            record={
+              story &&
+              section === 'members' && {
+                card: <MemberStory {...story} only="card" />,
+                mails: <MemberStory {...story} only="mails" />,
+              }
             }
             onDeleted={(answer) => {
               setDeleted(answer);

@@ -30,7 +30,7 @@ async function openSection(address: string, role: AdminRole = 'owner') {
   fakeServer.answerByDefault(api.listPromoCodes, { promo_codes: [], next_cursor: null });
   fakeServer.answerByDefault(api.listCards, { cards: [], next_cursor: null });
   fakeServer.answerByDefault(api.countCards, noCards);
-  fakeServer.answerByDefault(api.listPeople, { people: [] });
+  fakeServer.answerByDefault(api.listPeople, { people: [], passkeys_required: false });
   fakeServer.answerByDefault(api.auditLog, { records: [], next_cursor: null });
   openGate(Date.now());
   await openApp(address, { as: 'admin', language: 'en', role });
@@ -93,7 +93,7 @@ test('who used a code is saved from the list of them', async () => {
   await waitFor(() => expect(kept.saved).toEqual([expect.stringMatching(/^code_users-.*csv$/)]));
   expect(fakeServer.callsOf(api.exportPromoCodeUsers)[0]?.query).toEqual({
     code: 'HALFSHIP',
-    format: 'csv',
+    format: 'excel',
   });
 });
 
@@ -112,7 +112,7 @@ test('of codes, what they give leaves alone, to come back as an import', async (
 
 test('a history too long to be sent at once is written first, in sight', async () => {
   const day = '2026-02-10T10:00:00.000Z';
-  const row = { id: 'Q'.repeat(32), list: 'history', format: 'csv', parts: 3 } as const;
+  const row = { id: 'Q'.repeat(32), list: 'history', format: 'excel', parts: 3 } as const;
   fakeServer.answer(api.exportAudit, refusal('export_too_long'));
   fakeServer.answer(api.startExport, {
     ...row,
@@ -139,7 +139,7 @@ test('a history too long to be sent at once is written first, in sight', async (
   expect(fakeServer.callsOf(api.startExport)[0]?.body).toEqual({
     list: 'history',
     admin: 'a@example.com',
-    format: 'csv',
+    format: 'excel',
   });
   press(t('export.download'), dialog);
   await waitFor(() => expect(kept.saved).toEqual([expect.stringMatching(/^history-.*\.csv$/)]));

@@ -1,5 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { brand } from '@fanclub/contract/brand/brand';
+import type { LimitedProfile } from '@fanclub/contract/members/profile';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -9,7 +10,7 @@ import { buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { fill, press, pressWhenReady } from '#testing/user-events.ts';
+import { field, fill, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'auth');
 const error = i18n.getFixedT(null, 'errors');
@@ -71,15 +72,81 @@ test('a mailed link signs in with its click alone', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/profile/u1', search: '' });
 });
 
+const limited: LimitedProfile = {
+  limited: true,
+  id: 'u1',
+  email: 's•••@example.com',
+  request_number: 'REQ-2026-000042',
+  season: '2026/27',
+  request_status: 'submitted',
+  is_paid: true,
+  is_approved: false,
+  submitted_at: '2026-02-01T10:00:00.000Z',
+  decided_at: null,
+  rejection_reason: null,
+  requested: { since: '2026-02-02T10:00:00.000Z', items: ['receipt'], note: 'It is cut off.' },
+  language: 'en',
+};
+const member = i18n.getFixedT(null, 'member');
+
+test.each(languageCodes)(
+  'on another device a mailed link shows what is asked for, and the birth date opens the rest: %s',
+  async (language) => {
+    fakeServer.answer(api.verifyMagicLink, buildAuthAnswer({ email: limited.email }));
+    fakeServer.answer(api.me, limited);
+    fakeServer.answer(api.proveBirthDate, refusal('birth_date_wrong'));
+    await openApp('/login?token=mailed-1&to=fix', { language });
+    press(t('link.submit'));
+    await screen.findByRole('heading', { level: 1, name: member('limited.heading') });
+    expect(screen.getByText(limited.request_number)).toBeTruthy();
+    expect(screen.getByText('It is cut off.')).toBeTruthy();
+    expect(screen.getByText(member('limited.why'))).toBeTruthy();
+    fill(member('date.day'), '1991-06-02');
+    press(member('limited.submit'));
+    await waitFor(() =>
+      expect(saidAt(field(member('date.day')))).toContain(error('birth_date_wrong')),
+    );
+    fakeServer.answer(api.proveBirthDate, buildAuthAnswer());
+    fakeServer.answer(api.me, buildProfile({ password_hash: null }));
+    fill(member('date.day'), '1990-05-23');
+    press(member('limited.submit'));
+    await waitFor(() => expect(screen.queryByText(member('limited.why'))).toBeNull());
+    const sent = fakeServer.callsOf(api.proveBirthDate).map(({ body }) => body);
+    expect(sent).toEqual([{ birth_date: '1991-06-02' }, { birth_date: '1990-05-23' }]);
+  },
+);
+
+test('a password that ended with the proof is said, and a new one is offered', async () => {
+  fakeServer.answer(api.verifyMagicLink, buildAuthAnswer({ email: limited.email }));
+  fakeServer.answer(api.me, limited);
+  fakeServer.answer(api.proveBirthDate, { ...buildAuthAnswer(), password_ended: true });
+  await openApp('/login?token=mailed-1');
+  press(t('link.submit'));
+  await screen.findByText(member('limited.why'));
+  fakeServer.answer(api.me, buildProfile({ password_hash: null }));
+  fill(member('date.day'), '1990-05-23');
+  press(member('limited.submit'));
+  expect(await screen.findByText(member('passwordEnded'))).toBeTruthy();
+  expect(screen.getByRole('button', { name: member('firstPassword.open') })).toBeTruthy();
+});
+
 test('a mailed link is for the person of the mail, whoever is signed in here', async () => {
   fakeServer.answer(api.verifyMagicLink, buildAuthAnswer({ id: 'u2', email: 'nora@example.com' }));
   fakeServer.answer(api.me, ({ query }) =>
     buildProfile({ id: query?.user_id ?? '', first_name: 'Nora' }),
   );
+  // The session of this device goes with the link, so it must not be too old.
+  fakeServer.answer(api.refreshToken, {
+    access_token: 'renewed',
+    token_type: 'bearer',
+    refresh_token: 'r2',
+    expires_in: 3600,
+  });
   const { router } = await openApp('/login?token=mailed-2', { as: 'member' });
   press(t('link.submit'));
   await screen.findByRole('heading', { level: 1, name: /Nora/ });
   expect(router.state.location.pathname).toBe('/profile/u2');
+  expect(fakeServer.callsOf(api.refreshToken)).toHaveLength(1);
 });
 
 test.each([
@@ -104,20 +171,20 @@ test('a link that could not be tried for the network is tried again', async () =
   expect(screen.getByRole('button', { name: t('link.submit') })).toBeTruthy();
 });
 
-test('whoever never applied says so with one button', async () => {
-  fakeServer.answer(api.notMe, done);
-  await openApp('/login?not_me=mailed-3');
-  press(t('notMe.submit'));
-  expect(await screen.findByText(t('notMe.done'))).toBeTruthy();
-  expect(fakeServer.callsOf(api.notMe)[0]?.body).toEqual({ token: 'mailed-3' });
-});
-
-test('a "this was not me" link that is over names the address to write to', async () => {
-  fakeServer.answer(api.notMe, refusal('invalid_login_link'));
-  await openApp('/login?not_me=old');
-  press(t('notMe.submit'));
+test.each([
+  ['never applied', 'notMe', 'not_me', api.notMe],
+  ['did not ask for another e-mail', 'undoEmail', 'undo_email', api.undoEmail],
+] as const)('whoever %s says so with one button', async (_, mode, part, route) => {
+  fakeServer.answer(route, done);
+  await openApp(`/login?${part}=mailed-3`);
+  press(t(`${mode}.submit`));
+  expect(await screen.findByText(t(`${mode}.done`))).toBeTruthy();
+  expect(fakeServer.callsOf(route)[0]?.body).toEqual({ token: 'mailed-3' });
+  fakeServer.answer(route, refusal('invalid_login_link'));
+  await openApp(`/login?${part}=old`);
+  press(t(`${mode}.submit`));
   const email = isolateLtr(brand.contact.email);
-  expect(await screen.findByText(t('notMe.gone', { email }))).toBeTruthy();
+  expect(await screen.findByText(t(`${mode}.gone`, { email }))).toBeTruthy();
 });
 
 test.each([
@@ -151,6 +218,11 @@ const agree = (name: 'terms' | 'privacy') =>
     }),
   );
 
+async function enterBirthDate() {
+  await screen.findByText(t('birthDate'));
+  fill(member('date.day'), '1990-05-23');
+}
+
 test.each(languageCodes)(
   'the link to an own account opens it once both documents are agreed to: %s',
   async (language) => {
@@ -165,11 +237,13 @@ test.each(languageCodes)(
     expect(fakeServer.callsOf(api.openOwnAccount)).toEqual([]);
     agree('terms');
     agree('privacy');
+    await enterBirthDate();
     press(t('ownAccount.submit'));
     await screen.findByRole('heading', { level: 1, name: /Sara/ });
     expect(fakeServer.callsOf(api.openOwnAccount)[0]?.body).toEqual({
       token: 'mailed-5',
       language,
+      birth_date: '1990-05-23',
       legal_consents: { terms: true, privacy: true },
     });
     expect(router.state.location).toMatchObject({ pathname: '/profile/u1', search: '' });
@@ -181,6 +255,7 @@ test('a link to an own account that is over leads to a login link', async () => 
   await openApp('/login?own_account=old');
   agree('terms');
   agree('privacy');
+  await enterBirthDate();
   press(t('ownAccount.submit'));
   expect(await screen.findByText(t('ownAccount.overText'))).toBeTruthy();
   expect(form().getByRole('button', { name: t('magicLink.submit') })).toBeTruthy();
@@ -191,6 +266,7 @@ test('an address that was taken meanwhile, and a network that is gone, are said,
   await openApp('/login?own_account=mailed-6');
   agree('terms');
   agree('privacy');
+  await enterBirthDate();
   press(t('ownAccount.submit'));
   expect(await screen.findByText(t('ownAccount.taken'))).toBeTruthy();
   fakeServer.answer(api.openOwnAccount, noNetwork);

@@ -2,6 +2,7 @@ import { api } from '@fanclub/contract/api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
+import { deviceTokenKey } from '#session/session-store.ts';
 import { approved, buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -31,12 +32,17 @@ test('a member logs in with the password, sees the profile and the language kept
   fakeServer.answer(api.me, buildProfile(approved));
   const { router } = await openApp('/login');
   localStorage.removeItem('language');
+  localStorage.setItem(deviceTokenKey, 'device-1');
   await logIn();
   await screen.findByRole('heading', { level: 1, name: /Sara/ });
   expect(router.state.location.pathname).toBe('/profile/u1');
   expect(document.documentElement.lang).toBe('it');
   const [sent] = fakeServer.callsOf(api.login);
-  expect(sent?.body).toEqual({ email: 'sara@example.com', password: 'Bianconeri-1897' });
+  expect(sent?.body).toEqual({
+    email: 'sara@example.com',
+    password: 'Bianconeri-1897',
+    device_token: 'device-1',
+  });
 });
 
 describe('a language that was chosen here', () => {

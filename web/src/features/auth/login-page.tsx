@@ -24,6 +24,7 @@ import { validateWith } from '#ui/form/validate-with.ts';
 import { LoadingOverlay } from '#ui/loading-overlay.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { EmailField, withTypedEmail } from './email-field.tsx';
+import { ChangeEmailPanel } from './login/change-email-panel.tsx';
 import { DividerOr } from './login/divider-or.tsx';
 import { GoogleLogin } from './login/google-login.tsx';
 import { LeaveListPanel, LeaveNewsPanel, LeaveRenewalsPanel } from './login/leave-list-panel.tsx';
@@ -68,7 +69,8 @@ export default function LoginPage() {
       <FreshPassword />
       {mode === 'link' && <LinkPanel token={token} onOver={() => setLinkOver(true)} />}
       {mode === 'ownAccount' && <OwnAccountPanel token={token} onOver={() => setLinkOver(true)} />}
-      {mode === 'notMe' && <NotMePanel token={token} />}
+      {mode === 'changeEmail' && <ChangeEmailPanel token={token} />}
+      {(mode === 'notMe' || mode === 'undoEmail') && <NotMePanel mode={mode} token={token} />}
       {mode === 'leaveList' && <LeaveListPanel token={token} />}
       {mode === 'leaveNews' && <LeaveNewsPanel token={token} />}
       {mode === 'leaveRenewals' && <LeaveRenewalsPanel token={token} />}

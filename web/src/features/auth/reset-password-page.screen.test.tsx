@@ -6,7 +6,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { field, fill, press } from '#testing/user-events.ts';
+import { field, fill, press, saidAt } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'auth');
 const error = i18n.getFixedT(null, 'errors');
@@ -30,6 +30,28 @@ test('a password that the server made is shown until its owner logs in with it',
   await screen.findByRole('heading', { level: 1, name: t('login.heading') });
   expect(screen.getByText('Fresh#Pass-12')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/login');
+});
+
+test('an address that is not proved asks for the birth date, and then sets what was chosen', async () => {
+  const member = i18n.getFixedT(null, 'member');
+  fakeServer.answer(api.resetPassword, refusal('birth_date_needed'));
+  await openApp(address);
+  press(t('reset.autoSubmit'));
+  await screen.findByText(t('birthDate'));
+  fakeServer.answer(api.resetPassword, refusal('birth_date_wrong'));
+  fill(member('date.day'), '1991-06-02');
+  press(t('login.continue'));
+  await waitFor(() =>
+    expect(saidAt(field(member('date.day')))).toContain(error('birth_date_wrong')),
+  );
+  fakeServer.answer(api.resetPassword, { success: true, message: '', new_password: 'Fresh#1' });
+  fill(member('date.day'), '1990-05-23');
+  press(t('login.continue'));
+  expect(await screen.findByText('Fresh#1')).toBeTruthy();
+  expect(fakeServer.callsOf(api.resetPassword).at(-1)?.body).toEqual({
+    token: 'mailed-1',
+    birth_date: '1990-05-23',
+  });
 });
 
 test('whoever goes on to the login before it has come finds the password there', async () => {

@@ -15,8 +15,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { hasCode } from '#api/api-error.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
+import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { AuthLayout, AuthLinks } from './auth-layout.tsx';
-import { AutoReset } from './reset/auto-reset.tsx';
+import { BirthDate } from './birth-date.tsx';
+import { AutoReset, type ResetProps } from './reset/auto-reset.tsx';
 import { CustomReset } from './reset/custom-reset.tsx';
 import { ForgotForm } from './reset/forgot-form.tsx';
 import { FreshPassword, freshPasswordQuery } from './reset/fresh-password.tsx';
@@ -26,11 +28,15 @@ export default function ResetPasswordPage() {
   const [search] = useSearchParams();
   const [mode, setMode] = useState<ResetMode>('auto');
   const [isDone, setDone] = useState(false);
+  const [asksBirthDate, setAsksBirthDate] = useState(false);
   const token = search.get('token') ?? '';
   const queryClient = useQueryClient();
   const resetting = useRouteMutation(resetPassword, {
     // The generated password is kept for the login page, too, because the server returns it only once and the person
     // may have opened that page before the response.
+    onError: (error) => {
+      if (hasCode(error, 'birth_date_needed')) setAsksBirthDate(true);
+    },
     onSuccess: ({ new_password: password }) => {
       if (password) queryClient.setQueryData(freshPasswordQuery.queryKey, password);
       setDone(true);
@@ -51,7 +57,8 @@ export default function ResetPasswordPage() {
           <AuthLinks />
         </>
       )}
-      {!isDone && !isOver && (
+      {!isDone && !isOver && asksBirthDate && <BirthDateFirst resetting={resetting} />}
+      {!isDone && !isOver && !asksBirthDate && (
         <>
           <ResetModeChoice value={mode} onChange={setMode} />
           <Reset token={token} resetting={resetting} />
@@ -59,6 +66,24 @@ export default function ResetPasswordPage() {
         </>
       )}
     </AuthLayout>
+  );
+}
+
+/** Sends the request again with the birth date, which is needed if the address is not proved yet. */
+function BirthDateFirst({ resetting }: Pick<ResetProps, 'resetting'>) {
+  const { t } = useTranslation('auth');
+  const [asked] = useState(resetting.variables?.body);
+  return (
+    <ApiForm
+      mutation={resetting}
+      initialValues={{ birth_date: '' }}
+      toInput={({ birth_date }) => (asked ? { body: { ...asked, birth_date } } : null)}
+      atField={{ birth_date_wrong: 'birth_date' }}
+      fallback="password_reset_failed"
+    >
+      <BirthDate />
+      <FormFoot submit={t('login.continue')} />
+    </ApiForm>
   );
 }
 

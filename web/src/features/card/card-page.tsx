@@ -56,8 +56,8 @@ function Cards({ memberId }: { memberId: string }) {
             )}
             <Box component="ul" sx={list}>
               {memberships.map((membership) => (
-                <ShownCard key={membership.id} membership={membership}>
-                  <WalletButtons wallets={wallets} memberId={membership.id} ownId={memberId} />
+                <ShownCard key={membership.code} membership={membership}>
+                  <WalletButtons wallets={wallets} membership={membership} ownId={memberId} />
                 </ShownCard>
               ))}
             </Box>

@@ -17,6 +17,8 @@ const own: ShownMembership = {
   pack_type: 'base',
   season: '2026/27',
   valid_until: '2099-06-30',
+  member_number: 1024,
+  member_since: '2024-07-01',
   code: 'u1.2026-27.mark',
 };
 const son = { ...own, id: 'u2', name: 'Omid Ahmadi', code: 'u2.2026-27.mark' };
@@ -52,6 +54,16 @@ test.each([
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('2 January 2026');
   expect(kept()).not.toBeNull();
+});
+
+test('an early renewal has a card of its own, which says from when it counts', async () => {
+  const next = { ...own, season: '2099/00', valid_from: '2099-07-01', code: 'u1.2099-00.mark' };
+  fakeServer.answer(api.ownMemberships, { memberships: [own, next], wallets: ['apple'] });
+  await open();
+  const [first, second] = await within(screen.getByRole('main')).findAllByRole('listitem');
+  const from = t('from', { day: '1 July 2099' });
+  expect(within(second as HTMLElement).getByText(from)).toBeTruthy();
+  expect(within(first as HTMLElement).queryByText(from)).toBeNull();
 });
 
 test('what the club says today takes the place of what was kept', async () => {

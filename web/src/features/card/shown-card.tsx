@@ -1,4 +1,5 @@
 import { brand } from '@fanclub/contract/brand/brand';
+import { periodOn } from '@fanclub/contract/members/membership';
 import type { ShownMembership } from '@fanclub/contract/verification/routes';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -8,6 +9,7 @@ import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { QrCode } from '#member/card-code/qr-code.tsx';
+import { useMemberLine } from '#member/use-member-line.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 
 interface ShownCardProps {
@@ -16,14 +18,16 @@ interface ShownCardProps {
   children?: ReactNode;
 }
 
-/** One membership: name, package, end date and the code that proves it. It is printed in the size of a card. */
+/** One membership: name, package, first day if it begins later, last day and the code that proves it. It is printed in the size of a card. */
 export function ShownCard({ membership, children }: ShownCardProps) {
   const { t } = useTranslation(['card', 'common']);
   const format = useFormat();
   const language = useLanguage();
   const id = useId();
-  const { name, pack_type, season, valid_until: last, code } = membership;
-  const hasEnded = last !== null && last < today();
+  const { name, pack_type, season, valid_from: first, valid_until: last, code } = membership;
+  const memberLine = useMemberLine()(membership);
+  const state = periodOn(membership, today());
+  const hasEnded = state === 'lapsed';
   return (
     <Box component="li" aria-labelledby={id} data-ended={hasEnded} sx={rowStyle}>
       <Box className="band">
@@ -42,6 +46,10 @@ export function ShownCard({ membership, children }: ShownCardProps) {
         </Typography>
         <Typography>{t(`common:packages.${pack_type}`)}</Typography>
         <Typography>{t('season', { season })}</Typography>
+        {memberLine && <Typography>{memberLine}</Typography>}
+        {first && state === 'later' && (
+          <Typography sx={{ fontWeight: 700 }}>{t('from', { day: format.day(first) })}</Typography>
+        )}
         {last && (
           <Typography
             className="until"

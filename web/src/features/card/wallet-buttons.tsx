@@ -1,3 +1,4 @@
+import type { ShownMembership } from '@fanclub/contract/verification/routes';
 import { applePass, googlePass } from '@fanclub/contract/wallets/routes';
 import type { Wallet } from '@fanclub/contract/wallets/wallets';
 import Button from '@mui/material/Button';
@@ -10,15 +11,16 @@ import { Row } from '#ui/row.tsx';
 
 interface WalletButtonsProps {
   wallets: readonly Wallet[];
-  /** The member whose card this is; `ownId` is the id of the signed-in member. */
-  memberId: string;
+  /** The membership of the card, by the member's `id`; `ownId` is the id of the signed-in member. */
+  membership: Pick<ShownMembership, 'id' | 'season'>;
   ownId: string;
 }
 
 /** Buttons that add a card to the phone wallets that the club offers. */
-export function WalletButtons({ wallets, memberId, ownId }: WalletButtonsProps) {
+export function WalletButtons({ wallets, membership, ownId }: WalletButtonsProps) {
   const { t } = useTranslation('card');
-  const query = memberId === ownId ? {} : { for: memberId };
+  const { id, season } = membership;
+  const query = { season, ...(id !== ownId && { for: id }) };
   const apple = useDownload('membership.pkpass', () => callForBlob(applePass, { query }));
   const google = useMutation({
     mutationFn: () => call(googlePass, { query }),

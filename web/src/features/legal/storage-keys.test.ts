@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { expect, test } from 'vitest';
 import { cardCachePrefix } from '#config/card-app.ts';
-import { sessionKeys } from '#session/session-store.ts';
+import { cardTurnedKey, deviceTokenKey, sessionKeys } from '#session/session-store.ts';
 import { familyDraftKey } from '#store/family-draft.ts';
 import { renewalDraftKey } from '#store/renewal-draft.ts';
 
 /** Files of this site that store something in the browser, each with its keys. */
 const stored: Record<string, readonly string[]> = {
-  '../../session/session-store.ts': Object.values(sessionKeys),
+  '../../session/session-store.ts': [...Object.values(sessionKeys), deviceTokenKey],
   '../../session/admin-gate.ts': [sessionKeys.adminFlag, sessionKeys.adminTime],
   '../../i18n/i18n.ts': ['language'],
   '../../i18n/load-chunk.ts': ['reloadedForChunk'],
@@ -17,7 +17,7 @@ const stored: Record<string, readonly string[]> = {
   '../consent/consent-store.ts': ['cookieConsent'],
   '../consent/analytics.ts': ['_ga', '_ga_…'],
   '../card/kept-cards.ts': [sessionKeys.cards],
-  '../profile/status/use-card-turn.ts': ['cardTurned'],
+  '../profile/status/use-card-turn.ts': [cardTurnedKey],
   '../registration/draft/draft-store.ts': ['registrationDraft.v1', renewalDraftKey, familyDraftKey],
   '../../store/kept-images.ts': [
     'registration-draft.v1',

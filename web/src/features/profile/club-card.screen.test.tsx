@@ -44,9 +44,12 @@ test.each(languageCodes)(
     const card = await section();
     expect(card.getAllByRole('listitem')).toHaveLength(3);
     expect(card.getByText('RR123456785IT').dir).toBe('ltr');
-    const current = card.getByRole('listitem', { current: 'step' });
-    expect(within(current).getByText(t('clubCard.posted'))).toBeTruthy();
-    expect(current.querySelector('time')?.dateTime).toBe(day(2));
+    const posted = card.getAllByRole('listitem').at(-1) as HTMLElement;
+    expect(within(posted).getByText(t('clubCard.posted'))).toBeTruthy();
+    expect(within(posted).getByText(member('timeline.done'))).toBeTruthy();
+    expect(within(posted).getByText(t('clubCard.onItsWay'))).toBeTruthy();
+    expect(card.queryByText(member('timeline.active'))).toBeNull();
+    expect(posted.querySelector('time')?.dateTime).toBe(day(2));
   },
 );
 

@@ -1,5 +1,7 @@
+import { membershipsOf } from '@fanclub/contract/members/membership';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import LogoutIcon from '@mui/icons-material/Logout';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,9 +12,10 @@ import { paths } from '#config/paths.ts';
 import { FirstPassword } from '#member/first-password.tsx';
 import { fullName } from '#member/full-name.ts';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
-import { hasEnded, isRenewal, ownCardOf } from '#member/own-card.ts';
+import { hasEnded, isRenewal, ownCardOf, ownLine } from '#member/own-card.ts';
 import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { logOut } from '#session/log-out.ts';
+import { useSession } from '#session/use-session.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
@@ -61,6 +64,7 @@ export function Dashboard({ profile, viewer }: DashboardProps) {
         (isOwn && <HeaderActions profile={profile} />) || (viewer === 'guardian' && <BackToOwn />)
       }
     >
+      {isOwn && <PasswordEnded profile={profile} />}
       <DashboardGrid
         aside={
           <>
@@ -73,8 +77,9 @@ export function Dashboard({ profile, viewer }: DashboardProps) {
       >
         <StatusSection profile={profile} isOwn={mayAct} />
         {isOwn && family.length > 0 && <FamilySection family={family} />}
-        {mayAct && profile.membership?.juventus_card && (
-          <ClubCard profile={profile} season={profile.membership.season} />
+        {membershipsOf(ownLine(profile)).map(
+          ({ season, juventus_card: hasCard }) =>
+            mayAct && hasCard && <ClubCard key={season} profile={profile} season={season} />,
         )}
         <DocumentsSection profile={profile} isOwn={mayAct} />
         <PaymentSection profile={profile} />
@@ -98,6 +103,18 @@ function useLead(profile: Profile, viewer: Viewer): string {
     return t(`ward.lead.${hasEnded(profile) ? 'ended' : status}`, { season });
   if (status !== 'approved' && isRenewal(profile)) return t(`renewal.${status}`, { season });
   return hasEnded(profile) ? t('lead.ended', { season }) : t(`lead.${status}`);
+}
+
+/** Says, after the sign-in that proved the address, that an earlier password ended. */
+function PasswordEnded({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('member');
+  const { hasEndedPassword } = useSession();
+  if (!hasEndedPassword || profile.password_hash) return null;
+  return (
+    <Alert severity="info" role="status" sx={{ marginBlockEnd: 3 }}>
+      {t('passwordEnded')}
+    </Alert>
+  );
 }
 
 function BackToOwn() {

@@ -96,14 +96,15 @@ test('her QR code and her club card are asked for her', async () => {
 
 test('a rejected child is sent again by her guardian, with a new document', async () => {
   fakeServer.answer(api.submitAgain, buildProfile(hers));
-  fakeServer.answer(api.uploadDocument, { success: true, file_url: aFileUrl });
+  fakeServer.answer(api.uploadFile, { file_url: aFileUrl });
+  fakeServer.answer(api.attachDocument, { success: true, file_url: aFileUrl });
   await openDana({ ...rejected, receipt_url: aFileUrl });
   await chooseFile(
     `${t('documents.replace')}: ${member('fields.receipt')}`,
     anImage('receipt.png'),
   );
-  await waitFor(() => expect(fakeServer.callsOf(api.uploadDocument)).toHaveLength(1));
-  expect(fakeServer.callsOf(api.uploadDocument)[0]?.body).toMatchObject({ user_id: 'u2' });
+  await waitFor(() => expect(fakeServer.callsOf(api.attachDocument)).toHaveLength(1));
+  expect(fakeServer.callsOf(api.attachDocument)[0]?.body).toMatchObject({ user_id: 'u2' });
   press(t('again.open'));
   press(t('again.submit'), await findDialog(t('again.title')));
   await waitFor(() => expect(fakeServer.callsOf(api.submitAgain)).toHaveLength(1));

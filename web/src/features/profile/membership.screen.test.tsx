@@ -48,6 +48,23 @@ const card = () => within(screen.getByRole('group', { name: common('card.label')
 const isPale = () =>
   screen.getByRole('group', { name: common('card.label') }).dataset.ended === 'true';
 
+test('an early renewal that is approved is shown beside the running membership, from its day', async () => {
+  const { membership } = until(inDays(30));
+  const next_membership = {
+    ...membership,
+    season: '2027/28',
+    pack_type: 'international',
+    valid_from: inDays(31),
+    valid_until: inDays(400),
+  } as const;
+  await openProfile({ ...until(inDays(30)), next_membership, season: '2027/28' });
+  expect(screen.getByText(said('until', inDays(30)))).toBeTruthy();
+  const day = formatDate(`${inDays(31)}T12:00:00Z`, 'en');
+  const pack = common('packages.international');
+  expect(screen.getByText(t('membership.next', { season: '2027/28', pack, day }))).toBeTruthy();
+  expect(card().queryByText(pack)).toBeNull();
+});
+
 test.each(languageCodes)(
   'a membership says until when it is valid, to the day itself: %s',
   async (language) => {
@@ -70,10 +87,24 @@ test.each(languageCodes)(
     await openProfile(until(inDays(-1)), language);
     expect(screen.getByText(said('ended', inDays(-1), language))).toBeTruthy();
     expect(screen.getByText(t('membership.stays'))).toBeTruthy();
+    expect(screen.queryByText(t('status.next'))).toBeNull();
     expect(screen.getByText(t('lead.ended', { season: '2026/27' }))).toBeTruthy();
     expect(isPale()).toBe(true);
   },
 );
+
+test('the card says since when and with which number, and not the number of the application', async () => {
+  await openProfile(approved, 'en');
+  expect(card().getAllByText('Member since 2024, no. 1024')).not.toHaveLength(0);
+  expect(card().queryByText('REQ-2026-000042')).toBeNull();
+  expect(screen.getAllByText('REQ-2026-000042')).not.toHaveLength(0);
+});
+
+test('the card turns once, and the device then knows no number of whose it was', async () => {
+  await openProfile(approved);
+  await waitFor(() => expect(localStorage.getItem('cardTurned')).toBe(approved.decided_at));
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('cardTurned.'))).toEqual([]);
+});
 
 test('a renewal that waits stands beside the card of the membership that holds', async () => {
   await openProfile({ ...renewal, request_status: 'submitted' });
@@ -144,7 +175,6 @@ describe('the way to the next season', () => {
     ['there is no newer season', { season: '2026/27' }, {}],
     ['it is closed', { season, enforce_deadline: true, deadline_passed: true }, {}],
     ['a renewal waits', { season }, { ...renewal, request_status: 'submitted' }],
-    ['money is owed back', { season }, { request_status: 'rejected', owes_back: true }],
   ] as const)('does not while %s', async (_, settings, change) => {
     await openIn(settings, { ...until(inDays(30)), ...change } as ReturnType<typeof until>);
     await letThingsHappen();

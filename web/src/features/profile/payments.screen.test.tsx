@@ -6,7 +6,7 @@ import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languag
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
-import { approved, buildFamilyMember, buildProfile } from '#testing/build-member.ts';
+import { approved, buildFamilyMember, buildProfile, emptyAccount } from '#testing/build-member.ts';
 import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
@@ -61,7 +61,7 @@ const inRial = application({
 
 async function open(path: string, applications: PaidApplication[], language: LanguageCode = 'en') {
   fakeServer.answer(api.me, buildProfile(approved));
-  fakeServer.answer(api.ownPayments, { applications });
+  fakeServer.answer(api.ownPayments, { account: emptyAccount, applications });
   await openApp(path, { as: 'member', language });
 }
 async function openSection(applications: PaidApplication[], language?: LanguageCode) {
@@ -127,13 +127,40 @@ test('each season stands by itself', async () => {
   );
 });
 
+test.each(languageCodes)(
+  'what is open of one season and too much in another is said with what stays: %s',
+  async (language) => {
+    const since = '2026-11-01T10:00:00.000Z';
+    const due = { currency: 'EUR' as const, since };
+    const open_dues = [{ ...due, request_number: 'JOFCI-2', season: '2025/26', amount: 1750 }];
+    const over_dues = [{ ...due, request_number: 'JOFCI-3', season: '2026/27', amount: 1200 }];
+    fakeServer.answer(api.me, buildProfile(approved));
+    fakeServer.answer(api.ownPayments, {
+      account: { balance: { EUR: 550, IRR: 0 }, open_dues, over_dues },
+      applications: [],
+    });
+    await openApp('/profile', { as: 'member', language });
+    const section = within(await screen.findByRole('region', { name: t('payments.title') }));
+    const amount = formatMoney({ amount: 550, currency: 'EUR' }, language).replace('\u00a0', ' ');
+    expect(await section.findByText(t('payments.settledOpen', { amount }))).toBeTruthy();
+    for (const [label, season, sum] of [
+      ['payments.openOf', '2025/26', 1750],
+      ['payments.overOf', '2026/27', 1200],
+    ] as const) {
+      const said = section.getByText(t(label, { season }));
+      const money = formatMoney({ amount: sum, currency: 'EUR' }, language);
+      expect(said.nextSibling?.textContent).toBe(money);
+    }
+  },
+);
+
 test('a guardian sees what was paid for one of the family, and prints its receipt', async () => {
   const path = '/profile/receipt/JOFCI-7KQ2M9XA?for=u2';
   const ward = buildProfile({ ...approved, id: 'u2', guardian_id: 'u1', first_name: 'Nika' });
   fakeServer.answer(api.me, ({ query }) =>
     query?.user_id === 'u2' ? ward : buildProfile({ family: [buildFamilyMember()] }),
   );
-  fakeServer.answer(api.ownPayments, { applications: [application()] });
+  fakeServer.answer(api.ownPayments, { account: emptyAccount, applications: [application()] });
   await openApp('/profile/u2', { as: 'member', language: 'en' });
   const link = await screen.findByRole('link', receiptLink('2026/27'));
   expect(link.getAttribute('href')).toBe(path);
@@ -154,7 +181,7 @@ test('payments that did not come can be asked for again', async () => {
   await openApp('/profile', { as: 'member', language: 'en' });
   const section = within(await screen.findByRole('region', { name: t('payments.title') }));
   await section.findByRole('alert');
-  fakeServer.answer(api.ownPayments, { applications: [application()] });
+  fakeServer.answer(api.ownPayments, { account: emptyAccount, applications: [application()] });
   press(common('actions.retry'), section);
   expect(await section.findByRole('link', receiptLink('2026/27'))).toBeTruthy();
 });

@@ -9,6 +9,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { approved, buildProfile, rejected } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { fakeWorker } from '#testing/fake-worker.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { anImage, chooseFile, plain, press } from '#testing/user-events.ts';
 
@@ -106,7 +107,7 @@ test('the facts stand under their names', async () => {
 test('a document that is missing is uploaded: after a failure the same button tries again', async () => {
   let profile = buildProfile({ juventus_card: true });
   fakeServer.answer(api.me, () => profile);
-  fakeServer.answer(api.uploadDocument, noNetwork);
+  fakeServer.answer(api.uploadFile, noNetwork);
   await openApp('/profile', { as: 'member' });
   expect(await screen.findByText(t('documents.missing.passport'))).toBeTruthy();
   const upload = uploadButton('upload', 'passport');
@@ -114,15 +115,23 @@ test('a document that is missing is uploaded: after a failure the same button tr
   await chooseFile(upload, anImage('passport.png'));
   expect(await screen.findByText(error('network_error'))).toBeTruthy();
 
-  fakeServer.answer(api.uploadDocument, ({ body, files }) => {
-    expect(body).toMatchObject({ user_id: 'u1', file_type: 'passport' });
+  fakeServer.answer(api.uploadFile, ({ body, files }) => {
+    expect(body).toEqual({ file_type: 'passport' });
     expect(files.file?.name).toBe('passport.png');
+    return { file_url: anotherFileUrl };
+  });
+  fakeServer.answer(api.attachDocument, ({ body }) => {
+    expect(body).toEqual({ user_id: 'u1', file_type: 'passport', file_url: anotherFileUrl });
     profile = buildProfile({ juventus_card: true, passport_url: anotherFileUrl });
     return { success: true, file_url: anotherFileUrl };
   });
   await chooseFile(upload, anImage('passport.png'));
   await waitFor(() => expect(screen.queryByText(t('documents.missing.passport'))).toBeNull());
-  expect(fakeServer.callsOf(api.uploadDocument)).toHaveLength(2);
+  // The button is gone, because the image is under review, but the thanks stay.
+  expect(screen.queryByRole('button', { name: upload })).toBeNull();
+  expect(screen.getByText(t('documents.sent'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.uploadFile)).toHaveLength(2);
+  expect(fakeServer.callsOf(api.attachDocument)).toHaveLength(1);
 });
 
 test.each([
@@ -136,7 +145,24 @@ test.each([
   await openProfile({ ...rejected, receipt_url: aFileUrl });
   await chooseFile(uploadButton('replace', 'receipt'), file);
   expect(await screen.findByText(error(key))).toBeTruthy();
-  expect(fakeServer.callsOf(api.uploadDocument)).toEqual([]);
+  expect(fakeServer.callsOf(api.uploadFile)).toEqual([]);
+});
+
+test.each([
+  [
+    'a photo of 6.5 MB',
+    new File([new Uint8Array(6.5 * 1024 * 1024)], 'a.jpg', { type: 'image/jpeg' }),
+  ],
+  ['a WebP', new File(['webp'], 'a.webp', { type: 'image/webp' })],
+])('%s is taken as the registration takes it', async (_, file) => {
+  fakeWorker.answers({ image: new Blob(['small'], { type: 'image/jpeg' }), hints: [] });
+  fakeServer.answer(api.uploadFile, { file_url: anotherFileUrl });
+  fakeServer.answer(api.attachDocument, { success: true, file_url: anotherFileUrl });
+  await openProfile({ ...rejected, receipt_url: aFileUrl });
+  await chooseFile(uploadButton('replace', 'receipt'), file);
+  expect(await screen.findByText(t('documents.sent'))).toBeTruthy();
+  const [sent] = fakeServer.callsOf(api.uploadFile);
+  expect([sent?.files.file?.name, sent?.files.file?.type]).toEqual(['a.jpg', 'image/jpeg']);
 });
 
 test('a picture that did not load can be asked for again', async () => {

@@ -55,6 +55,7 @@ test('an e-mail that is none, and one that nobody can be asked about, stop nobod
   fakeServer.answer(api.checkUserExists, noNetwork);
   fill(email(), 'sara@example.com');
   leave(email());
+  expect((await screen.findByRole('alert')).textContent).toContain(error('network_error'));
   press(common('actions.next'));
   await arriveAtPage('payment');
   expect(new Set(asked())).toEqual(new Set(['sara@example.com']));

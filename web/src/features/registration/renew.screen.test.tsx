@@ -266,7 +266,6 @@ describe('whoever cannot renew is told why, with the way to the profile', () => 
     ['waiting', { request_status: 'submitted' }, {}],
     ['rejected', { season, request_status: 'rejected' }, {}],
     ['noMembership', { membership: null, request_status: 'rejected' }, {}],
-    ['owedBack', { request_status: 'rejected', owes_back: true }, {}],
     ['closed', {}, closed],
     ['member', {}, { season: '2026/27' }],
   ] as const)('%s', async (stop, change, settings) => {

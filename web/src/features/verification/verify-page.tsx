@@ -2,6 +2,7 @@ import { type CardProof, verifyCard } from '@fanclub/contract/verification/route
 import BlockIcon from '@mui/icons-material/BlockOutlined';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import EndedIcon from '@mui/icons-material/EventBusyOutlined';
+import LaterIcon from '@mui/icons-material/EventOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +12,7 @@ import { useParams } from 'react-router-dom';
 import { hasCode } from '#api/api-error.ts';
 import { call } from '#api/client.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { useMemberLine } from '#member/use-member-line.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
@@ -18,6 +20,7 @@ import { Panel } from '#ui/panel.tsx';
 
 const marks: Record<CardProof, { icon: ReactNode; colour: string }> = {
   valid: { icon: <CheckIcon />, colour: 'success.main' },
+  later: { icon: <LaterIcon />, colour: 'warning.main' },
   ended: { icon: <EndedIcon />, colour: 'text.secondary' },
   withdrawn: { icon: <BlockIcon />, colour: 'error.main' },
 };
@@ -29,6 +32,7 @@ const marks: Record<CardProof, { icon: ReactNode; colour: string }> = {
 export default function VerifyPage() {
   const { t } = useTranslation(['verification', 'common', 'errors']);
   const format = useFormat();
+  const memberLine = useMemberLine();
   const { code = '' } = useParams();
   const query = useQuery({
     queryKey: [verifyCard.path, code],
@@ -48,7 +52,16 @@ export default function VerifyPage() {
         />
       ) : (
         <Loaded query={query} lines={5}>
-          {({ state, first_name, initial, pack_type, season, valid_until: last }) => (
+          {({
+            state,
+            first_name,
+            initial,
+            pack_type,
+            season,
+            valid_from: first,
+            valid_until: last,
+            ...member
+          }) => (
             <Panel
               role="status"
               sx={{
@@ -75,6 +88,12 @@ export default function VerifyPage() {
               <Typography>
                 {t('card', { pack: t(`common:packages.${pack_type}`), season })}
               </Typography>
+              {memberLine(member) && <Typography>{memberLine(member)}</Typography>}
+              {state === 'later' && first && (
+                <Typography sx={{ fontWeight: 650 }}>
+                  {t('from', { day: format.day(first) })}
+                </Typography>
+              )}
               {last && (
                 <Typography color="textSecondary">
                   {t(state === 'ended' ? 'ended' : 'until', { day: format.day(last) })}

@@ -1,6 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import { formatDate } from '@fanclub/contract/text/format';
+import { formatDate, formatPlainNumber, formatYear } from '@fanclub/contract/text/format';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -11,13 +11,17 @@ import { openApp } from '#testing/open-app.tsx';
 import { press } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'verification');
+const common = i18n.getFixedT(null, 'common');
 const proof: RouteResponse<typeof api.verifyCard> = {
   state: 'valid',
   first_name: 'Sara',
   initial: 'A',
   pack_type: 'base',
   season: '2026/27',
+  valid_from: null,
   valid_until: '2027-06-30',
+  member_number: 1024,
+  member_since: '2024-07-01',
 };
 
 test.each(languageCodes)(
@@ -28,6 +32,10 @@ test.each(languageCodes)(
     const said = (await screen.findByText(t('state.valid'))).closest('[role="status"]');
     for (const part of [
       'Sara A.',
+      common('card.member', {
+        year: formatYear('2024-07-01', language),
+        number: formatPlainNumber(1024, language),
+      }),
       t('until', { day: formatDate('2027-06-30T12:00:00Z', language) }),
     ]) {
       expect(said?.textContent).toContain(part);
@@ -46,6 +54,14 @@ test('a card is asked about anew, and what changed meanwhile is said', async () 
   press(t('again'));
   expect(await screen.findByText(t('state.withdrawn'))).toBeTruthy();
   expect(screen.queryByText(t('state.valid'))).toBeNull();
+});
+
+test('the card of a season that has yet to begin says from when', async () => {
+  fakeServer.answer(api.verifyCard, { ...proof, state: 'later', valid_from: '2026-07-01' });
+  await openApp('/verify/uid.2026-27.mark', { language: 'en' });
+  const day = formatDate('2026-07-01T12:00:00Z', 'en');
+  expect(await screen.findByText(t('from', { day }))).toBeTruthy();
+  expect(screen.getByText(t('state.later'))).toBeTruthy();
 });
 
 test('an ended card says since when', async () => {

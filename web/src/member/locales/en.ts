@@ -92,6 +92,15 @@ export const texts = {
     submit: 'Save the password',
     done: 'Your password is saved, and your other devices are logged out. Approved members can log in with e-mail and password.',
   },
+  limited: {
+    heading: 'Your application',
+    asked: 'We asked you for',
+    rejected: 'Your application was rejected',
+    why: 'Enter your birth date, so that we know that this mailbox is yours; then you see everything.',
+    submit: 'Continue',
+  },
+  passwordEnded:
+    'The password that was set before this address was confirmed no longer works. If you like, set a new one.',
   kept: {
     after_one: 'This image will be deleted {{count, number}} day after our decision.',
     after_other: 'This image will be deleted {{count, number}} days after our decision.',

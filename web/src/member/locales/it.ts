@@ -91,6 +91,15 @@ export const texts = {
     submit: 'Salva la password',
     done: 'La password è salvata e l’accesso dagli altri dispositivi è terminato. Con la richiesta approvata si accede anche con e-mail e password.',
   },
+  limited: {
+    heading: 'La tua richiesta',
+    asked: 'Ti abbiamo chiesto',
+    rejected: 'La tua richiesta è stata respinta',
+    why: 'Inserisci la tua data di nascita, così sappiamo che questa casella è tua; poi vedi tutto.',
+    submit: 'Continua',
+  },
+  passwordEnded:
+    'La password scelta prima della conferma di questo indirizzo non funziona più. Se vuoi, scegline una nuova.',
   kept: {
     after_one: 'Questa immagine sarà cancellata {{count, number}} giorno dopo l’esito.',
     after_other: 'Questa immagine sarà cancellata {{count, number}} giorni dopo l’esito.',

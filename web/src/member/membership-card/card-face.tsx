@@ -6,6 +6,7 @@ import { formatSeason } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { band } from '#theme/tokens.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
+import { type MemberNumber, useMemberLine } from '../use-member-line.ts';
 import type { CardSide } from './card-ground.tsx';
 import { fitName } from './fit-name.ts';
 
@@ -22,6 +23,8 @@ export interface PrintedCard {
   season: string;
   /** The card shows a placeholder for an empty or missing number. Null shows no number and takes no space. */
   requestNumber?: string | null | undefined;
+  /** The member number and the day since when; of somebody who has them, the card shows them for the request number. */
+  memberNumber?: MemberNumber | undefined;
 }
 
 interface CardFaceProps extends PrintedCard {
@@ -33,10 +36,12 @@ interface CardFaceProps extends PrintedCard {
  * The texts on one side of the card; sizes are relative to the card's width. The texts are not part of the
  * tilting background, because browsers blur text that is transformed in 3D.
  */
-export function CardFace({ side, hidden, name, pack, season, requestNumber }: CardFaceProps) {
+export function CardFace(props: CardFaceProps) {
+  const { side, hidden, name, pack, season, requestNumber, memberNumber } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const colours = sides[side];
+  const memberLine = useMemberLine()(memberNumber ?? { member_number: null, member_since: null });
   const { text, size } = fitName(name || t('card.yourName'));
   return (
     <Box
@@ -103,7 +108,7 @@ export function CardFace({ side, hidden, name, pack, season, requestNumber }: Ca
           <CardDetail label={t('card.season')} value={formatSeason(season, language)} ltr />
           {pack && <CardDetail label={t('card.package')} value={t(`packages.${pack}`)} />}
         </Box>
-        {requestNumber !== null && (
+        {(memberLine || requestNumber !== null) && (
           <Box
             sx={{
               fontSize: '3.6cqi',
@@ -112,7 +117,7 @@ export function CardFace({ side, hidden, name, pack, season, requestNumber }: Ca
               fontWeight: 650,
             }}
           >
-            <bdi dir="ltr">{requestNumber || 'JOFCI-········'}</bdi>
+            {memberLine ?? <bdi dir="ltr">{requestNumber || 'JOFCI-········'}</bdi>}
           </Box>
         )}
       </Box>

@@ -5,7 +5,7 @@ const modules = import.meta.glob<Record<string, { island: Island }>>(
   { eager: true },
 );
 
-/** The landing page's islands are in one file, because separate requests would cost more than the unused code. */
+/** The build puts the landing page's islands into one file. Separate requests would cost more than unused code. */
 export const landingIslands = new Map(
   Object.values(modules)
     .flatMap((module) => Object.values(module))

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { addressIn, publicPaths } from '#config/paths.ts';
 import { headTags } from './head-tags.tsx';
 import { cardManifest, manifest, manifestFile } from './manifest.ts';
+import { securityTxt } from './security-txt.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { jsonLd, structuredData } from './structured-data.ts';
 
@@ -100,6 +101,13 @@ test('crawlers may read the settings, for prices, and nothing else of the API', 
   expect(lines).toContain('Allow: /api/settings');
   expect(lines).toContain('Disallow: /api/');
   expect(lines).toContain(`Sitemap: ${site('/sitemap.xml')}`);
+});
+
+test('whoever finds a fault in security is told where to report it, for a year from the build', () => {
+  const lines = securityTxt(new Date('2026-11-24T00:00:00Z')).split('\n');
+  expect(lines).toContain(`Contact: mailto:${brand.contact.email}`);
+  expect(lines).toContain('Expires: 2027-11-19T00:00:00.000Z');
+  expect(lines).toContain(`Canonical: ${site('/.well-known/security.txt')}`);
 });
 
 test('crawlers may look at the pages that say themselves that they are not to be listed', () => {

@@ -1,6 +1,8 @@
+import type { ChangedBy, NameAnswer } from '@fanclub/contract/words/mail-parts';
 import type {
   AboutPeople,
   AskedLink,
+  AsksForEmail,
   DraftMail,
   Mail,
   NewsMail,
@@ -28,7 +30,7 @@ const ownAccountLink: Mail<OffersAccount> = {
   queue: 'links',
   rewordable: false,
   opens: 'own_account',
-  toNewAddress: true,
+  toAddressOfRow: true,
   isTrueOf: ({ account_offer }, { offer }) => account_offer?.id === offer,
   words: wordsOf('own_account_link'),
   samples: { offered: { data: { offer: 'offer-1' } } },
@@ -94,6 +96,59 @@ const passwordChanged: Mail = {
   samples: { changed: { data: {}, member: approved } },
 };
 
+/** The link that a member requested to the address that is to become the member's e-mail. */
+const changeEmailLink: Mail<AsksForEmail> = {
+  reader: 'member',
+  queue: 'links',
+  rewordable: false,
+  opens: 'change_email',
+  toAddressOfRow: true,
+  words: wordsOf('change_email_link'),
+  samples: { asked: { data: { asked_at: 0 }, member: approved } },
+};
+
+/** Tells a member that another account wants to use this member's e-mail. */
+const emailTaken: Mail = {
+  reader: 'member',
+  queue: 'links',
+  rewordable: false,
+  opens: '/login',
+  words: wordsOf('email_taken'),
+  samples: { asked: { data: {}, member: approved } },
+};
+
+/** Tells a member what became of the request to correct the name. */
+const nameAnswered: Mail<NameAnswer> = {
+  reader: 'member',
+  queue: 'others',
+  rewordable: false,
+  opens: '/login',
+  quote: ({ note }) => note,
+  quoteLabel: 'words',
+  words: wordsOf('name_answered'),
+  samples: {
+    accepted: { data: { accepted: true, note: null }, member: approved },
+    declined: {
+      data: { accepted: false, note: 'The document has the name as it is.' },
+      member: approved,
+    },
+  },
+};
+
+/** Tells the address from before that a member's e-mail was changed. The link takes the change back. */
+const emailChanged: Mail<ChangedBy> = {
+  reader: 'member',
+  queue: 'others',
+  rewordable: false,
+  opens: 'undo_email',
+  toAddressOfRow: true,
+  words: wordsOf('email_changed'),
+  samples: {
+    'by staff': { data: {}, member: approved },
+    'by the member': { data: { by: 'member' }, member: approved },
+  },
+};
+
 /** The link that opens an unfinished form on another device. */
 const draftLink: DraftMail = {
   reader: 'visitor',
@@ -128,6 +183,10 @@ export const accountMails = {
   sign_in_link: signInLink,
   reset_link: resetLink,
   password_changed: passwordChanged,
+  change_email_link: changeEmailLink,
+  email_taken: emailTaken,
+  email_changed: emailChanged,
+  name_answered: nameAnswered,
   draft_link: draftLink,
   season_opened: seasonOpened,
   news,

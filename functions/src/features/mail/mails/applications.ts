@@ -1,7 +1,7 @@
 import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { afterRejection } from '@fanclub/contract/words/after-rejection';
-import type { Refund, Renewable } from '@fanclub/contract/words/mail-parts';
+import type { Approval, Refund, Renewable, Settled } from '@fanclub/contract/words/mail-parts';
 import type { AboutPeople, Mail } from '../mail.ts';
 import { wordsOf } from '../words-of.ts';
 
@@ -37,8 +37,8 @@ const familyReceived: Mail<AboutPeople> = {
   samples: { received: { data: { people: ['uid-of-dana'] } } },
 };
 
-/** Tells an applicant that the application is approved. */
-const applicationApproved: Mail = {
+/** Tells an applicant that the application is approved, and from when a membership counts that begins later. */
+const applicationApproved: Mail<Approval> = {
   reader: 'member',
   queue: 'others',
   rewordable: true,
@@ -48,7 +48,10 @@ const applicationApproved: Mail = {
   facts: true,
   proof: true,
   words: wordsOf('application_approved'),
-  samples: { approved: { data: {}, member: approved } },
+  samples: {
+    approved: { data: {}, member: approved },
+    early: { data: { from: '2027-07-01', season: '2027/28' }, member: approved },
+  },
 };
 
 interface Rejection {
@@ -160,6 +163,25 @@ const refundSent: Mail<Refund> = {
   },
 };
 
+/** Tells a member that money of one season now pays what was open of another one. */
+const accountSettled: Mail<Settled> = {
+  reader: 'member',
+  queue: 'others',
+  rewordable: true,
+  opens: 'application',
+  words: wordsOf('account_settled'),
+  samples: {
+    euro: {
+      data: { amount: 1200, currency: 'EUR', from: '2027/28', to: '2026/27' },
+      member: approved,
+    },
+    rial: {
+      data: { amount: 12_500_000, currency: 'IRR', from: '2026/27', to: '2027/28' },
+      member: approved,
+    },
+  },
+};
+
 /** Tells a member that the club card is on its way. `tracking` is null if it was posted without a tracking number. */
 const cardPosted: Mail<{ tracking: string | null }> = {
   reader: 'member',
@@ -211,6 +233,7 @@ export const applicationMails = {
   rest_due: restDue,
   document_removed: documentRemoved,
   refund_sent: refundSent,
+  account_settled: accountSettled,
   card_posted: cardPosted,
   renewal_reminder: renewalReminder,
 };

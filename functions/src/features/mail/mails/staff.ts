@@ -1,4 +1,5 @@
-import type { StaffChange } from '@fanclub/contract/words/mail-parts';
+import type { GuardedPart } from '@fanclub/contract/settings/guarded-parts';
+import type { LooksOfAdmin, PasskeyChange, StaffChange } from '@fanclub/contract/words/mail-parts';
 import type { ClubMail, Mail } from '../mail.ts';
 import { wordsOf } from '../words-of.ts';
 
@@ -39,21 +40,44 @@ const staffChanged: ClubMail<StaffChange> = {
   },
 };
 
-/** The admin who requested new payment details, and the one who confirmed them if a second admin had to. */
+/** Tells an admin that a passkey of theirs was added or removed, or that everybody needs one. */
+const passkeysChanged: ClubMail<PasskeyChange> = {
+  reader: 'admin',
+  queue: 'others',
+  opens: '/admin',
+  words: wordsOf('passkeys_changed'),
+  samples: {
+    added: { data: { state: 'added', by: 'a@club.test' } },
+    removed: { data: { state: 'removed', by: 'b@club.test' } },
+    required: { data: { state: 'required', by: 'b@club.test' } },
+    'not required': { data: { state: 'not_required', by: 'b@club.test' } },
+  },
+};
+
+/** The admin who requested a guarded change, and the one who confirmed it if a second admin had to. */
 export interface PaymentChange {
   state: 'asked' | 'live';
+  /** What the change is about. Mails that were written before this was stored are about payment details. */
+  parts?: GuardedPart[];
   asked_by: string;
   confirmed_by: string | null;
 }
 
-/** Tells owners and treasurers that a change of the bank card or of a payment link was requested or is in force. */
+/** Tells the admins who may confirm a guarded change that it was requested or is in force. */
 const paymentChange: ClubMail<PaymentChange> = {
   reader: 'admin',
   queue: 'others',
   opens: '/admin/settings',
   words: wordsOf('payment_change'),
   samples: {
-    'asked for': { data: { state: 'asked', asked_by: 'a@club.test', confirmed_by: null } },
+    'asked for': {
+      data: {
+        state: 'asked',
+        parts: ['payment', 'owners'],
+        asked_by: 'a@club.test',
+        confirmed_by: null,
+      },
+    },
     'by the only one': { data: { state: 'live', asked_by: 'a@club.test', confirmed_by: null } },
     confirmed: { data: { state: 'live', asked_by: 'a@club.test', confirmed_by: 'b@club.test' } },
   },
@@ -68,11 +92,32 @@ const exportReady: ClubMail<{ id: string; rows: number }> = {
   samples: { 'to an admin': { data: { id: 'export-1', rows: 52_000 } } },
 };
 
+/** Tells an owner once a week who looked at how many people. `week` is the day with which the week began. */
+const looksOfWeek: ClubMail<{ week: string; looks: LooksOfAdmin[] }> = {
+  reader: 'admin',
+  queue: 'others',
+  opens: '/admin/history?kind=views',
+  words: wordsOf('looks_of_week'),
+  samples: {
+    'to an owner': {
+      data: {
+        week: '2026-11-16',
+        looks: [
+          { admin: 'a@club.test', people: 412, opened: 160 },
+          { admin: 'b@club.test', people: 1, opened: 1 },
+        ],
+      },
+    },
+  },
+};
+
 /** All kinds of mail to admins and staff. */
 export const staffMails = {
   new_application: newApplication,
   google_refused: googleRefused,
   staff_changed: staffChanged,
+  passkeys_changed: passkeysChanged,
   payment_change: paymentChange,
   export_ready: exportReady,
+  looks_of_week: looksOfWeek,
 };

@@ -19,7 +19,7 @@ interface CardRowProps {
   onTick: () => void;
 }
 
-/** Row of a card: the name on it, its recipient and address, and the time of its present state. */
+/** Row of a card: the name on it, its application, and the time of its present state. */
 export function CardRow({ card, saysState, isTicked, onTick }: CardRowProps) {
   const { t } = useTranslation('cards');
   const format = useFormat();
@@ -41,23 +41,11 @@ export function CardRow({ card, saysState, isTicked, onTick }: CardRowProps) {
           <Typography sx={{ fontWeight: 650 }}>
             <bdi>{name}</bdi>
           </Typography>
-          {recipient && <RequestLink number={recipient.request_number} />}
+          {recipient && <RequestLink number={recipient.request_number} tab="card" />}
           {recipient && recipient.name_on_card !== name && (
             <Typography variant="body2" color="error">
               {t('row.otherName', { name: recipient.name_on_card })}
             </Typography>
-          )}
-        </Box>
-        <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-          {recipient && (
-            <>
-              <Typography variant="body2">
-                <bdi dir="auto">{recipient.address}</bdi>
-              </Typography>
-              <Typography variant="body2" color="textSecondary">
-                <Ltr>{recipient.postal_code}</Ltr> · {format.country(recipient.country)}
-              </Typography>
-            </>
           )}
         </Box>
         <Box>
@@ -98,7 +86,6 @@ const contentStyle = {
   display: 'grid',
   gridTemplateColumns: {
     sm: 'minmax(0, 1fr) minmax(0, 1fr)',
-    md: 'minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr)',
   },
   columnGap: 3,
   rowGap: 0.75,

@@ -1,4 +1,4 @@
-import type { Card } from '@fanclub/contract/cards/card';
+import type { CardAddress } from '@fanclub/contract/cards/card';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -15,21 +15,20 @@ import { Row } from '#ui/row.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import { AddressSheet } from './print/address-sheet.tsx';
 import { Labels } from './print/labels.tsx';
-import { useCards } from './use-cards.ts';
+import { useCardAddresses } from './use-cards.ts';
 import { useShownList } from './use-shown-list.ts';
 
 const kinds = ['labels', 'sheet'] as const;
 
 /**
  * Page to print addresses as labels or as an A4 list: those of the cards that were ticked in the section of
- * cards, or of the whole list if none was ticked. Cards without a recipient are left out.
+ * cards, or of the whole list if none was ticked.
  */
 export default function CardsPrintPage() {
   const { t } = useTranslation('cards');
   const [shown] = useShownList();
   const { cards, isWhole, error, retry } = useWholeList();
   const [kind, setKind] = useState<(typeof kinds)[number]>('labels');
-  const sendable = cards.filter(({ recipient }) => recipient !== null);
   return (
     <SectionPage lead={t('print.lead', { list: t(`lists.${shown}`) })}>
       <GlobalStyles styles={{ '@page': { size: 'A4', margin: kind === 'labels' ? 0 : '12mm' } }} />
@@ -52,7 +51,7 @@ export default function CardsPrintPage() {
           <Button
             variant="contained"
             startIcon={<PrintIcon />}
-            disabled={!isWhole || sendable.length === 0}
+            disabled={!isWhole || cards.length === 0}
             onClick={() => window.print()}
           >
             {t('print.submit')}
@@ -65,17 +64,17 @@ export default function CardsPrintPage() {
           <TextSkeleton lines={8} />
         </Loading>
       )}
-      {isWhole && sendable.length === 0 && (
+      {isWhole && cards.length === 0 && (
         <EmptyState title={t('empty')} text={t(`emptyText.${shown}`)} />
       )}
-      {isWhole && sendable.length > 0 && (
+      {isWhole && cards.length > 0 && (
         <>
           {kind === 'labels' && (
             <Alert severity="info" sx={{ marginBlockEnd: 2, displayPrint: 'none' }}>
               {t('print.paper')}
             </Alert>
           )}
-          {kind === 'labels' ? <Labels cards={sendable} /> : <AddressSheet cards={sendable} />}
+          {kind === 'labels' ? <Labels cards={cards} /> : <AddressSheet cards={cards} />}
         </>
       )}
     </SectionPage>
@@ -87,14 +86,14 @@ export default function CardsPrintPage() {
  * none was ticked. `isWhole` is true once all pages are loaded.
  */
 function useWholeList(): {
-  cards: Card[];
+  cards: CardAddress[];
   isWhole: boolean;
   error: Error | null;
   retry: () => void;
 } {
   const [shown] = useShownList();
   const { cards, isLoading, isStale, hasMore, isLoadingMore, loadMore, error, retry } =
-    useCards(shown);
+    useCardAddresses(shown);
   const { state } = useLocation() as { state: { ids?: string[] } | null };
   const ids = state?.ids;
   useEffect(() => {

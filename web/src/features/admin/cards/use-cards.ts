@@ -1,4 +1,9 @@
-import { countCards, listCards, replaceCard } from '@fanclub/contract/cards/admin-routes';
+import {
+  countCards,
+  listCardAddresses,
+  listCards,
+  replaceCard,
+} from '@fanclub/contract/cards/admin-routes';
 import type { CardList } from '@fanclub/contract/cards/card';
 import { useQuery } from '@tanstack/react-query';
 import { prolongsGate } from '#admin-kit/api/member-actions.ts';
@@ -8,12 +13,20 @@ import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 
 /** Query keys that are stale once cards have changed: the lists and the counts. */
-export const cardsKeys = [[listCards.path], [countCards.path]];
+export const cardsKeys = [[listCards.path], [listCardAddresses.path], [countCards.path]];
 
 /** Loads the cards of a list. The cards that have been in their state longest come first. */
 export function useCards(state: CardList) {
   const { pages, ...list } = usePages([listCards.path, state], (page, signal) =>
     call(listCards, { query: { state, ...page }, signal }),
+  );
+  return { cards: pages.flatMap(({ cards }) => cards), ...list };
+}
+
+/** Loads where the cards of a list are sent, in the same order. The server records this as a look. */
+export function useCardAddresses(state: CardList) {
+  const { pages, ...list } = usePages([listCardAddresses.path, state], (page, signal) =>
+    call(listCardAddresses, { query: { state, ...page }, signal }),
   );
   return { cards: pages.flatMap(({ cards }) => cards), ...list };
 }

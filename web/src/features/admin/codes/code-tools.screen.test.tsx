@@ -27,7 +27,7 @@ test('who used a code is shown with the way to each application', async () => {
   await openCodes();
   await choose(t('actions.users'));
   const link = await screen.findByRole('link', { name: 'Sara Rossi' });
-  expect(link.getAttribute('href')).toBe('/admin?request=JOFCI-7KQ2M9XA');
+  expect(link.getAttribute('href')).toBe('/admin/members?request=JOFCI-7KQ2M9XA');
   expect(screen.getByText(t('users.off', { amount: 2.5 }))).toBeTruthy();
 });
 

@@ -1,3 +1,4 @@
+import { decodeStatement } from '@fanclub/contract/statements/decode';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ChangeEvent, useId, useRef } from 'react';
@@ -21,7 +22,10 @@ export function CsvField({ value, onChange, disabled, problem = '', maxLength }:
   const ids = { id, helpId: `${id}-help`, errorId: `${id}-error` };
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
-    if (chosen) onChange((await chosen.text()).slice(0, maxLength + 1));
+    if (!chosen) return;
+    // The panel's own files for Excel are in UTF-16, which their mark tells.
+    const text = decodeStatement(new Uint8Array(await chosen.arrayBuffer()));
+    onChange((text ?? (await chosen.text())).slice(0, maxLength + 1));
     // Clears the file input. Otherwise the browser would not report that the same file is chosen again after an edit.
     target.value = '';
   };

@@ -73,7 +73,7 @@ function UserRow({ user }: { user: PromoUser }) {
       <Row apart sx={{ rowGap: 0.5 }}>
         <Link
           component={RouterLink}
-          to={paths.admin.build({ request: user.request_number })}
+          to={paths.adminMembers.build({ request: user.request_number })}
           sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
         >
           <bdi>{fullName(user)}</bdi>

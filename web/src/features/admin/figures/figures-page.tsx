@@ -1,4 +1,9 @@
-import { type Figures, figureGroups, readFigures } from '@fanclub/contract/figures/routes';
+import {
+  type FigureGroup,
+  type Figures,
+  figureGroups,
+  readFigures,
+} from '@fanclub/contract/figures/routes';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -38,6 +43,10 @@ export default function FiguresPage() {
   );
 }
 
+/** False for new and renewed in a club that has had one season only, because nobody can have renewed. */
+const saysSomething = (group: FigureGroup, figures: Figures) =>
+  group !== 'kind' || figures.kind.length > 1;
+
 function Sections({ figures, until }: { figures: Figures; until: string }) {
   const { t } = useTranslation('figures');
   const nameIn = useGroupNames();
@@ -57,14 +66,16 @@ function Sections({ figures, until }: { figures: Figures; until: string }) {
           alignItems: 'start',
         }}
       >
-        {figureGroups.map((group) => (
-          <SumsTable
-            key={group}
-            title={t(`by.${group}`)}
-            rows={figures[group]}
-            nameOf={(name) => nameIn(group, name)}
-          />
-        ))}
+        {figureGroups
+          .filter((group) => saysSomething(group, figures))
+          .map((group) => (
+            <SumsTable
+              key={group}
+              title={t(`by.${group}`)}
+              rows={figures[group]}
+              nameOf={(name) => nameIn(group, name)}
+            />
+          ))}
       </Box>
       <AdminTable admins={figures.admins} />
     </Box>

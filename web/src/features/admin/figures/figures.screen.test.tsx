@@ -31,10 +31,10 @@ const figures: Figures = {
   admins: [{ admin_email: 'sara@example.com', approved: 7, rejected: 1, asked: 2 }],
 };
 
-function openFigures(role: AdminRole = 'owner', language: LanguageCode = 'en') {
+function openFigures(role: AdminRole = 'owner', language: LanguageCode = 'en', shown = figures) {
   fakeServer.answerByDefault(api.readFigures, {
     measured_at: '2026-02-02T10:00:00.000Z',
-    figures,
+    figures: shown,
   });
   openGate(Date.now());
   return openApp('/admin/figures', { as: 'admin', language, role });
@@ -67,6 +67,12 @@ test.each(languageCodes)(
     expect(screen.getByText(t('tooFew'))).toBeTruthy();
   },
 );
+
+test('a club in its first season has no table of who renewed', async () => {
+  await openFigures('owner', 'en', { ...figures, kind: [row('new', 12)] });
+  expect(await screen.findByRole('table', { name: t('by.season') })).toBeTruthy();
+  expect(screen.queryByRole('table', { name: t('by.kind') })).toBeNull();
+});
 
 test.each([
   ['owner', '/admin/history?admin=sara%40example.com'],

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SectionExport } from '#admin-kit/export/section-export.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
+import { foldLooks } from './fold-looks.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryRow } from './history-row.tsx';
 import { useHistory } from './use-history.ts';
@@ -24,12 +25,12 @@ export default function HistoryPage() {
       <HistoryFilters address={address} />
       <PagedList
         label={t('common:titles.adminHistory')}
-        rows={records}
+        rows={foldLooks(records)}
         list={list}
         empty={{ title: t('empty'), text: t('emptyText') }}
-        renderRow={(record, place) => (
+        renderRow={(folded, place) => (
           // Records have no id. The row components keep no state, so the index is enough as key.
-          <HistoryRow key={place} record={record} onAdmin={(admin) => change({ admin })} />
+          <HistoryRow key={place} records={folded} onAdmin={(admin) => change({ admin })} />
         )}
       />
     </SectionPage>

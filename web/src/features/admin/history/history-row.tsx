@@ -1,13 +1,15 @@
-import Box from '@mui/material/Box';
+import { isRoleField, phrasesField, subjectOf } from '@fanclub/contract/settings/guarded';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFieldNames } from '#admin-kit/use-field-names.ts';
-import { useFormat } from '#i18n/use-format.ts';
+import { usePartName } from '#admin-kit/use-part-name.ts';
+import { Dotted } from '#ui/dotted.tsx';
 import { Ltr } from '#ui/ltr.tsx';
-import { useChangedValue } from './use-changed-value.ts';
+import { Line } from './line.tsx';
+import { isRole, useChangedValue } from './use-changed-value.ts';
 import type { HistoryRecord } from './use-history.ts';
-import { usePartName } from './use-part-name.ts';
 
 /**
  * A history record. The history of one member has only the fields that all records have. The whole history
@@ -17,7 +19,8 @@ type ShownRecord = Pick<HistoryRecord, 'at' | 'admin_email' | 'action' | 'fields
   Partial<HistoryRecord>;
 
 interface HistoryRowProps {
-  record: ShownRecord;
+  /** The records of one row, newest first: a single record, or the looks that `foldLooks` put together. */
+  records: readonly [ShownRecord, ...ShownRecord[]];
   /**
    * Filters the list by the admin with this e-mail address. If this function is absent, the address is plain
    * text.
@@ -29,34 +32,28 @@ interface HistoryRowProps {
  * Row of the history: the action, the promo code or the admin that it is about, the admin who did it (if an
  * admin did), the time and the details.
  */
-export function HistoryRow({ record, onAdmin }: HistoryRowProps) {
+export function HistoryRow({ records, onAdmin }: HistoryRowProps) {
   const { t } = useTranslation('history');
-  const format = useFormat();
-  const { action, admin_email: email, promo_code: code, about_admin: person } = record;
+  const [record] = records;
+  const actions = [...new Set(records.map(({ action }) => action))].map((action) => {
+    const count = records.filter((one) => one.action === action).length;
+    const look = t(`actions.${action}`);
+    return count > 1 ? t('looks', { look, count }) : look;
+  });
+  const { admin_email: email, promo_code: code, about_admin: person } = record;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
-        columnGap: 3,
-        paddingBlock: 1.5,
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
-      }}
+    <Line
+      title={
+        <>
+          <Dotted parts={actions} /> {code && <Ltr>{code}</Ltr>}
+          {person && <Ltr>{person}</Ltr>}
+        </>
+      }
+      at={record.at}
+      by={email ? <Admin email={email} onChoose={onAdmin} /> : t('nobody')}
     >
-      <Typography sx={{ fontWeight: 650 }}>
-        {t(`actions.${action}`)} {code && <Ltr>{code}</Ltr>}
-        {person && <Ltr>{person}</Ltr>}
-      </Typography>
-      <Typography component="time" dateTime={record.at} variant="body2" color="textSecondary">
-        {format.dateTime(record.at)}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {email ? <Admin email={email} onChoose={onAdmin} /> : t('nobody')}
-      </Typography>
       <Details record={record} />
-    </Box>
+    </Line>
   );
 }
 
@@ -92,13 +89,20 @@ function Details({ record }: { record: ShownRecord }) {
   const fieldNames = useFieldNames();
   const partName = usePartName();
   const wordFor = useChangedValue();
+  const othersNames: Record<string, string> = {
+    [phrasesField]: t('phrases'),
+    passkeys_required: t('passkeysRequired'),
+  };
+  const nameOfOther = (field: string) => othersNames[field] ?? (fieldNames([field]) || field);
+  const nameOfRole = (field: string) =>
+    isRoleField(field) ? `${t('role')} ${isolateLtr(subjectOf(field))}` : t('role');
   const { action, fields, changes = [] } = record;
   const named = action.startsWith('export_')
     ? t('columns', { count: fields.length })
     : fieldNames(fields);
   const changed = changes.map(({ field, before, after }) =>
     t('changed', {
-      field: field === 'role' ? t('role') : partName(field) || fieldNames([field]) || field,
+      field: isRole(field) ? nameOfRole(field) : partName(field) || nameOfOther(field),
       before: wordFor(field, before),
       after: wordFor(field, after),
     }),

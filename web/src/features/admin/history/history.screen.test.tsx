@@ -12,6 +12,7 @@ import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
+import { buildEvent } from './testing/build-event.ts';
 import type { HistoryRecord } from './use-history.ts';
 
 const kept = savedFiles();
@@ -63,6 +64,16 @@ test('says who changed what, and how much left the house', async () => {
   expect(list.getByText('HALFSHIP')).toBeTruthy();
   expect(list.getByText(t('history:nobody'))).toBeTruthy();
   expect(list.getAllByText('admin@example.com')).toHaveLength(3);
+});
+
+test('an evening of reviews is one row of looks, which says how many of what', async () => {
+  const looks = ['view_case', 'view_receipt', 'view_case', 'view_passport'] as const;
+  await openHistory(looks.map((action) => build({ action })));
+  const list = await screen.findByRole('list', { name: common('titles.adminHistory') });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  const opened = t('history:actions.view_case');
+  expect(list.textContent).toContain(t('history:looks', { look: opened, count: 2 }));
+  expect(list.textContent).toContain(t('history:actions.view_passport'));
 });
 
 test('says what a role was before, and what it is now', async () => {
@@ -126,16 +137,16 @@ test('a link from elsewhere narrows to one member, whose rows are saved as a fil
   press(t('export.download'), await findDialog(t('export.open')));
   await waitFor(() => expect(kept.saved).toEqual([expect.stringMatching(/^history-.*\.csv$/)]));
   const { query } = fakeServer.callsOf(api.exportAudit)[0] ?? {};
-  expect(query).toEqual({ member: 'u1', format: 'csv' });
+  expect(query).toEqual({ member: 'u1', format: 'excel' });
 });
 
 test.each([
   ['owner', true],
   ['reviewer', false],
 ] as const)('the detail tells a member’s history when asked: to %s', async (role, hasSection) => {
-  const trail = { at: '2026-02-02T10:00:00.000Z', admin_email: 'a@example.com', fields: [] };
-  fakeServer.answer(api.auditTrail, {
-    records: [{ ...trail, action: 'view_passport' }],
+  const record = { action: 'view_passport' as const, fields: [] };
+  fakeServer.answer(api.readStory, {
+    events: [buildEvent({ kind: 'looks', by: 'a@example.com', record })],
     next_cursor: null,
   });
   await openPanel({ role, search: '?request=JOFCI-7KQ2M9XA' });

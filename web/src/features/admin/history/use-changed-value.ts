@@ -1,7 +1,11 @@
 import { adminRoles } from '@fanclub/contract/admin/roles';
+import { isRoleField } from '@fanclub/contract/settings/guarded';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { roleNames } from '@fanclub/contract/words/role-names';
 import { useLanguage } from '#i18n/use-language.ts';
+
+/** True for an admin's role: the changed one of a row about that admin, or one that waits for a second person. */
+export const isRole = (field: string) => field === 'role' || isRoleField(field);
 
 /**
  * Returns a function that returns the text for a value before or after a change: the name of a role, a dash
@@ -11,7 +15,7 @@ export function useChangedValue(): (field: string, value: string | null) => stri
   const names = roleNames[useLanguage()];
   return (field, value) => {
     if (value === null) return '—';
-    const role = adminRoles.find((known) => field === 'role' && known === value);
+    const role = adminRoles.find((known) => isRole(field) && known === value);
     return role ? names[role] : isolateLtr(value);
   };
 }

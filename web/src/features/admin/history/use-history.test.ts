@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-as-admin.tsx';
-import { useHistory, useMemberHistory } from './use-history.ts';
+import { useHistory } from './use-history.ts';
 
 const own = (minute: number) => ({
   at: `2026-11-20T10:0${minute}:00.000Z`,
@@ -33,18 +33,4 @@ it('the whole history comes page by page, as it is filtered', async () => {
     'decisions',
     'decisions',
   ]);
-});
-
-it('each filter and each member has a history of its own', async () => {
-  fakeServer.answer(api.auditLog, { records: [], next_cursor: null });
-  fakeServer.answer(api.auditTrail, { records: [own(1)], next_cursor: null });
-  const { result, rerender } = renderAsAdmin(
-    (id: string) => ({ all: useHistory({ member: id }), one: useMemberHistory(id) }),
-    'u1',
-  );
-  await waitFor(() => expect(result.current.one.records).toEqual([own(1)]));
-  rerender('u2');
-  await waitFor(() => expect(fakeServer.callsOf(api.auditLog)).toHaveLength(2));
-  await waitFor(() => expect(fakeServer.callsOf(api.auditTrail)).toHaveLength(2));
-  expect(fakeServer.callsOf(api.auditTrail).map(({ params }) => params.id)).toEqual(['u1', 'u2']);
 });

@@ -1,4 +1,4 @@
-import { auditLog, auditTrail } from '@fanclub/contract/audit/routes';
+import { auditLog } from '@fanclub/contract/audit/routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import { usePages } from '#admin-kit/api/use-pages.ts';
 import { call } from '#api/client.ts';
@@ -10,14 +10,6 @@ export type HistoryRecord = RouteResponse<typeof auditLog>['records'][number];
 export function useHistory(filter: HistoryFilter) {
   const { pages, ...state } = usePages([auditLog.path, filter], (page, signal) =>
     call(auditLog, { query: { ...filter, ...page }, signal }),
-  );
-  return { records: pages.flatMap(({ records }) => records), ...state };
-}
-
-/** Loads one member's history, which every admin may read. */
-export function useMemberHistory(id: string) {
-  const { pages, ...state } = usePages([auditTrail.path, id], (page, signal) =>
-    call(auditTrail, { params: { id }, query: page, signal }),
   );
   return { records: pages.flatMap(({ records }) => records), ...state };
 }

@@ -2,9 +2,9 @@ import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { roleNames } from '@fanclub/contract/words/role-names';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { usePartName } from '#admin-kit/use-part-name.ts';
 import { i18n, loadNamespaces, setLanguage } from '#i18n/i18n.ts';
 import { useChangedValue } from './use-changed-value.ts';
-import { usePartName } from './use-part-name.ts';
 
 it('a role is named, and any other value is shown as it is stored', async () => {
   await setLanguage('en');

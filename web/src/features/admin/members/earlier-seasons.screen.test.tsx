@@ -8,7 +8,15 @@ import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { press } from '#testing/user-events.ts';
 
-const sara = buildAdminMember({ earlier_numbers: ['JOFCI-EFGH6789', 'JOFCI-MNPQ2345'] });
+const rest = { request_number: 'JOFCI-EFGH6789', season: '2025/26', amount: 1750 };
+const sara = buildAdminMember({
+  earlier_numbers: ['JOFCI-EFGH6789', 'JOFCI-MNPQ2345'],
+  account: {
+    balance: { EUR: 1750, IRR: 0 },
+    open_dues: [{ ...rest, currency: 'EUR', since: '2025-11-01T10:00:00.000Z' }],
+    over_dues: [],
+  },
+});
 const before: EarlierSeason = {
   season: '2025/26',
   request_number: 'JOFCI-EFGH6789',
@@ -36,7 +44,9 @@ test('a case tells what was applied for in seasons before, and what it led to', 
   const part = within(await screen.findByRole('region', { name: title() }));
   const rows = (await part.findAllByRole('listitem')).map((row) => row.textContent);
   expect(rows).toEqual([
-    expect.stringMatching(/2025\/26.*Club card.*Approved.*JOFCI-EFGH6789.*30 June 2026.*32\.50/),
+    expect.stringMatching(
+      /2025\/26.*Club card.*Approved.*JOFCI-EFGH6789.*30 June 2026.*32\.50.*€17\.50 open$/,
+    ),
     expect.stringMatching(/2024\/25.*Rejected.*JOFCI-MNPQ2345 · Nothing received$/),
   ]);
 });

@@ -16,7 +16,7 @@ import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { field, fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 
-const [sara] = threePending();
+const [sara, nora] = threePending();
 const name = 'Sara Ahmadi';
 
 async function openEdit() {
@@ -37,6 +37,98 @@ test('only what was changed is sent, with the version that was seen', async () =
     phone: '+393339999999',
     version: 3,
   });
+});
+
+test('a name that the member asks for is shown before and after, and accepted or declined', async () => {
+  const ask = {
+    id: 'ask-1',
+    at: '2026-02-03T10:00:00.000Z',
+    first_name: 'Sarah',
+    last_name: 'Ahmadi',
+    note: 'As in my passport',
+  };
+  const { keep } = await openPanel({
+    members: [{ ...sara, name_ask: ask, name_asked_at: ask.at }],
+  });
+  await review(name);
+  const [before, after] = [`\u2068${name}\u2069`, '\u2068Sarah Ahmadi\u2069'];
+  expect(
+    await screen.findByText(t('review:nameAsk.text', { day: ask.at, before, after })),
+  ).toBeTruthy();
+  expect(screen.getByText(ask.note)).toBeTruthy();
+  fakeServer.answer(api.answerNameAsk, refusal('changed_meanwhile'));
+  await pressWhenReady(t('review:nameAsk.accept'));
+  await waitFor(() => expect(fakeServer.callsOf(api.answerNameAsk)).toHaveLength(1));
+  expect(fakeServer.callsOf(api.answerNameAsk)[0]?.body).toEqual({
+    ask: 'ask-1',
+    accept: true,
+    note: null,
+    version: 3,
+  });
+  fakeServer.answer(api.answerNameAsk, () => keep({ ...sara, version: 4 }));
+  await pressWhenReady(t('review:nameAsk.decline'));
+  const dialog = await findDialog(t('review:nameAsk.declineTitle'));
+  fill(new RegExp(t('review:nameAsk.note')), 'Send the passport first', dialog);
+  press(t('review:nameAsk.decline'), dialog);
+  await waitFor(() => expect(screen.queryByText(ask.note)).toBeNull());
+  expect(fakeServer.callsOf(api.answerNameAsk)[1]?.body).toMatchObject({
+    accept: false,
+    note: 'Send the passport first',
+  });
+});
+
+const person = (of: typeof sara) => {
+  const { id, request_number, first_name, last_name, email, season } = of;
+  return { id, request_number, first_name, last_name, email, season };
+};
+
+const preview = {
+  stays: person(sara),
+  goes: { ...person(nora), season: '2025/26' },
+  problem: null,
+  takes_membership: true,
+  seasons: ['2025/26'],
+  payments: 2,
+  cards: 1,
+  notes: 0,
+  images: 1,
+};
+
+async function openMerge() {
+  const panel = await openPanel();
+  await review(name);
+  await pressWhenReady(t('review:merge.open'));
+  const dialog = await findDialog(t('review:merge.title'));
+  fill(t('review:merge.number'), nora.request_number, dialog);
+  press(t('review:merge.look'), dialog);
+  return { ...panel, dialog };
+}
+
+test('an owner sees what a merge would do, confirms it and takes it back', async () => {
+  fakeServer.answer(api.previewMerge, preview);
+  const { keep, dialog } = await openMerge();
+  expect(await dialog.findByText(t('review:merge.seasons', { seasons: '2025/26' }))).toBeTruthy();
+  const merge = { number: nora.request_number, due: new Date(Date.now() + 15_000).toISOString() };
+  fakeServer.answer(api.askMerge, () => keep({ ...sara, merge, version: 4 }));
+  press(t('review:merge.submit'), dialog);
+  const number = `\u2066${nora.request_number}\u2069`;
+  expect(await screen.findByText(t('review:merge.waits', { number }))).toBeTruthy();
+  expect(fakeServer.callsOf(api.askMerge)[0]).toMatchObject({
+    params: { id: sara.id },
+    body: { goes: nora.id },
+  });
+  fakeServer.answer(api.undoMerge, () => keep({ ...sara, version: 5 }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await pressWhenReady(t('review:merge.undo'));
+  await waitFor(() => expect(screen.queryByText(t('review:merge.waits', { number }))).toBeNull());
+  expect(fakeServer.callsOf(api.runMerge)).toEqual([]);
+});
+
+test('members who cannot be merged are said to be so, and nothing can be confirmed', async () => {
+  fakeServer.answer(api.previewMerge, { ...preview, problem: 'merge_same_season' });
+  const { dialog } = await openMerge();
+  expect(await dialog.findByText(error('merge_same_season'))).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: t('review:merge.submit') })).toBeNull();
 });
 
 const childsName = () => new RegExp(memberText('fields.holder_first_name'));
@@ -178,10 +270,13 @@ test('a member is deleted after a question, and what went is counted', async () 
 });
 
 test.each([
-  ['nothing', false, { EUR: 0, IRR: 0 }],
-  ['what is left of a rejected payment', true, { EUR: 1200, IRR: 0 }],
-])('the question names what is owed back: %s', async (_, isOwed, received) => {
-  const one = { ...sara, request_status: 'rejected' as const, received, is_paid: isOwed };
+  ['nothing', false],
+  ['what is left of an earlier season', true],
+])('the question names what is owed back: %s', async (_, isOwed) => {
+  const over = { request_number: 'JOFCI-2', season: '2025/26', amount: 1200 };
+  const due = { ...over, currency: 'EUR' as const, since: '2026-11-01T10:00:00.000Z' };
+  const account = { ...sara.account, over_dues: isOwed ? [due] : [] };
+  const one = { ...sara, account };
   await openPanel({ members: [one] });
   await review(name);
   press(t('review:delete.open'));

@@ -63,6 +63,7 @@ function WordsInLanguage({ mail, language }: { mail: RewordedMail; language: Lan
     params: { kind },
     body: { version, language, words: changed },
   });
+  const waits = saving.data?.waits || restoring.data?.waits;
   return (
     <ApiForm
       mutation={saving}
@@ -105,6 +106,9 @@ function WordsInLanguage({ mail, language }: { mail: RewordedMail; language: Lan
               </Button>
             )}
           </Row>
+          <Typography role="status" variant="body2" color="textSecondary">
+            {waits && t('words.waits')}
+          </Typography>
           <ErrorAlert error={restoring.error} />
         </Stack>
       </Box>

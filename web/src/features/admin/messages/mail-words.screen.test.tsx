@@ -54,7 +54,7 @@ test.each(languageCodes)(
         version: 1,
         languages: { ...approval().languages, [language]: changed },
       });
-      return { mail: mails[0] };
+      return { mail: mails[0], waits: false };
     });
     press(t('words.save'));
     await pressWhenReady(t('words.original'));

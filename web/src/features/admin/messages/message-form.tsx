@@ -10,6 +10,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTodayFilter } from '#admin-kit/api/today-filter.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { writtenIn } from '#i18n/written-in.ts';
@@ -65,6 +66,7 @@ export function MessageForm({ id: known, version, values, onSaved, onCancel }: M
 function Audience() {
   const { t } = useTranslation(['messages', 'admin']);
   const packs = packNames[useLanguage()];
+  const { options } = useTodayFilter();
   const states = memberFilters.filter((filter) => filter !== 'all');
   return (
     <SectionPanel title={t('audience.title')}>
@@ -72,6 +74,7 @@ function Audience() {
         {t('audience.help')}
       </Typography>
       <Box sx={twoColumns}>
+        <FieldSelect name="today" label={t('audience.today')} required={false} options={options} />
         <FieldSelect
           name="status"
           label={t('audience.status')}

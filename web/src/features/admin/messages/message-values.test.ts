@@ -22,6 +22,7 @@ it('a message is shown in its form, with a filter that matches everybody where n
     subject_it: 'Il derby',
     body_it: 'Venerdì.',
     link: 'https://club.test',
+    today: '',
     status: 'paid',
     pack_type: '',
     language: 'it',
@@ -34,10 +35,10 @@ it('a message is sent without the spaces around its texts and without empty filt
   expect(contentOf({ ...typed, body_it: 'Venerdì. ' })).toEqual(content);
 });
 
-it('a new message is for approved members', () => {
+it('a new message is for who is a member today', () => {
   expect(contentOf(emptyValues)).toEqual({
     texts: blankTexts,
     link: '',
-    audience: { status: 'approved' },
+    audience: { standing: 'valid' },
   });
 });

@@ -1,12 +1,13 @@
 import type { News } from '@fanclub/contract/news/admin-routes';
 import { blankTexts, type NewsContent } from '@fanclub/contract/news/news';
 import { type LanguageCode, languageCodes, perLanguage } from '@fanclub/contract/text/languages';
+import { todayChoice, todayFields } from '#admin-kit/api/today-filter.ts';
 
 type TextValues = Record<`${'subject' | 'body'}_${LanguageCode}`, string>;
 
 /** The form's values, one field per text and filter. An empty filter lets all members through. */
 export type MessageValues = TextValues &
-  Record<'link' | 'status' | 'pack_type' | 'language' | 'country', string>;
+  Record<'link' | 'today' | 'status' | 'pack_type' | 'language' | 'country', string>;
 
 export function valuesOf({ texts, link, audience }: NewsContent): MessageValues {
   const { status = '', pack_type = '', language = '', country = '' } = audience;
@@ -17,6 +18,7 @@ export function valuesOf({ texts, link, audience }: NewsContent): MessageValues 
   return {
     ...(Object.fromEntries(written) as TextValues),
     link,
+    today: todayChoice(audience),
     status,
     pack_type,
     language,
@@ -35,13 +37,16 @@ export function contentOf(values: MessageValues): NewsContent {
       body: values[`body_${code}`].trim(),
     })),
     link: values.link.trim(),
-    audience: Object.fromEntries(chosen) as News['audience'],
+    audience: {
+      ...(Object.fromEntries(chosen) as News['audience']),
+      ...todayFields(values.today),
+    },
   };
 }
 
-/** The values of a new message. Its audience is approved members, which the admin can change. */
+/** The values of a new message. Its audience is who is a member today, which the admin can change. */
 export const emptyValues = valuesOf({
   texts: blankTexts,
   link: '',
-  audience: { status: 'approved' },
+  audience: { standing: 'valid' },
 });

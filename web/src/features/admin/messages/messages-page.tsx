@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { todayChoice, todayFields } from '#admin-kit/api/today-filter.ts';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
@@ -20,6 +21,8 @@ export default function MessagesPage() {
   const { t } = useTranslation('messages');
   const [search, setSearch] = useSearchParams();
   const message = search.get('message');
+  // Another page of the panel can choose the audience of a new message.
+  const today = todayChoice(todayFields(search.get('today') ?? ''));
   const open = (id: string | null) => setSearch(id ? { message: id } : {});
   if (search.get('view') === 'mails') {
     return (
@@ -31,7 +34,12 @@ export default function MessagesPage() {
   if (message === aNewOne) {
     return (
       <SectionPage>
-        <MessageForm version={0} values={emptyValues} onSaved={open} onCancel={() => open(null)} />
+        <MessageForm
+          version={0}
+          values={today ? { ...emptyValues, today } : emptyValues}
+          onSaved={open}
+          onCancel={() => open(null)}
+        />
       </SectionPage>
     );
   }

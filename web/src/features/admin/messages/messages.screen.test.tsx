@@ -99,7 +99,7 @@ test('a message is written to some members in two languages, and looked at befor
       en: { subject: 'We watch the derby', body: 'Next Friday.' },
     },
     link: 'https://club.test',
-    audience: { status: 'paid' },
+    audience: { standing: 'valid', status: 'paid' },
   });
 });
 

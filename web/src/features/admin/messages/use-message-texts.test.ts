@@ -1,14 +1,14 @@
 import type { News } from '@fanclub/contract/news/admin-routes';
 import { blankTexts, type NewsAudience } from '@fanclub/contract/news/news';
-import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { i18n, loadNamespaces, setLanguage } from '#i18n/i18n.ts';
+import { renderAsAdmin } from '#testing/render-as-admin.tsx';
 import { useMessageTexts } from './use-message-texts.ts';
 
 async function open() {
   await setLanguage('en');
   await loadNamespaces(['messages', 'admin']);
-  const texts = renderHook(useMessageTexts).result.current;
+  const texts = renderAsAdmin(useMessageTexts).result.current;
   return { ...texts, t: i18n.getFixedT('en', ['messages', 'admin', 'common']) };
 }
 const written = (subjects: Partial<News['texts']>) =>
@@ -32,6 +32,9 @@ it('the audience is named by its filters, or is everybody', async () => {
   const named = (filters: NewsAudience) => audience({ audience: filters } as News);
   expect(named({})).toBe(t('audience.everybody'));
   expect(named({ status: 'all' })).toBe(t('audience.everybody'));
+  expect(named({ standing: 'lapsed' })).toBe(t('admin:today.lapsed'));
+  const season = '2026/27';
+  expect(named({ season, season_part: 'new' })).toBe(t('admin:today.new', { season }));
   expect(named({ status: 'paid' })).toBe(t('admin:filters.paid'));
   expect(named({ pack_type: 'base' })).toBe(t('common:packages.base'));
   expect(named({ language: 'it', country: 'IT' })).toBe('Italiano, Italy');

@@ -3,6 +3,7 @@ import { writtenLanguages } from '@fanclub/contract/news/news';
 import { languages } from '@fanclub/contract/text/languages';
 import { packNames } from '@fanclub/contract/words/pack-names';
 import { useTranslation } from 'react-i18next';
+import { todayChoice, useTodayFilter } from '#admin-kit/api/today-filter.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
@@ -10,6 +11,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 export function useMessageTexts() {
   const { t } = useTranslation(['messages', 'admin']);
   const format = useFormat();
+  const { textOf } = useTodayFilter();
   const language = useLanguage();
   return {
     /**
@@ -23,8 +25,11 @@ export function useMessageTexts() {
     },
     languages: ({ texts }: News) =>
       format.series(writtenLanguages(texts).map((code) => languages[code].label)),
-    audience({ audience: { status, pack_type, language: reads, country } }: News): string {
+    audience({ audience }: News): string {
+      const { status, pack_type, language: reads, country } = audience;
+      const today = todayChoice(audience);
       const parts = [
+        today && textOf(today),
         status && status !== 'all' && t(`admin:filters.${status}`),
         pack_type && packNames[language][pack_type],
         reads && languages[reads].label,

@@ -1,6 +1,4 @@
-import type { AdminMember } from '@fanclub/contract/members/profile';
-import type { Money } from '@fanclub/contract/money/amounts';
-import { owedBackOf } from '@fanclub/contract/money/due';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import type { ShownPayment } from '@fanclub/contract/money/payments';
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
@@ -12,9 +10,12 @@ import { useMay } from '#admin-kit/api/use-may.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
+import { AccountSums } from './account-sums.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { PaymentRow } from './payment-row.tsx';
+import type { Owed } from './payment-values.ts';
 import { RecordDialog } from './record-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 import { ReverseDialog } from './reverse-dialog.tsx';
 import { Sums } from './sums.tsx';
 import { usePayments } from './use-payments.ts';
@@ -26,14 +27,13 @@ export default function MemberPayments({ member }: { member: AdminMember }) {
 
 function Payments({ member }: { member: AdminMember }) {
   const { t } = useTranslation('money');
-  const [recording, setRecording] = useState<{ owed: Money | null } | null>(null);
-  const [moving, setMoving] = useState<Money | null>(null);
+  const [recording, setRecording] = useState<{ owed: Owed | null } | null>(null);
+  const [moving, setMoving] = useState<Owed | null>(null);
   const [reversing, setReversing] = useState<ShownPayment | null>(null);
   const { payments, ...list } = usePayments(member.id);
-  const [owed] = owedBackOf(member);
-  const isOwn = ({ request_number }: ShownPayment) => request_number === member.request_number;
-  const mayReverse = (payment: ShownPayment) =>
-    isOwn(payment) && !payment.is_reversed && payment.reverses === null;
+  const [over] = member.account.over_dues;
+  const owed = over && { ...over, amount: over.amount ?? 0 };
+  const mayReverse = (payment: ShownPayment) => !payment.is_reversed && payment.reverses === null;
   return (
     <Box component="section" aria-labelledby="member-payments">
       <Row apart>
@@ -73,6 +73,7 @@ function Payments({ member }: { member: AdminMember }) {
         </Row>
       </Row>
       <Sums member={member} />
+      <AccountSums member={member} />
       <ErrorAlert error={list.error} fallback="error_loading_data" />
       {!list.isLoading && !list.error && payments.length === 0 && (
         <Typography color="textSecondary">
@@ -94,8 +95,11 @@ function Payments({ member }: { member: AdminMember }) {
           {t('list.more')}
         </Button>
       )}
-      {recording && (
-        <RecordDialog member={member} owed={recording.owed} onClose={() => setRecording(null)} />
+      {recording?.owed && (
+        <RefundDialog member={member} owed={recording.owed} onClose={() => setRecording(null)} />
+      )}
+      {recording && !recording.owed && (
+        <RecordDialog member={member} owed={null} onClose={() => setRecording(null)} />
       )}
       {moving && <MoveDialog member={member} owed={moving} onClose={() => setMoving(null)} />}
       {reversing && (

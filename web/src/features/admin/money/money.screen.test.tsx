@@ -8,7 +8,7 @@ import { error, openPanel, review } from '#admin-kit/testing/open-panel.ts';
 import { queryClient } from '#app/providers.tsx';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
-import { buildAdminMember } from '#testing/build-member.ts';
+import { buildAdminMember, memberRowOf } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
@@ -24,11 +24,26 @@ const member = buildAdminMember({
   first_name: 'Sara',
   last_name: 'Rossi',
   received: { EUR: 2500, IRR: 0 },
+  account: {
+    balance: { EUR: -500, IRR: 0 },
+    open_dues: [],
+    over_dues: [
+      {
+        request_number: 'REQ-2026-000042',
+        season: '2026/27',
+        amount: 500,
+        currency: 'EUR',
+        since: '2026-11-01T10:00:00.000Z',
+      },
+    ],
+  },
 });
 const name = 'Sara Rossi';
 const owed: Refund = {
-  user: member,
-  owed: [{ amount: 500, currency: 'EUR' }],
+  user: memberRowOf(member),
+  owed: [
+    { request_number: member.request_number, season: '2026/27', amount: 500, currency: 'EUR' },
+  ],
   since: '2020-01-01T10:00:00.000Z',
   until: '2020-01-15T10:00:00.000Z',
 };
@@ -60,6 +75,13 @@ const firstRow = async () =>
 
 async function openMoney(refunds: Refund[] = [owed], language: LanguageCode = 'en') {
   fakeServer.answer(api.listRefunds, () => ({ refunds: [...refunds], next_cursor: null }));
+  // The latest money in euro came by bank, although the member had chosen PayPal.
+  const payments = [
+    payment({ id: 'p3', way: 'card_transfer', currency: 'IRR' }),
+    payment({ id: 'p2', way: 'bank' }),
+    payment(),
+  ];
+  fakeServer.answer(api.listPayments, () => ({ payments, next_cursor: null }));
   openGate(Date.now());
   await openApp('/admin/money', { as: 'admin', language, role: 'treasurer' });
   return refunds;
@@ -103,7 +125,7 @@ test('a refund is recorded with what is owed, once however often it is sent, and
     kind: 'out',
     amount: 500,
     currency: 'EUR',
-    way: 'paypal',
+    way: 'bank',
     reference: '4712',
   });
 });
@@ -182,7 +204,7 @@ test('what was paid too much is moved to somebody who is looked up, once however
     total_price: 3,
   });
   fakeServer.answer(api.listUsers, {
-    users: [member, relative],
+    users: [member, relative].map(memberRowOf),
     total: 2,
     next_cursor: null,
   });
@@ -212,6 +234,53 @@ test('what was paid too much is moved to somebody who is looked up, once however
   expect(await screen.findByText(t('refunds.empty'))).toBeTruthy();
   const [first, second] = fakeServer.callsOf(api.movePayment);
   expect(second?.params).toEqual(first?.params);
-  expect(second?.body).toEqual({ to: 'u2', amount: 300, currency: 'EUR' });
+  expect(second?.body).toEqual({
+    from_request_number: member.request_number,
+    to: 'u2',
+    amount: 300,
+    currency: 'EUR',
+  });
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
+
+test('the account of two seasons is settled with the proposed amount, and a payment names its season', async () => {
+  const since = '2026-11-01T10:00:00.000Z';
+  const rest = { request_number: 'JOFCI-22222222', season: '2025/26', amount: 1750, since };
+  const [over] = member.account.over_dues;
+  const account = {
+    balance: { EUR: 1250, IRR: 0 },
+    open_dues: [{ ...rest, currency: 'EUR' as const }],
+    over_dues: over ? [over] : [],
+  };
+  const owing = { ...member, account };
+  await openPanel({ members: [owing], role: 'owner' });
+  fakeServer.answer(api.listPayments, { payments: [payment()], next_cursor: null });
+  await review(name);
+  const section = within(await screen.findByRole('region', { name: t('list.title') }));
+  expect(section.getByText(t('account.owes')).nextSibling?.textContent).toBe('€12.50');
+  expect(section.getByText(t('account.open', { season: '2025/26' }))).toBeTruthy();
+  fakeServer.answer(api.recordPayment, { payment: payment(), user: owing });
+  press(t('record.open'), section);
+  const recording = await findDialog(t('record.title', { name }));
+  press(t('record.submit'), recording);
+  await waitFor(() => expect(fakeServer.callsOf(api.recordPayment)).toHaveLength(1));
+  expect(fakeServer.callsOf(api.recordPayment)[0]?.body).toMatchObject({
+    amount: 1750,
+    request_number: 'JOFCI-22222222',
+  });
+  fakeServer.answer(api.movePayment, { payment: payment(), user: member });
+  press(t('settle.open', { amount: '€5' }), section);
+  const dialog = await findDialog(t('settle.title', { amount: '€5' }));
+  press(t('settle.submit'), dialog);
+  await waitFor(() => expect(section.queryByText(t('account.owes'))).toBeNull());
+  expect(fakeServer.callsOf(api.movePayment)[0]).toMatchObject({
+    params: { id: member.id },
+    body: {
+      from_request_number: member.request_number,
+      to: member.id,
+      to_request_number: 'JOFCI-22222222',
+      amount: 500,
+      currency: 'EUR',
+    },
+  });
 });

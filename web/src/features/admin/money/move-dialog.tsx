@@ -1,5 +1,4 @@
-import type { AdminMember } from '@fanclub/contract/members/profile';
-import type { Money } from '@fanclub/contract/money/amounts';
+import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import { openOf } from '@fanclub/contract/money/due';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import { movePayment } from '@fanclub/contract/money/routes';
@@ -12,12 +11,12 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { fullName } from '#member/full-name.ts';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
-import { amountOf, typedOf } from './payment-values.ts';
+import { amountOf, type Owed, typedOf } from './payment-values.ts';
 import { paymentsKey, useMoneyAction } from './use-payments.ts';
 
 interface MoveDialogProps {
-  member: AdminMember;
-  owed: Money;
+  member: MemberRow;
+  owed: Owed;
   onClose: () => void;
 }
 
@@ -27,7 +26,7 @@ interface MoveDialogProps {
  */
 export function MoveDialog({ member, owed, onClose }: MoveDialogProps) {
   const { t } = useTranslation('money');
-  const [to, setTo] = useState<AdminMember | null>(null);
+  const [to, setTo] = useState<MemberRow | null>(null);
   const title = t('move.title', { amount: formatMoney(owed, useLanguage()) });
   return to ? (
     <MoveForm member={member} owed={owed} to={to} title={title} onClose={onClose} />
@@ -37,7 +36,7 @@ export function MoveDialog({ member, owed, onClose }: MoveDialogProps) {
 }
 
 interface MoveFormProps extends MoveDialogProps {
-  to: AdminMember;
+  to: MemberRow;
   title: string;
 }
 
@@ -58,7 +57,12 @@ function MoveForm({ member, owed, to, title, onClose }: MoveFormProps) {
       initialValues={{ amount: typedOf({ amount, currency }) }}
       toInput={(values) => ({
         params: { id: member.id, moveId },
-        body: { to: to.id, currency, amount: amountOf(values.amount, currency) as number },
+        body: {
+          from_request_number: owed.request_number,
+          to: to.id,
+          currency,
+          amount: amountOf(values.amount, currency) as number,
+        },
       })}
       onDone={onClose}
       title={title}

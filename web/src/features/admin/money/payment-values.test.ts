@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { buildAdminMember } from '#testing/build-member.ts';
-import { amountOf, paymentBodyOf, paymentValuesOf } from './payment-values.ts';
+import { amountOf, dueChoicesOf, paymentBodyOf, paymentValuesOf } from './payment-values.ts';
 
 it.each([
   ['20', 'EUR', 2000],
@@ -32,7 +32,8 @@ it('begins with what is open, or with what is owed back', () => {
     currency: 'EUR',
     way: 'paypal',
   });
-  const back = paymentValuesOf(member, { amount: 90_000, currency: 'IRR' });
+  const { request_number } = member;
+  const back = paymentValuesOf(member, { request_number, amount: 90_000, currency: 'IRR' });
   expect(back).toMatchObject({ kind: 'out', amount: '90000', currency: 'IRR' });
   expect(paymentBodyOf({ ...back, day: '2026-11-20', note: ' ' })).toEqual({
     kind: 'out',
@@ -40,7 +41,24 @@ it('begins with what is open, or with what is owed back', () => {
     currency: 'IRR',
     way: 'paypal',
     day: '2026-11-20',
+    request_number,
   });
+});
+
+it('begins with the oldest open due of an account, and names it if there is another one', () => {
+  const earlier = { request_number: 'JOFCI-22222222', season: '2025/26', since: '2026-01-01' };
+  const rest = { ...earlier, amount: 1750, currency: 'EUR' as const };
+  const account = { balance: { EUR: 1750, IRR: 0 }, open_dues: [rest], over_dues: [] };
+  const member = buildAdminMember({ payment_method: 'euro', total_price: 20, account });
+  expect(dueChoicesOf(member).map(({ season, open }) => [season, open?.amount])).toEqual([
+    ['2025/26', 1750],
+    [member.season, undefined],
+  ]);
+  expect(paymentValuesOf(member, null)).toMatchObject({
+    amount: '17.5',
+    request_number: 'JOFCI-22222222',
+  });
+  expect(dueChoicesOf(buildAdminMember())).toHaveLength(1);
 });
 
 it.each([

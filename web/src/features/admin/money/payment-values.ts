@@ -1,5 +1,6 @@
 import type { RouteBody } from '@fanclub/contract/http/route';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember, MemberRow } from '@fanclub/contract/members/admin-member';
+import type { OpenDue } from '@fanclub/contract/money/account';
 import type { Currency, Money } from '@fanclub/contract/money/amounts';
 import { dueOf, openOf } from '@fanclub/contract/money/due';
 import type { PaymentKind, PaymentWay } from '@fanclub/contract/money/payments';
@@ -17,6 +18,44 @@ export interface PaymentValues {
   day: string;
   reference: string;
   note: string;
+  /** Request number of the application that the money is for; empty if there is only the present one. */
+  request_number: string;
+}
+
+/** A member, with the account if the whole record is at hand and not only a row of a list. */
+export type Payer = MemberRow & Partial<Pick<AdminMember, 'account' | 'season'>>;
+
+/** An amount that is owed back for an application. */
+export type Owed = Money & Pick<OpenDue, 'request_number'>;
+
+/** What the money may be for: each application with something open or too much, and the present one. */
+export interface DueChoice {
+  request_number: string;
+  season: string;
+  open: Money | null;
+  over: Money | null;
+}
+
+/** Returns the applications that money may be for, the oldest open due first. */
+export function dueChoicesOf({ account, request_number, season }: Payer): DueChoice[] {
+  if (!account || season === undefined) return [];
+  const { open_dues, over_dues } = account;
+  const moneyOf = (dues: readonly OpenDue[], number: string): Money | null => {
+    const due = dues.find((each) => each.request_number === number);
+    return due && due.amount !== null ? { amount: due.amount, currency: due.currency } : null;
+  };
+  const seasons = new Map(
+    [...open_dues, ...over_dues, { request_number, season }].map((each) => [
+      each.request_number,
+      each.season,
+    ]),
+  );
+  return [...seasons].map(([number, of]) => ({
+    request_number: number,
+    season: of,
+    open: moneyOf(open_dues, number),
+    over: moneyOf(over_dues, number),
+  }));
 }
 
 /** Returns an amount as the text of its form field: euro with a decimal point, or whole rial. */
@@ -29,27 +68,35 @@ const today = () => {
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 };
 
-function wayOf({ payment_method: method, euro_payment_method: service }: AdminMember): PaymentWay {
+function wayOf({ payment_method: method, euro_payment_method: service }: MemberRow): PaymentWay {
   return method === 'rial' ? 'card_transfer' : (service ?? 'other');
 }
 
 /**
  * Returns the initial values of the form: a refund of the amount `owed`, or if it is null, an incoming
- * payment of the amount that the member still has to pay. The day is today, and the way of payment is the one
- * that the member chose.
+ * payment of the amount that is still to be paid, of the oldest open due. The day is today, and the way of payment is the
+ * one by which the money came, or else the one that the member chose.
  */
-export function paymentValuesOf(member: AdminMember, owed: Money | null): PaymentValues {
-  const open = openOf(member);
+export function paymentValuesOf(
+  member: Payer,
+  owed: Owed | null,
+  cameBy: PaymentWay = wayOf(member),
+): PaymentValues {
+  const choices = dueChoicesOf(member);
+  const oldest = choices.find(({ open }) => open !== null);
+  const open = oldest?.open ?? openOf(member);
+  const number = oldest?.request_number ?? member.request_number;
   const money = owed ?? (open && open.amount > 0 ? open : null);
   const currency = (money ?? dueOf(member))?.currency;
   return {
     kind: owed ? 'out' : 'in',
     amount: money ? typedOf(money) : '',
     currency: currency ?? (member.payment_method === 'rial' ? 'IRR' : 'EUR'),
-    way: wayOf(member),
+    way: cameBy,
     day: today(),
     reference: '',
     note: '',
+    request_number: owed?.request_number ?? (choices.length > 1 ? number : ''),
   };
 }
 
@@ -65,7 +112,7 @@ export function amountOf(typed: string, currency: Currency): unknown {
 }
 
 export function paymentBodyOf(values: PaymentValues): RouteBody<typeof recordPayment> {
-  const { kind, currency, way, day } = values;
+  const { kind, currency, way, day, request_number } = values;
   const reference = values.reference.trim();
   const note = values.note.trim();
   return {
@@ -76,5 +123,6 @@ export function paymentBodyOf(values: PaymentValues): RouteBody<typeof recordPay
     amount: amountOf(values.amount, currency) as number,
     ...(reference && { reference }),
     ...(note && { note }),
+    ...(request_number && { request_number }),
   };
 }

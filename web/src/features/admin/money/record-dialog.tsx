@@ -1,6 +1,7 @@
-import type { AdminMember } from '@fanclub/contract/members/profile';
-import { currencies, type Money } from '@fanclub/contract/money/amounts';
+import { currencies } from '@fanclub/contract/money/amounts';
+import { formatMoney } from '@fanclub/contract/money/format-money';
 import {
+  type PaymentWay,
   paymentKinds,
   paymentTextMaxLength,
   paymentWays,
@@ -11,28 +12,40 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { DateField } from '#member/date/date-field.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { paymentBodyOf, paymentValuesOf } from './payment-values.ts';
+import {
+  type DueChoice,
+  dueChoicesOf,
+  type Owed,
+  type Payer,
+  paymentBodyOf,
+  paymentValuesOf,
+} from './payment-values.ts';
 import { useMoneyAction } from './use-payments.ts';
 
 interface RecordDialogProps {
-  member: AdminMember;
+  member: Payer;
   /** The amount to pay back, if the dialog records a refund; else null. */
-  owed: Money | null;
+  owed: Owed | null;
+  /** The way by which the money came that is paid back, if a payment says so. */
+  cameBy?: PaymentWay | undefined;
   onClose: () => void;
 }
 
 /** Dialog that records a received payment or a refund. */
-export function RecordDialog({ member, owed, onClose }: RecordDialogProps) {
+export function RecordDialog({ member, owed, cameBy, onClose }: RecordDialogProps) {
   const { t } = useTranslation(['money', 'member', 'common']);
   // The id is created once, so that sending the request again after a lost response does not record the payment
   // twice.
   const [paymentId] = useState(() => crypto.randomUUID());
   const name = `${member.first_name} ${member.last_name}`;
+  const choices = owed ? [] : dueChoicesOf(member);
+  const wordsOf = useDueWords();
   return (
     <FormDialog
       open
@@ -41,7 +54,7 @@ export function RecordDialog({ member, owed, onClose }: RecordDialogProps) {
       fullScreen={useIsNarrow('sm')}
       staysOnClickBeside
       mutation={useRouteMutation(recordPayment, useMoneyAction(member.id))}
-      initialValues={paymentValuesOf(member, owed)}
+      initialValues={paymentValuesOf(member, owed, cameBy)}
       toInput={(values) => ({ params: { id: member.id, paymentId }, body: paymentBodyOf(values) })}
       onDone={onClose}
       title={owed ? t('refunds.recordOf', { name }) : t('record.title', { name })}
@@ -54,6 +67,16 @@ export function RecordDialog({ member, owed, onClose }: RecordDialogProps) {
           name="kind"
           label={t('record.kind')}
           options={paymentKinds.map((value) => ({ value, label: t(`record.kinds.${value}`) }))}
+        />
+      )}
+      {choices.length > 1 && (
+        <FieldSelect
+          name="request_number"
+          label={t('record.due')}
+          options={choices.map((choice) => ({
+            value: choice.request_number,
+            label: wordsOf(choice),
+          }))}
         />
       )}
       <Box sx={twoColumns}>
@@ -95,6 +118,17 @@ export function RecordDialog({ member, owed, onClose }: RecordDialogProps) {
       />
     </FormDialog>
   );
+}
+
+/** Returns the words for an application in the list of those that money may be for. */
+function useDueWords() {
+  const { t } = useTranslation('money');
+  const language = useLanguage();
+  return ({ season, open, over }: DueChoice) => {
+    if (open) return t('record.dueOpen', { season, amount: formatMoney(open, language) });
+    if (over) return t('record.dueOver', { season, amount: formatMoney(over, language) });
+    return t('record.dueSettled', { season });
+  };
 }
 
 const twoColumns = {

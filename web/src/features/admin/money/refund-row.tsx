@@ -1,4 +1,3 @@
-import type { Money } from '@fanclub/contract/money/amounts';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,12 +9,13 @@ import { useFormat } from '#i18n/use-format.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Row } from '#ui/row.tsx';
+import type { Owed } from './payment-values.ts';
 import type { Refund } from './use-payments.ts';
 
 interface RefundRowProps {
   refund: Refund;
-  onRecord: (owed: Money) => void;
-  onMove: (owed: Money) => void;
+  onRecord: (owed: Owed) => void;
+  onMove: (owed: Owed) => void;
 }
 
 /** Row of a refund that the club owes: the member, the amount, the reason and the deadline. */
@@ -26,6 +26,9 @@ export function RefundRow({ refund, onRecord, onMove }: RefundRowProps) {
   const name = `${user.first_name} ${user.last_name}`;
   const isLate = Date.parse(until) < Date.now();
   const [first] = owed;
+  const isRejected =
+    user.request_status === 'rejected' && first?.request_number === user.request_number;
+  const numbers = [...new Set(owed.map(({ request_number }) => request_number))];
   return (
     <Box
       component="li"
@@ -44,14 +47,14 @@ export function RefundRow({ refund, onRecord, onMove }: RefundRowProps) {
         <Typography sx={{ fontWeight: 650 }}>
           <Link
             component={PageLink}
-            to={paths.admin.build({ request: user.request_number })}
+            to={paths.adminMembers.build({ request: user.request_number, tab: 'money' })}
             color="inherit"
           >
             <bdi>{name}</bdi>
           </Link>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          <Ltr>{user.request_number}</Ltr>
+          <Ltr>{numbers.join(' · ')}</Ltr>
         </Typography>
       </Box>
       <Box>
@@ -59,7 +62,7 @@ export function RefundRow({ refund, onRecord, onMove }: RefundRowProps) {
           <bdi>{owed.map((money) => formatMoney(money, format.language)).join(' + ')}</bdi>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {t(user.request_status === 'rejected' ? 'refunds.rejected' : 'refunds.tooMuch')}
+          {t(isRejected ? 'refunds.rejected' : 'refunds.tooMuch')}
         </Typography>
         <Typography variant="body2" color={isLate ? 'error' : 'textSecondary'}>
           {t(isLate ? 'refunds.late' : 'refunds.until', { day: format.date(until) })}

@@ -1,9 +1,9 @@
-import type { Money } from '@fanclub/contract/money/amounts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { RecordDialog } from './record-dialog.tsx';
+import type { Owed } from './payment-values.ts';
+import { RefundDialog } from './refund-dialog.tsx';
 import { RefundRow } from './refund-row.tsx';
 import { type Refund, useRefunds } from './use-payments.ts';
 
@@ -14,8 +14,8 @@ import { type Refund, useRefunds } from './use-payments.ts';
 export function Refunds() {
   const { t } = useTranslation('money');
   const { refunds, ...list } = useRefunds();
-  const [recording, setRecording] = useState<{ refund: Refund; owed: Money } | null>(null);
-  const [moving, setMoving] = useState<{ refund: Refund; owed: Money } | null>(null);
+  const [recording, setRecording] = useState<{ refund: Refund; owed: Owed } | null>(null);
+  const [moving, setMoving] = useState<{ refund: Refund; owed: Owed } | null>(null);
   return (
     <>
       <PagedList
@@ -40,7 +40,7 @@ export function Refunds() {
         />
       )}
       {recording && (
-        <RecordDialog
+        <RefundDialog
           member={recording.refund.user}
           owed={recording.owed}
           onClose={() => setRecording(null)}

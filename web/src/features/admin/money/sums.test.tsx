@@ -1,4 +1,4 @@
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';

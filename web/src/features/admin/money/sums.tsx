@@ -1,4 +1,4 @@
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { type Money, partsOf } from '@fanclub/contract/money/amounts';
 import { dueOf, openOf, owedBackOf, receivedOf } from '@fanclub/contract/money/due';
 import { formatMoney } from '@fanclub/contract/money/format-money';
@@ -34,6 +34,17 @@ export function Sums({ member }: { member: AdminMember }) {
         }
       : null,
   ];
+  return <SumList rows={rows} />;
+}
+
+export interface SumRow {
+  label: string;
+  value: string;
+  isLoud?: boolean;
+}
+
+/** Shows sums side by side, each below its label. */
+export function SumList({ rows }: { rows: readonly (SumRow | null)[] }) {
   return (
     <Box
       component="dl"

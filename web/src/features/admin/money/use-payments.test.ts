@@ -2,7 +2,7 @@ import { api } from '@fanclub/contract/api';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { buildAdminMember } from '#testing/build-member.ts';
+import { buildAdminMember, memberRowOf } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-as-admin.tsx';
 import { useMoneyAction, usePayments, useRefunds } from './use-payments.ts';
@@ -32,8 +32,15 @@ const payment = {
 
 it('after a change of money, the payments of the member and the refunds are read again', async () => {
   const refund = {
-    user: member,
-    owed: [{ amount: 500, currency: 'EUR' as const }],
+    user: memberRowOf(member),
+    owed: [
+      {
+        request_number: 'JOFCI-7KQ2M9XA',
+        season: '2026/27',
+        amount: 500,
+        currency: 'EUR' as const,
+      },
+    ],
     since: payment.at,
     until: payment.at,
   };

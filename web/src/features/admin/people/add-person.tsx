@@ -7,10 +7,16 @@ import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { RoleField } from './role-field.tsx';
 import { usePeopleChange } from './use-people.ts';
 
+/** A person who was added or given another role, and whether another owner has to confirm it first. */
+export interface Asked {
+  email: string;
+  waits: boolean;
+}
+
 interface AddPersonProps {
   open: boolean;
   onClose: () => void;
-  onAdded: (email: string) => void;
+  onAdded: (added: Asked) => void;
 }
 
 const initialValues: { email: string; role: AdminRole } = { email: '', role: 'reviewer' };
@@ -18,8 +24,8 @@ const initialValues: { email: string; role: AdminRole } = { email: '', role: 're
 /** Dialog that gives a person access to the panel. The role with the fewest rights is preselected. */
 export function AddPerson({ open, onClose, onAdded }: AddPersonProps) {
   const { t } = useTranslation('people');
-  const mutation = usePeopleChange(addPerson, null, ({ body }) =>
-    onAdded(normaliseEmail(body.email)),
+  const mutation = usePeopleChange(addPerson, null, ({ body }, { waits }) =>
+    onAdded({ email: normaliseEmail(body.email), waits }),
   );
   return (
     <FormDialog

@@ -18,8 +18,10 @@ import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
-import { AddPerson } from './add-person.tsx';
+import { AddPerson, type Asked } from './add-person.tsx';
+import { ChangePhrases } from './change-phrases.tsx';
 import { PersonRow } from './person-row.tsx';
+import { RequirePasskeys } from './require-passkeys.tsx';
 import { RoleField } from './role-field.tsx';
 import { type Person, usePeople, usePeopleChange } from './use-people.ts';
 
@@ -27,7 +29,7 @@ import { type Person, usePeople, usePeopleChange } from './use-people.ts';
 export default function PeoplePage() {
   const { t } = useTranslation(['people', 'common']);
   const [isAdding, setAdding] = useState(false);
-  const [added, setAdded] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [changing, setChanging] = useState<Person | null>(null);
   const [removing, setRemoving] = useState<Person | null>(null);
   return (
@@ -42,7 +44,7 @@ export default function PeoplePage() {
         </Row>
       }
     >
-      {added && <Invitation email={added} onClose={() => setAdded(null)} />}
+      {asked && <Answer asked={asked} onClose={() => setAsked(null)} />}
       <Loaded query={usePeople()} lines={6}>
         {(people) => (
           <Box component="ul" aria-label={t('common:titles.adminPeople')} sx={bareList}>
@@ -57,8 +59,14 @@ export default function PeoplePage() {
           </Box>
         )}
       </Loaded>
-      <AddPerson open={isAdding} onClose={() => setAdding(false)} onAdded={setAdded} />
-      <ChangeRole person={changing} onClose={() => setChanging(null)} />
+      <ChangePhrases />
+      <RequirePasskeys />
+      <AddPerson open={isAdding} onClose={() => setAdding(false)} onAdded={setAsked} />
+      <ChangeRole
+        person={changing}
+        onClose={() => setChanging(null)}
+        onChanged={(changed) => setAsked(changed.waits ? changed : null)}
+      />
       <RemovePerson person={removing} onClose={() => setRemoving(null)} />
     </SectionPage>
   );
@@ -68,12 +76,15 @@ interface ChangeRoleProps {
   /** The person whose role is to be changed; null while the dialog is closed. */
   person: Person | null;
   onClose: () => void;
+  onChanged: (changed: Asked) => void;
 }
 
-function ChangeRole({ person, onClose }: ChangeRoleProps) {
+function ChangeRole({ person, onClose, onChanged }: ChangeRoleProps) {
   const { t } = useTranslation('people');
   const shown = useLastShown(person);
-  const mutation = usePeopleChange(changeRole, shown);
+  const mutation = usePeopleChange(changeRole, shown, ({ body: { email } }, { waits }) =>
+    onChanged({ email, waits }),
+  );
   if (!shown) return null;
   const { email } = shown;
   return (
@@ -126,14 +137,24 @@ function RemovePerson({ person, onClose }: RemovePersonProps) {
   );
 }
 
-interface InvitationProps {
-  email: string;
+interface AnswerProps {
+  asked: Asked;
   onClose: () => void;
 }
 
-/** Shows the link to the panel, which the admin has to send to the new person. */
-function Invitation({ email, onClose }: InvitationProps) {
+/**
+ * Shows the link to the panel, which the admin has to send to the new person. If another owner has to confirm a new
+ * owner first, says so instead.
+ */
+function Answer({ asked: { email, waits }, onClose }: AnswerProps) {
   const { t } = useTranslation('people');
+  if (waits) {
+    return (
+      <Alert severity="info" role="status" onClose={onClose} sx={{ marginBlockEnd: 2 }}>
+        <Trans t={t} i18nKey="waits" components={{ who: <Ltr>{email}</Ltr> }} />
+      </Alert>
+    );
+  }
   const link = `${window.location.origin}${paths.login.build({ authuser: 'admin' })}`;
   return (
     <Alert severity="success" role="status" onClose={onClose} sx={{ marginBlockEnd: 2 }}>

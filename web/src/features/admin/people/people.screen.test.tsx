@@ -13,19 +13,21 @@ import type { Person } from './use-people.ts';
 
 const t = i18n.getFixedT(null, 'people');
 const done = { success: true, message: '' };
+const live = { ...done, waits: false };
 
 const build = (change: Partial<Person> = {}): Person => ({
   email: 'reviewer@example.com',
   role: 'reviewer',
   has_signed_in: true,
   last_sign_in_at: '2026-02-02T10:00:00.000Z',
+  passkeys: 0,
   is_you: false,
   ...change,
 });
 const you = build({ email: 'admin@example.com', role: 'owner', is_you: true });
 
 async function openPeople(people: Person[] = [build(), you], language: LanguageCode = 'en') {
-  fakeServer.answer(api.listPeople, () => ({ people }));
+  fakeServer.answer(api.listPeople, () => ({ people, passkeys_required: false }));
   openGate(Date.now());
   const app = await openApp('/admin/people', { as: 'admin', language });
   await screen.findByRole('list', { name: common('titles.adminPeople') });
@@ -56,7 +58,7 @@ test('somebody is added with a role, and the link for them is at hand', async ()
   const { people } = await openPeople();
   fakeServer.answer(api.addPerson, ({ body }) => {
     people.push(build({ email: 'new@example.com', role: body.role, has_signed_in: false }));
-    return done;
+    return live;
   });
   press(t('add.open'));
   const dialog = await findDialog(t('add.title'));
@@ -69,6 +71,20 @@ test('somebody is added with a role, and the link for them is at hand', async ()
     role: 'treasurer',
   });
   expect(screen.getByText(`${window.location.origin}/login?authuser=admin`)).toBeTruthy();
+});
+
+test('a new owner waits for another one, which is said in place of the link', async () => {
+  await openPeople();
+  fakeServer.answer(api.addPerson, { ...done, waits: true });
+  press(t('add.open'));
+  const dialog = await findDialog(t('add.title'));
+  fill(t('email'), 'new@example.com', dialog);
+  fireEvent.click(dialog.getByRole('radio', { name: /Owner/ }));
+  press(t('add.submit'), dialog);
+  expect(
+    await screen.findByText(/becomes an owner as soon as another owner confirms/),
+  ).toBeTruthy();
+  expect(screen.queryByText(/authuser=admin/)).toBeNull();
 });
 
 test('who is there already is said at the address', async () => {
@@ -109,11 +125,44 @@ test('somebody is removed after it was said what that does', async () => {
   await waitFor(() => expect(rows()).toHaveLength(1));
 });
 
+test('the admin passwords are replaced here, once another owner confirms', async () => {
+  await openPeople();
+  fakeServer.answer(api.changeGatePhrases, { ...done, waits: true });
+  press(t('phrases.open'));
+  const dialog = await findDialog(t('phrases.title'));
+  for (const name of ['first', 'second', 'third'] as const) {
+    fill(t(`phrases.${name}`), `${name} of the phrases`, dialog);
+  }
+  press(t('phrases.submit'), dialog);
+  expect(await screen.findByText(t('phrases.waits'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.changeGatePhrases)[0]?.body).toEqual({
+    first: 'first of the phrases',
+    second: 'second of the phrases',
+    third: 'third of the phrases',
+  });
+});
+
+test('the passkeys of somebody who lost them are removed, and one is required of everybody', async () => {
+  await openPeople([build({ passkeys: 2 }), you]);
+  fakeServer.answer(api.removePasskeysOf, done);
+  press(new RegExp(t('passkeys.remove', { email: 'reviewer@example.com' })));
+  const dialog = await findDialog(t('passkeys.title', { email: 'reviewer@example.com' }));
+  press(t('passkeys.submit'), dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(fakeServer.callsOf(api.removePasskeysOf)[0]?.body).toEqual({
+    email: 'reviewer@example.com',
+  });
+  fakeServer.answer(api.requirePasskeys, refusal('passkey_required'));
+  fireEvent.click(screen.getByRole('switch', { name: t('passkeys.required') }));
+  expect(await screen.findByText(error('passkey_required'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.requirePasskeys)[0]?.body).toEqual({ required: true });
+});
+
 test('whoever gave up being an owner finds the section closed', async () => {
   await openPeople();
   fakeServer.answer(api.changeRole, () => {
     fakeServer.answer(api.checkAdmin, { is_admin: true, role: 'reviewer' });
-    return done;
+    return live;
   });
   press(t('change.open', { role: 'Owner', email: you.email }));
   const dialog = await findDialog(t('change.title', { email: you.email }));

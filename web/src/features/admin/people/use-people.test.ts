@@ -9,6 +9,7 @@ const person = (email: string, role: Person['role'], is_you = false): Person => 
   email,
   role,
   is_you,
+  passkeys: 0,
   has_signed_in: true,
   last_sign_in_at: null,
 });
@@ -19,7 +20,7 @@ it('people are sorted by role, and then by address', async () => {
     person('z@club.test', 'owner'),
     person('a@club.test', 'treasurer'),
   ];
-  fakeServer.answer(api.listPeople, { people });
+  fakeServer.answer(api.listPeople, { people, passkeys_required: false });
   const { result } = renderAsAdmin(usePeople);
   await waitFor(() => expect(result.current.data).toBeDefined());
   expect(result.current.data?.map(({ email }) => email)).toEqual([
@@ -36,9 +37,10 @@ it.each([
   'after a change of %s, the list or the own role is read again',
   async (_, isYou, lists, checks) => {
     const one = person('a@club.test', 'owner', isYou);
-    fakeServer.answer(api.listPeople, { people: [one] });
+    fakeServer.answer(api.listPeople, { people: [one], passkeys_required: false });
     fakeServer.answer(api.checkAdmin, { is_admin: true, role: 'owner' });
-    fakeServer.answer(api.changeRole, { success: true, message: '' });
+    const answer = { success: true, message: '', waits: false };
+    fakeServer.answer(api.changeRole, answer);
     const onChanged = vi.fn();
     const { result } = renderAsAdmin(() => ({
       list: usePeople(),
@@ -48,7 +50,7 @@ it.each([
     await waitFor(() => expect(fakeServer.callsOf(api.checkAdmin)).toHaveLength(1));
     const sent = { body: { email: 'a@club.test', role: 'reviewer' as const } };
     await act(() => result.current.change.mutateAsync(sent));
-    expect(onChanged.mock.calls).toEqual([[sent]]);
+    expect(onChanged.mock.calls).toEqual([[sent, answer]]);
     await waitFor(() => expect(fakeServer.callsOf(api.checkAdmin)).toHaveLength(checks));
     expect(fakeServer.callsOf(api.listPeople)).toHaveLength(lists);
   },
@@ -56,8 +58,8 @@ it.each([
 
 it('a new person is in the list at once', async () => {
   fakeServer.answer(api.checkAdmin, { is_admin: true, role: 'owner' });
-  fakeServer.answer(api.listPeople, { people: [] });
-  fakeServer.answer(api.addPerson, { success: true, message: '' });
+  fakeServer.answer(api.listPeople, { people: [], passkeys_required: false });
+  fakeServer.answer(api.addPerson, { success: true, message: '', waits: false });
   const { result } = renderAsAdmin(() => ({
     list: usePeople(),
     add: usePeopleChange(api.addPerson, null),

@@ -25,14 +25,14 @@ export const usePeople = () =>
 export function usePeopleChange<R extends RouteDefinition>(
   route: R,
   person: Person | null,
-  onChanged?: (sent: RouteInput<R>) => void,
+  onChanged?: (sent: RouteInput<R>, answer: RouteResponse<R>) => void,
 ) {
   const { refetch } = useAdminCheck();
   return useRouteMutation(route, {
     ...prolongsGate,
     stale: person?.is_you ? [] : [routeQuery(listPeople).queryKey],
-    onSuccess: (_, sent) => {
-      onChanged?.(sent);
+    onSuccess: (answer, sent) => {
+      onChanged?.(sent, answer);
       // Admins who have given up their own role may not be allowed to read the list, so only their role is read
       // again.
       if (person?.is_you) void refetch();

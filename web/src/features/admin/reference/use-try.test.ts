@@ -65,7 +65,7 @@ describe('a call', () => {
   });
 
   it('has a body that is JSON, or is not sent', async () => {
-    fakeServer.answer(api.changeRole, { success: true, message: '' });
+    fakeServer.answer(api.changeRole, { success: true, message: '', waits: false });
     const broken = await send(role, { body: '{"role":' });
     expect(broken.error).toBeInstanceOf(SyntaxError);
     expect(fakeServer.callsOf(api.changeRole)).toEqual([]);
@@ -96,7 +96,7 @@ describe('a call', () => {
     const time = () => Number(localStorage.getItem('adminAuthTimestamp'));
     openGate(long);
     fakeServer.answer(api.listUsers, { users: [], next_cursor: null, total: 0 });
-    fakeServer.answer(api.changeRole, { success: true, message: '' });
+    fakeServer.answer(api.changeRole, { success: true, message: '', waits: false });
     await send(users);
     expect(time()).toBe(long);
     await send(role, { body: '{"email":"a@b.test","role":"owner"}' });

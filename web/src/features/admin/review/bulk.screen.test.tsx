@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
 import { languages } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -13,7 +13,7 @@ import {
   t,
   threePending,
 } from '#admin-kit/testing/open-panel.ts';
-import { approved, rejected } from '#testing/build-member.ts';
+import { approved, memberRowOf, rejected } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { fill, findDialog, letThingsHappen, press } from '#testing/user-events.ts';
 
@@ -33,7 +33,8 @@ function decides(
     results: body.applications.map(({ id }) => {
       const member = members.find((one) => one.id === id);
       const outcome = others[id] ?? ('done' as const);
-      const user = outcome === 'done' && member ? keep({ ...member, ...after }).user : null;
+      const user =
+        outcome === 'done' && member ? memberRowOf(keep({ ...member, ...after }).user) : null;
       return { id, outcome, look: null, user };
     }),
   }));
@@ -63,7 +64,7 @@ test('all that wait are chosen, approved and taken back together, each with one 
     results: members.map((user) => ({
       id: user.id,
       outcome: 'done' as const,
-      user: panel.keep(user).user,
+      user: memberRowOf(panel.keep(user).user),
     })),
   });
   pressKey('u');

@@ -1,4 +1,5 @@
 import { api } from '@fanclub/contract/api';
+import { seasonBefore } from '@fanclub/contract/seasons/season';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -12,7 +13,7 @@ import {
   t,
   threePending,
 } from '#admin-kit/testing/open-panel.ts';
-import { approved } from '#testing/build-member.ts';
+import { approved, memberRowOf } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { field, fill, findDialog, letThingsHappen, press } from '#testing/user-events.ts';
@@ -33,6 +34,23 @@ test('the panel lists who applied, and says how many there are', async () => {
   expect(screen.getByText(t('list.total', { count: 3 }))).toBeTruthy();
   expect(screen.getByText('۱۲۰')).toBeTruthy();
   expect(lastQuery()).toEqual({ status: 'all', sort: 'newest', limit: '50' });
+});
+
+test('the list is narrowed by what holds today or by a season, which live in the address', async () => {
+  const { router } = await openPanel({ section: 'members' });
+  await screen.findByRole('button', { name: openName('Sara') });
+  press(t('filters.paid'));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ status: 'paid' }));
+  fireEvent.change(screen.getByLabelText(t('today.label')), { target: { value: 'lapsed' } });
+  await waitFor(() => expect(lastQuery()).toMatchObject({ status: 'all', standing: 'lapsed' }));
+  const { season } = defaultPublicSettings;
+  const of = { season: seasonBefore(season) };
+  const last = screen.getByRole('option', { name: t('today.notRenewed', of) });
+  fireEvent.change(screen.getByLabelText(t('today.label')), {
+    target: { value: (last as HTMLOptionElement).value },
+  });
+  await waitFor(() => expect(lastQuery()).toMatchObject({ ...of, season_part: 'last' }));
+  expect(router.state.location.search).toContain('today=last');
 });
 
 test('filter, order and search are asked of the server, and live in the address', async () => {
@@ -130,7 +148,7 @@ test('further pages are loaded where they were left off', async () => {
   fakeServer.answer(api.listUsers, ({ query }) => {
     const isSecond = query?.cursor === 'after-sara';
     return {
-      users: [isSecond ? nora : sara],
+      users: [memberRowOf(isSecond ? nora : sara)],
       next_cursor: isSecond ? null : 'after-sara',
       total: 2,
     };
@@ -148,7 +166,7 @@ test('a list that did not load can be asked for again', async () => {
   await openPanel({ section: 'members' });
   expect(await screen.findByText(error('service_busy'))).toBeTruthy();
   const [sara] = threePending();
-  fakeServer.answer(api.listUsers, { users: [sara], next_cursor: null, total: 1 });
+  fakeServer.answer(api.listUsers, { users: [memberRowOf(sara)], next_cursor: null, total: 1 });
   press(common('actions.retry'));
   expect(await screen.findByRole('button', { name: openName('Sara') })).toBeTruthy();
 });
@@ -200,13 +218,12 @@ test('r asks for the reason, where letters are letters again', async () => {
   expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
 });
 
-test('a slash goes to the search, a question mark lists the keys', async () => {
+test('letters in the search of the list are letters, a question mark lists the keys', async () => {
   await openPanel({ language: 'fa' });
   await screen.findByRole('button', { name: openName('Sara') });
-  pressKey('/');
-  expect(document.activeElement).toBe(field(t('search.label')));
+  field(t('search.label')).focus();
   fireEvent.keyDown(field(t('search.label')), { key: 'j', code: 'KeyJ' });
-  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(screen.queryByRole('heading', { level: 2, name: /Sara/ })).toBeNull();
   field(t('search.label')).blur();
   pressKey('؟');
   await findDialog(t('shortcuts.title'));
@@ -216,4 +233,12 @@ test('numbers that did not load leave the list alone', async () => {
   fakeServer.answer(api.adminStats, noNetwork);
   await openPanel();
   expect(await screen.findByRole('button', { name: openName('Sara') })).toBeTruthy();
+});
+
+test('a club without statements has no queue of what they lack', async () => {
+  await openPanel();
+  await screen.findByRole('button', { name: new RegExp(t('queues.flagged')) });
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: new RegExp(t('queues.unseen')) })).toBeNull(),
+  );
 });

@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { aFileUrl } from '@fanclub/contract/testing/build-registration';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { itemSentences } from '@fanclub/contract/words/item-sentences';

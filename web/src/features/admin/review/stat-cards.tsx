@@ -12,9 +12,15 @@ import { radius } from '#theme/tokens.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { Panel } from '#ui/panel.tsx';
 
-const stats = ['total_users', 'pending_users', 'approved_users', 'paid_users'] as const;
+const stats = [
+  'total_users',
+  'valid_users',
+  'pending_users',
+  'approved_users',
+  'paid_users',
+] as const;
 
-/** The four statistics about members. A bar below each shows its share of all members. */
+/** The statistics about members. A bar below each shows its share of all members. */
 export function StatCards() {
   const { t } = useTranslation(['admin', 'common']);
   const errorText = useErrorText();

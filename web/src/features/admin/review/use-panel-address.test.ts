@@ -12,11 +12,18 @@ describe('the filters', () => {
     expect(openAt('').result.current.filters).toEqual({
       queue: 'to_review',
       status: 'all',
+      today: '',
       sort: 'newest',
       q: '',
     });
     const { filters } = openAt('?queue=waiting&status=paid&sort=oldest&q=sara').result.current;
-    expect(filters).toEqual({ queue: 'waiting', status: 'all', sort: 'oldest', q: 'sara' });
+    expect(filters).toEqual({
+      queue: 'waiting',
+      status: 'all',
+      today: '',
+      sort: 'oldest',
+      q: 'sara',
+    });
   });
 
   it('of the members are a status in place of a queue', () => {

@@ -27,11 +27,12 @@ export function usePanelAddress(section: ApplicationSection) {
   const isReview = section === 'review';
   const queue = isReview ? oneOf(reviewQueues, search.get('queue'), 'to_review') : null;
   const status = oneOf<MemberFilter>(memberFilters, isReview ? null : search.get('status'), 'all');
+  const today = (!isReview && search.get('today')) || '';
   const sort = oneOf<MemberSort>(memberSorts, search.get('sort'), 'newest');
   const q = search.get('q') ?? '';
   const filters = useMemo<ListFilters>(
-    () => ({ queue, status, sort, q }),
-    [queue, status, sort, q],
+    () => ({ queue, status, today, sort, q }),
+    [queue, status, today, sort, q],
   );
 
   const change = (changes: Record<string, string | null>, replace: boolean) => {

@@ -12,14 +12,14 @@ import { type PendingChange as Pending, useSettingsChange } from './use-settings
 
 /**
  * Alert about a change of payment details that a second person has to confirm. The admin who made the change
- * can only withdraw it.
+ * can only withdraw it, and so can an admin whose role is too new to confirm.
  */
 export function PendingChange({ pending }: { pending: Pending }) {
   const { t } = useTranslation('settings');
   const format = useFormat();
   const confirming = useSettingsChange(confirmSettings);
   const dropping = useSettingsChange(dropSettings);
-  const { id, asked_by: askedBy, is_yours: isYours } = pending;
+  const { id, asked_by: askedBy, is_yours: isYours, confirm_from: confirmFrom } = pending;
   const isBusy = confirming.isPending || dropping.isPending;
   return (
     <Alert severity="warning">
@@ -31,9 +31,12 @@ export function PendingChange({ pending }: { pending: Pending }) {
         })}{' '}
         <Ltr>{askedBy}</Ltr>
       </p>
+      {!isYours && confirmFrom && (
+        <p>{t('pending.tooNew', { time: format.dateTime(confirmFrom) })}</p>
+      )}
       <ErrorAlert error={confirming.error ?? dropping.error} fallback="action_failed" />
       <Row>
-        {!isYours && (
+        {!isYours && !confirmFrom && (
           <Button
             variant="contained"
             loading={confirming.isPending}

@@ -10,8 +10,7 @@ import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { type SettingKind, settingKinds, unitOf } from './setting-values.ts';
 import type { PlainSetting } from './use-setting-name.ts';
-
-const zones = ['Asia/Tehran', 'Europe/Rome', 'UTC'];
+import { ZoneField } from './zone-field.tsx';
 
 type TextKind = Exclude<SettingKind, 'flag' | 'zone' | 'language'>;
 
@@ -62,8 +61,7 @@ export function SettingField({ name }: { name: PlainSetting }) {
     return <FieldSelect {...field} options={options} />;
   }
   if (kind === 'zone') {
-    const known = [...new Set([...zones, String(value)])];
-    return <FieldSelect {...field} options={known.map((zone) => ({ value: zone, label: zone }))} />;
+    return <ZoneField {...field} />;
   }
   const unit = unitOf(kind);
   return (

@@ -39,6 +39,7 @@ export const settingKinds = {
   card_number: 'figures',
   card_holder: 'name',
   ...ofEachServiceLink(() => 'link' as const),
+  line_kinds: 'name',
   contact_email: 'email',
   contact_phone: 'text',
   social_instagram: 'link',

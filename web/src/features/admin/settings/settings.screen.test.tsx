@@ -3,7 +3,7 @@ import { settingsOf } from '@fanclub/contract/settings/club-settings';
 import { isTextName } from '@fanclub/contract/settings/club-texts';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { languageCodes } from '@fanclub/contract/text/languages';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { t as admin, error } from '#admin-kit/testing/open-panel.ts';
 import { i18n } from '#i18n/i18n.ts';
@@ -17,6 +17,7 @@ const pending: NonNullable<ClubSettings['pending']> = {
   id: 'pending-1',
   asked_by: 'owner@example.com',
   is_yours: false,
+  confirm_from: null,
   asked_at: '2026-02-02T10:00:00.000Z',
   expires_at: '2026-02-09T10:00:00.000Z',
   changes: [{ field: 'card_number', before: '•••• 1111', after: '•••• 6783' }],
@@ -37,6 +38,7 @@ test('a treasurer sees the money alone', async () => {
     t('groups.prices'),
     t('groups.rate'),
     t('groups.payment'),
+    t('groups.statements'),
   ]);
 });
 
@@ -56,6 +58,24 @@ test('only what was changed is sent, as a number however it was typed, with the 
     { version: 'v1', price_base: 6.5 },
   ]);
   await waitFor(() => expect(field(t('fields.price_base'), form('prices')).value).toBe('6.5'));
+});
+
+test('the clock of any zone is found by a part of its name', async () => {
+  const state = await openSettings();
+  fakeServer.answer(api.updateSettings, ({ body: { version: _, ...values } }) => {
+    Object.assign(state, { version: 'v2', values: { ...state.values, ...values } });
+    return { success: true, waits: false };
+  });
+  const zone = field(t('fields.deadline_zone'));
+  act(() => zone.focus());
+  fireEvent.change(zone, { target: { value: 'berlin' } });
+  fireEvent.click(await screen.findByRole('option', { name: 'Europe/Berlin' }));
+  press(save(), within(zone.closest('form') as HTMLElement));
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.updateSettings)[0]?.body).toMatchObject({
+      deadline_zone: 'Europe/Berlin',
+    }),
+  );
 });
 
 test('a wrong value is said at its field and never sent', async () => {
@@ -146,6 +166,13 @@ test('payment details that wait are confirmed by the second person', async () =>
   press(t('pending.confirm'));
   await waitFor(() => expect(screen.queryByText(t('pending.title'))).toBeNull());
   expect(fakeServer.callsOf(api.confirmSettings)[0]?.body).toEqual({ id: 'pending-1' });
+});
+
+test('whose role is new reads from when it may confirm, and has no button for it', async () => {
+  await openSettings({ pending: { ...pending, confirm_from: '2026-02-05T10:00:00.000Z' } });
+  expect(screen.getByText(/can confirm from .*2026/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: t('pending.confirm') })).toBeNull();
+  expect(screen.getByRole('button', { name: t('pending.drop') })).toBeTruthy();
 });
 
 test('whoever asked for them can drop them and not confirm them', async () => {

@@ -27,8 +27,13 @@ export function BringFile(file: ReturnType<typeof useStatementFile>) {
       {isReading && <LinearProgress aria-label={t('file.label')} />}
       <ErrorAlert error={error} sx={{ marginBlockStart: 1.5 }} />
       {opened.state === 'done' && (
-        <Alert severity="success" role="status" sx={{ marginBlockStart: 1.5 }}>
-          {t('preview.done', opened)}
+        <Alert
+          severity={opened.perhaps_same > 0 ? 'warning' : 'success'}
+          role="status"
+          sx={{ marginBlockStart: 1.5 }}
+        >
+          {t('preview.done', opened)}{' '}
+          {opened.perhaps_same > 0 && t('preview.perhapsSame', { count: opened.perhaps_same })}
         </Alert>
       )}
       {(opened.state === 'tooLarge' || opened.state === 'empty') && (
@@ -49,7 +54,7 @@ export function BringFile(file: ReturnType<typeof useStatementFile>) {
                 variant="outlined"
                 color="secondary"
                 size="small"
-                onClick={() => say(opened.bytes, encoding)}
+                onClick={() => say(opened.source, encoding)}
               >
                 {t(`encoding.${encoding}`)}
               </Button>

@@ -1,4 +1,3 @@
-import { formatMoney } from '@fanclub/contract/money/format-money';
 import type { Candidate, ShownLine } from '@fanclub/contract/statements/lines';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
@@ -11,6 +10,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { fullName } from '#member/full-name.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { Row } from '#ui/row.tsx';
+import { useUnseen } from './use-unseen.ts';
 
 interface CandidateListProps {
   line: ShownLine;
@@ -47,10 +47,11 @@ interface CandidateRowProps {
 }
 
 function CandidateRow({ line, candidate, isTicked, onToggle }: CandidateRowProps) {
-  const { t } = useTranslation(['statements', 'money']);
+  const { t } = useTranslation('statements');
   const format = useFormat();
   const id = useId();
-  const { open, reasons, doubts } = candidate;
+  const { reasons, doubts } = candidate;
+  const unseen = useUnseen(line)(candidate);
   const name = fullName(candidate);
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'start', gap: 0.5, paddingBlock: 0.5 }}>
@@ -65,12 +66,10 @@ function CandidateRow({ line, candidate, isTicked, onToggle }: CandidateRowProps
           <Typography id={id} component="span" dir="auto" sx={{ fontWeight: 650 }}>
             {name}
           </Typography>
-          <RequestLink number={candidate.request_number} />
-          {open !== null && (
+          <RequestLink number={candidate.request_number} tab="money" />
+          {unseen && (
             <Typography component="span" variant="body2" color="textSecondary">
-              {t('money:choose.open', {
-                amount: formatMoney({ amount: open, currency: line.currency }, format.language),
-              })}
+              {unseen}
             </Typography>
           )}
           {candidate.is_certain && (

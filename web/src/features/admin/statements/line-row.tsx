@@ -1,32 +1,38 @@
-import type { AdminMember } from '@fanclub/contract/members/profile';
-import { openOf } from '@fanclub/contract/money/due';
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import type { Candidate, ShownLine } from '@fanclub/contract/statements/lines';
+import type { Candidate } from '@fanclub/contract/statements/lines';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChooseMember } from '#admin-kit/choose-member.tsx';
+import { hasCode } from '#api/api-error.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { fullName } from '#member/full-name.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
+import { AsideDialog } from './aside-dialog.tsx';
 import { CandidateList } from './candidate-list.tsx';
+import { ChoosePayer } from './choose-payer.tsx';
 import { FamilyBox } from './family-box.tsx';
 import type { Choice } from './use-choices.ts';
+import { useKindName } from './use-kind-name.ts';
 import { type ListedLine, useConfirmLine, useSetAside } from './use-lines.ts';
 
 interface LineRowProps {
   listed: ListedLine;
   choice: Choice;
+  /** The club's own kinds of lines. */
+  ownKinds: readonly string[];
 }
 
 /** Row of an incoming transfer: the bank's data, the members who may have paid, and the actions. */
-export function LineRow({ listed: { line, candidates, split }, choice }: LineRowProps) {
+export function LineRow({ listed, choice, ownKinds }: LineRowProps) {
+  const { line, candidates, split } = listed;
   const { t } = useTranslation(['statements', 'member']);
   const format = useFormat();
-  const [isAsking, setAsking] = useState(false);
+  const kindNameOf = useKindName();
+  const [asks, setAsks] = useState<'member' | 'kind' | null>(null);
   const confirming = useConfirmLine();
   const settingAside = useSetAside();
   const isBusy = confirming.isPending || settingAside.isPending;
@@ -41,6 +47,9 @@ export function LineRow({ listed: { line, candidates, split }, choice }: LineRow
   const chosen = offered.filter(({ member_id }) => choice.ticked.includes(member_id));
   const [first] = chosen;
   const params = { lineId: line.id };
+  const confirm = (more = {}) =>
+    confirming.mutate({ params, body: { shares: choice.shares(chosen), ...more } });
+  const isMore = hasCode(confirming.error, 'more_than_due');
   const isOpen = line.state === 'open';
   const details = [format.day(line.day), t(`member:ways.${line.way}`)];
   return (
@@ -68,6 +77,20 @@ export function LineRow({ listed: { line, candidates, split }, choice }: LineRow
         )}
       </Box>
       <Box sx={{ minInlineSize: 0 }}>
+        {line.kind && (
+          <Typography>
+            {kindNameOf(line.kind)}
+            {line.note && (
+              <>
+                {': '}
+                <bdi>{line.note}</bdi>
+              </>
+            )}
+          </Typography>
+        )}
+        {isOpen && line.perhaps_same && (
+          <Typography color="warning">{t('list.perhapsSame')}</Typography>
+        )}
         {isOpen && offered.length === 0 && (
           <Typography color="textSecondary">{t('list.unknown')}</Typography>
         )}
@@ -82,7 +105,10 @@ export function LineRow({ listed: { line, candidates, split }, choice }: LineRow
             onToggle={choice.toggle}
           />
         )}
-        <ErrorAlert error={confirming.error ?? settingAside.error} sx={{ marginBlock: 1 }} />
+        <ErrorAlert
+          error={(isMore ? null : confirming.error) ?? settingAside.error}
+          sx={{ marginBlock: 1 }}
+        />
         {line.state !== 'used' && (
           <Row sx={{ gap: 1, marginBlockStart: 0.5 }}>
             {isOpen && first && (
@@ -91,9 +117,7 @@ export function LineRow({ listed: { line, candidates, split }, choice }: LineRow
                 variant="outlined"
                 loading={confirming.isPending}
                 disabled={isBusy}
-                onClick={() =>
-                  confirming.mutate({ params, body: { shares: choice.shares(chosen) } })
-                }
+                onClick={() => confirm()}
                 aria-label={
                   chosen.length === 1
                     ? t('actions.confirmOf', { amount, name: fullName(first) })
@@ -110,7 +134,7 @@ export function LineRow({ listed: { line, candidates, split }, choice }: LineRow
                 size="small"
                 color="secondary"
                 disabled={isBusy}
-                onClick={() => setAsking(true)}
+                onClick={() => setAsks('member')}
                 aria-label={t('actions.otherOf', { amount })}
               >
                 {t('actions.other')}
@@ -120,48 +144,51 @@ export function LineRow({ listed: { line, candidates, split }, choice }: LineRow
               size="small"
               color="secondary"
               disabled={isBusy}
-              loading={settingAside.isPending}
-              onClick={() => settingAside.mutate({ params, body: { aside: isOpen } })}
-              aria-label={t(isOpen ? 'actions.asideOf' : 'actions.backOf', { amount })}
+              onClick={() => setAsks('kind')}
+              aria-label={t(isOpen ? 'actions.asideOf' : 'actions.kindOf', { amount })}
             >
-              {t(isOpen ? 'actions.aside' : 'actions.back')}
+              {t(isOpen ? 'actions.aside' : 'actions.kind')}
             </Button>
+            {!isOpen && (
+              <Button
+                size="small"
+                color="secondary"
+                disabled={isBusy}
+                loading={settingAside.isPending}
+                onClick={() => settingAside.mutate({ params, body: { aside: false } })}
+                aria-label={t('actions.backOf', { amount })}
+              >
+                {t('actions.back')}
+              </Button>
+            )}
           </Row>
         )}
       </Box>
-      {isAsking && (
-        <ChooseMember
+      <ConfirmDialog
+        open={isMore}
+        title={t('more.title')}
+        confirmLabel={t('more.confirm')}
+        onConfirm={() => confirm({ more_than_due: true })}
+        onCancel={confirming.reset}
+      >
+        <Typography>{t('more.text', { amount })}</Typography>
+      </ConfirmDialog>
+      {asks === 'kind' && (
+        <AsideDialog line={line} ownKinds={ownKinds} onClose={() => setAsks(null)} />
+      )}
+      {asks === 'member' && (
+        <ChoosePayer
+          line={line}
           title={t('other.title', { amount })}
-          onChoose={(member) => {
-            choice.add(candidateOf(member, line));
-            setAsking(false);
+          onChoose={(candidate) => {
+            choice.add(candidate);
+            setAsks(null);
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsks(null)}
         />
       )}
     </Box>
   );
-}
-
-/**
- * Returns a candidate for a member whom an admin has looked up. There are no reasons, because the server did
- * not suggest the member.
- */
-function candidateOf(member: AdminMember, line: ShownLine): Candidate {
-  const open = openOf(member);
-  const { id: member_id, first_name, last_name, request_number, request_status } = member;
-  return {
-    member_id,
-    first_name,
-    last_name,
-    request_number,
-    request_status,
-    open: open?.currency === line.currency ? open.amount : null,
-    is_confirmed: false,
-    reasons: [],
-    doubts: open && open.currency !== line.currency ? ['other_currency'] : [],
-    is_certain: false,
-  };
 }
 
 const rowStyle = {

@@ -26,9 +26,11 @@ export async function parseFile(text: string): Promise<StatementFile | null> {
   return { header, rows, first: at + 2, fingerprint: await fingerprintOf(headerText(header)) };
 }
 
-async function fingerprintOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .slice(0, 32);
+const fingerprintOf = async (text: string) =>
+  (await sha256Of(new TextEncoder().encode(text))).slice(0, 32);
+
+/** Returns the SHA-256 hash of bytes in hexadecimal. */
+export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,9 +1,15 @@
+import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { StatementProfile } from '@fanclub/contract/statements/profile';
 import { readRows } from '@fanclub/contract/statements/read-rows';
+import type { importStatement } from '@fanclub/contract/statements/routes';
+import type { FileImport } from '@fanclub/contract/statements/statement-files';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
@@ -12,18 +18,30 @@ import type { StatementFile } from './parse-file.ts';
 import { Preview } from './preview.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useImport } from './use-import.ts';
+import type { StatementSource } from './use-statement-file.ts';
 
 interface ReadFileProps {
+  source: StatementSource;
   file: StatementFile;
   stored: StatementProfile | null;
+  imported: FileImport | null;
   importId: string;
-  onDone: (sum: { added: number; known: number }) => void;
+  onDone: (sum: RouteResponse<typeof importStatement>) => void;
   onClose: () => void;
 }
 
 /** A chosen file before its import: how it is read, a preview, and the rows that are left out. */
-export function ReadFile({ file, stored, importId, onDone, onClose }: ReadFileProps) {
+export function ReadFile({
+  source,
+  file,
+  stored,
+  imported,
+  importId,
+  onDone,
+  onClose,
+}: ReadFileProps) {
   const { t } = useTranslation(['statements', 'common']);
+  const format = useFormat();
   const [choices, setChoices] = useState<Choices>({});
   const [isChanging, setChanging] = useState(false);
   const draft = useMemo(() => draftOf(file, stored, choices), [file, stored, choices]);
@@ -47,6 +65,14 @@ export function ReadFile({ file, stored, importId, onDone, onClose }: ReadFilePr
           </Button>
         )}
       </Row>
+      {imported && (
+        <Alert severity="info" sx={{ marginBlockEnd: 1.5 }}>
+          {t('files.again', {
+            day: format.date(imported.imported_at),
+            who: isolateLtr(imported.imported_by),
+          })}
+        </Alert>
+      )}
       {profile && !isChanging ? (
         <Typography color="textSecondary">{t('profile.known')}</Typography>
       ) : (
@@ -78,7 +104,7 @@ export function ReadFile({ file, stored, importId, onDone, onClose }: ReadFilePr
             profile &&
             read &&
             sending.mutate(
-              { importId, header: file.fingerprint, profile, lines: read.lines },
+              { importId, source, header: file.fingerprint, profile, lines: read.lines },
               { onSuccess: onDone },
             )
           }

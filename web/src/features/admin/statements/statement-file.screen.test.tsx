@@ -1,13 +1,16 @@
 import { api } from '@fanclub/contract/api';
 import type { StatementProfile } from '@fanclub/contract/statements/profile';
 import { languageCodes } from '@fanclub/contract/text/languages';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { error } from '#admin-kit/testing/open-panel.ts';
+import { savedFiles } from '#admin-kit/testing/saved-files.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { field, fill, press, pressWhenReady } from '#testing/user-events.ts';
-import { openStatements, t } from './testing/open-statements.ts';
+import { fileHash, openStatements, t } from './testing/open-statements.ts';
+
+const downloads = savedFiles();
 
 async function drop(text: string | Uint8Array<ArrayBuffer>) {
   const file = new File([text], 'statement.csv', { type: 'text/csv' });
@@ -29,14 +32,14 @@ test.each(languageCodes)(
   'a file of Revolut is read by itself and imported: %s',
   async (language) => {
     await openStatements([], { language });
-    fakeServer.answer(api.importStatement, { added: 1, known: 0 });
+    fakeServer.answer(api.importStatement, { added: 1, known: 0, perhaps_same: 0 });
     await drop(revolut);
     await screen.findByText(t('profile.known'));
     expect(screen.getByText(/JOFCI-7KQ2M9XA/)).toBeTruthy();
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText(new RegExp(t('preview.problems.amount')))).toBeTruthy();
     press(t('preview.import', { count: 1 }));
-    await screen.findByText(t('preview.done', { added: 1, known: 0 }));
+    await screen.findByText(t('preview.done', { added: 1, known: 0, perhaps_same: 0 }));
     const [call] = fakeServer.callsOf(api.importStatement);
     expect(call?.body).toMatchObject({
       profile: { unit: 'EUR', decimal: '.', dates: 'ymd', way: 'revolut' },
@@ -49,7 +52,7 @@ const unknown = 'When;Who;What;How much\n03/04/2026;Sara;Fee;1.000\n05/04/2026;L
 
 test('what a file does not tell is asked for, once for all', async () => {
   await openStatements();
-  fakeServer.answer(api.importStatement, { added: 2, known: 0 });
+  fakeServer.answer(api.importStatement, { added: 2, known: 0, perhaps_same: 0 });
   await drop(unknown);
   const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Import/ });
   await screen.findByText(t('profile.missing'));
@@ -64,7 +67,7 @@ test('what a file does not tell is asked for, once for all', async () => {
   fill(t('profile.dates'), 'dmy');
   expect(screen.getByText(/€1,000/, { selector: 'li bdi' })).toBeTruthy();
   press(t('preview.import', { count: 2 }));
-  await screen.findByText(t('preview.done', { added: 2, known: 0 }));
+  await screen.findByText(t('preview.done', { added: 2, known: 0, perhaps_same: 0 }));
   const body = fakeServer.callsOf(api.importStatement)[0]?.body;
   expect(body?.lines.map(({ day, amount }) => [day, amount])).toEqual([
     ['2026-04-03', 100_000],
@@ -114,11 +117,53 @@ test('an import that fails in between is sent again under the same id', async ()
   await drop(revolut);
   await pressWhenReady(t('preview.import', { count: 1 }));
   expect(await screen.findByText(error('service_busy'))).toBeTruthy();
-  fakeServer.answer(api.importStatement, { added: 0, known: 1 });
+  fakeServer.answer(api.importStatement, { added: 0, known: 1, perhaps_same: 0 });
   press(t('preview.import', { count: 1 }));
-  await screen.findByText(t('preview.done', { added: 0, known: 1 }));
+  await screen.findByText(t('preview.done', { added: 0, known: 1, perhaps_same: 0 }));
   const ids = fakeServer.callsOf(api.importStatement).map(({ params }) => params.importId);
   expect(new Set(ids).size).toBe(1);
+});
+
+test('the file itself is sent first, and its lines name it', async () => {
+  await openStatements();
+  fakeServer.answer(api.importStatement, { added: 1, known: 0, perhaps_same: 0 });
+  await drop(revolut);
+  await screen.findByText(t('profile.known'));
+  press(t('preview.import', { count: 1 }));
+  await screen.findByText(t('preview.done', { added: 1, known: 0, perhaps_same: 0 }));
+  const [sent] = fakeServer.callsOf(api.storeStatementFile);
+  expect([sent?.body.name, await sent?.files.file?.text()]).toEqual(['statement.csv', revolut]);
+  expect(fakeServer.callsOf(api.importStatement)[0]?.body.file).toBe(fileHash);
+});
+
+test('the same file again says who imported it', async () => {
+  const imported = { imported_at: '2026-11-21T10:00:00.000Z', imported_by: 'sara@example.com' };
+  await openStatements([], { imported });
+  await drop(revolut);
+  expect(await screen.findByText(/was imported on .* by .*sara@example\.com/)).toBeTruthy();
+  const [asked] = fakeServer.callsOf(api.readStatementProfile);
+  expect(asked?.query.file).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('imported files are listed and can be saved again', async () => {
+  const file = {
+    id: fileHash,
+    name: 'آبان.csv',
+    size: 5,
+    imported_at: '2026-11-21T10:00:00.000Z',
+    imported_by: 'sara@example.com',
+    lines: 3,
+  };
+  await openStatements([], { files: [file] });
+  fakeServer.answer(api.downloadStatementFile, new Blob(['bytes']));
+  press(t('files.downloadOf', { name: file.name }));
+  await waitFor(() => expect(downloads.saved).toEqual([file.name]));
+  expect(screen.getByText(/3 transfers/)).toBeTruthy();
+});
+
+test('without an imported file there is no list of files', async () => {
+  await openStatements();
+  expect(screen.queryByText(t('files.title'))).toBeNull();
 });
 
 test('a file without rows says so', async () => {

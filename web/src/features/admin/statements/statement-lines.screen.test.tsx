@@ -1,11 +1,11 @@
 import { api } from '@fanclub/contract/api';
+import { formatMoney } from '@fanclub/contract/money/format-money';
 import type { Candidate } from '@fanclub/contract/statements/lines';
 import { languageCodes } from '@fanclub/contract/text/languages';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { error } from '#admin-kit/testing/open-panel.ts';
 import { i18n } from '#i18n/i18n.ts';
-import { buildAdminMember } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
@@ -58,7 +58,7 @@ test('all that are certain are confirmed at once; one that changed meanwhile sta
   });
   await pressWhenReady(t('actions.all', { count: 2 }));
   const said = await screen.findByText(new RegExp(t('actions.allDone', { done: 1 })));
-  expect(said.textContent).toContain(t('actions.allLeft', { left: 1 }));
+  expect(said.textContent).toContain(t('actions.allLeft', { count: 1 }));
   expect(fakeServer.callsOf(api.confirmStatementLine).map(({ body }) => body.shares)).toEqual([
     [{ member_id: 'm1', request_number, open: 2000 }],
     [{ member_id: 'm3', request_number, open: 2000 }],
@@ -165,22 +165,46 @@ test('the splits of families that are certain are confirmed with all others, who
   });
 });
 
-test('a transfer of somebody whom it does not name is given to whom the treasurer finds', async () => {
-  await openStatements([{ line: aLine(), candidates: [], split: null }]);
-  const member = buildAdminMember({ id: 'm9', first_name: 'Ada', last_name: 'Neri' });
-  fakeServer.answer(api.listUsers, { users: [member], total: 1, next_cursor: null });
+const ada = aCandidate({
+  member_id: 'm9',
+  first_name: 'Ada',
+  last_name: 'Neri',
+  request_number: 'JOFCI-2ZZZZZZZ',
+  reasons: [],
+  is_certain: false,
+  is_confirmed: true,
+  open: 21_046_000,
+});
+
+/** Presses "Somebody else" of a transfer, searches, and returns the dialog. */
+async function searchFor(text: string, amount: string) {
+  press(t('actions.otherOf', { amount }));
+  const dialog = await findDialog(t('other.title', { amount }));
+  const search = dialog.getByRole('searchbox', { name: money('choose.search') });
+  fireEvent.change(search, { target: { value: text } });
+  return dialog;
+}
+
+test('who is looked up is shown with what no statement has shown yet, also if a receipt was accepted', async () => {
+  const amount = formatMoney({ amount: 21_046_000, currency: 'IRR' }, 'en');
+  const line = aLine({ amount: 21_046_000, left: 21_046_000, currency: 'IRR' });
+  await openStatements([{ line, candidates: [], split: null }]);
+  fakeServer.answer(api.searchStatementPayers, { candidates: [ada] });
   fakeServer.answer(api.confirmStatementLine, { line: aLine({ state: 'used', left: 0 }) });
   expect(await screen.findByText(t('list.unknown'))).toBeTruthy();
-  press(t('actions.otherOf', { amount: '€20' }));
-  const dialog = await findDialog(t('other.title', { amount: '€20' }));
-  fireEvent.change(dialog.getByRole('searchbox', { name: money('choose.search') }), {
-    target: { value: 'neri' },
+  const dialog = await searchFor('neri', amount);
+  const found = await dialog.findByRole('button', {
+    name: money('choose.add', { name: 'Ada Neri' }),
   });
-  await pressWhenReady(money('choose.add', { name: 'Ada Neri' }), dialog);
-  await pressWhenReady(t('actions.confirmOf', { amount: '€20', name: 'Ada Neri' }));
+  expect(found.textContent).toContain(t('candidates.unseen', { amount }));
+  fireEvent.click(found);
+  const unseen = t('candidates.unseen', { amount }).replace(/\s/g, ' ');
+  expect(await screen.findByText(unseen)).toBeTruthy();
+  expect(screen.getByText(t('candidates.confirmed'))).toBeTruthy();
+  await pressWhenReady(t('actions.confirmOf', { amount, name: 'Ada Neri' }));
   await waitFor(() =>
     expect(fakeServer.callsOf(api.confirmStatementLine)[0]?.body.shares).toEqual([
-      { member_id: 'm9', request_number: member.request_number },
+      { member_id: 'm9', request_number: 'JOFCI-2ZZZZZZZ', open: 21_046_000 },
     ]),
   );
 });
@@ -188,46 +212,113 @@ test('a transfer of somebody whom it does not name is given to whom the treasure
 test('money for an earlier application is for that, unless the member is looked up', async () => {
   const earlier = aCandidate({ doubts: ['earlier_application'], is_certain: false });
   await openStatements([{ line: aLine(), candidates: [earlier], split: null }]);
-  const present = buildAdminMember({
-    id: 'm1',
-    first_name: 'Sara',
-    last_name: 'Rossi',
-    request_number: 'JOFCI-2ZZZZZZZ',
-  });
-  fakeServer.answer(api.listUsers, { users: [present], total: 1, next_cursor: null });
+  const present = { ...earlier, request_number: 'JOFCI-2ZZZZZZZ', open: 500 };
+  fakeServer.answer(api.searchStatementPayers, { candidates: [present] });
   fakeServer.answer(api.confirmStatementLine, refusal('sum_differs'));
   await screen.findByText('ROSSI SARA');
   fireEvent.click(box('Sara Rossi'));
   const confirmIt = t('actions.confirmOf', { amount: '€20', name: 'Sara Rossi' });
   await pressWhenReady(confirmIt);
   expect(await screen.findByText(error('sum_differs'))).toBeTruthy();
-  press(t('actions.otherOf', { amount: '€20' }));
-  const dialog = await findDialog(t('other.title', { amount: '€20' }));
-  fireEvent.change(dialog.getByRole('searchbox', { name: money('choose.search') }), {
-    target: { value: 'rossi' },
-  });
+  const dialog = await searchFor('rossi', '€20');
   await pressWhenReady(money('choose.add', { name: 'Sara Rossi' }), dialog);
   await pressWhenReady(confirmIt);
   await waitFor(() =>
     expect(fakeServer.callsOf(api.confirmStatementLine).map(({ body }) => body.shares)).toEqual([
       [{ member_id: 'm1', request_number, open: 2000 }],
-      [{ member_id: 'm1', request_number: 'JOFCI-2ZZZZZZZ' }],
+      [{ member_id: 'm1', request_number: 'JOFCI-2ZZZZZZZ', open: 500 }],
     ]),
   );
 });
 
-test('a transfer is set aside, and taken back up', async () => {
+test('a transfer is set aside with its kind and a note, and taken back up', async () => {
   const lines: ListedLine[] = [{ line: aLine(), candidates: [], split: null }];
-  await openStatements(lines);
-  fakeServer.answer(api.setLineAside, ({ body }) => {
-    const line = aLine({ state: body.aside ? 'set_aside' : 'open' });
+  await openStatements(lines, { sums: { accounts: [], own_kinds: ['Travel'] } });
+  fakeServer.answer(api.setLineAside, ({ body: { aside, kind = null, note = null } }) => {
+    const line = aLine({ state: aside ? 'set_aside' : 'open', kind, note });
     lines.splice(0, 1, { line, candidates: [], split: null });
     return { line };
   });
   await pressWhenReady(t('actions.asideOf', { amount: '€20' }));
+  const dialog = await findDialog(t('aside.title', { amount: '€20' }));
+  fireEvent.change(dialog.getByLabelText(t('aside.kind')), { target: { value: 'Travel' } });
+  fireEvent.change(dialog.getByLabelText(new RegExp(t('aside.note'))), {
+    target: { value: 'The bus' },
+  });
+  fireEvent.click(dialog.getByRole('button', { name: t('actions.aside') }));
   expect(await screen.findByText(t('list.empty.open'))).toBeTruthy();
   press(t('states.set_aside'));
+  expect((await screen.findByText(/Travel/)).textContent).toBe('Travel: The bus');
   await pressWhenReady(t('actions.backOf', { amount: '€20' }));
   expect(await screen.findByText(t('list.empty.set_aside'))).toBeTruthy();
-  expect(fakeServer.callsOf(api.setLineAside).map(({ body }) => body.aside)).toEqual([true, false]);
+  expect(fakeServer.callsOf(api.setLineAside).map(({ body }) => body)).toEqual([
+    { aside: true, kind: 'Travel', note: 'The bus' },
+    { aside: false },
+  ]);
 });
+
+test.each(languageCodes)(
+  'the room says what came in by the statements, and what became of it: %s',
+  async (language) => {
+    const account = { way: 'bank', currency: 'EUR' } as const;
+    const sums = { in: 149_439, booked: 25_983, other: 123_456, open: 0 };
+    await openStatements([], {
+      language,
+      sums: { accounts: [{ ...account, ...sums }], own_kinds: [] },
+    });
+    const room = within(await screen.findByRole('region', { name: t('sums.title') }));
+    const said = (cents: number) => formatMoney({ amount: cents, currency: 'EUR' }, language);
+    const line = t('sums.line', {
+      in: said(sums.in),
+      booked: said(sums.booked),
+      other: said(sums.other),
+      open: said(sums.open),
+    });
+    expect(room.getByText(line.replace(/\s/g, ' '))).toBeTruthy();
+    const months = room.getByLabelText<HTMLSelectElement>(t('sums.from'));
+    const first = months.options[1]?.value ?? '';
+    fireEvent.change(months, { target: { value: first } });
+    await waitFor(() =>
+      expect(fakeServer.callsOf(api.readStatementSums).at(-1)?.query?.from).toBe(first),
+    );
+  },
+);
+
+test('a club without statements sees no sums', async () => {
+  await openStatements();
+  await screen.findByText(t('list.empty.open'));
+  expect(screen.queryByRole('region', { name: t('sums.title') })).toBeNull();
+});
+
+test('a transfer that may be another one again says so, and is not confirmed with the others', async () => {
+  const candidate = aCandidate({ doubts: ['perhaps_same_line'], is_certain: false });
+  await openStatements([
+    { line: aLine({ perhaps_same: true }), candidates: [candidate], split: null },
+  ]);
+  expect(await screen.findByText(t('list.perhapsSame'))).toBeTruthy();
+  expect(screen.getByText(t('candidates.doubts.perhaps_same_line'))).toBeTruthy();
+  expect(box('Sara Rossi').checked).toBe(false);
+});
+
+test.each(languageCodes)(
+  'more than is due is recorded after one question: %s',
+  async (language) => {
+    await openStatements([{ line: aLine(), candidates: [aCandidate()], split: null }], {
+      language,
+    });
+    fakeServer.answer(api.confirmStatementLine, ({ body }) =>
+      body.more_than_due ? { line: aLine({ state: 'used', left: 0 }) } : refusal('more_than_due'),
+    );
+    await screen.findByText('ROSSI SARA');
+    const [row] = screen.getAllByRole('button', { name: /Sara Rossi/ });
+    if (row) fireEvent.click(row);
+    const dialog = await findDialog(t('more.title'));
+    fireEvent.click(dialog.getByRole('button', { name: t('more.confirm') }));
+    await waitFor(() =>
+      expect(fakeServer.callsOf(api.confirmStatementLine).map(({ body }) => body)).toEqual([
+        { shares: [{ member_id: 'm1', request_number, open: 2000 }] },
+        { shares: [{ member_id: 'm1', request_number, open: 2000 }], more_than_due: true },
+      ]),
+    );
+  },
+);

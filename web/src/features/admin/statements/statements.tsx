@@ -8,9 +8,11 @@ import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { BringFile } from './bring-file.tsx';
+import { Files } from './files.tsx';
 import { LineRow } from './line-row.tsx';
+import { Sums, useLastYear } from './sums.tsx';
 import { useChoices } from './use-choices.ts';
-import { useConfirmMany, useLines } from './use-lines.ts';
+import { useConfirmMany, useLines, useSums } from './use-lines.ts';
 import { useStatementFile } from './use-statement-file.ts';
 
 /** The view of bank statements: the import of files, and the assignment of their transfers to members. */
@@ -19,7 +21,13 @@ export default function Statements() {
   return (
     <>
       <BringFile {...file} />
-      {file.opened.state !== 'read' && <Lines />}
+      {file.opened.state !== 'read' && (
+        <>
+          <Sums />
+          <Lines />
+          <Files />
+        </>
+      )}
     </>
   );
 }
@@ -29,6 +37,7 @@ function Lines() {
   const { t } = useTranslation('statements');
   const [state, setState] = useState<LineState>('open');
   const { lines, ...list } = useLines(state);
+  const ownKinds = useSums(useLastYear()).data?.own_kinds ?? [];
   const { choiceOf, certainAmong } = useChoices();
   const confirming = useConfirmMany();
   const certain = state === 'open' ? certainAmong(lines) : [];
@@ -50,7 +59,7 @@ function Lines() {
           sx={{ marginBlockStart: 2 }}
         >
           {t('actions.allDone', confirming.data)}{' '}
-          {confirming.data.left > 0 && t('actions.allLeft', confirming.data)}
+          {confirming.data.left > 0 && t('actions.allLeft', { count: confirming.data.left })}
         </Alert>
       )}
       <ErrorAlert error={confirming.error} sx={{ marginBlockStart: 2 }} />
@@ -60,7 +69,12 @@ function Lines() {
         list={list}
         empty={{ title: t(`list.empty.${state}`), text: t('list.emptyText') }}
         renderRow={(listed) => (
-          <LineRow key={listed.line.id} listed={listed} choice={choiceOf(listed)} />
+          <LineRow
+            key={listed.line.id}
+            listed={listed}
+            choice={choiceOf(listed)}
+            ownKinds={ownKinds}
+          />
         )}
       />
       {certain.length > 0 && (

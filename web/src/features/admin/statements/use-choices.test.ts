@@ -79,13 +79,13 @@ describe('a change', () => {
   });
 });
 
-it('shares have the open amount that the server sent, and none of a member who was looked up', () => {
+it('shares have the amount that the server sent, also of a member who was looked up', () => {
   const { choice, change } = open(listed());
   const sought = candidate('m9', false);
   change(({ add }) => add(sought));
   expect(choice().shares([candidate('m1', true), sought])).toEqual([
     { member_id: 'm1', request_number: 'JOFCI-m1', open: 500 },
-    { member_id: 'm9', request_number: 'JOFCI-m9' },
+    { member_id: 'm9', request_number: 'JOFCI-m9', open: 500 },
   ]);
 });
 

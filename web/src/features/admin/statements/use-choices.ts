@@ -62,14 +62,9 @@ export function useChoices() {
           ticked: [...new Set([...ticked, candidate.member_id])],
         });
       },
-      // By `open`, the amount still to be paid, the server checks that nothing has changed since it sent the
-      // candidate. Members whom the admin has looked up were not sent as candidates, so their shares have no `open`.
+      // By `open`, what was unseen, the server checks that nothing has changed since it sent the candidate.
       shares: (chosen) =>
-        chosen.map(({ member_id, request_number, open }) => ({
-          member_id,
-          request_number,
-          ...(!added.some((each) => each.member_id === member_id) && { open }),
-        })),
+        chosen.map(({ member_id, request_number, open }) => ({ member_id, request_number, open })),
     };
   };
 

@@ -60,8 +60,11 @@ async function importLines(count: number) {
   const { result } = renderAsAdmin(() => ({ list: useLines('open'), sending: useImport() }));
   await waitFor(() => expect(result.current.list.isLoading).toBe(false));
   const lines = Array.from({ length: count }, (_, i) => aLine(`${i}`));
+  fakeServer.answer(api.storeStatementFile, { file: 'a'.repeat(64) });
+  fakeServer.answer(api.listStatementFiles, { files: [], next_cursor: null });
+  const source = { name: 'statement.csv', bytes: new Uint8Array([65]) };
   const importId = '00000000-0000-4000-8000-000000000000';
-  act(() => result.current.sending.mutate({ importId, header, profile, lines }));
+  act(() => result.current.sending.mutate({ importId, source, header, profile, lines }));
   await waitFor(() => expect(result.current.sending.isPending).toBe(false));
   await waitFor(() => expect(fakeServer.callsOf(api.listStatementLines)).toHaveLength(2));
   return result.current.sending;
@@ -71,8 +74,9 @@ it('adds up what the server says of the parts, and reads the lines again', async
   fakeServer.answer(api.importStatement, ({ body }) => ({
     added: body.lines.length - 1,
     known: 1,
+    perhaps_same: 1,
   }));
-  expect((await importLines(150)).data).toEqual({ added: 148, known: 2 });
+  expect((await importLines(150)).data).toEqual({ added: 148, known: 2, perhaps_same: 2 });
 });
 
 it('stops at a part that is refused', async () => {

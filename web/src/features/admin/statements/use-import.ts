@@ -1,10 +1,12 @@
 import { linesPerCall, type NewLine } from '@fanclub/contract/statements/lines';
 import type { StatementProfile } from '@fanclub/contract/statements/profile';
-import { importStatement } from '@fanclub/contract/statements/routes';
+import { importStatement, storeStatementFile } from '@fanclub/contract/statements/routes';
+import { statementFileNameMaxLength } from '@fanclub/contract/statements/statement-files';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { call } from '#api/client.ts';
-import { linesKey } from './use-lines.ts';
+import { filesKey, linesKeys } from './use-lines.ts';
+import type { StatementSource } from './use-statement-file.ts';
 
 /**
  * The maximum size of the lines in one call, in bytes of JSON. Together with the rest of the body they stay
@@ -32,29 +34,38 @@ export function inParts(lines: readonly NewLine[]): NewLine[][] {
 
 interface Import {
   importId: string;
+  source: StatementSource;
   header: string;
   profile: StatementProfile;
   lines: readonly NewLine[];
 }
 
 /**
- * Sends a file in parts. After an error the whole file can be sent again, because the server recognises lines
- * that it has already stored.
+ * Sends a file, and then its lines in parts. After an error all can be sent again, because the server recognises the
+ * file and the lines that it has already stored.
  */
 export function useImport() {
   const queryClient = useQueryClient();
   return useMutation({
     ...prolongsGate,
-    mutationFn: async ({ importId, header, profile, lines }: Import) => {
-      const sum = { added: 0, known: 0 };
-      for (const part of inParts(lines)) {
-        const body = { header, profile, lines: part };
-        const { added, known } = await call(importStatement, { params: { importId }, body });
-        sum.added += added;
-        sum.known += known;
+    mutationFn: async ({ importId, source, header, profile, lines }: Import) => {
+      const { file } = await call(storeStatementFile, {
+        body: { name: source.name.slice(-statementFileNameMaxLength) },
+        files: { file: new Blob([source.bytes]) },
+      });
+      const sum = { added: 0, known: 0, perhaps_same: 0 };
+      for (const some of inParts(lines)) {
+        const body = { file, header, profile, lines: some };
+        const part = await call(importStatement, { params: { importId }, body });
+        sum.added += part.added;
+        sum.known += part.known;
+        sum.perhaps_same += part.perhaps_same;
       }
       return sum;
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: linesKey }),
+    onSettled: () =>
+      Promise.all(
+        [...linesKeys, filesKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
   });
 }

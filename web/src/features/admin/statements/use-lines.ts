@@ -3,15 +3,18 @@ import { listPayments, listRefunds } from '@fanclub/contract/money/routes';
 import type { LineState } from '@fanclub/contract/statements/lines';
 import {
   confirmStatementLine,
+  listStatementFiles,
   listStatementLines,
+  readStatementSums,
   setLineAside,
 } from '@fanclub/contract/statements/routes';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { listsKey, membersKey } from '#admin-kit/api/queries.ts';
 import { usePages } from '#admin-kit/api/use-pages.ts';
 import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/client.ts';
+import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 
 export type ListedLine = RouteResponse<typeof listStatementLines>['lines'][number];
@@ -22,7 +25,10 @@ export interface Share {
   open?: number | null;
 }
 
-export const linesKey = [listStatementLines.path];
+const linesKey = [listStatementLines.path];
+export const filesKey = [listStatementFiles.path];
+/** Query keys that are stale once a line was imported or changed. */
+export const linesKeys = [linesKey, [readStatementSums.path]];
 /** Query keys that are stale once lines have become payments. */
 const moneyKeys = [[listRefunds.path], [listPayments.path], listsKey, membersKey];
 
@@ -34,15 +40,20 @@ export function useLines(state: LineState) {
   return { lines: pages.flatMap(({ lines }) => lines), ...list };
 }
 
+/** Loads the sums of the lines of these days, and the club's own kinds of lines. */
+export function useSums(query: { from: string; until: string }) {
+  return useQuery(routeQuery(readStatementSums, { query }));
+}
+
 export function useConfirmLine() {
   return useRouteMutation(confirmStatementLine, {
     ...prolongsGate,
-    stale: [linesKey, ...moneyKeys],
+    stale: [...linesKeys, ...moneyKeys],
   });
 }
 
 export function useSetAside() {
-  return useRouteMutation(setLineAside, { ...prolongsGate, stale: [linesKey] });
+  return useRouteMutation(setLineAside, { ...prolongsGate, stale: linesKeys });
 }
 
 /**
@@ -71,7 +82,7 @@ export function useConfirmMany() {
     },
     onSettled: () =>
       Promise.all(
-        [linesKey, ...moneyKeys].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+        [...linesKeys, ...moneyKeys].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       ),
   });
 }

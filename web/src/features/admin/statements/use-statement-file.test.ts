@@ -22,13 +22,14 @@ it('reads a file of five megabytes, and refuses a larger one without reading it'
 });
 
 it('reads a file again in the encoding that was chosen, and can be closed or finished', async () => {
-  fakeServer.answer(api.readStatementProfile, { profile: null });
+  fakeServer.answer(api.readStatementProfile, { profile: null, imported: null });
   const { result } = renderAsAdmin(() => useStatementFile());
   const letters = [...'Date,Name,Amount (EUR)\n20.11.2026,J\u00e4ger,20.00'];
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  const source = { name: 'statement.csv', bytes };
   act(() => result.current.choose(new File([bytes], 'statement.csv')));
-  await waitFor(() => expect(result.current.opened).toEqual({ state: 'undecoded', bytes }));
-  act(() => result.current.say(bytes, 'windows-1252'));
+  await waitFor(() => expect(result.current.opened).toEqual({ state: 'undecoded', source }));
+  act(() => result.current.say(source, 'windows-1252'));
   await waitFor(() => expect(result.current.opened.state).toBe('read'));
   expect(result.current.opened).toMatchObject({
     file: { rows: [['20.11.2026', 'Jäger', '20.00']] },
@@ -36,6 +37,6 @@ it('reads a file again in the encoding that was chosen, and can be closed or fin
   });
   act(() => result.current.close());
   expect(result.current.opened).toEqual({ state: 'none' });
-  act(() => result.current.done({ added: 1, known: 2 }));
-  expect(result.current.opened).toEqual({ state: 'done', added: 1, known: 2 });
+  act(() => result.current.done({ added: 1, known: 2, perhaps_same: 0 }));
+  expect(result.current.opened).toEqual({ state: 'done', added: 1, known: 2, perhaps_same: 0 });
 });

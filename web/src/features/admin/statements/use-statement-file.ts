@@ -1,44 +1,60 @@
+import type { RouteResponse } from '@fanclub/contract/http/route';
 import { decodeStatement, type Encoding } from '@fanclub/contract/statements/decode';
 import type { StatementProfile } from '@fanclub/contract/statements/profile';
-import { readStatementProfile } from '@fanclub/contract/statements/routes';
+import { type importStatement, readStatementProfile } from '@fanclub/contract/statements/routes';
+import type { FileImport } from '@fanclub/contract/statements/statement-files';
+import { maxFileBytes } from '@fanclub/contract/uploads/file-rules';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { call } from '#api/client.ts';
-import { parseFile, type StatementFile } from './parse-file.ts';
-
-/** The maximum size of a file. It is enough for several years of a club's bank account. */
-const maxBytes = 5 * 1024 * 1024;
+import { parseFile, type StatementFile, sha256Of } from './parse-file.ts';
 
 export type Opened =
   | { state: 'none' }
   | { state: 'tooLarge' | 'empty' }
-  | { state: 'done'; added: number; known: number }
+  | ({ state: 'done' } & RouteResponse<typeof importStatement>)
   /** The file's character encoding could not be recognised. */
-  | { state: 'undecoded'; bytes: Uint8Array }
-  | { state: 'read'; file: StatementFile; stored: StatementProfile | null; importId: string };
+  | { state: 'undecoded'; source: StatementSource }
+  | {
+      state: 'read';
+      source: StatementSource;
+      file: StatementFile;
+      stored: StatementProfile | null;
+      /** The first import of the very same file. */
+      imported: FileImport | null;
+      importId: string;
+    };
 
-async function open(bytes: Uint8Array, encoding?: Encoding): Promise<Opened> {
-  const text = decodeStatement(bytes, encoding);
-  if (text === null) return { state: 'undecoded', bytes };
-  const file = await parseFile(text);
-  if (!file) return { state: 'empty' };
-  const params = { header: file.fingerprint };
-  const { profile } = await call(readStatementProfile, { params });
-  return { state: 'read', file, stored: profile, importId: crypto.randomUUID() };
+/** The chosen file as it was read once, so that what is sent to the server is what the admin saw. */
+export interface StatementSource {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
-/**
- * Holds the chosen statement file and the state of reading it. The file is parsed in the browser and not
- * uploaded.
- */
+async function open(source: StatementSource, encoding?: Encoding): Promise<Opened> {
+  const text = decodeStatement(source.bytes, encoding);
+  if (text === null) return { state: 'undecoded', source };
+  const file = await parseFile(text);
+  if (!file) return { state: 'empty' };
+  const { profile, imported } = await call(readStatementProfile, {
+    params: { header: file.fingerprint },
+    query: { file: await sha256Of(source.bytes) },
+  });
+  const importId = crypto.randomUUID();
+  return { state: 'read', source, file, stored: profile, imported, importId };
+}
+
+/** Holds the chosen statement file and the state of reading it. The file is parsed in the browser. */
 export function useStatementFile() {
   const [opened, setOpened] = useState<Opened>({ state: 'none' });
   const reading = useMutation({
     ...prolongsGate,
-    mutationFn: async ({ file, encoding }: { file: Blob; encoding?: Encoding }) => {
-      if (file.size > maxBytes) return { state: 'tooLarge' } as const;
-      return open(new Uint8Array(await file.arrayBuffer()), encoding);
+    mutationFn: async (chosen: File | { source: StatementSource; encoding: Encoding }) => {
+      if (!(chosen instanceof File)) return open(chosen.source, chosen.encoding);
+      if (chosen.size > maxFileBytes) return { state: 'tooLarge' } as const;
+      const bytes = new Uint8Array(await chosen.arrayBuffer());
+      return open({ name: chosen.name, bytes });
     },
     onSuccess: setOpened,
   });
@@ -46,12 +62,11 @@ export function useStatementFile() {
     opened,
     isReading: reading.isPending,
     error: reading.error,
-    choose: (file: File) => reading.mutate({ file }),
+    choose: (file: File) => reading.mutate(file),
     /** Reads the file again with the character encoding that the admin chose. */
-    say: (bytes: Uint8Array, encoding: Encoding) =>
-      reading.mutate({ file: new Blob([bytes.slice()]), encoding }),
+    say: (source: StatementSource, encoding: Encoding) => reading.mutate({ source, encoding }),
     close: () => setOpened({ state: 'none' }),
-    /** Stores how many lines were added and how many the server already had. */
-    done: (sum: { added: number; known: number }) => setOpened({ state: 'done', ...sum }),
+    /** Stores how many lines were added, and how many the server already had or perhaps had. */
+    done: (sum: RouteResponse<typeof importStatement>) => setOpened({ state: 'done', ...sum }),
   };
 }

@@ -59,6 +59,7 @@ export const texts = {
     taken:
       'This e-mail belongs to another member by now. Ask in your family for a link to another address.',
   },
+  birthDate: 'Enter your birth date, so that we know that this mailbox is yours.',
   notMe: {
     heading: 'Not your application?',
     lead: 'Somebody applied for membership with your e-mail.',
@@ -66,6 +67,23 @@ export const texts = {
     submit: 'This was not me',
     done: 'Thank you for telling us. Access to that application is closed and an admin looks at it; there is nothing else for you to do.',
     gone: 'This link was used already or has expired. If you have told us before, there is nothing else to do; if not, write to us: {{email}}',
+  },
+  changeEmail: {
+    heading: 'Your new e-mail',
+    lead: 'You asked us to use this address for your membership.',
+    text: 'With this button it becomes your e-mail, and you are logged out everywhere else. We tell your old address too.',
+    submit: 'Use this address',
+    done: 'This is your e-mail now. Log in with it from now on.',
+    gone: 'This link was used already or has expired. Ask for another in your profile.',
+    taken: 'Another account has this address. If that one is yours too, write to us.',
+  },
+  undoEmail: {
+    heading: 'Your e-mail was changed?',
+    lead: 'Another address was put in place of yours.',
+    text: 'With this button your membership gets this address back, everybody is logged out, and the club looks at it.',
+    submit: 'This was not me',
+    done: 'Your membership has this address again, and everybody is logged out. The club looks at it; there is nothing else for you to do.',
+    gone: 'This link was used already or has expired. If you need help, write to us: {{email}}',
   },
   leaveList: {
     heading: 'Leave the list',
@@ -91,7 +109,7 @@ export const texts = {
     again: 'Send it again',
     sentTitle: 'Magic link sent',
     sentText:
-      'If \u2066{{email}}\u2069 is registered, the link arrives within a few minutes and works for {{minutes, number}} minutes. Not there? Look in the spam folder, too.',
+      'If \u2066{{email}}\u2069 is registered, the link arrives within a few minutes and works for {{minutes, number}} minutes. If we mailed one a moment ago, open that one. Not there? Look in the spam folder, too.',
   },
   track: {
     lead: 'Give us your request number and e-mail, and we send you a link that shows where your application stands.',
@@ -118,7 +136,7 @@ export const texts = {
     lead: 'Give us the e-mail you registered with, and we send you a link to set a new one.',
     submit: 'Send me a reset link',
     again: 'Send it again',
-    sent: 'If this e-mail is registered, a reset link arrives within a few minutes and works for one hour. Look in the spam folder, too.',
+    sent: 'If this e-mail is registered, a reset link arrives within a few minutes and works for one hour. If we mailed one a moment ago, open that one. Look in the spam folder, too.',
   },
   reset: {
     heading: 'New password',

@@ -59,6 +59,7 @@ export const texts = {
     taken:
       'Questa e-mail ora è di un altro socio. Chiedi in famiglia un link a un altro indirizzo.',
   },
+  birthDate: 'Inserisci la tua data di nascita, così sappiamo che questa casella è tua.',
   notMe: {
     heading: 'Non è una tua richiesta?',
     lead: 'Qualcuno ha chiesto il tesseramento con la tua e-mail.',
@@ -66,6 +67,23 @@ export const texts = {
     submit: 'Non l’ho inviata io',
     done: 'Grazie della segnalazione. L’accesso a quella richiesta è chiuso e un gestore la guarderà; non devi fare altro.',
     gone: 'Questo link è già stato usato o è scaduto. Se ci hai già avvisato, non devi fare altro; altrimenti scrivici: {{email}}',
+  },
+  changeEmail: {
+    heading: 'La tua nuova e-mail',
+    lead: 'Ci hai chiesto di usare questo indirizzo per il tuo tesseramento.',
+    text: 'Con questo pulsante diventa la tua e-mail e gli accessi su ogni altro dispositivo si chiudono. Avvisiamo anche il vecchio indirizzo.',
+    submit: 'Usa questo indirizzo',
+    done: 'Questa è ora la tua e-mail. Da adesso accedi con questa.',
+    gone: 'Questo link è già stato usato o è scaduto. Chiedine un altro dal tuo profilo.',
+    taken: 'Un altro account ha questo indirizzo. Se è tuo anche quello, scrivici.',
+  },
+  undoEmail: {
+    heading: 'La tua e-mail è cambiata?',
+    lead: 'Al posto del tuo indirizzo ne è stato messo un altro.',
+    text: 'Con questo pulsante il tuo tesseramento riprende questo indirizzo, tutti gli accessi si chiudono e il club controlla.',
+    submit: 'Non l’ho chiesto io',
+    done: 'Il tuo tesseramento ha di nuovo questo indirizzo e tutti gli accessi sono chiusi. Il club controlla: non devi fare altro.',
+    gone: 'Questo link è già stato usato o è scaduto. Se ti serve aiuto, scrivici: {{email}}',
   },
   leaveList: {
     heading: 'Esci dalla lista',
@@ -91,7 +109,7 @@ export const texts = {
     again: 'Mandalo di nuovo',
     sentTitle: 'Link inviato',
     sentText:
-      'Se \u2066{{email}}\u2069 è registrata, il link arriva tra pochi minuti e vale {{minutes, number}} minuti. Non c’è? Guarda anche nello spam.',
+      'Se \u2066{{email}}\u2069 è registrata, il link arriva tra pochi minuti e vale {{minutes, number}} minuti. Se ne abbiamo appena inviato uno, apri quello. Non c’è? Guarda anche nello spam.',
   },
   track: {
     lead: 'Scrivi il numero della richiesta e la tua e-mail: ti mandiamo un link che mostra a che punto è.',
@@ -118,7 +136,7 @@ export const texts = {
     lead: 'Scrivi l’e-mail della tua iscrizione: ti mandiamo un link per scegliere una nuova password.',
     submit: 'Mandami il link',
     again: 'Mandalo di nuovo',
-    sent: 'Se questa e-mail è registrata, il link arriva tra pochi minuti e vale un’ora. Guarda anche nello spam.',
+    sent: 'Se questa e-mail è registrata, il link arriva tra pochi minuti e vale un’ora. Se ne abbiamo appena inviato uno, apri quello. Guarda anche nello spam.',
   },
   reset: {
     heading: 'Nuova password',

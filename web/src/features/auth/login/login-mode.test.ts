@@ -12,6 +12,8 @@ it.each([
   ['leave_news=u1.mark', { mode: 'leaveNews', token: 'u1.mark' }],
   ['leave_renewals=u1.mark', { mode: 'leaveRenewals', token: 'u1.mark' }],
   ['own_account=abc', { mode: 'ownAccount', token: 'abc' }],
+  ['change_email=xyz', { mode: 'changeEmail', token: 'xyz' }],
+  ['undo_email=xyz', { mode: 'undoEmail', token: 'xyz' }],
   ['not_me=xyz', { mode: 'notMe', token: 'xyz' }],
 ])('"%s" opens %j', (search, expected) => {
   expect(loginMode(new URLSearchParams(search))).toEqual(expected);

@@ -3,6 +3,8 @@ const mailed = [
   ['link', 'token'],
   ['ownAccount', 'own_account'],
   ['notMe', 'not_me'],
+  ['changeEmail', 'change_email'],
+  ['undoEmail', 'undo_email'],
   ['leaveList', 'leave_list'],
   ['leaveNews', 'leave_news'],
   ['leaveRenewals', 'leave_renewals'],

@@ -1,4 +1,4 @@
-import { notMe, sendMagicLink, verifyMagicLink } from '@fanclub/contract/links/routes';
+import { notMe, sendMagicLink, undoEmail, verifyMagicLink } from '@fanclub/contract/links/routes';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -8,8 +8,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { hasCode } from '#api/api-error.ts';
+import { renewSession } from '#api/renew-session.ts';
 import { useContact } from '#api/use-contact.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { getSession } from '#session/session-store.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { EmailField, withTypedEmail } from '../email-field.tsx';
@@ -32,6 +34,11 @@ export function LinkPanel({ token, onOver }: LinkPanelProps) {
   const navigate = useNavigate();
   const verify = useRouteMutation(verifyMagicLink, {
     ...useSignInOptions(),
+    // The link proves the address if the call carries the session of the device that registered. An access token that
+    // has expired would not count.
+    onMutate: async () => {
+      if (getSession().refreshToken) await renewSession().catch(() => undefined);
+    },
     onError: (error) => {
       if (isOverFor(error)) onOver();
     },
@@ -106,28 +113,36 @@ function MagicLinkForm() {
   );
 }
 
-/** The panel for a person who got a mail about an application that they did not make. */
-export function NotMePanel({ token }: { token: string }) {
+interface NotMePanelProps {
+  mode: 'notMe' | 'undoEmail';
+  token: string;
+}
+
+/**
+ * The panel for a person who got a mail about an application that they did not make, or about a change of their e-mail
+ * that they did not ask for.
+ */
+export function NotMePanel({ mode, token }: NotMePanelProps) {
   const { t } = useTranslation('auth');
   const { email } = useContact();
-  const report = useRouteMutation(notMe);
+  const report = useRouteMutation(mode === 'notMe' ? notMe : undoEmail);
   if (report.isSuccess) {
     return (
       <Alert severity="success" role="status">
-        {t('notMe.done')}
+        {t(`${mode}.done`)}
       </Alert>
     );
   }
   if (hasCode(report.error, 'invalid_login_link')) {
     return (
       <Alert severity="info" role="status">
-        {t('notMe.gone', { email: isolateLtr(email) })}
+        {t(`${mode}.gone`, { email: isolateLtr(email) })}
       </Alert>
     );
   }
   return (
     <Stack spacing={2}>
-      <Typography>{t('notMe.text')}</Typography>
+      <Typography>{t(`${mode}.text`)}</Typography>
       <ErrorAlert error={report.error} />
       <Button
         variant="contained"
@@ -136,7 +151,7 @@ export function NotMePanel({ token }: { token: string }) {
         loading={report.isPending}
         onClick={() => report.mutate({ body: { token } })}
       >
-        {t('notMe.submit')}
+        {t(`${mode}.submit`)}
       </Button>
     </Stack>
   );

@@ -9,6 +9,7 @@ import { type LegalSlug, paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
+import { BirthDate } from '../birth-date.tsx';
 import { useSignInOptions } from '../sign-in.ts';
 import { type LinkPanelProps, NewLink } from './mailed-link.tsx';
 import { wayOn } from './way-on.ts';
@@ -39,8 +40,11 @@ export function OwnAccountPanel({ token, onOver }: LinkPanelProps) {
   return (
     <ApiForm
       mutation={opening}
-      initialValues={{ terms: false, privacy: false }}
-      toInput={(agreed) => ({ body: { token, language, legal_consents: agreed } })}
+      initialValues={{ birth_date: '', terms: false, privacy: false }}
+      toInput={({ birth_date, ...agreed }) => ({
+        body: { token, language, birth_date, legal_consents: agreed },
+      })}
+      atField={{ birth_date_wrong: 'birth_date' }}
       fieldOf={(path) => path.replace('legal_consents.', '')}
       fallback="authentication_failed"
       renderFailure={(error) =>
@@ -51,6 +55,7 @@ export function OwnAccountPanel({ token, onOver }: LinkPanelProps) {
       onDone={() => navigate(wayOn(search), { replace: true })}
       aria-label={t('ownAccount.heading')}
     >
+      <BirthDate />
       {documents.map(([name, slug]) => (
         <FieldCheckbox
           key={name}

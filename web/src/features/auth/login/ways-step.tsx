@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { hasCode } from '#api/api-error.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
+import { storedDeviceToken } from '#session/session-store.ts';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { Ltr } from '#ui/ltr.tsx';
@@ -44,7 +45,7 @@ export function WaysStep({ email, onChange }: WaysStepProps) {
           <ApiForm
             mutation={loggingIn}
             initialValues={{ password: '' }}
-            toInput={({ password }) => ({ body: { email, password } })}
+            toInput={({ password }) => ({ body: { email, password, ...storedDeviceToken() } })}
             fallback="login_failed"
             aria-label={t('login.passwordForm')}
           >

@@ -4,6 +4,7 @@ export const texts = {
   lead: 'This page also opens without a network. Put it on your home screen, or print it.',
   code: 'The QR code of {{name}}’s card',
   season: 'Season {{season, season}}',
+  from: 'Valid from {{day}}',
   until: 'Valid until {{day}}',
   ended: 'Membership ended on {{day}}',
   asOf: 'As the club said on {{moment}}',

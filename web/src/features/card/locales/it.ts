@@ -4,6 +4,7 @@ export const texts = {
   lead: 'Questa pagina si apre anche senza rete. Mettila nella schermata Home o stampala.',
   code: 'Il codice QR della tessera di {{name}}',
   season: 'Stagione {{season, season}}',
+  from: 'Valida dal {{day}}',
   until: 'Valida fino al {{day}}',
   ended: 'Tesseramento scaduto il {{day}}',
   asOf: 'Come risulta al club: {{moment}}',

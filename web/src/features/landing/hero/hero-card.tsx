@@ -31,7 +31,7 @@ function useOwnCard(): MembershipCardProps | null {
     // Only members need the client and its schemas, so visitors do not load them.
     import('#api/own-profile.ts')
       .then(({ fetchOwnProfile }) => fetchOwnProfile(memberId, visit.signal))
-      .then((profile) => setCard(ownCardOf(profile)))
+      .then((profile) => setCard(profile && ownCardOf(profile)))
       .catch(() => setCard(null));
     return () => visit.abort();
   }, [memberId]);

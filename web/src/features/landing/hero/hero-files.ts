@@ -21,8 +21,9 @@ export const posters = {
 } as const;
 
 /**
- * Returns the sources of the clip for this screen. Its card is on the side opposite the text, and the name on
- * the card is never mirrored.
+ * Returns the sources of the clip for this screen. In a wide clip the card is on the side opposite the text, so
+ * languages written from right to left have a wide clip of their own. Mirroring the other clip in the page would also
+ * mirror the name on the card.
  */
 export function clipSources(language: LanguageCode, isTall: boolean) {
   const wide = languages[language].direction === 'rtl' ? 'wide-rtl' : 'wide';

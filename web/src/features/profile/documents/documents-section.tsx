@@ -80,6 +80,7 @@ function DocumentCard({ profile, fileType, isOwn, onOpen }: DocumentCardProps) {
   const { t } = useTranslation(['profile', 'member']);
   const fileUrl = profile[`${fileType}_url`];
   const deletedAt = profile[`${fileType}_deleted_at`];
+  const [isSent, setSent] = useState(false);
   const rule = documentRule(profile, fileType);
   const title = t(`member:fields.${fileType}`);
   // If reviewers asked for documents, these are sent on the correction page and not here.
@@ -111,7 +112,18 @@ function DocumentCard({ profile, fileType, isOwn, onOpen }: DocumentCardProps) {
       )}
       <DocumentKeptUntil member={profile} fileType={fileType} />
       {mayUpload && (
-        <UploadButton profile={profile} fileType={fileType} isReplacing={rule === 'replace'} />
+        <UploadButton
+          profile={profile}
+          fileType={fileType}
+          isReplacing={rule === 'replace'}
+          onSent={setSent}
+        />
+      )}
+      {/* Outside of the button, which disappears if the sent image is under review. */}
+      {isSent && (
+        <Alert severity="success" role="status" sx={{ marginBlockStart: 1 }}>
+          {t('documents.sent')}
+        </Alert>
       )}
     </Box>
   );

@@ -1,18 +1,21 @@
-import {
-  acceptedImageTypes,
-  checkImageFile,
-  type FileType,
-} from '@fanclub/contract/uploads/file-rules';
-import { uploadDocument } from '@fanclub/contract/uploads/routes';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
+import type { FileType } from '@fanclub/contract/uploads/file-rules';
+import { attachDocument, uploadFile } from '@fanclub/contract/uploads/routes';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { call } from '#api/client.ts';
+import {
+  checkChosenFile,
+  choosableFiles,
+  ImageRefusal,
+  prepareImage,
+} from '#documents/prepare/prepare-image.ts';
 import type { Profile } from '#member/profile-query.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { profilesOf } from '../for-whom.ts';
@@ -21,28 +24,46 @@ interface UploadButtonProps {
   profile: Profile;
   fileType: FileType;
   isReplacing: boolean;
+  /** Called with false when an image is chosen, and with true when the server has it. */
+  onSent: (isSent: boolean) => void;
 }
 
-export function UploadButton({ profile, fileType, isReplacing }: UploadButtonProps) {
+const formats = isolateLtr('JPEG, PNG, WebP');
+
+/** Button that chooses an image and sends it, prepared as the registration prepares it: a large photo is scaled down. */
+export function UploadButton({ profile, fileType, isReplacing, onSent }: UploadButtonProps) {
   const { t } = useTranslation(['profile', 'member']);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const label = t(isReplacing ? 'documents.replace' : 'documents.upload');
   const [progress, setProgress] = useState(0);
-  const [problem, setProblem] = useState<ReturnType<typeof checkImageFile>>(null);
-  const { mutate, reset, isPending, isSuccess, error } = useRouteMutation(uploadDocument, {
-    stale: profilesOf(profile),
+  const queryClient = useQueryClient();
+  // The upload takes two calls, so that the function that decodes the image never sees the member's session.
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (chosen: File) => {
+      const problem = checkChosenFile(chosen);
+      if (problem) throw new ImageRefusal(problem);
+      const { file } = await prepareImage(chosen);
+      const image = { body: { file_type: fileType }, files: { file }, onProgress: setProgress };
+      const { file_url } = await call(uploadFile, image);
+      return call(attachDocument, {
+        body: { user_id: profile.id, file_type: fileType, file_url },
+      });
+    },
+    onSuccess: () => {
+      onSent(true);
+      return Promise.all(
+        profilesOf(profile).map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
+    },
   });
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = '';
     if (!file) return;
-    const found = checkImageFile(file);
-    setProblem(found);
+    onSent(false);
     setProgress(0);
-    if (found) return reset();
-    const body = { user_id: profile.id, file_type: fileType };
-    mutate({ body, files: { file }, onProgress: setProgress });
+    mutate(file);
   };
   return (
     <Box sx={{ marginBlockStart: 1.5 }}>
@@ -63,7 +84,7 @@ export function UploadButton({ profile, fileType, isReplacing }: UploadButtonPro
         type="file"
         hidden
         name={fileType}
-        accept={acceptedImageTypes.join(',')}
+        accept={choosableFiles()}
         onChange={choose}
       />
       <Typography
@@ -73,26 +94,21 @@ export function UploadButton({ profile, fileType, isReplacing }: UploadButtonPro
         component="p"
         sx={{ marginBlockStart: 0.75 }}
       >
-        {t('documents.rules')}
+        {t('documents.rules', { formats })}
       </Typography>
       {isPending && (
         <LinearProgress
-          variant="determinate"
+          variant={progress > 0 ? 'determinate' : 'indeterminate'}
           value={progress * 100}
           aria-label={t('documents.sending')}
           sx={{ marginBlockStart: 1 }}
         />
       )}
       <ErrorAlert
-        error={error ?? problem}
-        fallback={problem ?? 'document_upload_failed'}
+        error={error}
+        fallback={error instanceof ImageRefusal ? error.key : 'document_upload_failed'}
         sx={{ marginBlockStart: 1 }}
       />
-      {isSuccess && (
-        <Alert severity="success" role="status" sx={{ marginBlockStart: 1 }}>
-          {t('documents.sent')}
-        </Alert>
-      )}
     </Box>
   );
 }

@@ -12,7 +12,7 @@ import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
-import { hasEnded, isRenewal } from '#member/own-card.ts';
+import { hasEnded, isRenewal, ownLine } from '#member/own-card.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
@@ -22,8 +22,8 @@ export function FamilyCard({ person }: { person: FamilyMember }) {
   const { t } = useTranslation(['profile', 'common']);
   const { day } = useFormat();
   const { data: settings } = useQuery(settingsQuery);
-  const { membership } = person;
-  const { season, pack_type: pack, juventus_card: hasCard } = membership ?? person;
+  const { membership, next_membership: next } = ownLine(person);
+  const { season, pack_type: pack, juventus_card: hasCard } = membership ?? next ?? person;
   const canRenew =
     settings && !isRegistrationClosed(settings) && !renewalObstacle(person, settings.season);
   const last = membership?.valid_until;
@@ -48,6 +48,15 @@ export function FamilyCard({ person }: { person: FamilyMember }) {
       {last && (
         <Typography variant="body2" color="textSecondary">
           {t(hasEnded(person) ? 'membership.ended' : 'membership.until', { day: day(last) })}
+        </Typography>
+      )}
+      {next?.valid_from && (
+        <Typography variant="body2" color="textSecondary">
+          {t('membership.next', {
+            season: next.season,
+            pack: t(`common:packages.${next.pack_type}`),
+            day: day(next.valid_from),
+          })}
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">

@@ -28,8 +28,10 @@ export function OwnAccount({ profile }: Whose) {
   const [isOffering, setOffering] = useState(false);
   const { data: guardian } = useQuery(profileQuery(profile.guardian_id ?? ''));
   const withdrawing = useRouteMutation(withdrawAccount, { stale: guardiansOf(profile) });
+  // Only a guardian with a membership may offer an account.
+  if (!guardian?.is_approved) return null;
   if (!isOldEnough(profile.birth_date) || profile.delete_requested_at) return null;
-  const person = guardian?.family.find(({ id }) => id === profile.id);
+  const person = guardian.family.find(({ id }) => id === profile.id);
   const until = person?.account_offered_until;
   return (
     <Box sx={{ marginBlockEnd: 2 }}>

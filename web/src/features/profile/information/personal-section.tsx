@@ -4,8 +4,11 @@ import { FactList } from '#member/fact-list.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
 import type { Profile } from '#member/profile-query.ts';
 import { SectionPanel } from '#ui/panel.tsx';
+import { Row } from '#ui/row.tsx';
 import type { Viewer } from '../viewer.ts';
+import { AskName } from './ask-name.tsx';
 import { ChangeContact } from './change-contact.tsx';
+import { ChangeEmail } from './change-email.tsx';
 
 interface PersonalSectionProps {
   profile: Profile;
@@ -19,6 +22,12 @@ export function PersonalSection({ profile, viewer }: PersonalSectionProps) {
     <SectionPanel title={t('personal.title')}>
       <FactList facts={factsOf(profile, 'personal', 'holder', 'residence', 'contact')} />
       {viewer === 'self' && <ChangeContact profile={profile} />}
+      {viewer !== 'admin' && (
+        <Row sx={{ gap: 1, marginBlockStart: 1 }}>
+          {viewer === 'self' && <ChangeEmail profile={profile} />}
+          <AskName profile={profile} viewer={viewer} />
+        </Row>
+      )}
       {viewer === 'guardian' && (
         <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 2 }}>
           {t('ward.contact')}

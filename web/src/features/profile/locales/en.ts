@@ -23,6 +23,7 @@ export const texts = {
   membership: {
     until: 'Valid until {{day}}',
     ended: 'Ended on {{day}}',
+    next: 'Season {{season, season}} ({{pack}}): from {{day}}',
     stays: 'You can still log in, and all your data stays here.',
     goesOn: 'Your membership of {{season, season}} goes on, whatever becomes of the renewal.',
   },
@@ -32,7 +33,7 @@ export const texts = {
     title: 'The code of your card',
     label: 'The QR code of your membership card',
     season: 'Season {{season, season}}',
-    help: 'Whoever scans it sees the first name, the initial of the last name, the package and whether the membership is valid, and nothing else.',
+    help: 'Whoever scans it sees the first name, the initial of the last name, the package, the member number and since when, and whether the membership is valid, and nothing else.',
     see: 'See what it shows',
   },
   clubCard: {
@@ -127,6 +128,25 @@ export const texts = {
     forFamily: 'It is my family’s address and phone too',
     forFamilyHelp: 'We save it for {{names}} too.',
   },
+  email: {
+    open: 'Change e-mail',
+    title: 'Change your e-mail',
+    lead: 'We mail a link to the new address. Nothing changes until you open it. We tell your present address too.',
+    new: 'New e-mail',
+    submit: 'Send the link',
+    sent: 'The link is on its way to {{email}}. Open it here, on this device.',
+    logIn: 'Log out and in again',
+  },
+  name: {
+    open: 'Ask for a corrected name',
+    title: 'Which name is right?',
+    lead: 'An admin looks at it, and we e-mail you the answer. Until then the name stays as it is.',
+    note: 'A word about it',
+    submit: 'Send',
+    waits:
+      'On {{day, date}} you asked us to correct the name to {{name}}. We e-mail you once an admin has looked at it.',
+    withdraw: 'Take it back',
+  },
   payment: {
     title: 'Package and payment',
   },
@@ -140,6 +160,12 @@ export const texts = {
     due: 'Due for the membership',
     open: 'Still open',
     owed: 'We pay back to you',
+    openOf: 'Still open for {{season, season}}',
+    overOf: 'We pay back for {{season, season}}',
+    settledOpen: 'We can settle these with each other: then \u2068{{amount}}\u2069 stay open.',
+    settledBack:
+      'We can settle these with each other: then we pay you back \u2068{{amount}}\u2069.',
+    settledEven: 'We can settle these with each other: then nothing is open.',
     receipt: 'Receipt from the club',
     receiptOf: 'Receipt from the club for {{season, season}}',
   },
@@ -163,7 +189,7 @@ export const texts = {
     title: 'Documents',
     upload: 'Upload an image',
     replace: 'Replace',
-    rules: 'JPEG or PNG, 5 MB at most',
+    rules: '{{formats}}; a large one is made smaller by itself',
     sending: 'Uploading',
     sent: 'We have your image, thank you.',
     missing: {

@@ -23,6 +23,7 @@ export const texts = {
   membership: {
     until: 'Valida fino al {{day}}',
     ended: 'Finita il {{day}}',
+    next: 'Stagione {{season, season}} ({{pack}}): dal {{day}}',
     stays: 'Puoi ancora accedere e tutti i tuoi dati restano qui.',
     goesOn: 'La tua iscrizione {{season, season}} continua, comunque vada il rinnovo.',
   },
@@ -32,7 +33,7 @@ export const texts = {
     title: 'Il codice della tua tessera',
     label: 'Il codice QR della tua tessera',
     season: 'Stagione {{season, season}}',
-    help: 'Chi lo scansiona vede il nome, l’iniziale del cognome, il pacchetto e se il tesseramento è valido: nient’altro.',
+    help: 'Chi lo scansiona vede il nome, l’iniziale del cognome, il pacchetto, il numero di socio, da quando sei nel club e se il tesseramento è valido: nient’altro.',
     see: 'Guarda che cosa mostra',
   },
   clubCard: {
@@ -127,6 +128,25 @@ export const texts = {
     forFamily: 'Sono anche l’indirizzo e il telefono della mia famiglia',
     forFamilyHelp: 'Li salviamo anche per {{names}}.',
   },
+  email: {
+    open: 'Cambia e-mail',
+    title: 'Cambia la tua e-mail',
+    lead: 'Mandiamo un link al nuovo indirizzo. Finché non lo apri non cambia nulla. Avvisiamo anche l’indirizzo attuale.',
+    new: 'Nuova e-mail',
+    submit: 'Manda il link',
+    sent: 'Il link è in viaggio verso {{email}}. Aprilo qui, su questo dispositivo.',
+    logIn: 'Esci e accedi di nuovo',
+  },
+  name: {
+    open: 'Chiedi di correggere il nome',
+    title: 'Qual è il nome giusto?',
+    lead: 'Un gestore lo guarda e ti mandiamo la risposta via e-mail. Fino ad allora il nome resta com’è.',
+    note: 'Una spiegazione',
+    submit: 'Invia',
+    waits:
+      'Il {{day, date}} hai chiesto di correggere il nome in {{name}}. Ti scriviamo quando un gestore l’ha guardato.',
+    withdraw: 'Annulla la richiesta',
+  },
   payment: {
     title: 'Pacchetto e pagamento',
   },
@@ -140,6 +160,12 @@ export const texts = {
     due: 'Importo del tesseramento',
     open: 'Ancora da pagare',
     owed: 'Ti rimborsiamo',
+    openOf: 'Da pagare per il {{season, season}}',
+    overOf: 'Ti restituiamo per il {{season, season}}',
+    settledOpen:
+      'Possiamo compensare questi importi: resterebbero da pagare \u2068{{amount}}\u2069.',
+    settledBack: 'Possiamo compensare questi importi: ti restituiremmo \u2068{{amount}}\u2069.',
+    settledEven: 'Possiamo compensare questi importi: non resterebbe nulla da pagare.',
     receipt: 'Ricevuta del club',
     receiptOf: 'Ricevuta del club per la {{season, season}}',
   },
@@ -163,7 +189,7 @@ export const texts = {
     title: 'Documenti',
     upload: 'Carica un’immagine',
     replace: 'Sostituisci',
-    rules: 'JPEG o PNG, al massimo 5 MB',
+    rules: '{{formats}}; se è grande si riduce da sola',
     sending: 'Invio in corso',
     sent: 'Immagine ricevuta, grazie.',
     missing: {

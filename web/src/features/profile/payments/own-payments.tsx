@@ -18,6 +18,7 @@ import { Ltr } from '#ui/ltr.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
 import { forWhom } from '../for-whom.ts';
+import { AccountFacts, saysMore } from './account-facts.tsx';
 import { ownPaymentsQuery } from './own-payments-query.ts';
 import { PaymentLine } from './payment-line.tsx';
 
@@ -25,12 +26,15 @@ import { PaymentLine } from './payment-line.tsx';
 export function OwnPayments({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const query = useQuery(ownPaymentsQuery(profile));
-  if (query.data?.applications.length === 0) return null;
+  if (query.data && !saysMore(query.data.account, profile) && !query.data.applications.length) {
+    return null;
+  }
   return (
     <SectionPanel title={t('payments.title')}>
       <Loaded query={query} lines={3}>
-        {({ applications }) => (
+        {({ account, applications }) => (
           <Box sx={{ display: 'grid', gap: 4 }}>
+            {saysMore(account, profile) && <AccountFacts account={account} />}
             {applications.map((application) => (
               <Application
                 key={application.request_number}

@@ -63,8 +63,13 @@ function stepsOf({ state, steps }: OwnCard): ShownStep[] {
   const place = reached === -1 ? way.length : reached;
   const steady = way.map((one, i): ShownStep => {
     if (i > place) return { state: one, appearance: 'upcoming', at: null };
-    const appearance = i === place && one !== 'printed' ? 'active' : 'done';
-    return { state: one, appearance, at: i === 0 && place === 0 ? null : at(one) };
+    // Only printing is still to be done when it is reached; every other step is reached by having been done.
+    const isWaiting = i === place && one === 'to_print';
+    return {
+      state: one,
+      appearance: isWaiting ? 'active' : 'done',
+      at: isWaiting ? null : at(one),
+    };
   });
   const isAstray = state === 'returned' || state === 'missing';
   return isAstray ? [...steady, { state, appearance: 'failed', at: at(state) }] : steady;
@@ -76,7 +81,7 @@ function CardStep({ step: { state, appearance, at }, card }: { step: ShownStep; 
   const notes: Record<Shown, string | null> = {
     to_print: appearance === 'active' ? t('clubCard.toAddress') : null,
     printed: null,
-    posted: appearance === 'active' ? t('clubCard.onItsWay') : null,
+    posted: card.state === 'posted' ? t('clubCard.onItsWay') : null,
     returned: t('clubCard.cameBack'),
     missing: t('clubCard.told'),
   };

@@ -2,22 +2,35 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
-import { hasEnded, isRenewal } from '#member/own-card.ts';
+import { hasEnded, isRenewal, ownLine } from '#member/own-card.ts';
 import type { Profile } from '#member/profile-query.ts';
 
-/** Says below the card until when the membership is valid, or since when it has ended and that the account remains. */
+/**
+ * Says below the card until when the membership is valid and from when the next one is, or since when it has ended and
+ * that the account remains.
+ */
 export function MembershipDays({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'common']);
   const format = useFormat();
-  const { membership } = profile;
-  if (!membership) return null;
-  const { season, valid_until: last } = membership;
+  const { membership, next_membership: next } = ownLine(profile);
+  const shown = membership ?? next;
+  if (!shown) return null;
+  const { season, valid_until: last } = shown;
   const isOver = hasEnded(profile);
   return (
     <Box sx={{ inlineSize: '100%', maxInlineSize: 460, marginBlockStart: 2 }}>
       {last && (
         <Typography sx={{ fontWeight: 650 }}>
           {t(isOver ? 'membership.ended' : 'membership.until', { day: format.day(last) })}
+        </Typography>
+      )}
+      {next?.valid_from && (
+        <Typography color="textSecondary">
+          {t('membership.next', {
+            season: next.season,
+            pack: t(`common:packages.${next.pack_type}`),
+            day: format.day(next.valid_from),
+          })}
         </Typography>
       )}
       {isOver && <Typography color="textSecondary">{t('membership.stays')}</Typography>}

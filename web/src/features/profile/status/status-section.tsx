@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { StatusChip } from '#member/chips.tsx';
 import { useApplicationKeptUntil } from '#member/kept-until.tsx';
-import { isRenewal } from '#member/own-card.ts';
+import { hasEnded, isRenewal } from '#member/own-card.ts';
 import type { Profile } from '#member/profile-query.ts';
 import { RequestNumber } from '#member/request-number.tsx';
 import { Timeline } from '#member/timeline.tsx';
@@ -29,6 +29,7 @@ export function StatusSection({ profile, isOwn }: StatusSectionProps) {
   const title = isRenewal(profile)
     ? t('renewal.title', { season: profile.season })
     : t('status.title');
+  const isOver = status === 'approved' && hasEnded(profile);
   const money = afterRejection(profile, useLanguage());
   const keptUntil = useApplicationKeptUntil(profile);
   return (
@@ -44,7 +45,7 @@ export function StatusSection({ profile, isOwn }: StatusSectionProps) {
         </Alert>
       )}
       {money && <Typography sx={{ marginBlockStart: 3 }}>{money}</Typography>}
-      {!profile.requested && (
+      {!profile.requested && !isOver && (
         <Typography sx={{ marginBlockStart: 3 }}>
           <strong>{t('status.next')}</strong> {t(`next.${status}`)}
         </Typography>

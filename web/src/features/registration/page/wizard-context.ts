@@ -39,6 +39,8 @@ export interface WizardValue {
    */
   checkEmail: (email: string) => void;
   reportTaken: (email: string) => void;
+  /** Why the e-mail address could not be checked; null if it could. */
+  emailFailure: unknown;
   clear: () => void;
 }
 

@@ -6,13 +6,7 @@ import { renewalDraft } from './renewal-draft.ts';
 import { whoRenews } from './who-renews.ts';
 
 /** The reason, shown on the page, why neither the member nor anybody of the family can renew now. */
-export type BlockReason =
-  | 'member'
-  | 'waiting'
-  | 'rejected'
-  | 'noMembership'
-  | 'owedBack'
-  | 'closed';
+export type BlockReason = 'member' | 'waiting' | 'rejected' | 'noMembership' | 'closed';
 
 /** Returns the reason why nobody can renew now; null if the member or a person of the family may renew. */
 export function blockReason(
@@ -28,8 +22,6 @@ export function blockReason(
       return 'waiting';
     case 'no_membership':
       return 'noMembership';
-    case 'owed_back':
-      return 'owedBack';
     default:
       // A receipt that was uploaded before the deadline still counts; the server checks the time of the upload.
       return isRegistrationClosed(settings) && !renewalDraft(member).load()?.draft.receiptUrl

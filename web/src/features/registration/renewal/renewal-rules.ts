@@ -1,7 +1,10 @@
+import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
 import { byName } from '@fanclub/contract/members/by-name';
+import { namedFields } from '@fanclub/contract/members/field-sets';
 import { isIdentityKnown } from '@fanclub/contract/members/identity';
 import type { OwnProfile } from '@fanclub/contract/members/profile';
 import { consentsDue, type NeededConsent } from '@fanclub/contract/registration/consents';
+import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import type { PersonDraft } from '../draft/person-draft.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { toInformation } from '../draft/to-register-request.ts';
@@ -25,6 +28,14 @@ function ownPart({ pack_type, people }: RegistrationDraft): OwnPart {
   return people.length > 0 ? 'membership' : 'all';
 }
 
+/** Removes the errors of stored names that are older than the rule of names and were not changed. */
+function withoutKeptNames(errors: FieldErrors, draft: RegistrationDraft, member: OwnProfile) {
+  const kept = namedFields.filter((name) => draft[name] === member[name]);
+  const isKept = ([field, key]: [string, FieldErrorKey]) =>
+    key === 'invalid_name' && kept.some((name) => name === field);
+  return Object.fromEntries(Object.entries(errors).filter((each) => !isKept(each)));
+}
+
 /** Returns the rules of a renewal, such as which consents and documents are still needed. */
 export function renewalRules(
   member: OwnProfile,
@@ -46,7 +57,7 @@ export function renewalRules(
     ownErrors(draft) {
       switch (ownPart(draft)) {
         case 'all':
-          return ownErrors(draft, rules);
+          return withoutKeptNames(ownErrors(draft, rules), draft, member);
         case 'membership':
           return chosenErrors(draft, {
             born: member.holder_birth_date,

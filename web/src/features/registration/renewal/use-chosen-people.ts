@@ -16,8 +16,8 @@ interface Choice extends WhoRenews {
 }
 
 /**
- * Holds who is chosen for the renewal: the member and people of the family. A member who does not renew has
- * no package.
+ * Holds who is chosen for the renewal: the member and people of the family. The form's values say who it is: the member
+ * is chosen while `pack_type` is not empty, and a person of the family while `people` has an entry with the person's id.
  */
 export function useChosenPeople(member: OwnProfile, season: string): Choice {
   const { values, setValues } = useFormikContext<RegistrationDraft>();

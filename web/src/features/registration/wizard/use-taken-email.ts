@@ -6,31 +6,32 @@ import { call } from '#api/client.ts';
 
 /**
  * Checks whether an e-mail address already has an account. The result for each address is kept. If the check
- * fails, the visitor can go on, because the server checks again when the form is sent.
+ * fails, `failure` says so; the visitor can go on, because the server checks again when the form is sent.
  */
 export function useTakenEmail() {
   const [taken, setTaken] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
   const answers = useRef(new Map<string, boolean>());
+
+  /** Returns whether an account has this e-mail address; null if the check fails, for example without a network. */
+  const ask = async (email: string): Promise<boolean | null> => {
+    setFailure(null);
+    try {
+      return (await call(route, { body: { email } })).exists;
+    } catch (error) {
+      setFailure(error);
+      return null;
+    }
+  };
 
   const check = async (typed: string) => {
     const email = normaliseEmail(typed);
     if (!emailRule().isValidSync(email)) return;
-    const known = answers.current.get(email) ?? (await checkUserExists(email));
+    const known = answers.current.get(email) ?? (await ask(email));
     if (known === null) return;
     answers.current.set(email, known);
     if (known) setTaken(email);
   };
 
-  return { taken, check, report: setTaken, forget: () => setTaken('') };
-}
-
-/**
- * Returns whether an account has this e-mail address; null if the check fails, for example without a network.
- */
-async function checkUserExists(email: string): Promise<boolean | null> {
-  try {
-    return (await call(route, { body: { email } })).exists;
-  } catch {
-    return null;
-  }
+  return { taken, failure, check, report: setTaken, forget: () => setTaken('') };
 }

@@ -134,6 +134,7 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
           problems,
           report,
           checkEmail: isKnown ? () => undefined : email.check,
+          emailFailure: email.failure,
           reportTaken: email.report,
           clear,
         }}

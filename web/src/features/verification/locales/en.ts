@@ -4,11 +4,13 @@ export const texts = {
   lead: 'Each time this page opens it asks the club whether the card still holds.',
   state: {
     valid: 'Valid membership',
+    later: 'Not valid yet',
     ended: 'Membership ended',
     withdrawn: 'Membership withdrawn',
   },
   unknown: 'We don’t know this card',
   card: '{{pack}}, season {{season, season}}',
+  from: 'Valid from {{day}}',
   until: 'Valid until {{day}}',
   ended: 'Ended on {{day}}',
   checked: 'Checked on {{moment}}',

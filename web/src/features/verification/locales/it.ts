@@ -4,11 +4,13 @@ export const texts = {
   lead: 'Ogni volta che si apre, questa pagina chiede al club se la tessera vale ancora.',
   state: {
     valid: 'Tesseramento valido',
+    later: 'Tesseramento non ancora valido',
     ended: 'Tesseramento scaduto',
     withdrawn: 'Tesseramento revocato',
   },
   unknown: 'Non conosciamo questa tessera',
   card: '{{pack}}, stagione {{season, season}}',
+  from: 'Valido dal {{day}}',
   until: 'Valido fino al {{day}}',
   ended: 'Scaduto il {{day}}',
   checked: 'Verificato il {{moment}}',

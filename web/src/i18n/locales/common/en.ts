@@ -99,6 +99,7 @@ export const texts = {
     yourName: 'Your name',
     package: 'Package',
     season: 'Season',
+    member: 'Member since {{year}}, no. {{number}}',
   },
   countdown: {
     days: 'days',

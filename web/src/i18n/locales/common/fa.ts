@@ -95,6 +95,7 @@ export const texts = {
     yourName: 'نام شما',
     package: 'بسته',
     season: 'فصل',
+    member: 'عضو از {{year}}، شمارهٔ {{number}}',
   },
   countdown: {
     days: 'روز',

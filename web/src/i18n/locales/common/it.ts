@@ -99,6 +99,7 @@ export const texts = {
     yourName: 'Il tuo nome',
     package: 'Pacchetto',
     season: 'Stagione',
+    member: 'Nel club dal {{year}}, socio n. {{number}}',
   },
   countdown: {
     days: 'giorni',

@@ -98,6 +98,7 @@ export const texts = {
     isOne: 'In place of an earlier one',
   },
   print: {
+    inside: 'Cards: {{names}}',
     open: 'Print addresses',
     lead: 'The addresses of the cards in “{{list}}”, for A4.',
     kind: 'What to print',

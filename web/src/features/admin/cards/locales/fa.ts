@@ -96,6 +96,7 @@ export const texts = {
     isOne: 'به‌جای کارت قبلی',
   },
   print: {
+    inside: 'کارت‌ها: {{names}}',
     open: 'چاپ نشانی‌ها',
     lead: 'نشانی کارت‌های «{{list}}» برای برگهٔ A4.',
     kind: 'شکل چاپ',

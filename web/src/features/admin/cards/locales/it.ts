@@ -98,6 +98,7 @@ export const texts = {
     isOne: 'Al posto di una precedente',
   },
   print: {
+    inside: 'Tessere: {{names}}',
     open: 'Stampa gli indirizzi',
     lead: 'Gli indirizzi delle tessere in «{{list}}», per A4.',
     kind: 'Che cosa stampare',

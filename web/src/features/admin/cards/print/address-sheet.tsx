@@ -1,11 +1,11 @@
-import type { Card } from '@fanclub/contract/cards/card';
+import type { CardAddress } from '@fanclub/contract/cards/card';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import { Ltr } from '#ui/ltr.tsx';
 
 /** List of recipients and their cards, to be ticked off while the cards are put into envelopes. */
-export function AddressSheet({ cards }: { cards: readonly Card[] }) {
+export function AddressSheet({ cards }: { cards: readonly CardAddress[] }) {
   const { t } = useTranslation('cards');
   const format = useFormat();
   return (
@@ -35,21 +35,20 @@ export function AddressSheet({ cards }: { cards: readonly Card[] }) {
               </td>
               <td>
                 <div>
-                  <bdi dir="auto">{recipient?.name}</bdi>
+                  <bdi dir="auto">{recipient.name}</bdi>
                 </div>
-                <Ltr>{recipient?.phone}</Ltr>
+                <Ltr>{recipient.phone}</Ltr>
               </td>
               <td>
                 <div>
-                  <bdi dir="auto">{recipient?.address}</bdi>
+                  <bdi dir="auto">{recipient.address}</bdi>
                 </div>
                 <div>
-                  <Ltr>{recipient?.postal_code}</Ltr>{' '}
-                  {recipient && format.country(recipient.country)}
+                  <Ltr>{recipient.postal_code}</Ltr> {format.country(recipient.country)}
                 </div>
               </td>
               <td>
-                <Ltr>{recipient?.request_number}</Ltr>
+                <Ltr>{recipient.request_number}</Ltr>
               </td>
               <td>{tracking && <Ltr>{tracking}</Ltr>}</td>
             </tr>

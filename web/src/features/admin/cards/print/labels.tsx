@@ -1,7 +1,8 @@
-import type { Card } from '@fanclub/contract/cards/card';
+import type { CardAddress } from '@fanclub/contract/cards/card';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '#i18n/format.ts';
+import { useFormat } from '#i18n/use-format.ts';
 
 /**
  * The number of labels on a common A4 sheet: three columns and eight rows of 70 × 37 mm. Half a millimetre
@@ -9,18 +10,30 @@ import { countryName } from '#i18n/format.ts';
  */
 const perSheet = 24;
 
-/** Address labels in the size in which they are printed. */
-export function Labels({ cards }: { cards: readonly Card[] }) {
+/** The cards that go into one envelope: those of one household with one address. */
+function envelopesOf(cards: readonly CardAddress[]): CardAddress[][] {
+  const envelopes = new Map<string, CardAddress[]>();
+  for (const card of cards) {
+    const { name, address, postal_code, country } = card.recipient;
+    const key = JSON.stringify([card.household, name, address, postal_code, country]);
+    envelopes.set(key, [...(envelopes.get(key) ?? []), card]);
+  }
+  return [...envelopes.values()];
+}
+
+/** Address labels in the size in which they are printed, one for each envelope. */
+export function Labels({ cards }: { cards: readonly CardAddress[] }) {
   const { t } = useTranslation('cards');
-  const sheets = Array.from({ length: Math.ceil(cards.length / perSheet) }, (_, i) =>
-    cards.slice(i * perSheet, (i + 1) * perSheet),
+  const envelopes = envelopesOf(cards);
+  const sheets = Array.from({ length: Math.ceil(envelopes.length / perSheet) }, (_, i) =>
+    envelopes.slice(i * perSheet, (i + 1) * perSheet),
   );
   return (
     <Box role="region" aria-label={t('print.labels')} tabIndex={0} sx={aside}>
       {sheets.map((sheet) => (
-        <Box key={sheet[0]?.id} component="ul" sx={sheetStyle}>
-          {sheet.map((card) => (
-            <Label key={card.id} card={card} />
+        <Box key={sheet[0]?.[0]?.id} component="ul" sx={sheetStyle}>
+          {sheet.map((envelope) => (
+            <Label key={envelope[0]?.id} envelope={envelope} />
           ))}
         </Box>
       ))}
@@ -29,11 +42,16 @@ export function Labels({ cards }: { cards: readonly Card[] }) {
 }
 
 /**
- * An address label. The country's name is in English, so that the post offices of all countries can read it.
+ * An address label. The country's name is in English, so that the post offices of all countries can read it. The label
+ * names the cards inside, unless it is the one card of the recipient.
  */
-function Label({ card: { recipient } }: { card: Card }) {
-  if (!recipient) return null;
-  const { name, address, postal_code: code, country } = recipient;
+function Label({ envelope }: { envelope: CardAddress[] }) {
+  const { t } = useTranslation('cards');
+  const { list } = useFormat();
+  const [first] = envelope;
+  if (!first) return null;
+  const { name, address, postal_code: code, country } = first.recipient;
+  const inside = envelope.map((card) => card.name_on_card);
   return (
     <Box component="li" sx={labelStyle}>
       <Box component="strong" dir="auto" sx={{ display: 'block' }}>
@@ -48,6 +66,11 @@ function Label({ card: { recipient } }: { card: Card }) {
       <Box component="span" dir="ltr" sx={{ display: 'block', textTransform: 'uppercase' }}>
         {countryName(country, 'en')}
       </Box>
+      {(inside.length > 1 || inside[0] !== name) && (
+        <Box component="small" dir="auto" sx={{ display: 'block', fontSize: '7.5pt' }}>
+          {t('print.inside', { names: list(inside) })}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import type { Card } from '@fanclub/contract/cards/card';
+import type { Card, CardAddress } from '@fanclub/contract/cards/card';
 
 export function buildCard(name: string, change: Partial<Card> = {}): Card {
   const state = change.state ?? 'to_print';
@@ -17,12 +17,24 @@ export function buildCard(name: string, change: Partial<Card> = {}): Card {
     recipient: {
       name,
       name_on_card: name,
-      address: 'Via Roma 12',
-      postal_code: '10121',
-      country: 'IT',
-      phone: '+393331234567',
       request_number: 'JOFCI-7KQ2M9XA',
     },
     ...change,
   };
 }
+
+/** Builds the address to which a card of `buildCard` is sent. */
+export const buildAddress = ({ id, member_id, name_on_card, tracking }: Card): CardAddress => ({
+  id,
+  household: member_id,
+  name_on_card,
+  tracking,
+  recipient: {
+    name: name_on_card,
+    request_number: 'JOFCI-7KQ2M9XA',
+    address: 'Via Roma 12',
+    postal_code: '10121',
+    country: 'IT',
+    phone: '+393331234567',
+  },
+});

@@ -1,4 +1,4 @@
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

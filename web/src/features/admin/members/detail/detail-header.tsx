@@ -1,10 +1,11 @@
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import { shownStatus } from '@fanclub/contract/members/states';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { TodayChip } from '#admin-kit/listing/today-chip.tsx';
 import { PaymentChip, StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
 import { Ltr } from '#ui/ltr.tsx';
@@ -15,7 +16,8 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 export const detailTitleId = 'application-name';
 
 interface DetailHeaderProps {
-  member: AdminMember | undefined;
+  /** The application, or its row of the list until the application is loaded. */
+  member: MemberRow | undefined;
   requestNumber: string;
   onClose: () => void;
 }
@@ -48,9 +50,10 @@ export function DetailHeader({ member, requestNumber, onClose }: DetailHeaderPro
             <Ltr>{requestNumber}</Ltr>
           </Typography>
           {member && <StatusChip status={member.request_status} />}
+          {member && <TodayChip member={member} />}
           {member && (
             <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-              <PaymentChip isPaid={member.is_paid} hasReceipt={Boolean(member.receipt_url)} />
+              <PaymentChip isPaid={member.is_paid} hasReceipt={member.has_receipt} />
             </Box>
           )}
         </Row>

@@ -1,5 +1,5 @@
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { lacksIdentity } from '@fanclub/contract/members/identity';
-import type { AdminMember } from '@fanclub/contract/members/profile';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 
 /**
  * Returns the amount that the receipt should show: the amount in rial if one is stored, else the total price

@@ -1,4 +1,5 @@
 import { type EarlierSeason, listEarlierSeasons } from '@fanclub/contract/admin/case-routes';
+import type { ShownAccount } from '@fanclub/contract/members/account';
 import { partsOf } from '@fanclub/contract/money/amounts';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import { formatDay } from '@fanclub/contract/text/format';
@@ -18,10 +19,13 @@ import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 import { Loading } from '#ui/skeletons.tsx';
 
+/** What is open of the member's applications. */
+type OpenDues = ShownAccount['open_dues'];
+
 const titleId = 'member-earlier-seasons';
 
 /** Read-only list of the member's applications in earlier seasons. */
-export default function EarlierSeasons({ id }: { id: string }) {
+export default function EarlierSeasons({ id, openDues }: { id: string; openDues: OpenDues }) {
   const { t } = useTranslation(['review', 'common']);
   const { data, error, isPending, refetch } = useQuery(
     routeQuery(listEarlierSeasons, { params: { id } }),
@@ -44,17 +48,19 @@ export default function EarlierSeasons({ id }: { id: string }) {
       )}
       <Box component="ol" aria-labelledby={titleId} sx={bareList}>
         {data?.seasons.map((season) => (
-          <SeasonRow key={season.season} {...season} />
+          <SeasonRow key={season.season} {...season} openDues={openDues} />
         ))}
       </Box>
     </Box>
   );
 }
 
-function SeasonRow(props: EarlierSeason) {
+function SeasonRow(props: EarlierSeason & { openDues: OpenDues }) {
   const { season, request_number, request_status, pack_type, juventus_card, valid_until } = props;
   const { t } = useTranslation(['review', 'common']);
   const language = useLanguage();
+  const due = props.openDues.find((each) => each.request_number === request_number);
+  const open = due?.amount && formatMoney({ ...due, amount: due.amount }, language);
   const received = partsOf(props.received).map((each) => formatMoney(each, language));
   return (
     <Box
@@ -81,6 +87,7 @@ function SeasonRow(props: EarlierSeason) {
             received.length > 0
               ? t('seasons.received', { amount: received.join(' + ') })
               : t('seasons.nothing'),
+            open && t('seasons.open', { amount: open }),
           ]}
         />
       </Typography>

@@ -1,5 +1,5 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { proofFieldNames } from '@fanclub/contract/registration/proof';
 import { formatNumber } from '@fanclub/contract/text/format';
 import Box from '@mui/material/Box';

@@ -1,5 +1,5 @@
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import type { FamilyMember } from '@fanclub/contract/members/family';
-import type { AdminMember } from '@fanclub/contract/members/profile';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember, MemberRow } from '@fanclub/contract/members/admin-member';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -9,6 +9,8 @@ import { loadChunk } from '#i18n/load-chunk.ts';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import { Conflict } from '../conflict.tsx';
+import { MergeMember } from '../merge/merge-member.tsx';
+import { PendingMerge } from '../merge/pending-merge.tsx';
 import { Presence } from '../presence.tsx';
 import { DangerZone } from '../remove/danger-zone.tsx';
 import { AnsweredPanel } from './answered-panel.tsx';
@@ -17,7 +19,9 @@ import { DocumentsPanel } from './documents-panel.tsx';
 import { FamilyPanel } from './family-panel.tsx';
 import { LateFlag } from './late-flag.tsx';
 import { MemberFacts } from './member-facts.tsx';
+import { NameAsk } from './name-ask.tsx';
 import { Notices } from './notices.tsx';
+import { RecordTabs } from './record-tabs.tsx';
 import { SamePayment } from './same-payment.tsx';
 import type { ShownDocument } from './use-shown-document.ts';
 
@@ -27,6 +31,8 @@ const EarlierSeasons = lazy(() => loadChunk(() => import('./earlier-seasons.tsx'
 
 interface MemberDetailProps extends PartsOfOthers {
   member: AdminMember | undefined;
+  /** The row of the list, which names the application until it is loaded. */
+  row: MemberRow | undefined;
   error: unknown;
   retry: () => void;
   /** The request number from the URL, which is available before the member is loaded. */
@@ -38,18 +44,26 @@ interface MemberDetailProps extends PartsOfOthers {
   onDeleted: (answer: DeletionAnswer) => void;
 }
 
+interface RecordParts {
+  card: ReactNode;
+  mails: ReactNode;
+}
+
 /** Elements that other features of the panel provide, because features must not import each other. */
 interface PartsOfOthers {
   decisions: ReactNode;
   payments: ReactNode;
   history: ReactNode;
+  /** The tabs "card" and "mails" of the member's record. If it is absent, the detail is the case of the review. */
+  record?: RecordParts | false | undefined;
 }
 
 /**
- * Detail of an application. The header and the decision bar stay in sight, and the rest scrolls between them.
+ * Detail of an application: the case of the review, or the record of a member, which has tabs. The header and the
+ * decision bar stay in sight, and the rest scrolls between them.
  */
 export function MemberDetail(props: MemberDetailProps) {
-  const { member, error, retry, requestNumber, select, decisions } = props;
+  const { member, row, error, retry, requestNumber, select, decisions } = props;
   return (
     <Box
       component="section"
@@ -62,12 +76,13 @@ export function MemberDetail(props: MemberDetailProps) {
         containerType: 'inline-size',
       }}
     >
-      <DetailHeader member={member} requestNumber={requestNumber} onClose={() => select(null)} />
+      <DetailHeader member={row} requestNumber={requestNumber} onClose={() => select(null)} />
       <Box
         key={member?.id}
         sx={{ flexGrow: 1, minBlockSize: 0, overflowY: 'auto', padding: { xs: 2, sm: 3 } }}
       >
-        {member && <DetailBody {...props} member={member} />}
+        {member && !props.record && <Case {...props} member={member} />}
+        {member && props.record && <Record {...props} member={member} record={props.record} />}
         {!member && error ? <NoDetail error={error} onRetry={retry} /> : null}
         {!member && !error && <DetailSkeleton />}
       </Box>
@@ -80,13 +95,35 @@ interface DetailBodyProps extends MemberDetailProps {
   member: AdminMember;
 }
 
-function DetailBody(props: DetailBodyProps) {
+/** The case of the review: everything that a decision needs, in one column. */
+function Case(props: DetailBodyProps) {
+  const { payments, history } = props;
+  return <Overview {...props} payments={<Suspense>{payments}</Suspense>} history={history} />;
+}
+
+interface RecordProps extends DetailBodyProps {
+  record: RecordParts;
+}
+
+function Record({ payments, history, record, ...props }: RecordProps) {
+  const overview = <Overview {...props} />;
+  return (
+    <RecordTabs member={props.member} parts={{ overview, money: payments, ...record, history }} />
+  );
+}
+
+type OverviewProps = Omit<DetailBodyProps, keyof PartsOfOthers> &
+  Partial<Pick<PartsOfOthers, 'payments' | 'history'>>;
+
+function Overview(props: OverviewProps) {
   const { member, shownDocument, select, decisionError, payments, history, onDeleted } = props;
   return (
     <Box sx={{ display: 'grid', gap: 3, containerType: 'inline-size' }}>
       <Presence id={member.id} />
       <Conflict error={decisionError} />
       <LateFlag member={member} />
+      <PendingMerge member={member} />
+      <NameAsk member={member} />
       <Notices member={member} select={select} />
       <SamePayment member={member} select={select} />
       <AnsweredPanel member={member} />
@@ -95,13 +132,14 @@ function DetailBody(props: DetailBodyProps) {
       <Suspense>
         <MemberNotes id={member.id} />
       </Suspense>
-      <Suspense>{payments}</Suspense>
+      {payments}
       <MemberFacts member={member} history={history} />
       {member.earlier_numbers.length > 0 && (
         <Suspense>
-          <EarlierSeasons id={member.id} />
+          <EarlierSeasons id={member.id} openDues={member.account.open_dues} />
         </Suspense>
       )}
+      <MergeMember member={member} select={select} />
       <DangerZone member={member} onDeleted={onDeleted} />
     </Box>
   );

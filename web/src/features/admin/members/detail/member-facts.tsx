@@ -1,4 +1,4 @@
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { languages } from '@fanclub/contract/text/languages';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
@@ -22,8 +22,8 @@ const EditDialog = lazy(async () => ({
 
 interface MemberFactsProps {
   member: AdminMember;
-  /** The member's history, which another feature of the panel provides. */
-  history: ReactNode;
+  /** The member's history, which another feature of the panel provides; absent if it is shown elsewhere. */
+  history?: ReactNode;
 }
 
 export function MemberFacts({ member, history }: MemberFactsProps) {
@@ -32,6 +32,13 @@ export function MemberFacts({ member, history }: MemberFactsProps) {
   const [isEditing, setEditing] = useState(false);
   const factsOf = useMemberFacts();
   const mayEdit = useMay()('updateUser');
+  const { member_number: number, member_since: since } = member;
+  const numberFacts = [
+    ...(number === null
+      ? []
+      : [{ label: t('detail.memberNumber'), value: format.plainNumber(number) }]),
+    ...(since === null ? [] : [{ label: t('detail.memberSince'), value: format.day(since) }]),
+  ];
   useKeys((key) => {
     if (key !== 'e' || !mayEdit) return false;
     setEditing(true);
@@ -65,6 +72,7 @@ export function MemberFacts({ member, history }: MemberFactsProps) {
       <FactList
         facts={[
           ...factsOf(member, 'contact', 'membership', 'holder', 'personal', 'residence'),
+          ...numberFacts,
           { label: t('member:fields.language'), value: languages[member.language].label },
           {
             label: t('detail.addressConfirmed'),
@@ -79,7 +87,7 @@ export function MemberFacts({ member, history }: MemberFactsProps) {
           },
         ]}
       />
-      <MemberHistory>{history}</MemberHistory>
+      {history && <MemberHistory>{history}</MemberHistory>}
       <WhenOpened open={isEditing}>
         <EditDialog member={member} open={isEditing} onClose={() => setEditing(false)} />
       </WhenOpened>

@@ -1,4 +1,4 @@
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Trans, useTranslation } from 'react-i18next';

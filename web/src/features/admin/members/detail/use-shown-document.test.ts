@@ -1,6 +1,6 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildAdminMember } from '#testing/build-member.ts';
@@ -57,7 +57,11 @@ it('the document of a club card is seen once its image is on screen', async () =
   act(() => result.current.show('receipt'));
   expect(result.current).toMatchObject({ name: 'receipt', isIdentityUnseen: false });
 
-  const another = { ...withCard, passport_url: '/api/files/two' };
+  const replaced = {
+    passport_url: '/api/files/two',
+    passport_added_at: '2026-02-03T10:00:00.000Z',
+  };
+  const another = { ...withCard, ...replaced };
   expect(result.current.hasSeenIdentity(withCard)).toBe(true);
   rerender(another);
   expect(result.current.isIdentityUnseen).toBe(true);

@@ -1,10 +1,12 @@
 import { identityRoles } from '@fanclub/contract/admin/roles';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember, MemberRow } from '@fanclub/contract/members/admin-member';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { useState } from 'react';
 import { useAdminCheck } from '#api/use-admin-check.ts';
 
-const versionOf = ({ id, passport_url }: AdminMember) => `${id} ${passport_url}`;
+// A list does not carry the image's address. A new image has another time.
+const versionOf = ({ id, has_passport, passport_added_at }: MemberRow) =>
+  `${id} ${has_passport} ${passport_added_at}`;
 
 /**
  * Holds which document of an application is on screen, at first the receipt. The identity document can be
@@ -22,7 +24,7 @@ export function useShownDocument(member: AdminMember | undefined) {
     member && (member.passport_url || member.passport_deleted_at || member.juventus_card),
   );
   const hasIdentity = mayIdentify && isThere;
-  const hasSeenIdentity = (one: AdminMember) => seen.includes(versionOf(one));
+  const hasSeenIdentity = (one: MemberRow) => seen.includes(versionOf(one));
   const keepSeen = (one: AdminMember) => setSeen((before) => [...before, versionOf(one)]);
   const name = hasIdentity && chosen && chosen.id === member?.id ? chosen.name : 'receipt';
   return {

@@ -1,6 +1,6 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { inFormOrder } from '@fanclub/contract/members/field-sets';
-import type { AdminMember } from '@fanclub/contract/members/profile';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';

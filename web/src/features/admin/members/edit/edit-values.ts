@@ -1,11 +1,11 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { pick } from '@fanclub/contract/members/by-name';
 import {
   correctableBy,
   holderFieldNames,
   type TypedFields,
 } from '@fanclub/contract/members/field-sets';
-import type { AdminMember } from '@fanclub/contract/members/profile';
 import { isForChild } from '@fanclub/contract/pricing/packages';
 import { changesOf, correctionsOf, valuesOf } from '#member/form-values.ts';
 import { validateWith } from '#ui/form/validate-with.ts';

@@ -1,5 +1,5 @@
 import { deleteUserFile } from '@fanclub/contract/admin/routes';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { type FileType, fileTypes } from '@fanclub/contract/uploads/file-rules';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';

@@ -1,6 +1,5 @@
 import { deleteUser } from '@fanclub/contract/admin/routes';
-import type { AdminMember } from '@fanclub/contract/members/profile';
-import { owedBackOf } from '@fanclub/contract/money/due';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -37,7 +36,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useTranslation('review');
   const language = useLanguage();
-  const owed = owedBackOf(member);
+  const owed = member.account.over_dues.map((due) => ({ ...due, amount: due.amount ?? 0 }));
   const queryClient = useQueryClient();
   // This query only reads the cache, because `memberQuery` has fetched the family with the application.
   const { data } = useQuery({ ...familyQuery(member.request_number), queryFn: skipToken });

@@ -17,6 +17,7 @@ export const texts = {
   audience: {
     title: 'To whom',
     help: 'What is left empty narrows nothing.',
+    today: 'Membership today',
     status: 'State',
     pack: 'Package',
     language: 'Language',
@@ -50,6 +51,7 @@ export const texts = {
     first_name: 'first name',
     answer_time: 'promised answer time',
     save: 'Save the words',
+    waits: 'Waits for a second person, in the settings.',
     original: 'Back to the original',
   },
   preview: { label: 'Preview', language: 'Language of the preview' },

@@ -20,6 +20,7 @@ export const texts = {
   audience: {
     title: 'برای چه کسانی',
     help: 'هر چه را خالی بگذارید محدود نمی‌کند.',
+    today: 'عضویت امروز',
     status: 'وضعیت',
     pack: 'بسته',
     language: 'زبان',
@@ -53,6 +54,7 @@ export const texts = {
     first_name: 'نام',
     answer_time: 'مهلت پاسخ',
     save: 'ذخیرهٔ متن',
+    waits: 'منتظر تأیید نفر دوم در بخش «تنظیمات» است.',
     original: 'برگرداندن متن اصلی',
   },
   preview: { label: 'پیش‌نمایش', language: 'زبان پیش‌نمایش' },

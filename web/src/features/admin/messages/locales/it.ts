@@ -17,6 +17,7 @@ export const texts = {
   audience: {
     title: 'A chi',
     help: 'Quello che resta vuoto non restringe niente.',
+    today: 'Tesseramento oggi',
     status: 'Stato',
     pack: 'Pacchetto',
     language: 'Lingua',
@@ -50,6 +51,7 @@ export const texts = {
     first_name: 'nome',
     answer_time: 'tempo di risposta',
     save: 'Salva il testo',
+    waits: 'Aspetta una seconda persona, nelle impostazioni.',
     original: 'Torna all’originale',
   },
   preview: { label: 'Anteprima', language: 'Lingua dell’anteprima' },

@@ -63,6 +63,10 @@ export const texts = {
     day: 'Day',
     reference: 'Reference',
     note: 'Note',
+    due: 'For which season?',
+    dueOpen: '{{season, season}}: {{amount}} open',
+    dueOver: '{{season, season}}: {{amount}} too much',
+    dueSettled: '{{season, season}}',
     submit: 'Record',
   },
   choose: {
@@ -77,6 +81,18 @@ export const texts = {
     title: 'To whom do {{amount}} go?',
     lead: 'From \u2068{{from}}\u2069 to \u2068{{to}}\u2069, \u2066{{number}}\u2069. It is recorded with both applications, and nobody is mailed.',
     submit: 'Move it',
+  },
+  account: {
+    open: 'Open for {{season, season}}',
+    over: 'Too much for {{season, season}}',
+    owes: 'Open in all',
+    owed: 'To be paid back in all',
+  },
+  settle: {
+    open: 'Settle {{amount}}',
+    title: 'Settle {{amount}}?',
+    lead: 'What was paid too much for {{from, season}} pays what is open for {{to, season}}. The member is told by e-mail.',
+    submit: 'Settle it',
   },
   reverse: {
     open: 'Reverse',

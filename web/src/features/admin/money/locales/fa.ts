@@ -61,6 +61,10 @@ export const texts = {
     day: 'روز',
     reference: 'شمارهٔ پیگیری',
     note: 'یادداشت',
+    due: 'برای کدام فصل؟',
+    dueOpen: '{{season, season}}: {{amount}} مانده',
+    dueOver: '{{season, season}}: {{amount}} اضافه',
+    dueSettled: '{{season, season}}',
     submit: 'ثبت',
   },
   choose: {
@@ -75,6 +79,18 @@ export const texts = {
     title: 'انتقال {{amount}} به چه کسی؟',
     lead: 'از \u2068{{from}}\u2069 به \u2068{{to}}\u2069، \u2066{{number}}\u2069. در هر دو درخواست ثبت می‌شود و برای کسی ایمیلی نمی‌رود.',
     submit: 'انتقال',
+  },
+  account: {
+    open: 'ماندهٔ فصل {{season, season}}',
+    over: 'اضافهٔ فصل {{season, season}}',
+    owes: 'در مجموع مانده',
+    owed: 'در مجموع باید برگردد',
+  },
+  settle: {
+    open: 'تسویهٔ {{amount}}',
+    title: '{{amount}} تسویه شود؟',
+    lead: 'آنچه برای فصل {{from, season}} اضافه پرداخت شده، برای باقی مبلغ فصل {{to, season}} حساب می‌شود. با ایمیل به عضو خبر می‌دهیم.',
+    submit: 'تسویه کن',
   },
   reverse: {
     open: 'ابطال',

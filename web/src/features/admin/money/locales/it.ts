@@ -63,6 +63,10 @@ export const texts = {
     day: 'Giorno',
     reference: 'Riferimento',
     note: 'Nota',
+    due: 'Per quale stagione?',
+    dueOpen: '{{season, season}}: {{amount}} da pagare',
+    dueOver: '{{season, season}}: {{amount}} in più',
+    dueSettled: '{{season, season}}',
     submit: 'Registra',
   },
   choose: {
@@ -77,6 +81,18 @@ export const texts = {
     title: 'A chi vanno {{amount}}?',
     lead: 'Da \u2068{{from}}\u2069 a \u2068{{to}}\u2069, \u2066{{number}}\u2069. Viene registrato in entrambe le richieste, senza e-mail.',
     submit: 'Sposta',
+  },
+  account: {
+    open: 'Da pagare per il {{season, season}}',
+    over: 'In più per il {{season, season}}',
+    owes: 'Da pagare in tutto',
+    owed: 'Da restituire in tutto',
+  },
+  settle: {
+    open: 'Compensa {{amount}}',
+    title: 'Compensare {{amount}}?',
+    lead: 'Quanto è stato pagato in più per il {{from, season}} paga ciò che resta per il {{to, season}}. Il socio riceve un’e-mail.',
+    submit: 'Compensa',
   },
   reverse: {
     open: 'Storna',

@@ -11,11 +11,35 @@ export const texts = {
   neverSignedIn: 'Has not logged in yet',
   invitation:
     '<who></who> may open the panel now. Send them this link, to log in with that Google account:',
+  waits: '<who></who> becomes an owner as soon as another owner confirms it in the settings.',
   may: {
     owner: 'Everything: removing documents and members, the history, the settings and this list.',
     treasurer:
       'Money and lists: receipts, prices and bank card, promo codes, downloading the list. Sees no identity document.',
     reviewer: 'Reviews applications and edits members’ data. Deletes and downloads nothing.',
+  },
+  phrases: {
+    open: 'Change the admin passwords',
+    title: 'New admin passwords',
+    lead: 'Each of the three opens the panel. Each has {{min, number}} characters or more. Note them down: nobody can see them later.',
+    first: 'First password',
+    second: 'Second password',
+    third: 'Third password',
+    submit: 'Change the passwords',
+    done: 'The new passwords count; the earlier ones no longer open the panel.',
+    waits: 'The earlier passwords count until another owner confirms the new ones in the settings.',
+  },
+  passkeys: {
+    none: 'No passkey',
+    count_one: 'One passkey',
+    count_other: '{{count, number}} passkeys',
+    remove: 'Remove the passkeys of {{email}}',
+    title: 'Remove the passkeys of {{email}}?',
+    text: 'For somebody who lost theirs. Their panel closes now on all devices, and the admin password is asked for again. We send them a mail.',
+    submit: 'Remove the passkeys',
+    required: 'Everybody needs a passkey',
+    requiredText:
+      'Admins without a passkey open the panel with the admin password next time, and have to add one first. We mail all admins.',
   },
   add: {
     open: 'Add somebody',
@@ -33,7 +57,7 @@ export const texts = {
     open: 'Remove',
     of: 'Remove {{email}}',
     title: 'Remove {{email}} from the panel?',
-    text: 'The panel closes for them at once, on every device. What they did stays in the history.',
+    text: 'The panel closes for them at once, on every device. What they did stays in the history. They knew the admin passwords: change these afterwards.',
     submit: 'Remove from the panel',
   },
 } satisfies typeof base;

@@ -11,11 +11,37 @@ export const texts = {
   neverSignedIn: 'Non ha ancora effettuato l’accesso',
   invitation:
     'Ora <who></who> può aprire il pannello. Invia questo link, per accedere con quell’account Google:',
+  waits:
+    '<who></who> diventa responsabile appena un altro responsabile lo conferma nelle impostazioni.',
   may: {
     owner: 'Tutto: rimuovere documenti e soci, cronologia, impostazioni e questo elenco.',
     treasurer:
       'Soldi ed elenchi: ricevute, prezzi e carta, codici promozionali, scaricare l’elenco dei soci. Non vede i documenti d’identità.',
     reviewer: 'Verifica le richieste e modifica i dati dei soci. Non elimina e non scarica nulla.',
+  },
+  phrases: {
+    open: 'Cambia le password di gestione',
+    title: 'Nuove password di gestione',
+    lead: 'Ognuna delle tre apre il pannello e ha almeno {{min, number}} caratteri. Annotale: dopo non si possono più vedere.',
+    first: 'Prima password',
+    second: 'Seconda password',
+    third: 'Terza password',
+    submit: 'Cambia le password',
+    done: 'Valgono le nuove password; quelle di prima non aprono più il pannello.',
+    waits:
+      'Le password di prima valgono finché un altro responsabile non conferma le nuove nelle impostazioni.',
+  },
+  passkeys: {
+    none: 'Nessuna passkey',
+    count_one: 'Una passkey',
+    count_other: '{{count, number}} passkey',
+    remove: 'Togli le passkey di {{email}}',
+    title: 'Togliere le passkey di {{email}}?',
+    text: 'Per chi le ha perse. Il suo pannello si chiude subito su tutti i dispositivi, e poi gli si chiede di nuovo la password di gestione. Gli mandiamo un’e-mail.',
+    submit: 'Togli le passkey',
+    required: 'Passkey obbligatoria per tutti',
+    requiredText:
+      'Chi non ha una passkey la prossima volta apre il pannello con la password di gestione e deve prima aggiungerne una. Mandiamo un’e-mail a tutti i gestori.',
   },
   add: {
     open: 'Aggiungi una persona',
@@ -33,7 +59,7 @@ export const texts = {
     open: 'Rimuovi',
     of: 'Rimuovi {{email}}',
     title: 'Rimuovere {{email}} dal pannello?',
-    text: 'Il pannello si chiude subito, su ogni dispositivo. Quello che ha fatto resta nella cronologia.',
+    text: 'Il pannello si chiude subito, su ogni dispositivo. Quello che ha fatto resta nella cronologia. Conosceva le password di gestione: cambiale dopo.',
     submit: 'Rimuovi dal pannello',
   },
 } satisfies typeof base;

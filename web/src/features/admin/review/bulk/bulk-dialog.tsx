@@ -1,5 +1,5 @@
 import { bulkExclusionOf } from '@fanclub/contract/admin/bulk-exclusions';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
 import {
   defaultLanguage,
@@ -19,7 +19,7 @@ import type { Bulk } from './use-bulk.ts';
 interface BulkDialogProps {
   bulk: Bulk;
   /** True if this admin has had the member's identity document on screen. */
-  hasSeenIdentity: (member: AdminMember) => boolean;
+  hasSeenIdentity: (member: MemberRow) => boolean;
   select: (requestNumber: string) => void;
 }
 
@@ -90,7 +90,7 @@ export default function BulkDialog({ bulk, hasSeenIdentity, select }: BulkDialog
  * Returns the language that most of these members read. The ready-made reasons are offered in this language,
  * because all members get the same reason.
  */
-function commonestLanguage(members: AdminMember[]): LanguageCode {
+function commonestLanguage(members: MemberRow[]): LanguageCode {
   const readers = (code: LanguageCode) =>
     members.filter(({ language }) => language === code).length;
   return (

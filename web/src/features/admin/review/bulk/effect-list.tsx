@@ -1,5 +1,5 @@
 import type { BulkDecision } from '@fanclub/contract/admin/bulk-exclusions';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import { languageCodes, languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -10,7 +10,7 @@ import { Ltr } from '#ui/ltr.tsx';
 
 interface EffectListProps {
   decision: BulkDecision;
-  members: AdminMember[];
+  members: MemberRow[];
 }
 
 /** Lists the effects of a bulk decision: first the totals, then the effects for each application. */
@@ -64,7 +64,7 @@ export function EffectList({ decision, members }: EffectListProps) {
 }
 
 /** The effects for one application: the mail's language and, for an approval, its package, card and code. */
-function Effect({ decision, member }: { decision: BulkDecision; member: AdminMember }) {
+function Effect({ decision, member }: { decision: BulkDecision; member: MemberRow }) {
   const { t } = useTranslation(['review', 'common']);
   const { language, pack_type: pack, juventus_card: hasCard, promo_code: code } = member;
   const parts =

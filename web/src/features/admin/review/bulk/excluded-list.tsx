@@ -1,6 +1,6 @@
 import type { BulkExclusion } from '@fanclub/contract/admin/bulk-exclusions';
 import type { BulkOutcome } from '@fanclub/contract/admin/bulk-routes';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { bareList } from '#ui/bare-list.ts';
 
 interface ExcludedListProps {
   rows: {
-    member: AdminMember;
+    member: MemberRow;
     why: BulkExclusion | Exclude<BulkOutcome, 'done' | 'already' | 'needs_look'>;
   }[];
   onOpen: (requestNumber: string) => void;

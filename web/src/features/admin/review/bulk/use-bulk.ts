@@ -1,11 +1,11 @@
 import type { BulkDecision } from '@fanclub/contract/admin/bulk-exclusions';
 import { decideMany, undoMany } from '@fanclub/contract/admin/bulk-routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { keepMembers, prolongsGate } from '#admin-kit/api/member-actions.ts';
+import { keepChanged, prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { listsKey } from '#admin-kit/api/queries.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
@@ -14,12 +14,12 @@ import type { Selection } from './use-selection.ts';
 
 export interface BulkQuestion {
   decision: BulkDecision;
-  members: AdminMember[];
+  members: MemberRow[];
 }
 
 /** An application that the server left out. The outcome in `result` says why. */
 export interface LeftOut {
-  member: AdminMember;
+  member: MemberRow;
   result: RouteResponse<typeof decideMany>['results'][number];
 }
 
@@ -39,7 +39,7 @@ export interface BulkNotice {
   error: Error | null;
 }
 
-const usersOf = (results: readonly { user: AdminMember | null }[]) =>
+const usersOf = (results: readonly { user: MemberRow | null }[]) =>
   results.flatMap(({ user }) => user ?? []);
 
 /**
@@ -86,7 +86,7 @@ export function useBulk(selection: Selection) {
           }),
       );
       selection.keepOnly(results.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id));
-      keepMembers(queryClient, usersOf(results));
+      keepChanged(queryClient, usersOf(results));
       setQuestion(null);
     },
   });
@@ -95,7 +95,7 @@ export function useBulk(selection: Selection) {
     stale: [listsKey],
     // A newer notice may exist by now, so the notice is found by the ids that were sent.
     onSuccess: ({ results }, { body: { ids } }) => {
-      keepMembers(queryClient, usersOf(results));
+      keepChanged(queryClient, usersOf(results));
       const idsOf = (wanted: string) =>
         results.filter(({ outcome }) => outcome === wanted).map(({ id }) => id);
       const [failed, kept] = [idsOf('failed'), idsOf('kept').length];

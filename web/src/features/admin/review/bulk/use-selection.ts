@@ -1,13 +1,13 @@
 import { bulkMaxLength } from '@fanclub/contract/admin/bulk-routes';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import { useState } from 'react';
 import { useTicks } from '#admin-kit/listing/use-ticks.ts';
 
 /** True if the application can be part of a bulk decision. An approved application cannot. */
-export const isTickable = ({ request_status }: AdminMember) => request_status !== 'approved';
+export const isTickable = ({ request_status }: MemberRow) => request_status !== 'approved';
 
 /** Holds which of the listed applications are ticked. */
-export function useSelection(rows: AdminMember[]) {
+export function useSelection(rows: MemberRow[]) {
   const [isOpen, setOpen] = useState(false);
   const { ids, toggle, set, clear: untick } = useTicks();
   const ticked = rows.filter((row) => ids.has(row.id) && isTickable(row));

@@ -1,5 +1,5 @@
 import { paymentNoteMaxLength } from '@fanclub/contract/admin/routes';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { useTranslation } from 'react-i18next';
 import { useLastShown } from '#admin-kit/use-last-shown.ts';
 import { fullName } from '#member/full-name.ts';

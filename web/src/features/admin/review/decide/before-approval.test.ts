@@ -57,12 +57,13 @@ describe('before an approval', () => {
 
 describe('an application that was changed meanwhile', () => {
   const fresh = { ...two, phone: '+393339999999' };
+  // No other application waits, so that a decision fetches none ahead.
   const isRead = () => fakeServer.callsOf(api.readUser).map(({ params }) => params.id);
 
   it('is read again, and the dialogs end', async () => {
     fakeServer.answer(api.approveUser, refusal('changed_meanwhile', { changed: ['phone'] }));
     fakeServer.answer(api.readUser, { user: fresh, guardian: null, family: [] });
-    const opened = await holdReview();
+    const opened = await holdReview({ rows: [two], member: one });
     act(() => opened.result.current.askReject());
     opened.rerender(two);
     act(() => opened.result.current.request.open());
@@ -80,7 +81,7 @@ describe('an application that was changed meanwhile', () => {
   ])('%s', async (_, id, numbers) => {
     fakeServer.answer(api.rejectUser, refusal('changed_meanwhile', { changed: ['phone'] }));
     fakeServer.answer(api.readUser, { user: one, guardian: null, family: [] });
-    const { result } = await holdReview();
+    const { result } = await holdReview({ rows: [one] });
     const input = { params: { id }, body: { reason: null, version: 3 } };
     await act(() => result.current.rejection.mutateAsync(input).catch(() => {}));
     await waitFor(() => expect(isRead()).toEqual(numbers));
@@ -88,7 +89,7 @@ describe('an application that was changed meanwhile', () => {
 
   it('is not read after another refusal', async () => {
     fakeServer.answer(api.approveUser, refusal('service_busy'));
-    const opened = await holdReview();
+    const opened = await holdReview({ rows: [one] });
     act(() => opened.result.current.askReject());
     await approve(opened);
     expect(opened.result.current).toMatchObject({ rejecting: one, unseen: null });

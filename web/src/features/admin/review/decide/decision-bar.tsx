@@ -1,5 +1,5 @@
 import { isPaymentShown } from '@fanclub/contract/admin/payment-shown';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import AskIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';

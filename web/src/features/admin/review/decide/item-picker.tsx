@@ -1,5 +1,5 @@
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { holderFieldNames } from '@fanclub/contract/members/field-sets';
-import type { AdminMember } from '@fanclub/contract/members/profile';
 import { type ReviewItem, reviewItems } from '@fanclub/contract/members/review-items';
 import { isForChild } from '@fanclub/contract/pricing/packages';
 import { itemSentences } from '@fanclub/contract/words/item-sentences';

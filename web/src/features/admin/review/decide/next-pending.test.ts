@@ -6,9 +6,8 @@ const rowsOf = (...states: RequestStatus[]) =>
   states.map((request_status, place) => ({
     request_number: String(place),
     request_status,
-    requested: null,
+    is_asked: false,
   }));
-const waiting = { since: '2026-02-02T10:00:00.000Z', items: [], note: null };
 
 describe('nextPending', () => {
   it.each([
@@ -19,7 +18,7 @@ describe('nextPending', () => {
       'past those that wait for their member',
       [
         ...rowsOf('submitted'),
-        { request_number: '1', request_status: 'submitted' as const, requested: waiting },
+        { request_number: '1', request_status: 'submitted' as const, is_asked: true },
       ],
       '0',
       undefined,

@@ -1,6 +1,6 @@
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { MemberRow } from '@fanclub/contract/members/admin-member';
 
-type Row = Pick<AdminMember, 'request_number' | 'request_status' | 'requested'>;
+type Row = Pick<MemberRow, 'request_number' | 'request_status' | 'is_asked'>;
 
 /**
  * Returns the next submitted application for which nothing is requested from the member. The search starts
@@ -9,7 +9,6 @@ type Row = Pick<AdminMember, 'request_number' | 'request_status' | 'requested'>;
 export function nextPending<R extends Row>(rows: R[], requestNumber: string): R | null {
   const place = rows.findIndex((row) => row.request_number === requestNumber);
   const inOrder = [...rows.slice(place + 1), ...rows.slice(0, Math.max(place, 0))];
-  const isOurs = ({ request_status, requested }: R) =>
-    request_status === 'submitted' && requested === null;
+  const isOurs = ({ request_status, is_asked }: R) => request_status === 'submitted' && !is_asked;
   return inOrder.find(isOurs) ?? null;
 }

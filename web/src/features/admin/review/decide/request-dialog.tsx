@@ -1,4 +1,4 @@
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { type ReviewItem, reviewNoteMaxLength } from '@fanclub/contract/members/review-items';
 import { languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';

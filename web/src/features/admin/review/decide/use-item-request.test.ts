@@ -1,6 +1,6 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { memberQuery } from '#admin-kit/api/queries.ts';

@@ -1,5 +1,5 @@
 import { requestItems } from '@fanclub/contract/admin/routes';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { useState } from 'react';
 import { useMemberAction } from '#admin-kit/api/member-actions.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';

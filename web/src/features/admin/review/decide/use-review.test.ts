@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { memberQuery, useMembers } from '#admin-kit/api/queries.ts';
 import { queryClient } from '#app/providers.tsx';
-import { approved, rejected } from '#testing/build-member.ts';
+import { approved, memberRowOf, rejected } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-as-admin.tsx';
@@ -100,10 +100,10 @@ describe('a rejection', () => {
 
 describe('an undo', () => {
   it('takes the notice away, opens the application and reads the list again', async () => {
-    fakeServer.answer(api.listUsers, { users: [one], next_cursor: null, total: 1 });
-    const filters = { queue: null, status: 'all', q: '', sort: 'newest' } as const;
+    fakeServer.answer(api.listUsers, { users: [memberRowOf(one)], next_cursor: null, total: 1 });
+    const filters = { queue: null, status: 'all', today: '', q: '', sort: 'newest' } as const;
     const list = renderAsAdmin(() => useMembers(filters)).result;
-    await waitFor(() => expect(list.current.rows).toEqual([one]));
+    await waitFor(() => expect(list.current.rows).toEqual([memberRowOf(one)]));
     const opened = await holdReview();
     await approve(opened);
     expect(fakeServer.callsOf(api.listUsers)).toHaveLength(1);
@@ -144,13 +144,13 @@ describe('an undo', () => {
   });
 });
 
-it('the receipt of the next application is loaded in advance', async () => {
+it('a decision loads the application that it opens next with its receipt, and nothing is loaded before', async () => {
   const next = build(2, { receipt_url: '/api/files/next-receipt' });
-  const last = build(3, { receipt_url: '/api/files/last-receipt' });
-  const { rerender } = await holdReview({ rows: [one, next, last] });
+  const opened = await holdReview({ rows: [one, next, build(3)] });
+  expect(fakeServer.callsOf(api.getFile)).toEqual([]);
+  expect(fakeServer.callsOf(api.readUser)).toEqual([]);
+  await approve(opened);
   await waitFor(() => expect(fakeServer.callsOf(api.getFile)).toHaveLength(1));
-  rerender(next);
-  await waitFor(() => expect(fakeServer.callsOf(api.getFile)).toHaveLength(2));
-  const ids = fakeServer.callsOf(api.getFile).map(({ params }) => params.id);
-  expect(ids).toEqual(['next-receipt', 'last-receipt']);
+  expect(fakeServer.callsOf(api.readUser).map(({ params }) => params.id)).toEqual(['JOFCI-2']);
+  expect(fakeServer.callsOf(api.getFile)[0]?.params.id).toBe('next-receipt');
 });

@@ -1,8 +1,8 @@
 import { isPaymentShown } from '@fanclub/contract/admin/payment-shown';
 import { approveUser, rejectUser, undoDecision } from '@fanclub/contract/admin/routes';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { undoWindowMs } from '@fanclub/contract/members/states';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { keepMember, useMemberAction } from '#admin-kit/api/member-actions.ts';
 import { listsKey, type Members, memberQuery } from '#admin-kit/api/queries.ts';
@@ -50,7 +50,15 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
   const [unseen, setUnseen] = useState<AdminMember | null>(null);
   const [notices, setNotices] = useState<UndoNotice[]>([]);
   const next = member && nextPending(members.rows, member.request_number);
-  usePrefetchNext(next ?? null);
+  // The next application opens as soon as this one is decided. It is fetched with its receipt while the decision is on
+  // its way, and not earlier, because the server records as a look what it sends.
+  const deciding = {
+    ...action,
+    onMutate: () => {
+      action.onMutate();
+      if (next) void fetchAhead(queryClient, next.request_number);
+    },
+  };
 
   const closeDialogs = () => {
     setRejecting(null);
@@ -80,7 +88,7 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
   };
   const request = useItemRequest(member, refused);
   const approval = useRouteMutation(approveUser, {
-    ...action,
+    ...deciding,
     onSuccess: ({ user }) => decided('approve', user),
     onError: (error, { params }) => {
       refused(error, params.id);
@@ -89,7 +97,7 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
     },
   });
   const rejection = useRouteMutation(rejectUser, {
-    ...action,
+    ...deciding,
     onSuccess: ({ user }) => decided('reject', user),
     onError: (error, { params }) => refused(error, params.id),
   });
@@ -176,15 +184,14 @@ function useDoubts(member: AdminMember | undefined) {
   return { isSaid, isToBeSaid: isFlagged && !isSaid, say: () => setSaid(shown) };
 }
 
-function without(notices: UndoNotice[], id: string): UndoNotice[] {
-  return notices.filter((notice) => notice.member.id !== id);
+/** Fetches an application and its receipt. If this fails, opening the application tries again and shows the error. */
+async function fetchAhead(queryClient: QueryClient, requestNumber: string): Promise<void> {
+  const query = memberQuery(requestNumber);
+  await queryClient.prefetchQuery(query);
+  const fileUrl = queryClient.getQueryData(query.queryKey)?.receipt_url;
+  if (fileUrl) await queryClient.prefetchQuery(fileBlobQuery(fileUrl));
 }
 
-/** Fetches the receipt of the next application in advance, so that it appears without delay. */
-function usePrefetchNext(next: AdminMember | null): void {
-  const queryClient = useQueryClient();
-  const fileUrl = next?.receipt_url;
-  useEffect(() => {
-    if (fileUrl) void queryClient.prefetchQuery(fileBlobQuery(fileUrl));
-  }, [queryClient, fileUrl]);
+function without(notices: UndoNotice[], id: string): UndoNotice[] {
+  return notices.filter((notice) => notice.member.id !== id);
 }

@@ -1,11 +1,11 @@
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { asTable } from './list-head.tsx';
 
 /** The warnings of an application: text chips in the table, icons in the narrow list. */
-export function FlagChips({ member }: { member: AdminMember }) {
+export function FlagChips({ member }: { member: MemberRow }) {
   const { t } = useTranslation('admin');
   // What a member sent after a request is also to be reviewed if the member is approved but has not paid the whole
   // amount.
@@ -19,8 +19,8 @@ export function FlagChips({ member }: { member: AdminMember }) {
     member.similar_to.length > 0 && 'similarPerson',
     (member.told_total !== null || member.told_rial !== null) && 'quotedOther',
     member.account_pending && 'accountPending',
-    member.request_status !== 'rejected' && member.requested && 'waits',
-    isOpen && !member.requested && member.answered && 'answered',
+    member.request_status !== 'rejected' && member.is_asked && 'waits',
+    isOpen && !member.is_asked && member.has_answered && 'answered',
   ] as const;
   return flags.map(
     (flag) =>

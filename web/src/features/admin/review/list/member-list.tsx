@@ -117,18 +117,19 @@ function NoMembers({ filters, setFilters }: NoMembersProps) {
       </Box>
     );
   }
-  const isNarrowed = filters.q !== '' || filters.status !== 'all';
+  const isNarrowed = filters.q !== '' || filters.status !== 'all' || filters.today !== '';
+  const list = filters.today === '' ? filters.status : 'today';
   return (
     <Box sx={{ padding: 3 }}>
       <EmptyState
-        title={t(filters.q ? 'empty.search' : `empty.${filters.status}`)}
+        title={t(filters.q ? 'empty.search' : `empty.${list}`)}
         text={t(isNarrowed ? 'empty.narrowed' : 'empty.text')}
         action={
           isNarrowed && (
             <Button
               variant="outlined"
               color="secondary"
-              onClick={() => setFilters({ status: 'all', q: '' })}
+              onClick={() => setFilters({ status: 'all', today: '', q: '' })}
             >
               {t('empty.showAll')}
             </Button>

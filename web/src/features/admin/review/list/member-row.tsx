@@ -1,4 +1,4 @@
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { MemberRow as Member } from '@fanclub/contract/members/admin-member';
 import PaidIcon from '@mui/icons-material/CheckCircleOutlined';
 import FamilyIcon from '@mui/icons-material/FamilyRestroomOutlined';
 import Box from '@mui/material/Box';
@@ -7,6 +7,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TodayChip } from '#admin-kit/listing/today-chip.tsx';
 import { StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -16,7 +17,7 @@ import { atLineEnd, cutAtEnd, onlyInTable, tableColumns } from './list-head.tsx'
 import { WaitingSince } from './waiting-since.tsx';
 
 interface MemberRowProps {
-  member: AdminMember;
+  member: Member;
   isSelected: boolean;
   onSelect: (requestNumber: string) => void;
   /** Null if the row has no checkbox. */
@@ -84,6 +85,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
         sx={{ ...atLineEnd, gridArea: 'status', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
       >
         <StatusChip status={member.request_status} />
+        <TodayChip member={member} />
         <WaitingSince member={member} />
         <FlagChips member={member} />
       </Box>
@@ -128,7 +130,7 @@ function RowName({ name, onOpen }: RowNameProps) {
 }
 
 /** The total price in euro, with an icon if the application is paid. */
-function RowAmount({ member }: { member: AdminMember }) {
+function RowAmount({ member }: { member: Member }) {
   const { t } = useTranslation();
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
@@ -178,7 +180,7 @@ function rowStyle(isSelected: boolean) {
 }
 
 /** Icon for a member who has a guardian or is the guardian of others. It is information, not a warning. */
-function FamilyMark({ member }: { member: AdminMember }) {
+function FamilyMark({ member }: { member: Member }) {
   const { t } = useTranslation('admin');
   if (!member.has_family && !member.guardian_id) return null;
   return (

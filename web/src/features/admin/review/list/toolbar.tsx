@@ -5,11 +5,13 @@ import { memberColumnGroups } from '@fanclub/contract/members/member-file';
 import TickIcon from '@mui/icons-material/CheckBoxOutlined';
 import SortIcon from '@mui/icons-material/SwapVert';
 import Button from '@mui/material/Button';
+import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListFilters, queuesQuery, shownQueue } from '#admin-kit/api/queries.ts';
+import { type ListFilters, queuesQuery, searchOf, shownQueue } from '#admin-kit/api/queries.ts';
+import { useTodayFilter } from '#admin-kit/api/today-filter.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { ExportButton } from '#admin-kit/export/export-button.tsx';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
@@ -21,16 +23,15 @@ interface ToolbarProps {
   filters: ListFilters;
   setFilters: (changes: Partial<ListFilters>) => void;
   total: number | null;
-  searchBox: RefObject<HTMLInputElement | null>;
   showExport: (id: string) => void;
   selection: Selection;
 }
 
 export function Toolbar(props: ToolbarProps) {
-  const { filters, setFilters, total, searchBox, showExport, selection } = props;
+  const { filters, setFilters, total, showExport, selection } = props;
   const { t } = useTranslation('admin');
   const may = useMay();
-  const { queue: _, ...listed } = filters;
+  const searchBox = useRef<HTMLInputElement>(null);
   const shown = shownQueue(filters);
   return (
     <Row
@@ -45,12 +46,16 @@ export function Toolbar(props: ToolbarProps) {
           values={memberFilters}
           chosen={filters.status}
           textOf={(status) => t(`filters.${status}`)}
-          onChoose={(status) => setFilters({ status })}
+          onChoose={(status) => setFilters({ status, today: '' })}
         />
       ) : (
         <QueueChips shown={shown} onChoose={(queue) => setFilters({ queue, q: '' })} />
       )}
-      <SearchBox value={filters.q} onChange={(q) => setFilters({ q })} inputRef={searchBox} />
+      <SearchBox
+        value={filters.q}
+        onChange={(q) => setFilters({ q, today: '' })}
+        inputRef={searchBox}
+      />
       {filters.queue !== null && may('decideMany') && (
         <Button
           size="small"
@@ -62,6 +67,7 @@ export function Toolbar(props: ToolbarProps) {
           {t('list.choose')}
         </Button>
       )}
+      {filters.queue === null && <TodayFilter filters={filters} setFilters={setFilters} />}
       {filters.queue === null && <Ordering filters={filters} setFilters={setFilters} />}
       {may('exportUsers') && (
         <ExportButton
@@ -69,7 +75,7 @@ export function Toolbar(props: ToolbarProps) {
           exported={{
             list: 'members',
             route: exportUsers,
-            filter: shown ? { queue: shown } : listed,
+            filter: shown ? { queue: shown } : searchOf(filters),
             columns: memberColumnGroups,
           }}
           onStarted={showExport}
@@ -93,6 +99,9 @@ interface QueueChipsProps {
   onChoose: (queue: ReviewQueue) => void;
 }
 
+/** Queues that a club without name requests or statements never needs. They are in sight only if they are not empty. */
+const rarelyUsed: readonly ReviewQueue[] = ['names', 'unseen'];
+
 /** Chips of the review queues, each with its count. */
 function QueueChips({ shown, onChoose }: QueueChipsProps) {
   const { t } = useTranslation('admin');
@@ -100,12 +109,40 @@ function QueueChips({ shown, onChoose }: QueueChipsProps) {
   return (
     <FilterChips
       label={t('queues.label')}
-      values={reviewQueues}
+      values={reviewQueues.filter(
+        (queue) => queue === shown || !rarelyUsed.includes(queue) || counts?.[queue],
+      )}
       chosen={shown}
       textOf={(queue) => t(`queues.${queue}`)}
       countOf={(queue) => counts?.[queue]}
       onChoose={onChoose}
     />
+  );
+}
+
+/** Chooses by what holds today, or by a season. The server takes one filter at a time. */
+function TodayFilter({ filters, setFilters }: Pick<ToolbarProps, 'filters' | 'setFilters'>) {
+  const { t } = useTranslation('admin');
+  const { options, textOf } = useTodayFilter();
+  const { today } = filters;
+  // An address may name an earlier season than the select offers.
+  const isOffered = today === '' || options.some(({ value }) => value === today);
+  const shown = isOffered ? options : [...options, { value: today, label: textOf(today) }];
+  return (
+    <Select
+      native
+      size="small"
+      value={today}
+      onChange={(event) => setFilters({ today: event.target.value, status: 'all', q: '' })}
+      inputProps={{ 'aria-label': t('today.label') }}
+    >
+      <option value="">{t('today.any')}</option>
+      {shown.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
   );
 }
 

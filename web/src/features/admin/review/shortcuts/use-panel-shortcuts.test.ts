@@ -27,8 +27,6 @@ function press(key: string, options: Options = {}, held: KeyboardEventInit = {},
   const { section = 'review', list = rows, undoables = [] } = options;
   const called: unknown[][] = [];
   const spy = (name: string) => vi.fn((...given: unknown[]) => void called.push([name, ...given]));
-  const box = document.createElement('input');
-  box.focus = spy('focus');
   const panel = {
     rows: list,
     address: { selected, section, select: spy('select') },
@@ -47,7 +45,6 @@ function press(key: string, options: Options = {}, held: KeyboardEventInit = {},
     },
     bulk: { may: mayBulk, ask: spy('ask') },
     undoables,
-    searchBox: { current: box },
     openHelp: spy('help'),
   } as unknown as Panel;
   const { unmount } = renderHook(() => usePanelShortcuts(panel));
@@ -79,7 +76,7 @@ it('a and r decide about the open application, or about all that are ticked', ()
 });
 
 it('i, / and ? ask for items, go to the search and list the keys', () => {
-  expect([press('i'), press('/'), press('?')]).toEqual([[['request']], [['focus']], [['help']]]);
+  expect([press('i'), press('?')]).toEqual([[['request']], [['help']]]);
 });
 
 it('u undoes the first decision that can still be undone', () => {

@@ -1,5 +1,4 @@
-import type { AdminMember } from '@fanclub/contract/members/profile';
-import type { RefObject } from 'react';
+import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import { useKeys } from '#admin-kit/use-keys.ts';
 import type { Bulk } from '../bulk/use-bulk.ts';
 import { isTickable, type Selection } from '../bulk/use-selection.ts';
@@ -8,22 +7,21 @@ import type { Undoable } from '../undo/use-undoables.ts';
 import type { usePanelAddress } from '../use-panel-address.ts';
 
 interface PanelShortcuts {
-  rows: AdminMember[];
+  rows: MemberRow[];
   address: ReturnType<typeof usePanelAddress>;
   review: Review;
   selection: Selection;
   bulk: Bulk;
   undoables: Undoable[];
-  searchBox: RefObject<HTMLInputElement | null>;
   openHelp: () => void;
 }
 
 /**
- * Handles the shortcuts of the list, the decisions, the search and the help. The components of the detail
+ * Handles the shortcuts of the list, the decisions and the help. The components of the detail
  * handle the shortcuts of the documents, the edit dialog and the notes.
  */
 export function usePanelShortcuts(panel: PanelShortcuts): void {
-  const { rows, address, review, selection, bulk, undoables, searchBox, openHelp } = panel;
+  const { rows, address, review, selection, bulk, undoables, openHelp } = panel;
   const isMany = selection.ticked.length > 0;
   const step = (by: 1 | -1) => {
     const place = rows.findIndex((row) => row.request_number === address.selected);
@@ -37,7 +35,6 @@ export function usePanelShortcuts(panel: PanelShortcuts): void {
     r: () => (isMany ? bulk.ask('reject') : review.askReject()),
     i: review.request.open,
     u: () => undoables.find(({ undo }) => undo)?.undo?.(),
-    '/': () => searchBox.current?.focus(),
     '?': openHelp,
     Escape: () => (selection.isOn ? selection.clear() : address.select(null)),
   };

@@ -10,6 +10,7 @@ export const texts = {
     gift: 'Gift',
     rate: 'Rate of the euro',
     payment: 'Where members pay',
+    statements: 'Bank statements',
     contact: 'Contact',
     social: 'Social networks',
     benefits: 'What packages bring',
@@ -27,6 +28,8 @@ export const texts = {
     rate: 'Sums in rial come of it. A rate that is out of these bounds is not believed, and the last good one stays.',
     payment:
       'Members send their money here. Where there are two owners or treasurers, the second one confirms a change.',
+    statements:
+      'A transfer that is no membership gets a kind: gift, fee, shop, other. Add kinds of your own here.',
     contact:
       'Below every page, in the questions and in e-mails. Empty is what the site was built with.',
     social: 'Your page on each network. Empty is what the site was built with.',
@@ -37,6 +40,7 @@ export const texts = {
     retention: 'Days after the decision; 0 is for good. What was deleted does not come back.',
     access: 'Touch these only if you know what they do.',
   },
+  zoneNone: 'No time zone of that name',
   fields: {
     season: 'Season',
     deadline: 'Deadline',
@@ -65,6 +69,7 @@ export const texts = {
     card_number: 'Card number',
     card_holder: 'Card holder',
     ...ofEachServiceLink((service) => `${euroServiceNames[service]} link`),
+    line_kinds: 'Kinds of your own',
     contact_email: 'The club’s e-mail',
     contact_phone: 'The club’s phone',
     social_instagram: 'Instagram',
@@ -89,6 +94,7 @@ export const texts = {
     membership_fee: 'Added to every package; 0 is none.',
     processing_fee: 'Added to every package; 0 is none.',
     rate_url: 'Tried before it is saved. Empty is the service that the site was set up with.',
+    line_kinds: 'With commas between them; at most 20 names.',
     fallback_rate: 'For when the service is silent for a day. Empty is none.',
     card_number: '16 digits; empty where nobody pays in rial.',
     notify_email: 'Empty tells nobody.',
@@ -154,9 +160,10 @@ export const texts = {
   nothing: 'nothing',
   switch: { true: 'on', false: 'off' },
   pending: {
-    title: 'New payment details wait for a second person',
-    yours: 'Another owner or treasurer has to confirm them by {{day}}. You asked for them:',
-    theirs: 'They wait until {{day}}. Before you confirm, talk to whoever asked for them:',
+    title: 'A change waits for a second person',
+    yours: 'Somebody else with the right role has to confirm it by {{day}}. You asked for it:',
+    theirs: 'It waits until {{day}}. Before you confirm, talk to whoever asked for it:',
+    tooNew: 'Your role is new. You can confirm from {{time}}.',
     confirm: 'Confirm and publish',
     drop: 'Drop',
   },

@@ -10,6 +10,7 @@ export const texts = {
     gift: 'Regalo',
     rate: 'Cambio dell’euro',
     payment: 'Dove pagano i soci',
+    statements: 'Estratti conto',
     contact: 'Contatti',
     social: 'Social network',
     benefits: 'Che cosa danno i pacchetti',
@@ -27,6 +28,8 @@ export const texts = {
     rate: 'Da qui vengono gli importi in rial. Un cambio fuori da questi limiti non viene creduto, e resta l’ultimo buono.',
     payment:
       'Qui i soci mandano i soldi. Se ci sono due responsabili o tesorieri, la modifica la conferma il secondo.',
+    statements:
+      'Un accredito che non è una quota ha un tipo: donazione, commissione, negozio, altro. Qui aggiungi i tuoi.',
     contact:
       'In fondo a ogni pagina, nelle domande e nelle e-mail. Vuoto: quello con cui è nato il sito.',
     social: 'La vostra pagina su ogni rete. Vuoto: quella con cui è nato il sito.',
@@ -36,6 +39,7 @@ export const texts = {
     retention: 'Giorni dopo la decisione; 0 è per sempre. Quello che è eliminato non torna.',
     access: 'Da toccare solo se sai che cosa fanno.',
   },
+  zoneNone: 'Nessun fuso orario con questo nome',
   fields: {
     season: 'Stagione',
     deadline: 'Scadenza',
@@ -64,6 +68,7 @@ export const texts = {
     card_number: 'Numero della carta',
     card_holder: 'Intestatario della carta',
     ...ofEachServiceLink((service) => `Link ${euroServiceNames[service]}`),
+    line_kinds: 'Altri tipi',
     contact_email: 'E-mail del club',
     contact_phone: 'Telefono del club',
     social_instagram: 'Instagram',
@@ -89,6 +94,7 @@ export const texts = {
     processing_fee: 'Si aggiunge a ogni pacchetto; 0 se non c’è.',
     rate_url:
       'Lo proviamo prima di salvare. Vuoto: il servizio con cui è stato configurato il sito.',
+    line_kinds: 'Separati da virgole; al massimo 20 nomi.',
     fallback_rate: 'Per quando il servizio tace per un giorno. Vuoto se non c’è.',
     card_number: '16 cifre; vuoto se nessuno paga in rial.',
     notify_email: 'Vuoto: non si avvisa nessuno.',
@@ -155,10 +161,11 @@ export const texts = {
   nothing: 'niente',
   switch: { true: 'acceso', false: 'spento' },
   pending: {
-    title: 'Nuovi dati di pagamento aspettano una seconda persona',
+    title: 'Una modifica aspetta una seconda persona',
     yours:
-      'Deve confermarli un altro responsabile o tesoriere entro il {{day}}. Li hai chiesti tu:',
-    theirs: 'Aspettano fino al {{day}}. Prima di confermare, parla con chi li ha chiesti:',
+      'Deve confermarla entro il {{day}} un’altra persona con il ruolo adatto. L’hai chiesta tu:',
+    theirs: 'Aspetta fino al {{day}}. Prima di confermare, parla con chi l’ha chiesta:',
+    tooNew: 'Il tuo ruolo è nuovo. Puoi confermare dal {{time}}.',
     confirm: 'Conferma e pubblica',
     drop: 'Scarta',
   },

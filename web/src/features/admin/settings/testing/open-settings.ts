@@ -50,6 +50,7 @@ const values: Required<ClubSettings['values']> = {
   card_number: '6037 9971 2345 6783',
   card_holder: 'Sara Ahmadi',
   ...ofEachServiceLink(() => ''),
+  line_kinds: '',
   contact_email: '',
   contact_phone: '',
   ...(Object.fromEntries(

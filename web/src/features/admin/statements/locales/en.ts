@@ -11,6 +11,16 @@ export const texts = {
     tooLarge: 'This file is too large for a statement. Ask the bank for a shorter period.',
     empty: 'No rows were found in this file.',
   },
+  files: {
+    title: 'Imported files',
+    lines_zero: 'no new transfers',
+    lines_one: 'one transfer',
+    lines_other: '{{count, number}} transfers',
+    download: 'Download',
+    downloadOf: 'Download \u2068{{name}}\u2069',
+    again:
+      'This file was imported on {{day}} by {{who}}. Transfers that are already here do not come again.',
+  },
   encoding: {
     title: 'The script of this file is not known',
     text: 'Choose the one with which the names read right.',
@@ -69,8 +79,24 @@ export const texts = {
     import_other: 'Import {{count, number}} transfers',
     nothing: 'No money came in by this file.',
     done: '{{added, number}} new; {{known, number}} were known already.',
+    perhapsSame_one:
+      'One of the new ones is perhaps the same as an earlier transfer: look before you confirm it.',
+    perhapsSame_other:
+      '{{count, number}} of the new ones are perhaps the same as earlier transfers: look before you confirm them.',
   },
   states: { label: 'Which transfers', open: 'Waiting', used: 'Recorded', set_aside: 'Set aside' },
+  sums: {
+    title: 'Statement and books',
+    from: 'From',
+    until: 'To',
+    line: 'Statement in \u2068{{in}}\u2069 = booked \u2068{{booked}}\u2069 + other \u2068{{other}}\u2069 + open \u2068{{open}}\u2069',
+  },
+  kinds: { membership: 'Membership', gift: 'Gift', fee: 'Fee', shop: 'Shop', other: 'Other' },
+  aside: {
+    title: 'What are the {{amount}} for?',
+    kind: 'Kind',
+    note: 'Note',
+  },
   list: {
     label: 'Transfers',
     empty: { open: 'No transfer waits', used: 'None recorded yet', set_aside: 'None set aside' },
@@ -78,8 +104,10 @@ export const texts = {
     left: 'left of {{amount}}',
     forgotten: 'Payer and text were removed after a year.',
     unknown: 'Nobody knows yet whose it is.',
+    perhapsSame: 'Perhaps the same as another transfer: same day, amount and payer.',
   },
   candidates: {
+    unseen: '{{amount}} not yet on a statement',
     label: 'Whose is it?',
     certain: 'Certain',
     together: 'One transfer for the family: {{count, number}} people',
@@ -91,6 +119,7 @@ export const texts = {
       transfer_number: 'tracking number',
       amount: 'same amount',
       name: 'name',
+      paid_before: 'paid for them before',
       card_digits: 'last four digits of the card',
       day: 'same days',
       family_sum: 'the sum open for the family',
@@ -104,6 +133,7 @@ export const texts = {
       earlier_application: 'earlier application',
       rejected: 'application rejected',
       before_application: 'before the application',
+      perhaps_same_line: 'perhaps another transfer again',
     },
   },
   actions: {
@@ -113,6 +143,8 @@ export const texts = {
     split_other: 'Split among {{count, number}}',
     aside: 'Set aside',
     asideOf: 'Set aside: {{amount}}',
+    kind: 'Change the kind',
+    kindOf: 'Change the kind: {{amount}}',
     back: 'Take back up',
     backOf: 'Take back up: {{amount}}',
     other: 'Somebody else',
@@ -120,7 +152,13 @@ export const texts = {
     all_one: 'Confirm the certain one',
     all_other: 'Confirm {{count, number}} certain ones',
     allDone: '{{done, number}} recorded.',
-    allLeft: '{{left, number}} need a look.',
+    allLeft_one: 'One needs a look.',
+    allLeft_other: '{{count, number}} need a look.',
+  },
+  more: {
+    title: 'Record more than is due?',
+    text: 'With {{amount}}, more has been paid than is due. Make sure that this is not the same money again. What is too much will be listed under the refunds.',
+    confirm: 'Record it all the same',
   },
   other: {
     title: 'Whose are the {{amount}}?',

@@ -9,6 +9,15 @@ export const texts = {
     tooLarge: 'این فایل برای یک صورتحساب زیادی بزرگ است؛ بازهٔ کوتاه‌تری از بانک بگیرید.',
     empty: 'در این فایل سطری پیدا نشد.',
   },
+  files: {
+    title: 'فایل‌های واردشده',
+    lines_zero: 'بدون واریز جدید',
+    lines_one: 'یک واریز',
+    lines_other: '{{count, number}} واریز',
+    download: 'دریافت فایل',
+    downloadOf: 'دریافت فایل \u2068{{name}}\u2069',
+    again: 'این فایل را در {{day}}، {{who}} وارد کرده است؛ واریزهایی که داریم دوباره وارد نمی‌شود.',
+  },
   encoding: {
     title: 'خط این فایل معلوم نیست',
     text: 'یکی را انتخاب کنید که نام‌ها با آن درست خوانده شوند.',
@@ -66,8 +75,23 @@ export const texts = {
     import_other: 'وارد کردن {{count, number}} واریز',
     nothing: 'در این فایل واریزی نیست.',
     done: '{{added, number}} واریز جدید وارد شد؛ {{known, number}} تا را از قبل داشتیم.',
+    perhapsSame_one: 'یکی از واریزهای جدید شاید همان واریز قبلی باشد؛ پیش از تأیید آن را ببینید.',
+    perhapsSame_other:
+      '{{count, number}} تا از واریزهای جدید شاید همان واریزهای قبلی باشد؛ پیش از تأیید آن‌ها را ببینید.',
   },
   states: { label: 'کدام واریزها', open: 'بررسی‌نشده', used: 'ثبت‌شده', set_aside: 'کنار گذاشته' },
+  sums: {
+    title: 'صورتحساب و آنچه ثبت شده',
+    from: 'از ماه',
+    until: 'تا ماه',
+    line: 'واریز طبق صورتحساب \u2068{{in}}\u2069 = ثبت‌شده \u2068{{booked}}\u2069 + غیر از عضویت \u2068{{other}}\u2069 + بررسی‌نشده \u2068{{open}}\u2069',
+  },
+  kinds: { membership: 'حق عضویت', gift: 'هدیه', fee: 'کارمزد', shop: 'فروشگاه', other: 'غیره' },
+  aside: {
+    title: '{{amount}} بابت چیست؟',
+    kind: 'بابت',
+    note: 'توضیح',
+  },
   list: {
     label: 'واریزها',
     empty: {
@@ -79,8 +103,10 @@ export const texts = {
     left: 'از {{amount}} مانده',
     forgotten: 'نام و شرحش پس از یک سال پاک شده است.',
     unknown: 'معلوم نیست از کیست.',
+    perhapsSame: 'شاید همان واریز دیگر باشد: همان روز، همان مبلغ و همان واریزکننده.',
   },
   candidates: {
+    unseen: '{{amount}} هنوز در صورتحسابی نیامده',
     label: 'از کیست؟',
     certain: 'قطعی',
     together: 'یک واریز برای خانواده: {{count, number}} نفر',
@@ -92,6 +118,7 @@ export const texts = {
       transfer_number: 'شمارهٔ پیگیری',
       amount: 'همان مبلغ',
       name: 'نام',
+      paid_before: 'قبلاً برای او واریز کرده',
       card_digits: 'چهار رقم آخر کارت',
       day: 'همان روزها',
       family_sum: 'جمع ماندهٔ خانواده',
@@ -105,6 +132,7 @@ export const texts = {
       earlier_application: 'درخواست قبلی',
       rejected: 'درخواست رد شده',
       before_application: 'پیش از درخواست',
+      perhaps_same_line: 'شاید همان واریز دیگر باشد',
     },
   },
   actions: {
@@ -114,6 +142,8 @@ export const texts = {
     split_other: 'تقسیم بین {{count, number}} نفر',
     aside: 'کنار گذاشتن',
     asideOf: 'کنار گذاشتن واریز {{amount}}',
+    kind: 'تغییر نوع',
+    kindOf: 'تغییر نوع واریز {{amount}}',
     back: 'برگرداندن به فهرست',
     backOf: 'برگرداندن به فهرست: {{amount}}',
     other: 'شخص دیگر',
@@ -121,7 +151,13 @@ export const texts = {
     all_one: 'تأیید یک واریز قطعی',
     all_other: 'تأیید {{count, number}} واریز قطعی',
     allDone: '{{done, number}} واریز ثبت شد.',
-    allLeft: '{{left, number}} تا نیاز به نگاه دارد.',
+    allLeft_one: 'یکی نیاز به نگاه دارد.',
+    allLeft_other: '{{count, number}} تا نیاز به نگاه دارد.',
+  },
+  more: {
+    title: 'بیش از مبلغ لازم ثبت شود؟',
+    text: 'با واریز {{amount}} بیش از مبلغ لازم پرداخت می‌شود. مطمئن شوید همان پول دوباره ثبت نمی‌شود. مبلغ اضافه در برگشت پول می‌آید.',
+    confirm: 'با این حال ثبت شود',
   },
   other: {
     title: 'واریز {{amount}} از کیست؟',

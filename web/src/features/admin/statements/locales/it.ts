@@ -12,6 +12,16 @@ export const texts = {
       'Il file è troppo grande per un estratto conto. Chiedi alla banca un periodo più breve.',
     empty: 'In questo file non ci sono righe.',
   },
+  files: {
+    title: 'File importati',
+    lines_zero: 'nessun accredito nuovo',
+    lines_one: 'un accredito',
+    lines_other: '{{count, number}} accrediti',
+    download: 'Scarica',
+    downloadOf: 'Scarica \u2068{{name}}\u2069',
+    again:
+      'Questo file è stato importato il {{day}} da {{who}}. Gli accrediti già presenti non vengono ripetuti.',
+  },
   encoding: {
     title: 'Non si capisce la codifica di questo file',
     text: 'Scegli quella con cui i nomi si leggono bene.',
@@ -70,12 +80,34 @@ export const texts = {
     import_other: 'Importa {{count, number}} accrediti',
     nothing: 'In questo file non ci sono accrediti.',
     done: '{{added, number}} nuovi; {{known, number}} c’erano già.',
+    perhapsSame_one:
+      'Uno dei nuovi è forse lo stesso di un bonifico precedente: guardalo prima di confermarlo.',
+    perhapsSame_other:
+      '{{count, number}} dei nuovi sono forse gli stessi di bonifici precedenti: guardali prima di confermarli.',
   },
   states: {
     label: 'Quali accrediti',
     open: 'In attesa',
     used: 'Registrati',
     set_aside: 'Messi da parte',
+  },
+  sums: {
+    title: 'Estratto conto e registrazioni',
+    from: 'Da',
+    until: 'A',
+    line: 'Accrediti \u2068{{in}}\u2069 = registrati \u2068{{booked}}\u2069 + altro \u2068{{other}}\u2069 + in attesa \u2068{{open}}\u2069',
+  },
+  kinds: {
+    membership: 'Quota',
+    gift: 'Donazione',
+    fee: 'Commissione',
+    shop: 'Negozio',
+    other: 'Altro',
+  },
+  aside: {
+    title: 'Per cosa sono {{amount}}?',
+    kind: 'Tipo',
+    note: 'Nota',
   },
   list: {
     label: 'Accrediti',
@@ -88,8 +120,10 @@ export const texts = {
     left: 'restano di {{amount}}',
     forgotten: 'Ordinante e causale sono stati cancellati dopo un anno.',
     unknown: 'Non si sa ancora di chi sia.',
+    perhapsSame: 'Forse è lo stesso di un altro bonifico: stesso giorno, importo e ordinante.',
   },
   candidates: {
+    unseen: '{{amount}} non ancora in un estratto conto',
     label: 'Di chi è?',
     certain: 'Certo',
     together: 'Un versamento per la famiglia: {{count, number}} persone',
@@ -101,6 +135,7 @@ export const texts = {
       transfer_number: 'numero dell’operazione',
       amount: 'stesso importo',
       name: 'nome',
+      paid_before: 'ha già pagato per questa persona',
       card_digits: 'ultime quattro cifre della carta',
       day: 'stessi giorni',
       family_sum: 'la somma che resta alla famiglia',
@@ -114,6 +149,7 @@ export const texts = {
       earlier_application: 'richiesta precedente',
       rejected: 'richiesta respinta',
       before_application: 'prima della richiesta',
+      perhaps_same_line: 'forse di nuovo un altro bonifico',
     },
   },
   actions: {
@@ -123,6 +159,8 @@ export const texts = {
     split_other: 'Dividi tra {{count, number}}',
     aside: 'Metti da parte',
     asideOf: 'Metti da parte {{amount}}',
+    kind: 'Cambia il tipo',
+    kindOf: 'Cambia il tipo: {{amount}}',
     back: 'Rimetti in attesa',
     backOf: 'Rimetti in attesa {{amount}}',
     other: 'Un’altra persona',
@@ -130,7 +168,13 @@ export const texts = {
     all_one: 'Conferma l’accredito certo',
     all_other: 'Conferma {{count, number}} accrediti certi',
     allDone: '{{done, number}} registrati.',
-    allLeft: '{{left, number}} da guardare.',
+    allLeft_one: 'Uno da guardare.',
+    allLeft_other: '{{count, number}} da guardare.',
+  },
+  more: {
+    title: 'Registrare più del dovuto?',
+    text: 'Con {{amount}} risulta pagato più del dovuto. Verifica che non siano di nuovo gli stessi soldi. Quanto è in più comparirà tra i rimborsi.',
+    confirm: 'Registra lo stesso',
   },
   other: {
     title: 'Di chi sono {{amount}}?',

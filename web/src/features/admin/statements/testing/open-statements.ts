@@ -1,6 +1,8 @@
 import { api } from '@fanclub/contract/api';
+import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { Candidate, ShownLine } from '@fanclub/contract/statements/lines';
 import type { StatementProfile } from '@fanclub/contract/statements/profile';
+import type { FileImport, StatementFile } from '@fanclub/contract/statements/statement-files';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { screen } from '@testing-library/react';
 import { i18n } from '#i18n/i18n.ts';
@@ -26,9 +28,14 @@ export const aLine = (changes: Partial<ShownLine> = {}): ShownLine => ({
   payer: 'ROSSI SARA',
   text: 'JOFCI-7KQ2M9XA',
   bank_id: null,
+  perhaps_same: false,
+  kind: null,
+  note: null,
   imported_at: '2026-11-21T10:00:00.000Z',
   ...changes,
 });
+/** The hash that the fake server returns for every file. */
+export const fileHash = 'a'.repeat(64);
 export const request_number = 'JOFCI-7KQ2M9XA';
 /** Returns a candidate who has certainly made the transfer. */
 export const aCandidate = (changes: Partial<Candidate> = {}): Candidate => ({
@@ -50,13 +57,25 @@ export async function openStatements(
   {
     language = 'en',
     profile = null,
-  }: { language?: LanguageCode; profile?: StatementProfile | null } = {},
+    imported = null,
+    files = [],
+    sums = { accounts: [], own_kinds: [] },
+  }: {
+    language?: LanguageCode;
+    profile?: StatementProfile | null;
+    imported?: FileImport | null;
+    files?: StatementFile[];
+    sums?: RouteResponse<typeof api.readStatementSums>;
+  } = {},
 ) {
   fakeServer.answer(api.listStatementLines, ({ query }) => ({
     lines: lines.filter(({ line }) => line.state === (query?.state ?? 'open')),
     next_cursor: null,
   }));
-  fakeServer.answer(api.readStatementProfile, { profile });
+  fakeServer.answer(api.readStatementProfile, { profile, imported });
+  fakeServer.answer(api.listStatementFiles, { files, next_cursor: null });
+  fakeServer.answer(api.storeStatementFile, { file: fileHash });
+  fakeServer.answer(api.readStatementSums, sums);
   openGate(Date.now());
   await openApp('/admin/money?view=statements', { as: 'admin', language, role: 'treasurer' });
   await screen.findByLabelText(t('file.label'));

@@ -74,10 +74,6 @@ export const texts = {
       title: 'Renewing is for members',
       text: 'You have no membership yet that could be renewed. Your profile shows where your application stands.',
     },
-    owedBack: {
-      title: 'We owe you money first',
-      text: 'There is an amount of your earlier application to pay back to you. As soon as that is done, you can renew.',
-    },
     closed: {
       title: 'The time to renew has ended',
       text: 'We take no more applications for this season. We hope to see you next season.',

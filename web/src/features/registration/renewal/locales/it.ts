@@ -74,10 +74,6 @@ export const texts = {
       title: 'Il rinnovo è per chi ha già la tessera',
       text: 'Non hai ancora un tesseramento da rinnovare. Nel profilo vedi a che punto è la richiesta.',
     },
-    owedBack: {
-      title: 'Prima dobbiamo restituirti del denaro',
-      text: 'C’è un importo della richiesta precedente da restituirti. Appena fatto, puoi rinnovare.',
-    },
     closed: {
       title: 'Il termine per rinnovare è passato',
       text: 'Per questa stagione non accettiamo altre richieste. Ti aspettiamo alla prossima.',

@@ -6,6 +6,7 @@ import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '#member/field-grid.tsx';
 import { MemberFields } from '#member/member-fields.tsx';
+import { ErrorAlert } from '#ui/error-alert.tsx';
 import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { PageForm } from '../../page/page-form.tsx';
 import { useWizard } from '../../page/wizard-context.ts';
@@ -19,7 +20,7 @@ const ofAccount: readonly string[] = ['email', 'password'];
 export function ContactPage() {
   const { t } = useTranslation(['registration', 'common']);
   const { values } = useFormikContext<RegistrationDraft>();
-  const { application, goTo, lostPassword, checkEmail } = useWizard();
+  const { application, goTo, lostPassword, checkEmail, emailFailure } = useWizard();
   const { member, words } = application;
   // A member already has an account, so the form does not ask for its e-mail address and password.
   const names = askedIn('contact').filter((name) => !member || !ofAccount.includes(name));
@@ -42,6 +43,7 @@ export function ContactPage() {
         <FieldGrid>
           <MemberFields names={names} help={{ password: passwordHelp }} />
         </FieldGrid>
+        <ErrorAlert error={emailFailure} fallback="email_not_checked" />
       </Box>
     </PageForm>
   );

@@ -1,6 +1,6 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
-import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { act, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { Members } from '#admin-kit/api/queries.ts';
@@ -27,6 +27,11 @@ export async function holdReview(options: Options = {}) {
   const of = (id: string) => rows.find((row) => row.id === id) ?? one;
   fakeServer.answer(api.checkAdmin, { is_admin: true, role });
   fakeServer.answerByDefault(api.getFile, new Blob(['image'], { type: 'image/png' }));
+  fakeServer.answerByDefault(api.readUser, ({ params: { id } }) => ({
+    user: rows.find((row) => row.request_number === id) ?? one,
+    guardian: null,
+    family: [],
+  }));
   fakeServer.answerByDefault(api.approveUser, ({ params: { id } }) => ({
     success: true,
     user: { ...of(id), ...approved, version: 4 },

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { api } from '../api.ts';
+import type { RouteDefinition } from '../http/route.ts';
+import { memberRowNames } from '../members/admin-member.ts';
+import { keptFieldNames, memberField } from '../members/field-sets.ts';
+
+/** Topics of the privacy policy whose fields a list may carry. A new field is on none of them until it is added here. */
+const listedTopics = ['name', 'email', 'package', 'clubCard', 'language', 'method'];
+const unlisted: readonly string[] = keptFieldNames.filter(
+  (name) => !listedTopics.includes(memberField(name).privacy),
+);
+/** Names of other fields that hold a birth date, an address, a phone number or a document. */
+const unlistedPattern = /birth|address|postal|country|phone|_url$|upload/;
+
+const isUnlisted = (name: string) => unlisted.includes(name) || unlistedPattern.test(name);
+
+/**
+ * Admin routes whose lists may carry such fields: one case and the labels, which write an audit row, and the messages,
+ * whose `country` is whom a message is for.
+ */
+const exempt = ['readUser', 'listCardAddresses', 'listNews'];
+
+interface Described {
+  fields?: Record<string, Described>;
+  innerType?: Described;
+}
+
+/** Returns the names of all fields within the arrays of a described schema. */
+function namesInLists({ fields = {}, innerType }: Described, isInList: boolean): string[] {
+  return [
+    ...Object.entries(fields).flatMap(([name, field]) => [
+      ...(isInList ? [name] : []),
+      ...namesInLists(field, isInList),
+    ]),
+    ...(innerType ? namesInLists(innerType, true) : []),
+  ];
+}
+
+const lists = Object.entries<RouteDefinition>(api).flatMap(([name, { access, response }]) => {
+  if (access !== 'admin' || !response || exempt.includes(name)) return [];
+  const names = namesInLists(response.describe() as Described, false);
+  return names.length > 0 ? [{ name, names }] : [];
+});
+
+it('finds the lists of the panel, and what must not be in them', () => {
+  expect(lists.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['listUsers', 'listQueue', 'listRefunds', 'listCards', 'decideMany']),
+  );
+  expect(unlisted).toEqual(
+    expect.arrayContaining(['birth_date', 'phone', 'address_of_residency', 'holder_birth_date']),
+  );
+});
+
+it.each(lists)('$name lists no birth date, address, phone or document', ({ names }) => {
+  expect(names.filter(isUnlisted)).toEqual([]);
+});
+
+it('a row of the list of members has none of them either', () => {
+  expect(memberRowNames.filter(isUnlisted)).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import type { RouteName } from './api.ts';
+import type { HeavyLimit } from './http/limits.ts';
+import type { RouteDefinition } from './http/route.ts';
+
+/**
+ * The routes that mail somebody, answer with a file, or read more than a hundred documents, each with its limits in
+ * `heavyLimits`. A route that is missing here makes `functions/src/app/heavy-routes.test.ts` fail, unless its own
+ * `limit` already counts by caller, by target and in all.
+ */
+const heavyRoutes: Readonly<Partial<Record<RouteName, HeavyLimit>>> = {
+  register: 'submission',
+  renew: 'submission',
+  addFamily: 'submission',
+  renewFamily: 'submission',
+
+  confirmAddress: 'ownMail',
+  askToChangeEmail: 'ownMail',
+  changeEmail: 'ownMail',
+  offerAccount: 'ownMail',
+  openOwnAccount: 'ownMail',
+  resetPassword: 'ownMail',
+  changePassword: 'ownMail',
+  setFirstPassword: 'ownMail',
+
+  approveUser: 'staffMail',
+  rejectUser: 'staffMail',
+  requestItems: 'staffMail',
+  answerNameAsk: 'staffMail',
+  undoDecision: 'staffMail',
+  updateUser: 'staffMail',
+  deleteUserFile: 'staffMail',
+  recordPayment: 'staffMail',
+  movePayment: 'staffMail',
+  reversePayment: 'staffMail',
+  addPerson: 'staffMail',
+  changeRole: 'staffMail',
+  removePerson: 'staffMail',
+  updateSettings: 'staffMail',
+  takeBackSettings: 'staffMail',
+  confirmSettings: 'staffMail',
+  tryNews: 'staffMail',
+  rewordMail: 'staffMail',
+  changeGatePhrases: 'staffMail',
+  addPasskey: 'staffMail',
+  removePasskey: 'staffMail',
+  removePasskeysOf: 'staffMail',
+  requirePasskeys: 'staffMail',
+
+  previewMerge: 'page',
+  runMerge: 'bulk',
+
+  decideMany: 'bulk',
+  undoMany: 'bulk',
+  markCards: 'bulk',
+  sendMailsAgain: 'bulk',
+  sendNews: 'bulk',
+  sendReminders: 'bulk',
+  startSeason: 'bulk',
+  startExport: 'bulk',
+  importPromoCodes: 'bulk',
+  importStatement: 'bulk',
+  storeStatementFile: 'bulk',
+
+  listUsers: 'page',
+  searchMembers: 'page',
+  listQueue: 'page',
+  listNotes: 'page',
+  listCards: 'page',
+  listCardAddresses: 'page',
+  listPayments: 'page',
+  listRefunds: 'page',
+  listStatementLines: 'page',
+  listStatementFiles: 'page',
+  listFailedMails: 'page',
+  listSettingChanges: 'page',
+  listNews: 'page',
+  listPromoCodes: 'page',
+  promoCodeUsers: 'page',
+  auditLog: 'page',
+  auditTrail: 'page',
+  readStory: 'page',
+
+  getFile: 'image',
+  applePass: 'image',
+
+  exportOwnData: 'file',
+  exportUsers: 'file',
+  exportPeople: 'file',
+  exportCards: 'file',
+  exportPayments: 'file',
+  exportRefunds: 'file',
+  exportFailedMails: 'file',
+  exportAudit: 'file',
+  exportPromoCodes: 'file',
+  exportPromoCodeUsers: 'file',
+  /** Each call sends one part of a file. */
+  downloadExport: 'image',
+  downloadStatementFile: 'bulk',
+};
+
+/** Returns a route with all its limits: those of its definition, and that of the table above. */
+export function limitedRoute(name: RouteName, route: RouteDefinition): RouteDefinition {
+  const heavy = heavyRoutes[name];
+  return heavy ? { ...route, limit: { ...route.limit, heavy } } : route;
+}

@@ -1,0 +1,29 @@
+import {
+  array,
+  type InferType,
+  isoTime,
+  mixed,
+  number,
+  strictObject,
+  string,
+} from '../validation/yup.ts';
+import { receivedSchema } from './received.ts';
+
+const openDueSchema = strictObject({
+  request_number: string().required(),
+  season: string().required(),
+  /** Null if the application is unpaid and its amount is not known (rial without an exchange rate). */
+  amount: number().integer().min(1).nullable().defined(),
+  currency: mixed<'EUR' | 'IRR'>().oneOf(['EUR', 'IRR']).required(),
+  since: isoTime().required(),
+}).meta({ name: 'OpenDue' });
+
+/** What a member owes and is owed over all seasons; `contract/src/money/account.ts` computes it. */
+export const accountSchema = strictObject({
+  /** Dues minus received money, by currency: positive if the member owes, negative if the club does. */
+  balance: receivedSchema().required(),
+  /** What is open of an application, and what was received beyond its due, the oldest season first. */
+  open_dues: array(openDueSchema.required()).required(),
+  over_dues: array(openDueSchema.required()).required(),
+}).meta({ name: 'Account' });
+export type ShownAccount = InferType<typeof accountSchema>;

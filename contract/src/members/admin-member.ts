@@ -1,0 +1,170 @@
+import {
+  array,
+  boolean,
+  type InferType,
+  isoTime,
+  mixed,
+  number,
+  strictObject,
+  string,
+} from '../validation/yup.ts';
+import { accountSchema } from './account.ts';
+import { pick } from './by-name.ts';
+import { memberProfileFields, reviewItemsField } from './profile.ts';
+import { type ReviewFlag, reviewFlags } from './review-flags.ts';
+import { type FieldItem, fieldItems } from './review-items.ts';
+
+/** Fields of a member that admins see: the profile and further fields. */
+const adminMemberFields = {
+  ...memberProfileFields,
+  /** What the member owes and is owed over all seasons. */
+  account: accountSchema.required(),
+  /** Until when a bank statement should show what was confirmed by a receipt or a note; null if nothing is left. */
+  statement_due: isoTime().nullable().defined(),
+  /**
+   * Number that grows with every change of the member. An admin's decision sends it back, so that the server notices a
+   * change in the meantime.
+   */
+  version: number().integer().required(),
+  /** Amounts that the person was shown, if they differ from the amounts due; else null. */
+  told_total: number().nullable().defined(),
+  told_rial: number().nullable().defined(),
+  /**
+   * The request number that the person was shown, if another application had taken it before this one arrived; else
+   * null.
+   */
+  told_number: string().nullable().defined(),
+  /**
+   * Request numbers of applications of other families with the same receipt or the same transfer number, at most five.
+   */
+  receipt_also_used_by: array(string().required()).required(),
+  /**
+   * Request numbers of other applications that may be by the same person, at most five: those with the same name and
+   * birth date, or with the same phone. A shared phone does not count within a family or for a child's membership.
+   */
+  similar_to: array(string().required()).required(),
+  flags: array(mixed<ReviewFlag>().oneOf(reviewFlags).required()).required(),
+  /** True if the member got a flag after the approval and no admin has looked at it since. */
+  flagged_since_decision: boolean().required(),
+  /** An admin's note that says where the money arrived if there is no receipt. */
+  payment_note: string().nullable().defined(),
+  /**
+   * The member's last response to a request for items or to a rejection. After the next decision, the response is
+   * stored for the same number of days as an identity document (30 by default).
+   */
+  answered: strictObject({
+    at: isoTime().required(),
+    asked_at: isoTime().required(),
+    was_rejected: boolean().required(),
+    items: reviewItemsField(),
+    /** The text of the request, or the reason of the rejection, to which the member responded. */
+    note: string().nullable().defined(),
+    changes: array(
+      strictObject({
+        field: mixed<FieldItem>().oneOf(fieldItems).required(),
+        before: string().nullable().defined(),
+        after: string().nullable().defined(),
+      }),
+    ).required(),
+  })
+    .nullable()
+    .defined()
+    .default(null),
+  /** Contact data that the applicant changed unasked since the last decision, with the values before. */
+  own_changes: array(
+    strictObject({
+      field: mixed<FieldItem>().oneOf(fieldItems).required(),
+      before: string().nullable().defined(),
+      at: isoTime().required(),
+    }),
+  ).required(),
+  /** Addresses of the images that the current receipt and identity document replaced; null if they replaced none. */
+  receipt_before_url: string().nullable().defined(),
+  passport_before_url: string().nullable().defined(),
+  not_me_at: isoTime().nullable().defined(),
+  /** A confirmed merge of another member into this one: the other's request number, and when it is carried out. */
+  merge: strictObject({ number: string().required(), due: isoTime().required() })
+    .nullable()
+    .defined()
+    .default(null),
+  /** Since when a request to correct the name waits; null if none does. */
+  name_asked_at: isoTime().nullable().defined(),
+  /**
+   * Request numbers of the member's applications of earlier seasons. `GET /api/admin/users/{id}/seasons` returns them.
+   */
+  earlier_numbers: array(string().required()).required(),
+  /** True if the member is responsible for other people. */
+  has_family: boolean().required(),
+  /** True if the Firebase account of the member has not been created yet. */
+  account_pending: boolean().required(),
+  /** Time (ISO) until which the last decision can be undone; null if it cannot. */
+  undo_until: isoTime().nullable().defined(),
+  /** True if there is a receipt, an identity document or a `payment_note`. Lists carry these flags in their place. */
+  has_receipt: boolean().required(),
+  has_passport: boolean().required(),
+  has_payment_note: boolean().required(),
+  /** True if `requested` or `answered` has a value. */
+  is_asked: boolean().required(),
+  has_answered: boolean().required(),
+};
+
+/** A member's whole record as admins see it. Each response with it is recorded as a look (`presentCase`). */
+export const adminMemberSchema = strictObject(adminMemberFields).meta({ name: 'AdminMember' });
+export type AdminMember = InferType<typeof adminMemberSchema>;
+
+/**
+ * The only fields of a member that lists, searches and queues of the panel carry: what their rows show, and what an
+ * action on a row needs. Lists are read without a trace of each person, so they have no birth date, address, phone or
+ * document (`contract/src/admin/lists.test.ts`).
+ */
+export const memberRowNames = [
+  'id',
+  'guardian_id',
+  'has_family',
+  'first_name',
+  'last_name',
+  'email',
+  'email_confirmed_at',
+  'language',
+  'request_number',
+  'pack_type',
+  'juventus_card',
+  'promo_code',
+  'created_at',
+  'submitted_at',
+  'decided_at',
+  'request_status',
+  'is_approved',
+  'membership',
+  'next_membership',
+  'is_asked',
+  'has_answered',
+  'total_price',
+  'rial_amount',
+  'payment_method',
+  'euro_payment_method',
+  'is_paid',
+  'received',
+  'told_total',
+  'told_rial',
+  'has_receipt',
+  'has_passport',
+  'passport_added_at',
+  'has_payment_note',
+  'flags',
+  'flagged_since_decision',
+  'receipt_also_used_by',
+  'similar_to',
+  'not_me_at',
+  'delete_requested_at',
+  'name_asked_at',
+  'account_pending',
+  'statement_due',
+  'version',
+] as const satisfies readonly (keyof AdminMember)[];
+
+export const memberRowSchema = strictObject(pick(adminMemberFields, memberRowNames)).meta({
+  name: 'MemberRow',
+});
+/** A member as a list of the panel carries it. A whole record can stand for its row. */
+export type MemberRow = InferType<typeof memberRowSchema>;

@@ -1,0 +1,104 @@
+import { defineRoute } from '../http/route.ts';
+import { adminMemberSchema } from '../members/admin-member.ts';
+import { memberIdField } from '../members/member-id.ts';
+import {
+  array,
+  boolean,
+  type InferType,
+  mixed,
+  number,
+  strictObject,
+  string,
+} from '../validation/yup.ts';
+
+/** Time for which a merge waits after it was confirmed, and can be undone. */
+export const mergeUndoMs = 15_000;
+
+/** Why two members cannot be merged. The codes are errors of the API. */
+export const mergeProblems = [
+  'merge_same_season',
+  'merge_family',
+  'merge_under_review',
+  'merge_owes_back',
+] as const;
+export type MergeProblem = (typeof mergeProblems)[number];
+
+const params = strictObject({ id: memberIdField() });
+const memberResponse = strictObject({
+  success: boolean().required(),
+  user: adminMemberSchema.required(),
+});
+const mergedSchema = strictObject({
+  id: string().required(),
+  request_number: string().required(),
+  first_name: string().required(),
+  last_name: string().required(),
+  email: string().required(),
+  season: string().required(),
+});
+
+const previewSchema = strictObject({
+  /** The member with the later season stays, with the login; the other one goes. */
+  stays: mergedSchema.required(),
+  goes: mergedSchema.required(),
+  problem: mixed<MergeProblem>().oneOf(mergeProblems).nullable().defined(),
+  /** True if the membership of the one who goes becomes that of the one who stays. */
+  takes_membership: boolean().required(),
+  /** What moves to the one who stays: seasons by their labels, and how many rows of each kind. */
+  seasons: array(string().required()).required(),
+  payments: number().integer().required(),
+  cards: number().integer().required(),
+  notes: number().integer().required(),
+  images: number().integer().required(),
+}).meta({ name: 'MergePreview' });
+export type MergePreview = InferType<typeof previewSchema>;
+
+export const previewMerge = defineRoute({
+  method: 'GET',
+  path: '/api/admin/users/{id}/merge',
+  summary: 'Says what a merge of two members would do, or why it cannot be. Changes nothing.',
+  access: 'admin',
+  params,
+  query: strictObject({
+    /** Request number or id of the other member. */
+    with: memberIdField(),
+  }),
+  response: previewSchema,
+  errors: ['user_not_found', 'invalid_transition'],
+});
+
+export const askMerge = defineRoute({
+  method: 'POST',
+  path: '/api/admin/users/{id}/merge',
+  summary: `Confirms a merge into the member of the path, who stays. It is carried out ${mergeUndoMs / 1000} seconds later and can be undone until then.`,
+  access: 'admin',
+  params,
+  body: strictObject({
+    /** Id of the member who goes. */
+    goes: memberIdField(),
+    version: number().integer().min(1).optional(),
+  }),
+  response: memberResponse,
+  errors: ['user_not_found', 'invalid_transition', 'changed_meanwhile', ...mergeProblems],
+});
+
+export const undoMerge = defineRoute({
+  method: 'DELETE',
+  path: '/api/admin/users/{id}/merge',
+  summary: 'Takes back a merge that is not carried out yet. Safe to repeat.',
+  access: 'admin',
+  params,
+  response: memberResponse,
+  errors: ['user_not_found'],
+});
+
+export const runMerge = defineRoute({
+  method: 'POST',
+  path: '/api/admin/users/{id}/merge/run',
+  summary:
+    'Carries out a confirmed merge whose time has come; the maintenance does so, too. Safe to repeat.',
+  access: 'admin',
+  params,
+  response: memberResponse,
+  errors: ['user_not_found', 'invalid_transition', 'service_busy', ...mergeProblems],
+});

@@ -1,0 +1,170 @@
+import type { RequestStatus } from '../members/states.ts';
+import { type Amounts, type Currency, type Money, noAmounts, plus } from './amounts.ts';
+import { differenceOf, dueOf, owedBackOf, type Payable, receivedOf } from './due.ts';
+import type { PaymentKind } from './payments.ts';
+
+/**
+ * What one application costs, and what was received for it. Times are ISO texts in answers and timestamps in rows, so
+ * they are a parameter of the type. See docs/domain/money.md.
+ */
+export interface Due<Time = string> {
+  request_number: string;
+  season: string;
+  /** The amount that the member was shown; null for rial without an exchange rate. */
+  amount: number | null;
+  currency: Currency;
+  /** When the application was submitted. */
+  since: Time;
+  /** Payments minus refunds that name this application. */
+  received: Readonly<Amounts>;
+  /** True for a rejected application, for which nothing is due. */
+  is_cancelled: boolean;
+}
+
+/** What is open of one application, or was received beyond what is due for it. `since` says since when. */
+export interface OpenDue<Time = string> {
+  request_number: string;
+  season: string;
+  /** Null if the application is unpaid and its amount is not known (rial without an exchange rate). */
+  amount: number | null;
+  currency: Currency;
+  since: Time;
+}
+
+/** The account of a member over all seasons: what is open and what is too much, the oldest season first. */
+export interface Account<Time = string> {
+  open_dues: readonly OpenDue<Time>[];
+  over_dues: readonly OpenDue<Time>[];
+}
+
+/** The fields of an application that its due is made of. */
+export interface Charged<Time> extends Payable {
+  request_number: string;
+  season: string;
+  request_status: RequestStatus;
+  submitted_at: Time;
+}
+
+/** Returns the due of an application. */
+export function dueOfApplication<Time>(application: Charged<Time>): Due<Time> {
+  const { request_number, season, payment_method, request_status, submitted_at } = application;
+  return {
+    request_number,
+    season,
+    amount: dueOf(application)?.amount ?? null,
+    currency: payment_method === 'euro' ? 'EUR' : 'IRR',
+    since: submitted_at,
+    received: receivedOf(application),
+    is_cancelled: request_status === 'rejected',
+  };
+}
+
+/** Returns what is open of a due; null if it is covered or cancelled. */
+function openIn(due: Due<unknown>): Pick<OpenDue, 'amount' | 'currency'> | null {
+  const { amount, currency, received } = due;
+  if (due.is_cancelled) return null;
+  if (amount === null) return received.EUR + received.IRR > 0 ? null : { amount, currency };
+  const open = differenceOf(amount, received[currency], currency);
+  return open > 0 ? { amount: open, currency } : null;
+}
+
+/** Returns what was received beyond a due, by currency, by the rules of `owedBackOf`. */
+function overIn({ amount, currency, received, is_cancelled }: Due<unknown>): Money[] {
+  const application = { payment_method: currency === 'EUR' ? 'euro' : 'rial', received } as const;
+  return owedBackOf({
+    ...application,
+    total_price: (amount ?? 0) / 100,
+    rial_amount: amount,
+    is_paid: false,
+    request_status: is_cancelled ? 'rejected' : 'submitted',
+  });
+}
+
+/**
+ * Returns the account after a change of one due: its entries replace those of the same application. An entry keeps the
+ * time when it began. If `isAnew`, all of them begin now, because by the terms the days of a refund count from the
+ * decision.
+ */
+export function withDue<Time>(
+  account: Account<Time>,
+  due: Due<Time>,
+  { now, isAnew = false }: { now: Time; isAnew?: boolean },
+): { open_dues: OpenDue<Time>[]; over_dues: OpenDue<Time>[] } {
+  const { request_number, season } = due;
+  const replaced = (
+    before: readonly OpenDue<Time>[],
+    entries: readonly Pick<OpenDue, 'amount' | 'currency'>[],
+  ) => {
+    const sinceOf = (currency: Currency) =>
+      before.find((one) => one.request_number === request_number && one.currency === currency)
+        ?.since;
+    const own = entries.map(({ amount, currency }) => {
+      const since = isAnew ? now : (sinceOf(currency) ?? now);
+      return { request_number, season, amount, currency, since };
+    });
+    const others = before.filter((one) => one.request_number !== request_number);
+    return [...others, ...own].sort((a, b) => a.season.localeCompare(b.season));
+  };
+  const open = openIn(due);
+  return {
+    open_dues: replaced(account.open_dues, open ? [open] : []),
+    over_dues: replaced(account.over_dues, overIn(due)),
+  };
+}
+
+export const emptyAccount: Account<never> = { open_dues: [], over_dues: [] };
+
+/** Returns the account that these dues make; each entry is as old as its due. */
+export function accountOf<Time>(dues: readonly Due<Time>[]) {
+  return dues.reduce<Account<Time>>(
+    (account, due) => withDue(account, due, { now: due.since }),
+    emptyAccount,
+  );
+}
+
+const moneyOf = (entries: readonly OpenDue<unknown>[]): Amounts =>
+  entries.reduce<Amounts>(
+    (sum, { amount, currency }) => plus(sum, { amount: amount ?? 0, currency }),
+    noAmounts,
+  );
+
+/**
+ * Returns dues minus received money, by currency: positive if the member owes, negative if the club does. An amount that
+ * is not known does not count.
+ */
+export function balanceOf({ open_dues, over_dues }: Account<unknown>): Amounts {
+  const [open, over] = [moneyOf(open_dues), moneyOf(over_dues)];
+  return { EUR: open.EUR - over.EUR, IRR: open.IRR - over.IRR };
+}
+
+/** Money of one application that is too much and can pay what is open of another one of the same person. */
+export interface Settlement extends Money {
+  from: OpenDue<unknown>;
+  to: OpenDue<unknown>;
+}
+
+/** Returns the next settlement that the account allows: the oldest open due, and the oldest surplus in its currency. */
+export function settlementOf({ open_dues, over_dues }: Account<unknown>): Settlement | null {
+  for (const to of open_dues) {
+    const from = over_dues.find(
+      ({ currency, request_number }) =>
+        currency === to.currency && request_number !== to.request_number,
+    );
+    const amount = Math.min(from?.amount ?? 0, to.amount ?? 0);
+    if (from && amount > 0) return { from, to, amount, currency: to.currency };
+  }
+  return null;
+}
+
+/**
+ * Returns the request number of the application that money is for if nobody names one: money in is for the oldest due
+ * that is open in this currency, money out for the oldest surplus in it. Null if there is none.
+ */
+export function proposedDue(
+  { open_dues, over_dues }: Account<unknown>,
+  kind: PaymentKind,
+  currency: Currency,
+): string | null {
+  const dues = kind === 'in' ? open_dues : over_dues;
+  return dues.find((due) => due.currency === currency)?.request_number ?? null;
+}

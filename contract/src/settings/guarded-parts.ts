@@ -1,0 +1,10 @@
+/** The kinds of change that one admin must not make alone. `guarded` says what belongs to each. */
+export const guardedParts = [
+  'payment',
+  'rate',
+  'how_to_pay',
+  'mails',
+  'owners',
+  'phrases',
+] as const;
+export type GuardedPart = (typeof guardedParts)[number];

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { settingGroupNames, settingGroups, settingNames } from './club-settings.ts';
+import { guardedPartOf, namesAccount, unguardedMoney } from './guarded.ts';
+
+const partOf = (field: (typeof settingNames)[number], after: unknown = '') =>
+  guardedPartOf({ field, after });
+
+describe('what needs a second person', () => {
+  const aboutMoney =
+    /price|fee|rate|card_(number|holder)|bank|iban|account|pay|wallet|link|rial|euro/;
+  const alone = settingGroupNames
+    .filter((group) => unguardedMoney.includes(group))
+    .flatMap((group): readonly string[] => settingGroups[group]);
+  const ofMoney = settingNames.filter(
+    (name) => aboutMoney.test(name) && name !== 'special_account_email',
+  );
+
+  it.each(ofMoney)('has %s, or says why one person changes it alone', (name) => {
+    expect([partOf(name) !== null, alone.includes(name)]).toContain(true);
+  });
+
+  it('has the money’s groups whole, the answers about paying, texts of mails and new owners', () => {
+    for (const group of ['payment', 'rate'] as const) {
+      expect(settingGroups[group].map((name) => partOf(name))).toEqual(
+        settingGroups[group].map(() => group),
+      );
+    }
+    expect(partOf('faq_rial_answer_fa', 'به کارت')).toBe('how_to_pay');
+    expect(guardedPartOf({ field: 'mail:rest_due.it.body', after: '' })).toBe('mails');
+    expect(guardedPartOf({ field: 'role:a.b@club.test', after: 'owner' })).toBe('owners');
+  });
+
+  it('has every other text of the club too while that names an account', () => {
+    expect(partOf('faq_join_answer_fa', 'بیایید!')).toBeNull();
+    expect(partOf('faq_join_answer_fa', 'واریز به ۶۰۳۷ ۹۹۷۱ ۲۳۴۵ ۶۷۸۳')).toBe('how_to_pay');
+    expect(partOf('benefit_gift_en', 'paypal.me/club')).toBe('how_to_pay');
+  });
+});
+
+it.each([
+  ['6037-9971-2345-6783', true],
+  ['IT60 X054 2811 1010 0000 0123 456', true],
+  ['https://revolut.me/x', true],
+  ['Call 0039 333 123 45', false],
+  ['In 2026/27 we are 1.250 members. See you', false],
+])('of %s it is said whether it names an account: %s', (text, names) => {
+  expect(namesAccount(text)).toBe(names);
+});

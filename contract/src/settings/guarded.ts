@@ -1,0 +1,82 @@
+import type { AdminRole } from '../admin/roles.ts';
+import { toLatinDigits } from '../text/digits.ts';
+import { type SettingGroup, type SettingName, settingGroups } from './club-settings.ts';
+import { inEachLanguage, isTextName } from './club-texts.ts';
+import { type GuardedPart, guardedParts } from './guarded-parts.ts';
+
+/** Field of a change of a mail's text: `mail:rest_due.it.subject`. */
+export type MailField = `mail:${string}`;
+/** Field of a change of an admin's role, with the admin's e-mail. */
+export type RoleField = `role:${string}`;
+/** Everything that a change which waits for a second person can be about. */
+export type GuardedField = SettingName | MailField | RoleField | typeof phrasesField;
+
+/** Field of a change of the panel's pass phrases. Its values are keyed hashes, which are never shown. */
+export const phrasesField = 'gate_phrases';
+
+export const mailField = (place: string): MailField => `mail:${place}`;
+export const roleField = (email: string): RoleField => `role:${email}`;
+export const isMailField = (field: string): field is MailField => field.startsWith('mail:');
+export const isRoleField = (field: string): field is RoleField => field.startsWith('role:');
+
+/** Returns the place of a mail's text (`rest_due.it.subject`), or the e-mail of the admin whose role changes. */
+export const subjectOf = (field: MailField | RoleField) => field.slice('mail:'.length);
+
+const ofMoney = ['owner', 'treasurer'] as const satisfies readonly AdminRole[];
+
+/**
+ * What one admin must not change alone, because it says where members send their money, how much of it, or who decides
+ * about that. If another admin of `roles` has signed in, a change waits until one of them confirms it.
+ */
+export const guarded = {
+  payment: { settings: settingGroups.payment, roles: ofMoney },
+  rate: { settings: settingGroups.rate, roles: ofMoney },
+  /** The club's own texts about paying. Any other text of the club counts as one while it names an account. */
+  how_to_pay: {
+    settings: inEachLanguage([
+      'faq_rial_question',
+      'faq_rial_answer',
+      'faq_euro_question',
+      'faq_euro_answer',
+      'faq_promo_question',
+      'faq_promo_answer',
+    ]),
+    roles: ofMoney,
+  },
+  mails: { settings: [], roles: ofMoney },
+  owners: { settings: [], roles: ['owner'] },
+  phrases: { settings: [], roles: ['owner'] },
+} as const satisfies Record<
+  GuardedPart,
+  { settings: readonly SettingName[]; roles: readonly AdminRole[] }
+>;
+
+/**
+ * Settings with money in them that one admin changes alone: what a membership costs is shown to everybody, and a wrong
+ * price sends no money to anybody else.
+ */
+export const unguardedMoney: readonly SettingGroup[] = ['prices'];
+
+/** The digits of a bank card or an account, an IBAN, or a web address. */
+const accounts =
+  /(?:\d[\s.-]?){15,}|\b[a-z]{2}\d{2}(?:\s?[a-z\d]{4}){3,}|https?:|www\.|[a-z\d]\.[a-z]{2,}/i;
+
+/** True if a text says where money could be sent to. */
+export const namesAccount = (text: string): boolean => accounts.test(toLatinDigits(text));
+
+/** Returns the part of the table to which a change belongs; null if one admin may make it alone. */
+export function guardedPartOf({
+  field,
+  after,
+}: {
+  field: GuardedField;
+  after: unknown;
+}): GuardedPart | null {
+  if (isRoleField(field)) return 'owners';
+  if (isMailField(field)) return 'mails';
+  if (field === phrasesField) return 'phrases';
+  const part = guardedParts.find((name) =>
+    (guarded[name].settings as readonly SettingName[]).includes(field),
+  );
+  return part ?? (isTextName(field) && namesAccount(String(after)) ? 'how_to_pay' : null);
+}

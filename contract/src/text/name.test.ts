@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { nameRule } from '../members/field-rules.ts';
+import { isLatin } from './latin.ts';
+import { isName } from './name.ts';
+
+/** Names in Latin script, as they are printed on a card. */
+const latin = `
+Sara Ahmadi, Maryam, Zahra, Fatemeh, Mohammad Reza, Ali-Reza, Amir Hossein, Seyed Mohammad Hossein,
+Abd-ol-Hamid, Abdul - Karim, Al- Hassan, Giovanni, Nicolo', Nicolò, Giosuè, D'Angelo, De' Medici, Dell'Acqua,
+Lo Giudice, Di Stéfano, Maria Rosa, Maria Luisa Francesca, O'Neil, O’Brien, MacDonald, McKenna, St. John,
+J. R. R., J.R.R., Smith-Jones, Fitz William, Bronwyn, Siân, Llŷr, Seán, Caoimhe, Ó Súilbhéan,
+Ní Dhomhnaill, Jean-Pierre, J.-P., Anne-Sophie, François, Zoë, Noël, Éloïse, L'Écuyer, d'Artagnan,
+de La Fontaine, Lefèvre, Müller, Jörg, Weiß, von der Leyen, zu Guttenberg, Hans-Jürgen, Straßburger, 't Hooft,
+’t Hart, van 't Hoff, van der Vaart, IJsbrand, Daniël, Van den Broeck, Åsa, Björn, Søren, Kjærsgård, Þórdís,
+Guðmundsdóttir, Jónsson, Mäkinen, Õnnepalu, Ülle, Jānis, Bērziņš, Žemaitė, Šarūnas, Łukasz,
+Wojciechowska-Nowak, Świętosława, Dvořák, Škvorecký, Ľudovít, Kőszegi, Erzsébet, Ștefan, Țăran, Ionuț, Đorđe,
+Čović, Živković, Gjergj, Çelik, Şükrü, İbrahim, Ğ. Yılmaz, Özgür, Əliyev, Gülnarə, José, María del Carmen,
+María de los Ángeles, Núñez, Ibáñez i Soler, Gal·la, Marcel·lí, Ortega y Gasset, João, Conceição, dos Santos,
+da Silva e Souza, Gonçalves Jr., Ana M.ª, Nguyễn, Trần Thị Hồng, Đặng, Lê Văn Tám, Siti Nurhaliza,
+binti Abdullah, Dewi Sri Lestari, Ma. Teresa, dela Cruz, Nguesso-Mbemba, Adébáyọ̀, Olúṣẹ́gun, Chukwuemeka,
+N'Golo, Thabo, Ngũgĩ wa Thiong'o, M'Baye, Ould Abdel Aziz, El-Sayed, al-Khwarizmi, bin Salman, Ben-Gurion,
+Bar-Lev, Haile Selassie, Sótéro, Wanjirũ, Kahananui, Tāne, Whaea Mereana, Li, Zhang Wei, Xu Shù, Lü, Ou-yang,
+Kim Min-jun, Park Ji-sung, Yū, Shin'ichi, Ōe, Ivanov, Shevchenko, Solov'ëv, Kovalʹskij, Nazarbaýev, Gurbanguly,
+Grigoryan, Ter-Petrosyan, Shota, Papadopoulou, Venkataraman, R. K. Narayan, Sri Devi, A. P. J. Abdul Kalam,
+Jayasuriya, Tenzin, Dorji Wangchuk, Batbayar
+`;
+
+/** Names in other scripts, which the list of reminders takes. */
+const others = `
+سارا, احمدی, علی‌رضا, محمّدرضا, سیّد مرتضی, زهرا سادات, نیک‌پی, قائم‌مقامی, ابراهیم‌پور اصل, مؤمنی, حجّة‌الله,
+محمد بن سلمان, عبد الرحمن, فاطِمَة, آل نهيان, ئاراس, ھێرش, محمد اقبال, خان عبدالغفار خان, Иван, Наталья,
+Анна-Мария, Соловьёв, Їжакевич, Об'єднана, Ђорђевић, Қасым-Жомарт, Αλέξανδρος, Παπαδοπούλου, Հայկ,
+Տեր-Պետրոսյան, გიორგი, შოთა, דוד, בן-גוריון, שרה לאה, अमिताभ, श्री राम, लक्ष्मी, ஸ்ரீதேவி, சுப்பிரமணியம்,
+వెంకట, ಗಿರೀಶ್, ശ്രീജിത്ത്, රණිල්, ශ්‍රී, বঙ্গবন্ধু, ਗੁਰਪ੍ਰੀਤ, ગાંધી, สมชาย, ວິໄລ, សុខា, မောင်မောင်, 李, 欧阳修,
+山田 太郎, ひかり, 김민준, አበበ
+`;
+
+const listed = (text: string) => text.trim().split(/,\s+/);
+
+describe('isName', () => {
+  it('takes two hundred real names of many languages', () => {
+    const names = [...listed(latin), ...listed(others)];
+    expect(new Set(names).size).toBeGreaterThanOrEqual(200);
+    expect(names.filter((name) => !isName(name))).toEqual([]);
+  });
+
+  it('takes the Latin ones for a card too', () => {
+    // A name of one letter is too short for a card, and some letters of the list are not printed on one.
+    const printed = listed(latin).filter((name) => isLatin(name) && name.length > 1);
+    expect(printed.filter((name) => !nameRule().isValidSync(name))).toEqual([]);
+  });
+
+  it.each([
+    'Claim your gift,',
+    'Call now 0039',
+    '....',
+    '',
+    '-',
+    '.hidden',
+    'Win... now',
+    "O''Neil",
+    'A--B',
+    'you win a prize at our club',
+    'Sara2',
+    'سارا، احمدی',
+    'تماس ۰۹۱۲',
+    'IVⅧ',
+    'evil.example',
+    'me@evil',
+    'https://evil',
+    'Gift (free)',
+    'Gift!',
+    'a\u200c\u200cb',
+  ])('refuses %j', (text) => {
+    expect(isName(text)).toBe(false);
+  });
+
+  it('is quick for a long text', () => {
+    const start = performance.now();
+    for (const each of ['a', ' ', '-', "'", 'a-', 'a ', '\u0301']) isName(each.repeat(60_000));
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

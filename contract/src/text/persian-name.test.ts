@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import { isWrittenInPersian, keysInPersian, nameKey } from './persian-name.ts';
+
+/** Common first names: in Persian letters, and as their bearers write them in Latin ones. */
+const firstNames: [string, string][] = [
+  ['محمد', 'Mohammad Mohamad Mohammed Muhammad'],
+  ['علی', 'Ali Aly'],
+  ['حسین', 'Hossein Hosein Hussein Hossain'],
+  ['حسن', 'Hasan Hassan'],
+  ['رضا', 'Reza Rezaa'],
+  ['مهدی', 'Mehdi Mahdi'],
+  ['امیر', 'Amir Ameer'],
+  ['احمد', 'Ahmad Ahmed'],
+  ['محمود', 'Mahmoud Mahmood Mahmud'],
+  ['حمید', 'Hamid Hameed'],
+  ['سعید', 'Saeed Saeid Said'],
+  ['مسعود', 'Masoud Massoud Masood'],
+  ['جواد', 'Javad Jawad'],
+  ['کریم', 'Karim Kareem'],
+  ['رحیم', 'Rahim'],
+  ['مجید', 'Majid'],
+  ['وحید', 'Vahid Wahid'],
+  ['ناصر', 'Naser Nasser'],
+  ['صادق', 'Sadegh Sadeq'],
+  ['قاسم', 'Ghasem Qasem'],
+  ['اصغر', 'Asghar'],
+  ['اکبر', 'Akbar'],
+  ['عباس', 'Abbas'],
+  ['جعفر', 'Jafar Jaafar'],
+  ['یعقوب', 'Yaghoub Yaqub'],
+  ['یوسف', 'Yousef Yusef Yousof'],
+  ['ابراهیم', 'Ebrahim Ibrahim'],
+  ['اسماعیل', 'Esmaeil Esmail Ismail'],
+  ['موسی', 'Mousa Moosa Musa'],
+  ['عیسی', 'Isa Eisa'],
+  ['یحیی', 'Yahya'],
+  ['مصطفی', 'Mostafa Mustafa'],
+  ['مرتضی', 'Morteza Mortaza'],
+  ['مجتبی', 'Mojtaba'],
+  ['علیرضا', 'Alireza'],
+  ['علی رضا', 'Alireza Ali-Reza'],
+  ['محمدرضا', 'Mohammadreza Mohamadreza'],
+  ['حمیدرضا', 'Hamidreza'],
+  ['غلامرضا', 'Gholamreza'],
+  ['عبدالله', 'Abdollah Abdullah'],
+  ['عبدالرضا', 'Abdolreza Abdorreza'],
+  ['ابوالفضل', 'Abolfazl Aboalfazl'],
+  ['رحمت‌الله', 'Rahmatollah'],
+  ['نورالدین', 'Noureddin Nooraldin'],
+  ['داوود', 'Davoud Davood Davud'],
+  ['داود', 'Davoud Davood'],
+  ['بهروز', 'Behrouz Behrooz'],
+  ['بهنام', 'Behnam'],
+  ['بهزاد', 'Behzad'],
+  ['بیژن', 'Bijan Bizhan'],
+  ['پرویز', 'Parviz'],
+  ['پیمان', 'Peyman Payman'],
+  ['پویا', 'Pouya Pooya'],
+  ['پژمان', 'Pejman Pezhman'],
+  ['خسرو', 'Khosrow Khosro'],
+  ['کوروش', 'Kourosh Kurosh Koorosh'],
+  ['داریوش', 'Dariush Daryoush'],
+  ['سیاوش', 'Siavash Siyavash'],
+  ['سهراب', 'Sohrab'],
+  ['سهیل', 'Soheil Sohail'],
+  ['شاهین', 'Shahin'],
+  ['شهرام', 'Shahram'],
+  ['شهریار', 'Shahriar Shahryar'],
+  ['فرهاد', 'Farhad'],
+  ['فرشاد', 'Farshad'],
+  ['فریدون', 'Fereydoun Fereidoon'],
+  ['فرزاد', 'Farzad'],
+  ['کامران', 'Kamran'],
+  ['کاوه', 'Kaveh Kave'],
+  ['کیان', 'Kian Kiyan'],
+  ['کیوان', 'Keyvan Keivan'],
+  ['منوچهر', 'Manouchehr Manoochehr'],
+  ['مهران', 'Mehran'],
+  ['مهرداد', 'Mehrdad'],
+  ['میلاد', 'Milad'],
+  ['نادر', 'Nader'],
+  ['نوید', 'Navid'],
+  ['نیما', 'Nima'],
+  ['هادی', 'Hadi'],
+  ['هوشنگ', 'Houshang Hooshang'],
+  ['آرش', 'Arash Aarash'],
+  ['آرمان', 'Arman'],
+  ['امید', 'Omid'],
+  ['ایمان', 'Iman'],
+  ['ایرج', 'Iraj'],
+  ['اردشیر', 'Ardeshir Ardashir'],
+  ['اسفندیار', 'Esfandiar Esfandyar'],
+  ['حیدر', 'Heydar Heidar Haydar'],
+  ['خلیل', 'Khalil'],
+  ['ذبیح', 'Zabih'],
+  ['روزبه', 'Rouzbeh Roozbeh'],
+  ['سینا', 'Sina'],
+  ['طاها', 'Taha'],
+  ['فاطمه', 'Fatemeh Fateme Fatima Fatemah'],
+  ['زهرا', 'Zahra'],
+  ['زهره', 'Zohreh'],
+  ['مریم', 'Maryam Mariam'],
+  ['معصومه', 'Masoumeh Masoomeh'],
+  ['خدیجه', 'Khadijeh Khadija'],
+  ['زینب', 'Zeinab Zaynab Zeynab'],
+  ['سمیه', 'Somayeh Somaye'],
+  ['راضیه', 'Razieh'],
+  ['مرضیه', 'Marzieh Marziyeh'],
+  ['سمیرا', 'Samira'],
+  ['سارا', 'Sara'],
+  ['ساره', 'Sareh'],
+  ['لیلا', 'Leila Leyla'],
+  ['لاله', 'Laleh'],
+  ['مینا', 'Mina'],
+  ['مهناز', 'Mahnaz'],
+  ['مهسا', 'Mahsa'],
+  ['نازنین', 'Nazanin'],
+  ['نرگس', 'Narges'],
+  ['نسرین', 'Nasrin Nasreen'],
+  ['نگار', 'Negar'],
+  ['نگین', 'Negin'],
+  ['نیلوفر', 'Niloufar Niloofar Nilufar'],
+  ['نوشین', 'Noushin Nooshin'],
+  ['الهام', 'Elham'],
+  ['الهه', 'Elaheh'],
+  ['پریسا', 'Parisa'],
+  ['پروین', 'Parvin'],
+  ['پریا', 'Parya Paria'],
+  ['ژاله', 'Zhaleh Jaleh'],
+  ['ستاره', 'Setareh'],
+  ['شهلا', 'Shahla'],
+  ['شیرین', 'Shirin'],
+  ['شیوا', 'Shiva'],
+  ['طاهره', 'Tahereh'],
+  ['فرشته', 'Fereshteh'],
+  ['فریبا', 'Fariba'],
+  ['گلناز', 'Golnaz'],
+  ['هانیه', 'Hanieh Haniyeh'],
+  ['یاسمین', 'Yasmin'],
+  ['آزاده', 'Azadeh'],
+  ['اعظم', 'Azam'],
+  ['اکرم', 'Akram'],
+  ['ثریا', 'Soraya'],
+  ['حدیث', 'Hadis'],
+  ['رویا', 'Roya'],
+  ['سوسن', 'Sousan Soosan Susan'],
+];
+const lastNames: [string, string][] = [
+  ['احمدی', 'Ahmadi'],
+  ['محمدی', 'Mohammadi Mohamadi'],
+  ['حسینی', 'Hosseini Hoseini Husseini'],
+  ['رضایی', 'Rezaei Rezaee Rezai Rezayi'],
+  ['رضائی', 'Rezaei'],
+  ['کریمی', 'Karimi'],
+  ['موسوی', 'Mousavi Moosavi Musavi'],
+  ['جعفری', 'Jafari'],
+  ['صادقی', 'Sadeghi Sadeqi'],
+  ['رحیمی', 'Rahimi'],
+  ['ابراهیمی', 'Ebrahimi'],
+  ['مرادی', 'Moradi'],
+  ['قاسمی', 'Ghasemi Qasemi'],
+  ['اکبری', 'Akbari'],
+  ['شریفی', 'Sharifi'],
+  ['تقوی', 'Taghavi'],
+  ['علوی', 'Alavi'],
+  ['نوروزی', 'Norouzi Nowroozi'],
+  ['یوسفی', 'Yousefi'],
+  ['خسروی', 'Khosravi'],
+  ['طباطبایی', 'Tabatabaei Tabatabaee'],
+  ['میرزایی', 'Mirzaei Mirzaee'],
+  ['حسین‌زاده', 'Hosseinzadeh Hossein-Zadeh'],
+  ['حسین زاده', 'Hosseinzadeh Hoseinzade'],
+  ['قلی‌زاده', 'Gholizadeh'],
+  ['محمدزاده', 'Mohammadzadeh'],
+  ['علی‌پور', 'Alipour Alipoor'],
+  ['محمدپور', 'Mohammadpour Mohammadpoor'],
+  ['بیرانوند', 'Beiranvand Beyranvand'],
+  ['آزمون', 'Azmoun'],
+  ['طارمی', 'Taremi'],
+  ['قدوس', 'Ghoddos'],
+  ['دایی', 'Daei'],
+  ['مهدوی‌کیا', 'Mahdavikia'],
+  ['باقری', 'Bagheri'],
+  ['زارعی', 'Zarei Zareei'],
+  ['غفاری', 'Ghaffari Ghafari'],
+  ['فراهانی', 'Farahani'],
+  ['کاظمی', 'Kazemi'],
+  ['خواجوی', 'Khajavi'],
+  ['جهانبخش', 'Jahanbakhsh'],
+  ['گودرزی', 'Goudarzi Goodarzi'],
+  ['پهلوان', 'Pahlavan'],
+  ['چمران', 'Chamran'],
+  ['شجاعی', 'Shojaei Shojaee'],
+  ['رستمی', 'Rostami'],
+  ['صالحی', 'Salehi'],
+  ['ملکی', 'Maleki'],
+  ['نجفی', 'Najafi'],
+  ['یزدانی', 'Yazdani'],
+  ['شیرازی', 'Shirazi'],
+  ['اصفهانی', 'Esfahani Isfahani'],
+  ['تهرانی', 'Tehrani'],
+  ['عباسی', 'Abbasi'],
+  ['سلطانی', 'Soltani'],
+  ['حیدری', 'Heydari Heidari'],
+  ['قربانی', 'Ghorbani Qorbani'],
+  ['فرهادی', 'Farhadi'],
+  ['امینی', 'Amini'],
+  ['حاتمی', 'Hatami'],
+];
+const spellings = (names: [string, string][]) =>
+  names.flatMap(([persian, latin]) => latin.split(' ').map((each) => [persian, each] as const));
+
+describe('a name in Persian letters', () => {
+  it('is tested with 200 names', () =>
+    expect(firstNames.length + lastNames.length).toBeGreaterThanOrEqual(200));
+
+  it.each(spellings(firstNames))('%s احمدی is %s Ahmadi, in either order', (persian, latin) => {
+    expect(isWrittenInPersian(`${persian} احمدی`, [latin, 'Ahmadi'])).toBe(true);
+    expect(isWrittenInPersian(`احمدی ${persian}`, [latin, 'Ahmadi'])).toBe(true);
+    expect(keysInPersian(`احمدی ${persian}`, 7)).toContain(nameKey(latin, 'Ahmadi'));
+  });
+
+  it.each(spellings(lastNames))('نسرین %s is Nasrin %s', (persian, latin) => {
+    expect(isWrittenInPersian(`نسرین ${persian}`, ['Nasrin', latin])).toBe(true);
+    expect(keysInPersian(`نسرین ${persian}`, 7)).toContain(nameKey('Nasrin', latin));
+  });
+
+  it('is found between other words, with titles and with Arabic letters', () => {
+    expect(isWrittenInPersian('واریز آقای كريم احمدي', ['Karim', 'Ahmadi'])).toBe(true);
+    expect(isWrittenInPersian('سید محمد موسوی', ['Seyed Mohammad', 'Mousavi'])).toBe(true);
+    expect(isWrittenInPersian('محمد موسوی', ['Seyyed Mohammad', 'Mousavi'])).toBe(true);
+    expect(keysInPersian('محمد موسوی', 7)).toContain(nameKey('Seyyed Mohammad', 'Mousavi'));
+  });
+
+  it('is another one than each other of these names', () => {
+    const alike = new Set(['داود', 'علی رضا', 'رضائی', 'حسین زاده']);
+    const wrong = [firstNames, lastNames].flatMap((names) =>
+      names.flatMap(([persian]) =>
+        spellings(names)
+          .filter(([other]) => other !== persian && !alike.has(other) && !alike.has(persian))
+          .filter(([, latin]) => isWrittenInPersian(`${persian} نیکبخت`, [latin, 'Nikbakht']))
+          .map(([, latin]) => `${persian} ${latin}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['کریم احمدی', 'Karam', 'Ahmadi'],
+    ['کریم احمدی', 'Karim', 'Mohammadi'],
+    ['کریم', 'Karim', 'Ahmadi'],
+    ['احمدی احمدی', 'Karim', 'Ahmadi'],
+    ['حامد رضایی', 'Hamid', 'Rezaei'],
+    ['محمد رضایی', 'Mahmoud', 'Rezaei'],
+    ['حسن حسینی', 'Hassan', 'Hasani'],
+    ['علی احمدی', 'Leila', 'Ahmadi'],
+    ['علی احمدی', 'Alireza', 'Ahmadi'],
+    ['سارا احمدی', 'Sahar', 'Ahmadi'],
+    ['', 'Karim', 'Ahmadi'],
+    ['Karim Ahmadi', 'Karim', 'Ahmadi'],
+  ])('%s is not %s %s', (persian, first, last) =>
+    expect(isWrittenInPersian(persian, [first, last])).toBe(false),
+  );
+});
+
+it('a name that says too little has no key', () => {
+  expect([nameKey('Eva', 'Ao'), nameKey('علی', 'آی'), nameKey('Karim', 'Ahmadi')]).toEqual([
+    '',
+    '',
+    '~krmd',
+  ]);
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { googleApi } from '../google/google-api.ts';
+import { freshProject, projectNumber } from '../rehearsal/fresh-project.ts';
+import { type StandIn, startStandIn } from '../rehearsal/google-stand-in.ts';
+import { originsAt } from '../rehearsal/origins.ts';
+import { ensureBudget } from './budget.ts';
+
+const project = 'rehearsal';
+let standIn: StandIn;
+
+beforeAll(async () => {
+  standIn = await startStandIn(new Map(), { [projectNumber]: project });
+  Object.assign(process.env, originsAt(standIn.origin));
+  freshProject(standIn, project);
+});
+
+afterAll(async () => {
+  for (const name of Object.keys(originsAt(''))) delete process.env[name];
+  await standIn.stop();
+});
+
+async function deploy(parameters: NodeJS.Dict<string> = {}) {
+  standIn.calls.length = 0;
+  await ensureBudget({
+    api: googleApi(project),
+    folder: '',
+    parameters: { ALERT_EMAIL: 'club@fanclub.test', ...parameters },
+    firebase: async () => undefined,
+  });
+  return standIn.calls.filter((call) => /^(POST|PATCH) .*budgets/.test(call));
+}
+
+const budgets = () =>
+  [...standIn.resources].filter(([key]) => key.includes('/budgets/')).map(([, budget]) => budget);
+
+it('asks for an alert at 25 a month, mailed to the address of alerts', async () => {
+  expect(await deploy()).toHaveLength(1);
+  expect(budgets()).toMatchObject([
+    {
+      budgetFilter: { projects: [`projects/${projectNumber}`] },
+      amount: { specifiedAmount: { units: '25' } },
+      notificationsRule: { monitoringNotificationChannels: [expect.stringContaining('Channels/')] },
+    },
+  ]);
+});
+
+it('writes nothing again, and only another amount', async () => {
+  expect(await deploy()).toEqual([]);
+  expect(await deploy({ MONTHLY_BUDGET: '100' })).toHaveLength(1);
+  expect(budgets()).toMatchObject([{ amount: { specifiedAmount: { units: '100' } } }]);
+});
+
+it('goes on, with a sentence about whom to ask, where budgets are refused', async () => {
+  standIn.refusals.push(/budgets$/);
+  expect(await deploy({ MONTHLY_BUDGET: '7' })).toEqual([]);
+});

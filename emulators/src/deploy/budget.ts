@@ -1,0 +1,55 @@
+import { type Answer, GoogleError } from '../google/google-api.ts';
+import { say } from '../terminal.ts';
+import { ensureChannel } from './alerts.ts';
+import type { Deployment } from './deployment.ts';
+import { lacks } from './lacks.ts';
+
+const displayName = 'The club';
+const defaultAmount = '25';
+const forbidden = 403;
+
+/**
+ * Creates the budget of the project, or updates it: `ALERT_EMAIL` gets a mail when half of the amount, 90 %, and all of
+ * it were spent in a month, and when Google expects that it will be. The amount is `MONTHLY_BUDGET`, in the currency of
+ * the billing account. A budget stops nothing. Whoever deploys may lack the right to budgets, because they belong to
+ * the billing account; the deployment then says who can help, and goes on.
+ */
+export async function ensureBudget(deployment: Deployment): Promise<void> {
+  const { api } = deployment;
+  const billing = await api.get('billing', `projects/${api.project}/billingInfo`);
+  const account: string | undefined = billing?.billingAccountName;
+  const page = `https://console.cloud.google.com/billing/budgets?project=${api.project}`;
+  if (!account) return say(`No billing account was found, so there is no budget alert: ${page}`);
+  try {
+    await writeBudget(deployment, account);
+  } catch (error) {
+    if (!(error instanceof GoogleError) || error.status !== forbidden) throw error;
+    say(
+      `You may not write budgets of ${account}, so there is no budget alert: ask an administrator of that billing account to make one at ${page}`,
+    );
+  }
+}
+
+async function writeBudget(deployment: Deployment, account: string): Promise<void> {
+  const { api, parameters } = deployment;
+  const { projectNumber } = await api.send('GET', 'projects', `projects/${api.project}`);
+  const wanted = {
+    displayName,
+    budgetFilter: { projects: [`projects/${projectNumber}`] },
+    amount: { specifiedAmount: { units: parameters.MONTHLY_BUDGET ?? defaultAmount } },
+    thresholdRules: [
+      { thresholdPercent: 0.5, spendBasis: 'CURRENT_SPEND' },
+      { thresholdPercent: 0.9, spendBasis: 'CURRENT_SPEND' },
+      { thresholdPercent: 1, spendBasis: 'CURRENT_SPEND' },
+      { thresholdPercent: 1, spendBasis: 'FORECASTED_SPEND' },
+    ],
+    notificationsRule: { monitoringNotificationChannels: [await ensureChannel(deployment)] },
+  };
+  const { budgets = [] } = await api.send('GET', 'budgets', `${account}/budgets`);
+  // A billing account may pay for several projects, each with a budget of this name.
+  const found = budgets.find(
+    (it: Answer) => lacks(it, { displayName, budgetFilter: wanted.budgetFilter }).length === 0,
+  );
+  if (!found) await api.send('POST', 'budgets', `${account}/budgets`, wanted);
+  else if (lacks(found, wanted).length > 0) await api.send('PATCH', 'budgets', found.name, wanted);
+}

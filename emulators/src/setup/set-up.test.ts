@@ -1,0 +1,167 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { secretNames } from '@fanclub/functions/platform/deployment';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { databasePath } from '../deploy/database.ts';
+import { parametersFile, readVariables, webVariablesFile } from '../deploy/deployment.ts';
+import { googleApi } from '../google/google-api.ts';
+import { Stopped } from '../problem.ts';
+import { freshProject } from '../rehearsal/fresh-project.ts';
+import { type StandIn, startStandIn } from '../rehearsal/google-stand-in.ts';
+import { originsAt } from '../rehearsal/origins.ts';
+import { type SetUp, setUpProject } from './set-up.ts';
+
+const project = 'rehearsal';
+const root = `projects/${project}`;
+
+const answers: Record<string, string> = {
+  'Address of the site': 'https://members.club.example',
+  'Sender of the mails': "Supporters' Club <members@club.example>",
+  'Selector of your mail': 'mail',
+  'E-mail address that gets alerts': 'alerts@club.example',
+  'Address of the service': 'https://rates.example/latest.json',
+  'E-mail address of the first owner': 'you@club.example',
+  'Bank card': '6037991234567893',
+  'Name of the holder': 'سارا احمدی',
+  'Switch Google on': '',
+  'Mail server': 'smtps://club:word@mail.example:465',
+  'Press Enter': '',
+};
+const asked = (question: string) =>
+  Object.keys(answers).find((it) => question.startsWith(it)) ?? question;
+
+let standIn: StandIn;
+let folder: string;
+const before = { ...process.env };
+
+beforeEach(async () => {
+  standIn = await startStandIn(new Map(), {});
+  Object.assign(process.env, originsAt(standIn.origin));
+  freshProject(standIn, project);
+  for (const name of secretNames) {
+    standIn.resources.delete(`${root}/secrets/${name}`);
+    standIn.resources.delete(`${root}/secrets/${name}/versions/latest`);
+  }
+  standIn.resources.set(`${root}/webApps/1/config`, {
+    apiKey: 'web-key',
+    authDomain: `${project}.firebaseapp.com`,
+    projectId: project,
+    appId: '1',
+  });
+  standIn.resources.set(`${root}/webApps`, { apps: [{ appId: '1' }] });
+  folder = mkdtempSync(path.join(tmpdir(), 'fanclub-setup-'));
+  for (const name of ['functions', 'web']) mkdirSync(path.join(folder, name));
+});
+
+afterEach(async () => {
+  for (const name of Object.keys(originsAt(''))) {
+    if (before[name] === undefined) delete process.env[name];
+  }
+  await standIn.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Returns what the set-up needs, with a person who gives `answers`, and what that person is asked. */
+function person(changes: Partial<SetUp> = {}) {
+  const questions: string[] = [];
+  const deployed: NodeJS.Dict<string>[] = [];
+  const setUp: SetUp = {
+    api: googleApi(project),
+    folder,
+    ask: async (question) => {
+      const name = asked(question);
+      questions.push(name);
+      if (name === 'Switch Google on') {
+        standIn.resources.set(`${root}/defaultSupportedIdpConfigs/google.com`, { enabled: true });
+      }
+      return answers[name] ?? 'no such question';
+    },
+    lookUp: async () => [],
+    tryMail: async () => {},
+    deploy: async () => deployed.push(readVariables(parametersFile(folder, project))),
+    ...changes,
+  };
+  return { setUp, questions, deployed };
+}
+
+const rowOf = (row: string) =>
+  standIn.resources.get(`${databasePath({ project })}/documents/${row}`)?.fields;
+
+it('asks each question once, and writes files, secrets, the first owner and the bank card', async () => {
+  const { setUp, questions, deployed } = person();
+  await setUpProject(setUp);
+  expect(questions).toEqual(Object.keys(answers));
+  expect(deployed).toEqual([
+    {
+      PUBLIC_URL: 'https://members.club.example',
+      MAIL_FROM: "Supporters' Club <members@club.example>",
+      DKIM_SELECTOR: 'mail',
+      ALERT_EMAIL: 'alerts@club.example',
+      EXCHANGE_RATE_URL: 'https://rates.example/latest.json',
+      WEB_API_KEY: 'web-key',
+      MALLOC_ARENA_MAX: '2',
+    },
+  ]);
+  expect(readFileSync(webVariablesFile(folder), 'utf8')).toContain('VITE_FIREBASE_API_KEY=web-key');
+  for (const name of secretNames) {
+    expect(standIn.calls).toContain(`POST ${root}/secrets/${name}:addVersion`);
+  }
+  expect(rowOf('admins/you@club.example')).toMatchObject({ role: { stringValue: 'owner' } });
+  expect(rowOf('settings/registration')).toEqual({
+    cardNumber: { stringValue: '6037 9912 3456 7893' },
+    cardHolder: { stringValue: 'سارا احمدی' },
+  });
+});
+
+it('goes on at the question where it was interrupted, whichever that is', async () => {
+  const all: string[] = [];
+  for (let run = 0; run < Object.keys(answers).length; run++) {
+    let isFirst = true;
+    const { setUp } = person();
+    const ask: SetUp['ask'] = async (question) => {
+      if (!isFirst) throw new Stopped();
+      isFirst = false;
+      all.push(asked(question));
+      return setUp.ask(question);
+    };
+    const isLast = run === Object.keys(answers).length - 1;
+    const done = setUpProject({ ...setUp, ask });
+    await (isLast ? done : expect(done).rejects.toThrow(Stopped));
+  }
+  expect(all).toEqual(Object.keys(answers));
+});
+
+it('asks again for what is no answer, and for a mail server that takes no mail', async () => {
+  const wrong = ['members.club.example', '6037991234567890', 'smtp.example'];
+  let isDown = true;
+  const { setUp, questions } = person();
+  await setUpProject({
+    ...setUp,
+    ask: async (question) => {
+      const answer = await setUp.ask(question);
+      const mistake = wrong.find(
+        (it) => it.slice(0, 4) === answer.replace('https://', '').slice(0, 4),
+      );
+      if (!mistake) return answer;
+      wrong.splice(wrong.indexOf(mistake), 1);
+      return mistake;
+    },
+    tryMail: async () => {
+      if (!isDown) return;
+      isDown = false;
+      throw new Error('535 wrong password');
+    },
+  });
+  expect(questions.filter((name) => name === 'Address of the site')).toHaveLength(2);
+  expect(questions.filter((name) => name === 'Bank card')).toHaveLength(2);
+  expect(questions.filter((name) => name === 'Mail server')).toHaveLength(3);
+});
+
+it('names the page where a person has to act first', async () => {
+  standIn.resources.set(`${root}/billingInfo`, {});
+  await expect(setUpProject(person().setUp)).rejects.toThrow(/linkedaccount\?project=rehearsal/);
+  standIn.resources.set(`${root}/billingInfo`, { billingEnabled: true });
+  standIn.resources.delete(`${root}/defaultBucket`);
+  await expect(setUpProject(person().setUp)).rejects.toThrow(/press "Get started"/);
+});

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { hashPassPhrase } from '../demo-access.ts';
+import { addAdmin } from '../deploy/add-admin.ts';
+import { defaultBucket } from '../deploy/bucket.ts';
+import {
+  openDeployment,
+  parametersFile,
+  readVariables,
+  webVariablesFile,
+  writeVariable,
+} from '../deploy/deployment.ts';
+import { ensureServices } from '../deploy/google-services.ts';
+import { ensureSignInPolicies } from '../deploy/sign-in-policies.ts';
+import { untilKnown } from '../deploy/until-known.ts';
+import { type LookUp, mailChecks } from '../doctor/mail-checks.ts';
+import type { GoogleApi } from '../google/google-api.ts';
+import { Problem } from '../problem.ts';
+import { say, step } from '../terminal.ts';
+import { storeBankCard } from './club-settings.ts';
+import {
+  clubQuestions,
+  mailServerQuestion,
+  parameterQuestions,
+  type Question,
+} from './questions.ts';
+import { hasSecret, randomHashKey, randomPhrase, storeSecret } from './secrets.ts';
+import { ensureWebApp } from './web-app.ts';
+
+export interface SetUp {
+  api: GoogleApi;
+  /** The checkout that is deployed. */
+  folder: string;
+  /** Asks the person at the keyboard, and resolves with the trimmed answer. */
+  ask: (question: string) => Promise<string>;
+  lookUp: LookUp;
+  /** Sends a mail through a mail server. Rejects if the server does not accept it. */
+  tryMail: (server: string, mail: { from: string; to: string }) => Promise<void>;
+  deploy: () => Promise<unknown>;
+}
+
+/** Path of the file with the answers for the database, which exists only after the deployment. They are no secrets. */
+const keptFile = (folder: string, project: string) =>
+  path.join(folder, '.firebase', `setup.${project}`);
+
+async function askUntilSound({ ask }: SetUp, { ask: question, faultOf }: Question) {
+  for (;;) {
+    const answer = await ask(`${question}: `);
+    const fault = faultOf(answer);
+    if (fault === null) return answer;
+    say(`  ${fault}`);
+  }
+}
+
+/** Asks the questions that have no answer in the file, and stores each answer at once. */
+async function askInto(setUp: SetUp, file: string, questions: readonly Question[]) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  for (const question of questions) {
+    if (readVariables(file)[question.name]) continue;
+    writeVariable(file, question.name, await askUntilSound(setUp, question));
+  }
+  return readVariables(file);
+}
+
+/** Throws a Problem that names the page of the console if the project lacks what only a person can switch on. */
+async function requireProject({ api }: SetUp): Promise<void> {
+  const { project } = api;
+  const billing = await api.get('billing', `projects/${project}/billingInfo`);
+  if (!billing?.billingEnabled) {
+    throw new Problem(
+      `${project} has no billing account: link one at https://console.cloud.google.com/billing/linkedaccount?project=${project}, then run this again.`,
+    );
+  }
+  if (!(await defaultBucket(api))) {
+    throw new Problem(
+      `${project} has no place for images: press "Get started" at https://console.firebase.google.com/project/${project}/storage and choose europe-west1, then run this again.`,
+    );
+  }
+}
+
+/** Writes what Firebase says of the project's web app into the two files of variables. */
+async function writeWebApp({ api, folder }: SetUp): Promise<void> {
+  const variables = await ensureWebApp(api);
+  const file = webVariablesFile(folder);
+  for (const [name, value] of Object.entries(variables)) writeVariable(file, name, value);
+  const parameters = parametersFile(folder, api.project);
+  writeVariable(parameters, 'WEB_API_KEY', variables.VITE_FIREBASE_API_KEY);
+  // Makes the process return freed memory to the system.
+  writeVariable(parameters, 'MALLOC_ARENA_MAX', '2');
+}
+
+/** Waits until somebody has switched Google's sign-in on in the console, which needs a person's consent. */
+async function waitForGoogle({ api, ask }: SetUp): Promise<void> {
+  const path = `projects/${api.project}/defaultSupportedIdpConfigs/google.com`;
+  while (!(await api.get('identity', path))?.enabled) {
+    await ask(
+      `Switch Google on at https://console.firebase.google.com/project/${api.project}/authentication/providers, then press Enter. `,
+    );
+  }
+}
+
+/** Asks for the mail server until a mail reaches the address of alerts through it. */
+async function storeMailServer(setUp: SetUp, parameters: NodeJS.Dict<string>): Promise<void> {
+  const { api, tryMail } = setUp;
+  if (await hasSecret(api, 'SMTP_URL')) return;
+  const mail = { from: parameters.MAIL_FROM ?? '', to: parameters.ALERT_EMAIL ?? '' };
+  for (;;) {
+    const server = await askUntilSound(setUp, mailServerQuestion);
+    try {
+      await step(`A mail to ${mail.to}`, () => tryMail(server, mail));
+      return await storeSecret(api, 'SMTP_URL', server);
+    } catch (error) {
+      say(`  The server did not take it: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}
+
+/**
+ * Stores the keys that nobody has to type. The pass phrases of the panel are shown before they are stored, so that a
+ * run that ends in between shows new ones.
+ */
+async function storeKeys({ api, ask }: SetUp): Promise<void> {
+  if (!(await hasSecret(api, 'HASH_KEY'))) await storeSecret(api, 'HASH_KEY', randomHashKey());
+  if (await hasSecret(api, 'ADMIN_GATE_HASHES')) return;
+  const phrases = [randomPhrase(), randomPhrase(), randomPhrase()];
+  say('Pass phrases of the panel. They are shown only now:');
+  for (const phrase of phrases) say(`    ${phrase}`);
+  await ask('Press Enter when you have written them down. ');
+  const hashes = phrases.map((phrase) => hashPassPhrase(phrase, randomBytes(16)));
+  await storeSecret(api, 'ADMIN_GATE_HASHES', JSON.stringify(hashes));
+}
+
+/**
+ * Sets a project up and deploys to it. Each answer and each step is stored at once, so that a run that ends at any
+ * question goes on there when it is started again.
+ */
+export async function setUpProject(setUp: SetUp): Promise<void> {
+  const { api, folder, lookUp, deploy } = setUp;
+  await requireProject(setUp);
+  await step('Switching on what we need of Google', () => untilKnown(() => ensureServices(api)));
+  const parameters = await askInto(setUp, parametersFile(folder, api.project), parameterQuestions);
+  const kept = keptFile(folder, api.project);
+  const {
+    owner = '',
+    card = '',
+    holder = '',
+  } = await askInto(setUp, kept, Object.values(clubQuestions));
+  await writeWebApp(setUp);
+  const deployment = openDeployment(folder, api.project);
+  await step('How Firebase lets people sign in', () =>
+    untilKnown(() => ensureSignInPolicies(deployment)),
+  );
+  await waitForGoogle(setUp);
+  await storeMailServer(setUp, parameters);
+  await storeKeys(setUp);
+  for (const { faults, mend } of mailChecks(lookUp)) {
+    const missing = await faults(deployment);
+    if (missing.length > 0)
+      say(`  Missing: ${missing.join(', ')}. ${await mend(deployment, missing)}`);
+  }
+  await deploy();
+  await step(`Listing ${owner} as an owner`, () => addAdmin(api, { email: owner, role: 'owner' }));
+  await step('The bank card', () => storeBankCard(api, { card, holder }));
+  rmSync(kept, { force: true });
+}

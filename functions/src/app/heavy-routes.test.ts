@@ -1,0 +1,46 @@
+import { api, type RouteName } from '@fanclub/contract/api';
+import { limitedRoute } from '@fanclub/contract/heavy-routes';
+import { heavyLimits } from '@fanclub/contract/http/limits';
+import type { RouteDefinition } from '@fanclub/contract/http/route';
+import { expect, it } from 'vitest';
+import { namesReachedByRoutes } from '../../test/reached-names.ts';
+
+const reached = namesReachedByRoutes();
+const names = Object.keys(api) as RouteName[];
+const reaches = (name: RouteName, functions: readonly string[]) =>
+  [...(reached.get(name) ?? [])].some((id) => functions.includes(String(id.split(' ')[1])));
+
+/** What makes a route heavy, by its definition in the contract and by what its handler may call. */
+const isHeavy: Record<string, (name: RouteName, route: RouteDefinition) => boolean> = {
+  'queues a mail': (name) => reaches(name, ['buildMail', 'queueMailOrLeave']),
+  'answers with a file': (name, { contentTypes }) =>
+    contentTypes !== undefined || reaches(name, ['StreamAnswer', 'FileAnswer']),
+  'reads a page of a hundred rows': (_, { query }) =>
+    query !== undefined && 'fields' in query && 'limit' in Object(query.fields),
+  'reads a list to its end': (name) => reaches(name, ['eachPage']),
+};
+
+const heavy = Object.entries(isHeavy).flatMap(([why, is]) =>
+  names.filter((name) => is(name, api[name])).map((name) => ({ why, name })),
+);
+
+/** Returns which counts a route lacks: by caller, by what it is about, and of all callers together. */
+function missingLimits(name: RouteName): string[] {
+  const route = limitedRoute(name, api[name]);
+  const limit = route.limit ?? {};
+  const rule = limit.heavy && heavyLimits[limit.heavy];
+  const byCaller = route.access === 'public' ? limit.address : (rule ?? limit.account);
+  // A list as a file concerns everybody in it, and its columns are no target.
+  const byTarget = !route.params || (rule && 'target' in rule);
+  const inAll = rule ?? limit.overall;
+  return Object.entries({ byCaller, byTarget, inAll }).flatMap(([by, has]) => (has ? [] : [by]));
+}
+
+it('finds what each handler calls', () => {
+  expect([...reached.keys()].sort()).toEqual([...names].sort());
+  expect(heavy.length).toBeGreaterThan(60);
+});
+
+it.each(heavy)('$name, which $why, is limited by caller, by target and in all', ({ name }) => {
+  expect(missingLimits(name)).toEqual([]);
+});

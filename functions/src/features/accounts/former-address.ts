@@ -1,0 +1,54 @@
+import { usualEmailChanges } from '@fanclub/contract/http/limits';
+import { linkLifetimesMs } from '@fanclub/contract/links/link-kinds';
+import type { ChangedBy } from '@fanclub/contract/words/mail-parts';
+import type { Transaction } from 'firebase-admin/firestore';
+import { buildMail } from '#features/mail/build-mail';
+import type { ServerContext } from '#platform/context';
+import { log } from '#platform/log';
+import { randomId } from '#platform/random';
+import { timestampOf } from '#platform/time';
+import { writeAudit } from '#repositories/audit';
+import { mailDoc } from '#repositories/mails';
+import type { Member } from '#repositories/member';
+import { countTry } from '#repositories/rate-limits';
+
+/**
+ * Creates the mail to the e-mail that is replaced, in the transaction of the change. Returns the field by which the link
+ * in that mail can undo the change. `own` is true if the member made the change, and not staff. If the e-mail came by
+ * such a change itself and was never proved, there is no mail: the first e-mail keeps its right to undo, and the mailbox
+ * in between gets none.
+ */
+export function tellFormerAddress(
+  context: ServerContext,
+  transaction: Transaction,
+  { id: memberId, email, language, email_confirmed_at, email_before }: Member,
+  { now, own }: { now: Date; own: boolean },
+): Pick<Member, 'email_before'> | undefined {
+  const isOpen = email_before && email_before.until.toMillis() > now.getTime();
+  if (isOpen && !email_confirmed_at) return undefined;
+  const id = randomId();
+  const to = { email, language };
+  const data: ChangedBy = own ? { by: 'member' } : {};
+  const mail = buildMail({ id, kind: 'email_changed', memberId, to, data, now });
+  transaction.create(mailDoc(context.db, id), mail);
+  return {
+    email_before: {
+      hash: context.keyedHash('email', email),
+      confirmed_at: email_confirmed_at ?? null,
+      until: timestampOf(now.getTime() + linkLifetimesMs.undo_email),
+      ...(own && { own }),
+    },
+  };
+}
+
+/**
+ * Counts a change of a member's e-mail for the admin who made it. If an admin makes more changes in a day than usual,
+ * writes an audit row and a log line that raises an alert. If the process dies before this, one change is not counted.
+ */
+export async function watchEmailChanges(context: ServerContext, adminEmail: string): Promise<void> {
+  const hash = context.keyedHash('email-changes', adminEmail);
+  const countedIn = [{ hash, limit: usualEmailChanges }];
+  if ((await countTry(context.db, countedIn, context.now)) === 0) return;
+  log.warn('many e-mail changes', { limit: usualEmailChanges.count });
+  await writeAudit(context, { adminEmail, action: 'many_email_changes' }, context.now());
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { decideMany } from '@fanclub/contract/admin/bulk-routes';
+import { listQueue, readUser } from '@fanclub/contract/admin/case-routes';
+import { listUsers } from '@fanclub/contract/admin/routes';
+import { listCardAddresses, listCards } from '@fanclub/contract/cards/admin-routes';
+import { memberRowNames } from '@fanclub/contract/members/admin-member';
+import { listRefunds, recordPayment } from '@fanclub/contract/money/routes';
+import { call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeAll, expect, it } from 'vitest';
+import { auditRowsBy } from '../../../test/audit-rows.ts';
+import { buildCard, buildCardHolder } from '../../../test/build-card.ts';
+import { storeMember } from '../../../test/store-member.ts';
+import { storedMember } from '../../../test/stored.ts';
+
+let admin: BuiltAdmin;
+beforeAll(async () => {
+  admin = await signInAdmin();
+});
+
+const listed = [...memberRowNames].sort();
+const namesOf = (row: object | null | undefined) => Object.keys(row ?? {}).sort();
+
+/** Texts of a member that no list may contain. */
+async function secretsOf(id: string): Promise<string[]> {
+  const { body } = await call(readUser, { params: { id }, token: admin.token });
+  const { birth_date, phone, address_of_residency, postal_code, receipt_url, passport_url } =
+    body.user;
+  const texts = [birth_date, phone, address_of_residency, postal_code, receipt_url, passport_url];
+  return texts.filter((text) => text !== null);
+}
+
+it('searches, queues and bulk decisions show a row, and a case shows all', async () => {
+  const { id, email } = await storeMember();
+  const secrets = await secretsOf(id);
+  expect(secrets).toHaveLength(6);
+  const { token } = admin;
+  const found = await call(listUsers, { query: { q: email }, token });
+  const queue = await call(listQueue, {
+    params: { queue: 'to_review' },
+    query: { limit: '100' },
+    token,
+  });
+  const applications = [{ id, version: 1 }];
+  const bulk = await call(decideMany, {
+    body: { decision: 'reject', applications, reason: 'No receipt.' },
+    token,
+  });
+  expect(found.body.users).toHaveLength(1);
+  expect(bulk.body.results[0]?.outcome).toBe('done');
+  for (const row of [found.body.users[0], queue.body.users[0], bulk.body.results[0]?.user]) {
+    expect(namesOf(row)).toEqual(listed);
+  }
+  for (const { body } of [found, bulk]) {
+    for (const secret of secrets) expect(JSON.stringify(body)).not.toContain(secret);
+  }
+});
+
+it('the list of refunds shows a row', async () => {
+  const { id } = await storeMember();
+  const { token } = admin;
+  await call(recordPayment, {
+    params: { id, paymentId: randomUUID() },
+    body: { kind: 'in', amount: 900_00, currency: 'EUR', way: 'bank', day: '2026-11-20' },
+    token,
+  });
+  const { body } = await call(listRefunds, { query: { limit: '100' }, token });
+  expect(namesOf(body.refunds[0]?.user)).toEqual(listed);
+});
+
+it('addresses of cards are read by a call of their own, which is recorded once', async () => {
+  const holder = await buildCardHolder();
+  const cardId = await buildCard(holder, 'returned');
+  const { phone = '', address_of_residency: address = '' } =
+    (await storedMember({ id: holder.id })) ?? {};
+  const { token, email } = await signInAdmin(undefined, 'open', 'reviewer');
+  const query = { state: 'returned', limit: '100' } as const;
+  const cards = JSON.stringify((await call(listCards, { query, token })).body);
+  expect(cards).toContain(cardId);
+  for (const text of [phone, address]) expect(cards).not.toContain(text);
+  expect(await auditRowsBy(email)).toEqual([]);
+  for (let i = 0; i < 2; i++) {
+    const { body } = await call(listCardAddresses, { query, token });
+    const { recipient } = body.cards.find(({ id }) => id === cardId) ?? {};
+    expect(recipient).toMatchObject({ phone, address });
+  }
+  expect((await auditRowsBy(email)).map(({ action }) => action)).toEqual(['view_addresses']);
+});

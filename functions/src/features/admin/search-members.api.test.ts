@@ -1,0 +1,46 @@
+import { searchMembers } from '@fanclub/contract/admin/case-routes';
+import { listUsers } from '@fanclub/contract/admin/routes';
+import { call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeAll, expect, it } from 'vitest';
+import { buildCard } from '../../../test/build-card.ts';
+import { storeMember } from '../../../test/store-member.ts';
+
+let treasurer: BuiltAdmin;
+beforeAll(async () => {
+  treasurer = await signInAdmin(undefined, 'open', 'treasurer');
+});
+
+const search = async (q: string) =>
+  (await call(searchMembers, { query: { q }, token: treasurer.token })).body.found;
+const idsOf = async (q: string) => (await search(q)).map(({ user }) => user.id);
+
+it('finds a member by name in either script, number, phone, e-mail and tracking numbers', async () => {
+  const phone = '+393331908273';
+  const member = await storeMember({ first_name: 'Nasrin', last_name: 'Hosseini', phone });
+  await buildCard(member, 'posted', { tracking: 'RR908273645IT' });
+  const queries = [
+    'nasrin hoss',
+    'نسرین حسینی',
+    member.requestNumber,
+    '3331908273',
+    member.email,
+    'rr 908 273 645 it',
+  ];
+  for (const q of queries) expect(await idsOf(q), q).toContain(member.id);
+  const found = (await search(member.requestNumber))[0];
+  expect(found?.user).toMatchObject({ first_name: 'Nasrin', request_status: 'submitted' });
+  expect(found?.season).toMatch(/^\d{4}/);
+  expect(JSON.stringify(found)).not.toContain(phone);
+  const list = { query: { q: 'نسرین حسینی' }, token: treasurer.token };
+  const listed = (await call(listUsers, list)).body.users.map(({ id }) => id);
+  expect(listed).toContain(member.id);
+});
+
+it('finds nobody by a part of a card’s tracking number, and needs something to look for', async () => {
+  const member = await storeMember();
+  await buildCard(member, 'posted', { tracking: 'RR112233445IT' });
+  expect(await idsOf('RR112233')).toEqual([]);
+  const empty = await call(searchMembers, { query: { q: '' }, token: treasurer.token });
+  expect([empty.status, empty.body.code]).toEqual([400, 'validation_error']);
+});

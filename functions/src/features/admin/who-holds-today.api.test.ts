@@ -1,0 +1,131 @@
+import { adminStats, exportUsers, listUsers } from '@fanclub/contract/admin/routes';
+import type { Standing } from '@fanclub/contract/members/membership';
+import { countNewsReaders } from '@fanclub/contract/news/admin-routes';
+import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
+import { dayAfter, dayBefore, dayIn } from '@fanclub/contract/text/day';
+import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { countMembersAnew } from '#features/maintenance/count-members-anew';
+import { refreshStandings } from '#features/members/standing';
+import { serverContext } from '#platform/context';
+import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
+
+/** Seasons and a country that no other test has. */
+const [before, season] = ['2060/61', '2061/62'];
+const country = 'NR';
+const today = dayIn(defaultDeadlineZone, new Date());
+const yesterday = dayBefore(today);
+
+const { standing: _, ...isApproved } = approved;
+const of = { pack_type: 'base', juventus_card: false, since: Timestamp.now() } as const;
+const running = { ...of, season: before, valid_until: today, renewed_from: null };
+const next = { ...of, season, valid_until: null, renewed_from: before };
+
+let token = '';
+let members: Record<'renewed' | 'lapsed' | 'joined' | 'later' | 'applicant', BuiltMember>;
+
+const ids = (...names: (keyof typeof members)[]) => names.map((name) => members[name].id).sort();
+const listed = async (query: Record<string, string>) =>
+  (await call(listUsers, { token, query: { limit: '100', ...query } })).body.users
+    .map(({ id }) => id)
+    .filter((id) => Object.values(members).some((member) => member.id === id))
+    .sort();
+const readers = async (query: object) =>
+  Object.values(
+    (await call(countNewsReaders, { token, query: { country, ...query } })).body.readers,
+  ).reduce((sum, one) => sum + one, 0);
+
+beforeAll(async () => {
+  ({ token } = await signInAdmin());
+  const store = (row: object) =>
+    storeMember({ juventus_card: false }, { country_of_residency: country, ...row });
+  const [renewed, lapsed, joined, later, applicant] = await Promise.all([
+    store({
+      ...isApproved,
+      season,
+      membership: running,
+      next_membership: { ...next, valid_from: dayAfter(today) },
+    }),
+    // The membership ended last night, and no job has run since.
+    store({
+      ...isApproved,
+      season: before,
+      membership: { ...running, valid_until: yesterday },
+      standing: 'valid',
+      standing_until: yesterday,
+    }),
+    store({
+      ...isApproved,
+      season,
+      membership: { ...next, valid_from: today, renewed_from: null },
+    }),
+    store({
+      ...isApproved,
+      season,
+      membership: { ...next, valid_from: dayAfter(today), renewed_from: null },
+    }),
+    store({}),
+  ]);
+  members = { renewed, lapsed, joined, later, applicant };
+  await refreshStandings(serverContext(), () => 9_000);
+});
+
+describe('who holds a membership today', () => {
+  it.each<[Standing, (keyof typeof members)[]]>([
+    ['valid', ['renewed', 'joined']],
+    ['later', ['later']],
+    ['lapsed', ['lapsed']],
+    ['never', ['applicant']],
+  ])(
+    'is listed, written to and exported by what is %s, and by nothing else',
+    async (standing, names) => {
+      expect(await listed({ standing })).toEqual(ids(...names));
+      expect(await readers({ standing })).toBe(names.length);
+      const columns = 'id,standing';
+      const file = await call(exportUsers, { token, query: { standing, columns, format: 'json' } });
+      const rows = JSON.stringify(file.body);
+      for (const name of Object.keys(members) as (keyof typeof members)[]) {
+        expect(rows.includes(members[name].id)).toBe(names.includes(name));
+      }
+    },
+  );
+
+  it('is counted on the tile and for the public, and who lapsed is not', async () => {
+    const stats = (await call(adminStats, { token })).body;
+    const { total } = (await call(listUsers, { token, query: { standing: 'valid', limit: '1' } }))
+      .body;
+    expect(stats.valid_users).toBe(total);
+    await testDb().doc('settings/registration').set({ showMemberCount: true }, { merge: true });
+    await testDb().doc('settings/memberCount').delete();
+    const counted = await countMembersAnew(serverContext());
+    await testDb().doc('settings/registration').set({ showMemberCount: false }, { merge: true });
+    expect(counted).toBe(stats.valid_users);
+  });
+
+  it('is found by season: the last membership is of it, or the first one is', async () => {
+    expect(await listed({ season: before })).toEqual(ids('lapsed'));
+    expect(await listed({ season })).toEqual(ids('renewed', 'joined', 'later'));
+    expect(await listed({ season, season_part: 'new' })).toEqual(ids('joined', 'later'));
+    expect(await readers({ season: before })).toBe(1);
+    expect(await readers({ season: before, standing: 'valid' })).toBe(0);
+  });
+
+  it('is one filter at a time, because no index serves several with an order', async () => {
+    const refused: Record<string, string>[] = [
+      { standing: 'valid', q: 'sara' },
+      { standing: 'valid', status: 'paid' },
+      { standing: 'valid', season },
+      { season: '2061' },
+    ];
+    for (const query of refused) {
+      expect((await call(listUsers, { token, query })).status).toBe(400);
+    }
+    expect(
+      (await call(listUsers, { token, query: { standing: 'valid', status: 'all' } })).status,
+    ).toBe(200);
+  });
+});

@@ -1,0 +1,89 @@
+import { readUser } from '@fanclub/contract/admin/case-routes';
+import { listUsers, updateUser } from '@fanclub/contract/admin/routes';
+import { auditViewWindowMs } from '@fanclub/contract/audit/actions';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createKeyedHash } from '#platform/keyed-hash';
+import { writeView } from '#repositories/audit-views';
+import { auditRowsBy, looksAt } from '../../../test/audit-rows.ts';
+import { readDocument } from '../../../test/documents.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
+
+let admin: BuiltAdmin;
+let member: BuiltMember;
+beforeEach(async () => {
+  admin = await signInAdmin();
+  member = await storeMember();
+});
+
+const looks = async () => (await looksAt(member.id)).map(({ action }) => action);
+
+describe('a look at an identity document or a receipt', () => {
+  const look = (url: string | null | undefined, token: string) => readDocument(String(url), token);
+
+  it('is told once, however often the same admin goes back to it', async () => {
+    for (let i = 0; i < 3; i++) await look(member.passportUrl, admin.token);
+    expect(await looks()).toEqual(['view_passport']);
+    await look(member.passportUrl, (await signInAdmin()).token);
+    expect(await looks()).toEqual(['view_passport', 'view_passport']);
+  });
+
+  it('is told of the receipt, too, by a treasurer', async () => {
+    const treasurer = await signInAdmin(undefined, 'open', 'treasurer');
+    await look(member.receiptUrl, treasurer.token);
+    expect(await looksAt(member.id)).toEqual([
+      { action: 'view_receipt', admin_email: treasurer.email },
+    ]);
+  });
+
+  it('is told again after a while', async () => {
+    const view = { adminEmail: admin.email, memberId: member.id, action: 'view_passport' } as const;
+    const context = { db: testDb(), keyedHash: createKeyedHash('a key for tests only') };
+    for (const ms of [0, 1, auditViewWindowMs]) {
+      await writeView(context, view, new Date(1_800_000_000_000 + ms));
+    }
+    const rows = await auditRowsBy(admin.email);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('is not told of the owner, and of who sees nothing', async () => {
+    await look(member.receiptUrl, member.token);
+    await look(member.passportUrl, member.token);
+    await look(member.passportUrl, (await storeMember({ juventus_card: false })).token);
+    expect(await looks()).toEqual([]);
+  });
+});
+
+describe('a look at a case', () => {
+  const open = (id: string) => call(readUser, { params: { id }, token: admin.token });
+
+  it('is told once for one admin, also of calls at once and by the request number', async () => {
+    const answers = await Promise.all([
+      open(member.id),
+      open(member.id),
+      open(member.requestNumber),
+      open(member.requestNumber),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await looksAt(member.id)).toEqual([{ action: 'view_case', admin_email: admin.email }]);
+  });
+
+  it('is told of a correction that changes nothing and shows the whole record', async () => {
+    const { body } = await call(updateUser, {
+      params: { id: member.id },
+      body: {},
+      token: admin.token,
+    });
+    expect(body.user.phone).toBeTruthy();
+    expect(await looks()).toEqual(['view_case']);
+  });
+
+  it('is not told of a list, and of a case that is not there', async () => {
+    await call(listUsers, { query: { q: member.email }, token: admin.token });
+    expect((await open('nobody')).status).toBe(404);
+    expect(await auditRowsBy(admin.email)).toEqual([]);
+  });
+});

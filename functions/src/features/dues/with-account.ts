@@ -1,0 +1,56 @@
+import { dueOfApplication, withDue } from '@fanclub/contract/money/account';
+import { type Timestamp, timestampOf } from '#platform/time';
+import type { Member, MemberDocument } from '#repositories/member';
+
+/** The fields of a member's row that say what is open and what is too much, over all applications. */
+export type AccountFields = Pick<
+  MemberDocument,
+  'open_dues' | 'over_dues' | 'owes_since' | 'owes_back_since'
+>;
+
+/**
+ * Adds the account to a change of a member's row. The lists of debts and of refunds find members by it, so every change
+ * of money, price, state or request writes it (`writeAccount`). A debt keeps the time when it began. A decision sets it
+ * anew, because by the club's terms the days for a refund count from the decision.
+ */
+export function withAccount<Update extends Partial<MemberDocument>>(
+  member: Member,
+  update: Update,
+  now: Date,
+): Update & AccountFields {
+  const after: Member = { ...member, ...update };
+  const isSame = after.request_number === member.request_number;
+  const isDecided = isSame && after.request_status !== member.request_status;
+  return { ...update, ...accountAfter(after, after, now, isDecided) };
+}
+
+/**
+ * Returns the account after a change of one application: the member's present one, or an earlier one, for which
+ * `application` has the fields of that application (`applicationOf`).
+ */
+export function accountAfter(
+  present: Member,
+  application: Member,
+  now: Date,
+  isDecided = false,
+): AccountFields {
+  const due = dueOfApplication<Timestamp>(application);
+  const account = withDue<Timestamp>(present, due, { now: timestampOf(now), isAnew: isDecided });
+  const isAsked = present.requested?.items.includes('amount') ?? false;
+  const mayWait = present.request_status !== 'approved' && !isAsked;
+  const owed = account.open_dues.filter(
+    ({ request_number }) => !mayWait || request_number !== present.request_number,
+  );
+  return {
+    ...account,
+    owes_since: earliest(owed),
+    owes_back_since: earliest(account.over_dues),
+  };
+}
+
+function earliest(dues: readonly { since: Timestamp }[]): Timestamp | null {
+  return dues.reduce<Timestamp | null>(
+    (first, { since }) => (first && first.toMillis() <= since.toMillis() ? first : since),
+    null,
+  );
+}

@@ -1,0 +1,94 @@
+import { dueOfApplication } from '@fanclub/contract/money/account';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { timestampOf } from '#platform/time';
+import { type ArchivedSeason, updateArchivedMoney } from '#repositories/archived-seasons';
+import { writeDue } from '#repositories/dues';
+import type { Member, MemberDocument } from '#repositories/member';
+import { memberDoc } from '#repositories/members';
+import { createPayments, type Payment } from '#repositories/payments';
+import { accountAfter, withAccount } from './with-account.ts';
+
+interface Write<Update> {
+  update: Update;
+  payments?: readonly Payment[];
+  now: Date;
+}
+
+/**
+ * Writes a change of a member's row that may change what is due or received: the row with its account, the due of the
+ * application, and the payments. Every such change goes through this function, so that row, due and payments always
+ * agree. Returns the changed member.
+ */
+export function writeAccount<Update extends Partial<MemberDocument>>(
+  transaction: Transaction,
+  db: Firestore,
+  member: Member,
+  { update, payments = [], now }: Write<Update>,
+) {
+  const fields = withAccount(member, update, now);
+  const after = { ...member, ...fields };
+  transaction.update(memberDoc(db, member.id), { ...fields });
+  const isNew = after.request_number !== member.request_number;
+  writeDueOf(transaction, db, { before: member, after, application: after, now, isNew });
+  createPayments(transaction, db, member.id, payments);
+  return after;
+}
+
+/** Creates the row of a person's first application, with its account and due. Returns the member. */
+export function createMember(transaction: Transaction, db: Firestore, member: Member): Member {
+  const now = member.submitted_at.toDate();
+  const after = withAccount(member, { ...member }, now);
+  const { id, ...row } = after;
+  transaction.create(memberDoc(db, id), row);
+  writeDueOf(transaction, db, { before: member, after, application: after, now, isNew: true });
+  return after;
+}
+
+/**
+ * Like `writeAccount`, for an application that a renewal replaced: the money is written to the archived season, and to
+ * the member's row only the account. `application` has the fields of that application. Returns the changed member.
+ */
+export function writeEarlierAccount(
+  transaction: Transaction,
+  db: Firestore,
+  { present, application }: { present: Member; application: Member },
+  {
+    update,
+    payments = [],
+    now,
+  }: Write<Partial<Pick<ArchivedSeason, 'received' | 'is_paid' | 'payment_note'>>>,
+): Member {
+  const changed = { ...application, ...update };
+  const after = { ...present, ...accountAfter(present, changed, now) };
+  const { open_dues, over_dues, owes_since, owes_back_since } = after;
+  transaction.update(memberDoc(db, present.id), {
+    open_dues,
+    over_dues,
+    owes_since,
+    owes_back_since,
+  });
+  updateArchivedMoney(transaction, db, application, update);
+  writeDueOf(transaction, db, { before: present, after, application: changed, now });
+  createPayments(transaction, db, present.id, payments);
+  return after;
+}
+
+/** Writes the due of an application, and since when nothing is open of it if this change settled it. */
+function writeDueOf(
+  transaction: Transaction,
+  db: Firestore,
+  {
+    before,
+    after,
+    application,
+    now,
+    isNew = false,
+  }: { before: Member; after: Member; application: Member; now: Date; isNew?: boolean },
+): void {
+  const { request_number } = application;
+  const isOpenIn = ({ open_dues }: Member) =>
+    open_dues.some((due) => due.request_number === request_number);
+  const sinceNow = isNew || isOpenIn(before) ? timestampOf(now) : undefined;
+  const settledAt = isOpenIn(after) ? null : sinceNow;
+  writeDue(transaction, db, after.id, dueOfApplication(application), settledAt);
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { readSeasonFigures } from '@fanclub/contract/figures/routes';
+import { recordPayment } from '@fanclub/contract/money/routes';
+import { seasonBefore } from '@fanclub/contract/seasons/season';
+import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
+import { dayIn } from '@fanclub/contract/text/day';
+import { approved, buildMember } from '@fanclub/stories/tools/build-member';
+import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
+import { duesOf } from '#repositories/dues';
+import { aPayment } from '../../../test/build-payment.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { storeMember } from '../../../test/store-member.ts';
+import { countSeasonDay } from './season-figures.ts';
+
+const days = testDb().collection('season_days');
+const today = dayIn(defaultDeadlineZone, new Date());
+const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+
+let token = '';
+const read = async (as = token) => callOrThrow(readSeasonFigures, { token: as });
+beforeAll(async () => {
+  ({ token } = await signInAdmin(undefined, 'open', 'treasurer'));
+});
+
+const { standing: _, ...isApproved } = approved;
+/** Stores a member whose last membership is of a season, after one of `before` if it is given. */
+const storeOf = (season: string, before: string | null = null) =>
+  storeMember(
+    { juventus_card: false, payment_method: 'euro' },
+    {
+      ...isApproved,
+      season,
+      membership: {
+        season,
+        pack_type: 'base',
+        juventus_card: false,
+        since: Timestamp.now(),
+        valid_until: null,
+        renewed_from: before,
+      },
+    },
+  );
+
+it('has a payment in the next answer: received, and no longer open', async () => {
+  // A registration writes the due; `storeMember` does not.
+  const { id } = await buildMember({ juventus_card: false, payment_method: 'euro' });
+  const before = (await read()).now;
+  const [due] = (await duesOf(testDb(), id).get()).docs.map((row) => row.data());
+  const amount = due?.amount ?? 0;
+  expect(amount).toBeGreaterThan(1050);
+  const record = (cents: number) =>
+    callOrThrow(recordPayment, {
+      params: { id, paymentId: randomUUID() },
+      body: aPayment({ amount: cents }),
+      token,
+    });
+  const change = async () => {
+    const { money } = (await read()).now;
+    return [
+      (money?.received.EUR ?? 0) - (before.money?.received.EUR ?? 0),
+      (money?.open.EUR ?? 0) - (before.money?.open.EUR ?? 0),
+    ];
+  };
+  await record(1050);
+  expect(await change()).toEqual([1050, -1050]);
+  await record(amount - 1050);
+  expect(await change()).toEqual([amount, -amount]);
+});
+
+it('counts who renewed, who has not, who joined and who waits', async () => {
+  const { season } = await read();
+  const last = seasonBefore(season);
+  await storeOf(last);
+  const { now: before } = await read();
+  await storeOf(last);
+  await storeOf(season, last);
+  await storeOf(season, last);
+  await storeOf(season);
+  await storeMember({ juventus_card: false });
+  const { now } = await read();
+  const difference = (name: 'renewed' | 'not_renewed') =>
+    (now.renewal?.[name] ?? 0) - (before.renewal?.[name] ?? 0);
+  expect([difference('renewed'), difference('not_renewed')]).toEqual([2, 1]);
+  expect(now.members - before.members).toBe(4);
+  expect(now.waiting - before.waiting).toBe(1);
+});
+
+it('a reviewer sees no money, of today or of a year ago', async () => {
+  const { season, now } = await read();
+  expect(now.money).not.toBeNull();
+  await days.doc(aYearAgo).set({ season: seasonBefore(season), figures: now });
+  const reviewer = await signInAdmin(undefined, 'open', 'reviewer');
+  const seen = await read(reviewer.token);
+  expect([seen.now.money, seen.year_before?.money]).toEqual([null, null]);
+  expect(seen.year_before?.members).toBe(now.members);
+  await days.doc(aYearAgo).delete();
+});
+
+it('is compared with the same day of last season, once maintenance has counted a year', async () => {
+  expect((await read()).year_before).toBeNull();
+  await days.doc(today).delete();
+  const context = serverContext();
+  expect(await countSeasonDay(context)).toBe(1);
+  expect(await countSeasonDay(context)).toBe(0);
+  const stored = (await days.doc(today).get()).data();
+  await days.doc(aYearAgo).set({ ...stored, season: '2001/02' });
+  expect((await read()).year_before).toBeNull();
+  await days.doc(aYearAgo).set({ ...stored, season: seasonBefore((await read()).season) });
+  expect((await read()).year_before).toEqual(stored?.figures);
+  await days.doc(aYearAgo).delete();
+});
+
+it('is for admins only', async () => {
+  const { token: member } = await storeMember({ juventus_card: false });
+  expect((await call(readSeasonFigures, { token: member })).status).toBe(403);
+});

@@ -1,0 +1,71 @@
+import type { SeasonFigures } from '@fanclub/contract/figures/routes';
+import { seasonBefore } from '@fanclub/contract/seasons/season';
+import { dayIn } from '@fanclub/contract/text/day';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ServerContext } from '#platform/context';
+import { sumDuesOf } from '#repositories/dues';
+import { matchingMembers } from '#repositories/members';
+import { inOrderOf } from '#repositories/pages';
+import { readRegistrationSettings } from '#repositories/registration-settings';
+import { queueRows } from '#repositories/review-queues';
+import { countOf } from '#repositories/rows';
+import { findSeasonDay, keepSeasonDay } from '#repositories/season-days';
+
+/**
+ * Returns where the current season stands now, and where the one before it stood on the same day. Firestore counts and
+ * adds up, so a payment is in the next answer. `withMoney` is false for roles that see no money.
+ */
+export async function readSeasonFigures(context: ServerContext, withMoney: boolean) {
+  const { db } = context;
+  const { season, deadlineZone } = await readRegistrationSettings(context);
+  const today = dayIn(deadlineZone, context.now());
+  const [now, stored] = await Promise.all([
+    countSeason(db, season, withMoney),
+    findSeasonDay(db, yearBefore(today)),
+  ]);
+  const isLast = stored?.season === seasonBefore(season);
+  const last = stored && isLast ? stored.figures : null;
+  return { season, now, year_before: last && { ...last, money: withMoney ? last.money : null } };
+}
+
+/** Returns the same day of the year before; 29 February has none, and nothing is stored for the day that results. */
+const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+
+/**
+ * Stores the figures of a day when it begins. If the process dies before, the next run of the day stores them. Returns
+ * 1 if it did.
+ */
+export async function countSeasonDay(context: ServerContext): Promise<number> {
+  const { db } = context;
+  const { season, deadlineZone } = await readRegistrationSettings(context);
+  const today = dayIn(deadlineZone, context.now());
+  if (await findSeasonDay(db, today)) return 0;
+  const figures = await countSeason(db, season, true);
+  return (await keepSeasonDay(db, today, { season, figures })) ? 1 : 0;
+}
+
+async function countSeason(
+  db: Firestore,
+  season: string,
+  withMoney: boolean,
+): Promise<SeasonFigures> {
+  // Only the queue "mine" depends on the admin.
+  const { rows, timeField, direction } = queueRows(db, 'to_review', '');
+  const [members, waiting, ofSeason, joined, notRenewed, money] = await Promise.all([
+    countOf(matchingMembers(db, { standing: 'valid' })),
+    countOf(inOrderOf(rows, timeField, direction)),
+    countOf(matchingMembers(db, { season })),
+    countOf(matchingMembers(db, { season, season_part: 'new' })),
+    countOf(matchingMembers(db, { season: seasonBefore(season) })),
+    withMoney ? sumDuesOf(db, season) : null,
+  ]);
+  // Counts that are taken while a member is approved may differ by that member.
+  const renewed = Math.max(0, ofSeason - joined);
+  const isFirst = renewed + notRenewed === 0;
+  return {
+    members,
+    waiting,
+    renewal: isFirst ? null : { renewed, not_renewed: notRenewed },
+    money,
+  };
+}

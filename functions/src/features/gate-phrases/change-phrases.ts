@@ -1,0 +1,66 @@
+import type { RouteBody } from '@fanclub/contract/http/route';
+import type { changeGatePhrases } from '@fanclub/contract/people/routes';
+import { phrasesField } from '@fanclub/contract/settings/guarded';
+import type { Transaction } from 'firebase-admin/firestore';
+import { askSecond, needsSecond, tellOfLive } from '#features/second-person/wait-for-second';
+import { AppError, invalidFields } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { readAdmins } from '#repositories/admins';
+import { recordAudit } from '#repositories/audit';
+import { readGateHashes, setGateSettings } from '#repositories/gate-settings';
+import type { GuardedChange } from '#repositories/setting-changes';
+import { keyedPhraseHashes } from './hash-phrase.ts';
+
+const asValue = (hashes: readonly string[]) => (hashes.length > 0 ? hashes.join(' ') : null);
+
+/**
+ * Replaces the pass phrases of the panel in one transaction with the audit row, or asks another owner for it if there
+ * is one. A repeated call changes nothing, because equal phrases have equal hashes.
+ */
+export async function changePhrases(
+  context: ServerContext,
+  by: string,
+  { first, second, third }: RouteBody<typeof changeGatePhrases>,
+): Promise<{ waits: boolean }> {
+  if (second === first) throw invalidFields({ second: 'invalid_value' });
+  if (third === first || third === second) throw invalidFields({ third: 'invalid_value' });
+  const hashes: string[] = [];
+  for (const phrase of [first, second, third]) {
+    hashes.push(...(await keyedPhraseHashes(context, phrase)).slice(0, 1));
+  }
+  const { db } = context;
+  return inTransaction(db, async (transaction) => {
+    const before = asValue(await readGateHashes(db, transaction));
+    const change = { field: phrasesField, before, after: asValue(hashes) } as const;
+    if (change.after === before) return { waits: false };
+    const staff = await readAdmins(transaction, db);
+    if (needsSecond(staff, by, change, context.now())) {
+      await askSecond(context, transaction, staff, by, [change]);
+      return { waits: true };
+    }
+    setGateSettings(db, transaction, { hashes });
+    const entry = { adminEmail: by, action: 'change_phrases' as const, fields: [phrasesField] };
+    recordAudit(context, transaction, entry, context.now());
+    const decided = { changes: [change], asked_by: by, confirmed_by: null };
+    tellOfLive(context, transaction, staff, decided);
+    return { waits: false };
+  });
+}
+
+/**
+ * Reads what a change of the pass phrases among these changes replaces, and returns the function that writes it. Throws
+ * `settings_changed` if the phrases were changed since.
+ */
+export async function preparePhrases(
+  { db }: Pick<ServerContext, 'db'>,
+  transaction: Transaction,
+  changes: readonly GuardedChange[],
+): Promise<() => void> {
+  const change = changes.find(({ field }) => field === phrasesField);
+  if (!change) return () => undefined;
+  const stored = asValue(await readGateHashes(db, transaction));
+  if (stored !== change.before) throw new AppError('settings_changed');
+  const hashes = String(change.after).split(' ');
+  return () => setGateSettings(db, transaction, { hashes });
+}

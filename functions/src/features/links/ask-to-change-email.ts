@@ -1,0 +1,72 @@
+import { buildMail } from '#features/mail/build-mail';
+import { provePassword } from '#features/sessions/prove-password';
+import type { MemberCaller } from '#pipeline/caller';
+import { limitCaller } from '#pipeline/limit-account';
+import { isFresh } from '#pipeline/session-policy';
+import { AppError, invalidFields } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { randomId } from '#platform/random';
+import { findAdmin } from '#repositories/admins';
+import { mailDoc } from '#repositories/mails';
+import type { Member } from '#repositories/member';
+import { findUidByEmail } from '#repositories/member-emails';
+import { findMember } from '#repositories/members';
+
+/**
+ * Mails a link to the address that a member wants, once the caller has proved to be the member: by the password or,
+ * without one, by a sign-in of a moment ago. Nothing of the member changes. If another member has the address, that
+ * member is told instead, and the response is the same. It is one write, so a process that dies leaves all or nothing,
+ * and a repeated call mails another link.
+ */
+export async function askToChangeEmail(
+  context: ServerContext,
+  caller: MemberCaller,
+  { email, password = '' }: { email: string; password?: string | undefined },
+): Promise<void> {
+  const { member } = caller;
+  const now = context.now();
+  if (email === member.email) throw invalidFields({ email: 'email_unchanged' });
+  if (member.has_password) {
+    await provePassword(context, member, password, 'current_password_wrong');
+  } else if (!isFresh(caller, now)) {
+    throw new AppError('sign_in_again');
+  }
+  requireChangeable(member, now);
+  await limitCaller(context, 'emailChange', caller);
+  const [holder, admin] = await Promise.all([
+    findUidByEmail(context, email),
+    findAdmin(context.db, email),
+  ]);
+  const owner = holder === null ? null : await findMember(context.db, holder);
+  const id = randomId();
+  await mailDoc(context.db, id).create(
+    owner || admin
+      ? buildMail({
+          id,
+          kind: 'email_taken',
+          memberId: null,
+          to: { email, language: owner?.language ?? member.language },
+          data: {},
+          now,
+        })
+      : buildMail({
+          id,
+          kind: 'change_email_link',
+          memberId: member.id,
+          to: { email, language: member.language },
+          data: { asked_at: now.getTime() },
+          now,
+        }),
+  );
+}
+
+/**
+ * Throws `email_changed_lately` while the address from before can still take back the last change, unless the present
+ * address is unproved. Otherwise whoever stole an account could change the e-mail twice, and the owner's link would
+ * give back the thief's address.
+ */
+export function requireChangeable(member: Member, now: Date): void {
+  const { email_before: before, email_confirmed_at } = member;
+  const isOpen = before && before.until.toMillis() > now.getTime();
+  if (isOpen && email_confirmed_at) throw new AppError('email_changed_lately');
+}

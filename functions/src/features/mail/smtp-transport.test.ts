@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import type { ServerContext } from '#platform/context';
+import { closeTransport, requiresTls, sendMail } from './smtp-transport.ts';
+
+it.each([
+  ['smtp://club:word@mail.example:587', true],
+  ['smtps://club:word@mail.example', true],
+  ['smtp://localhost.example:25', true],
+  ['smtp://127.0.0.1:1025', false],
+  ['smtp://localhost:1025', false],
+  ['smtp://[::1]:1025', false],
+])('sends over %s only with TLS: %s', (url, isRequired) => {
+  expect(requiresTls(url)).toBe(isRequired);
+});
+
+afterEach(closeTransport);
+
+it('gives no mail and no password to a server that offers no TLS', async () => {
+  const received: string[] = [];
+  const server = createServer((socket) => {
+    socket.write('220 mail\r\n');
+    socket.on('error', () => {});
+    socket.on('data', (data) => {
+      const line = data.toString();
+      received.push(line);
+      socket.write(line.startsWith('STARTTLS') ? '502 no TLS here\r\n' : '250 AUTH PLAIN\r\n');
+    });
+  }).listen(0);
+  await once(server, 'listening');
+  // 0.0.0.0 reaches this machine, but does not count as it.
+  const smtpUrl = `smtp://club:word@0.0.0.0:${(server.address() as AddressInfo).port}`;
+  const environment = { smtpUrl, mailFrom: 'club@example.com' };
+  const context = { environment, now: () => new Date() } as ServerContext;
+  const mail = { to: 'ana@example.com', subject: '', html: '', text: '', images: [] };
+  const sent = sendMail(context, { ...mail, messageId: '<1@a>', language: 'en' }, new Date(8e15));
+  await expect(sent).rejects.toThrow(/STARTTLS/);
+  expect(received.join('')).not.toMatch(/AUTH|MAIL FROM/);
+  server.close();
+});

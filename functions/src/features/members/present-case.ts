@@ -1,0 +1,21 @@
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import type { ServerContext } from '#platform/context';
+import { writeView } from '#repositories/audit-views';
+import type { Member } from '#repositories/member';
+import { presentMemberForAdmin } from './present-member.ts';
+
+/**
+ * Returns a member's whole record for an admin, after the audit row for this look is stored. Every response with one
+ * whole record comes from here, the responses of decisions and corrections too, so that no route shows a record without
+ * a trace. Of two calls at once, one creates the row and the other finds it.
+ */
+export async function presentCase(
+  context: Pick<ServerContext, 'db' | 'keyedHash' | 'now'>,
+  admin: { email: string },
+  member: Member,
+): Promise<AdminMember> {
+  const now = context.now();
+  const view = { adminEmail: admin.email, memberId: member.id, action: 'view_case' } as const;
+  await writeView(context, view, now);
+  return presentMemberForAdmin(member, now);
+}

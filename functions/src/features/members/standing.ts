@@ -1,0 +1,74 @@
+import {
+  lineOn,
+  type MembershipLine,
+  membershipsOf,
+  standingOn,
+} from '@fanclub/contract/members/membership';
+import { dayBefore } from '@fanclub/contract/text/day';
+import type { ServerContext } from '#platform/context';
+import type { LeftMs } from '#platform/deadline';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { forEachRow } from '#repositories/expired-rows';
+import type { Member, MemberDocument, MembershipRow } from '#repositories/member';
+import { memberDoc, membersWithOldStanding, readMember } from '#repositories/members';
+import { readToday } from '#repositories/registration-settings';
+
+type Standings = Pick<
+  MemberDocument,
+  'standing' | 'standing_until' | 'first_season' | 'last_season'
+>;
+
+/**
+ * Adds to a change of a member's memberships what queries find the member by: what holds today, until when that is
+ * right, and the first and the last season. Every write of `membership` or `next_membership` goes through this function.
+ */
+export function withStanding<Update extends Partial<MemberDocument>>(
+  member: Member,
+  update: Update,
+  today: string,
+): Update & Standings {
+  const after = { ...member, ...update };
+  const held = membershipsOf(after);
+  // A decision gives or takes the membership of the present application. Those of earlier seasons stay.
+  const earlier = member.first_season === member.season ? null : member.first_season;
+  return {
+    ...update,
+    standing: standingOn(after, today),
+    standing_until: standingUntil(after, today),
+    first_season: earlier ?? held[0]?.renewed_from ?? held[0]?.season ?? null,
+    last_season: held.at(-1)?.season ?? null,
+  };
+}
+
+/** Returns the last day on which the line and its standing stay as they are; null if no day changes them. */
+function standingUntil(line: MembershipLine<MembershipRow>, today: string): string | null {
+  const { membership, next_membership: next } = lineOn(line, today);
+  const days = [
+    membership?.valid_from && dayBefore(membership.valid_from),
+    membership?.valid_until,
+    next?.valid_from && dayBefore(next.valid_from),
+  ];
+  return days.flatMap((day) => (day && day >= today ? [day] : [])).sort()[0] ?? null;
+}
+
+/**
+ * Writes into the rows what holds since midnight in the club's time zone: a membership that was approved early takes
+ * its place in the row, and one that has ended no longer counts. Nothing waits for this but queries, because readers
+ * use `lineOn`. A row that is up to date leaves the query, so a run may die or work twice. Returns how many changed.
+ */
+export async function refreshStandings(context: ServerContext, leftMs: LeftMs): Promise<number> {
+  const today = await readToday(context);
+  const refresh = ({ id }: { id: string }) => refreshOne(context, id, today);
+  const rows = membersWithOldStanding(context.db, today);
+  return forEachRow(rows, refresh, { name: 'members', leftMs });
+}
+
+function refreshOne({ db }: ServerContext, id: string, today: string): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const member = await readMember(transaction, db, id);
+    if (!member || member.standing_until === null || member.standing_until >= today) return false;
+    const update = withStanding(member, lineOn(member, today), today);
+    transaction.update(memberDoc(db, id), { ...update });
+    return true;
+  });
+}

@@ -1,0 +1,42 @@
+import type { MergeProblem } from '@fanclub/contract/merge/routes';
+import type { Member } from '#repositories/member';
+
+/** Two members in the roles that a merge gives them. */
+export interface MergePair {
+  stays: Member;
+  goes: Member;
+}
+
+/**
+ * Returns who stays: the member with the later season, whose application is the present one, as after a renewal. Of
+ * the same season, which cannot be merged, the older row.
+ */
+export function pairOf(one: Member, other: Member): MergePair {
+  const isOneLater =
+    one.season === other.season
+      ? one.created_at.toMillis() <= other.created_at.toMillis()
+      : one.season > other.season;
+  return isOneLater ? { stays: one, goes: other } : { stays: other, goes: one };
+}
+
+interface Seasons {
+  ofStays: readonly string[];
+  ofGoes: readonly string[];
+}
+
+/**
+ * Returns why two members cannot be merged, or null; a pure function. Each season has one application, families are not
+ * moved, and the application that becomes an earlier one must be decided and its money settled, as before a renewal.
+ */
+export function mergeProblem({ stays, goes }: MergePair, seasons: Seasons): MergeProblem | null {
+  const held = [stays.season, ...seasons.ofStays];
+  if ([goes.season, ...seasons.ofGoes].some((season) => held.includes(season))) {
+    return 'merge_same_season';
+  }
+  if (stays.guardian_id !== null || goes.guardian_id !== null || goes.has_family) {
+    return 'merge_family';
+  }
+  if (goes.request_status === 'submitted') return 'merge_under_review';
+  if (goes.owes_back_since) return 'merge_owes_back';
+  return null;
+}

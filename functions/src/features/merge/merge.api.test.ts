@@ -1,0 +1,223 @@
+import { countQueues, listEarlierSeasons, readUser } from '@fanclub/contract/admin/case-routes';
+import { addNote } from '@fanclub/contract/admin/notes-routes';
+import { approveUser, updateUser } from '@fanclub/contract/admin/routes';
+import { askMerge, previewMerge, runMerge, undoMerge } from '@fanclub/contract/merge/routes';
+import { recordPayment } from '@fanclub/contract/money/routes';
+import { login } from '@fanclub/contract/sessions/routes';
+import { approved } from '@fanclub/stories/tools/build-member';
+import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
+import type { MemberDocument } from '#repositories/member';
+import { auditRowsOf } from '../../../test/audit-rows.ts';
+import { testAuth, testDb } from '../../../test/firebase.ts';
+import { statusAndCode } from '../../../test/status-and-code.ts';
+import { storeMember } from '../../../test/store-member.ts';
+import { runDueMerges } from './run-merge.ts';
+
+let owner: BuiltAdmin;
+beforeAll(async () => {
+  owner = await signInAdmin();
+});
+
+const password = 'Zebra-Stripes-1897';
+const memberDoc = ({ id }: { id: string }) => testDb().doc(`members/${id}`);
+const rowOf = async (member: { id: string }) => (await memberDoc(member).get()).data() ?? {};
+const admin = () => ({ token: owner.token });
+const earlier = (stored: Partial<MemberDocument> = {}) =>
+  storeMember({ juventus_card: false, password }, {
+    ...approved,
+    season: '2020/21',
+    ...stored,
+  } as Partial<MemberDocument>);
+const present = (stored: Partial<MemberDocument> = {}) =>
+  storeMember({ juventus_card: false, password }, stored);
+
+const preview = (id: string, other: string) =>
+  call(previewMerge, { ...admin(), params: { id }, query: { with: other } });
+const ask = (stays: { id: string }, goes: { id: string }) =>
+  call(askMerge, { ...admin(), params: { id: stays.id }, body: { goes: goes.id } });
+const run = ({ id }: { id: string }) => call(runMerge, { ...admin(), params: { id } });
+/** Lets the time to undo pass. */
+const pass = (member: { id: string }) =>
+  memberDoc(member).update({ 'merge.due': Timestamp.fromMillis(Date.now() - 1) });
+
+async function pay({ id, requestNumber }: { id: string; requestNumber: string }, amount = 500) {
+  const paymentId = `paid_${requestNumber}`;
+  await testDb().doc(`members/${id}/payments/${paymentId}`).set({
+    kind: 'in',
+    amount: 500,
+    currency: 'EUR',
+    rate: null,
+    way: 'revolut',
+    source: 'recorded',
+    evidence: null,
+    reference: null,
+    note: null,
+    day: '2020-09-01',
+    at: Timestamp.now(),
+    by: owner.email,
+    request_number: requestNumber,
+    season: '2020/21',
+    line_id: null,
+    reverses: null,
+    reason: null,
+  });
+  await memberDoc({ id }).update({ received: { EUR: amount, IRR: 0 } });
+  return paymentId;
+}
+const paymentsOf = async ({ id }: { id: string }) =>
+  (await testDb().collection(`members/${id}/payments`).get()).docs.map((row) => row.id);
+
+describe('a merge of two members', () => {
+  it('is shown first, waits 15 seconds, and then gives all rows of the one to the other', async () => {
+    const [stays, goes] = [await present(), await earlier()];
+    const paymentId = await pay(goes);
+    await callOrThrow(addNote, {
+      ...admin(),
+      params: { id: goes.id, noteId: '0b9c6f1e-3d52-4a87-9f0e-6c1d2b7a8e45' },
+      body: { text: 'Called twice.' },
+    });
+    for (const [id, other] of [
+      [stays.id, goes.requestNumber],
+      [goes.id, stays.requestNumber],
+    ] as const) {
+      expect((await preview(id, other)).body).toMatchObject({
+        stays: { id: stays.id },
+        goes: { id: goes.id },
+        problem: null,
+        takes_membership: true,
+        seasons: ['2020/21'],
+        payments: 1,
+        notes: 1,
+      });
+    }
+    expect((await ask(stays, goes)).body.user.merge?.number).toBe(goes.requestNumber);
+    expect(statusAndCode(await run(stays))).toEqual([409, 'invalid_transition']);
+    expect((await rowOf(goes)).email).toBe(goes.email);
+    await pass(stays);
+    const merged = (await run(stays)).body.user;
+    expect(merged).toMatchObject({
+      id: stays.id,
+      merge: null,
+      is_approved: true,
+      earlier_numbers: [goes.requestNumber],
+      email: stays.email,
+    });
+    expect(await rowOf(goes)).toEqual({});
+    expect([await paymentsOf(stays), await paymentsOf(goes)]).toEqual([[paymentId], []]);
+    const { seasons } = await callOrThrow(listEarlierSeasons, {
+      ...admin(),
+      params: { id: stays.id },
+    });
+    expect(seasons).toMatchObject([
+      { season: '2020/21', request_number: goes.requestNumber, received: { EUR: 500, IRR: 0 } },
+    ]);
+    const found = await callOrThrow(readUser, { ...admin(), params: { id: goes.requestNumber } });
+    expect(found.user.id).toBe(stays.id);
+    await expect(testAuth().getUser(goes.id)).rejects.toThrow();
+    expect((await call(login, { body: { email: goes.email, password } })).status).toBe(401);
+    const notes = await testDb()
+      .collection('member_notes')
+      .where('member_id', '==', stays.id)
+      .get();
+    expect(notes.docs.map((note) => note.get('text'))).toEqual(['Called twice.']);
+    const uploads = await testDb().collection('uploads').where('claimed_by', '==', goes.id).get();
+    expect(uploads.size).toBe(0);
+    for (const member of [stays, goes]) {
+      expect((await auditRowsOf(member.id)).map(({ action }) => action)).toContain('merge_members');
+    }
+    // A repeated call changes nothing.
+    expect((await run(stays)).body.user.version).toBe(merged.version);
+    expect(await paymentsOf(stays)).toEqual([paymentId]);
+  });
+
+  it('is taken back within its time, and nothing has changed', async () => {
+    const [stays, goes] = [await present(), await earlier()];
+    await ask(stays, goes);
+    expect((await ask(stays, goes)).status).toBe(200);
+    const undone = await call(undoMerge, { ...admin(), params: { id: stays.id } });
+    expect(undone.body.user.merge).toBeNull();
+    expect((await run(stays)).status).toBe(200);
+    expect((await rowOf(goes)).email).toBe(goes.email);
+  });
+
+  it('is carried out by the maintenance if the page was closed', async () => {
+    const [stays, goes] = [await present(), await earlier()];
+    await ask(stays, goes);
+    await pass(stays);
+    await runDueMerges(serverContext(), () => 60_000);
+    expect([(await rowOf(stays)).earlier_numbers, await rowOf(goes)]).toEqual([
+      [goes.requestNumber],
+      {},
+    ]);
+  });
+
+  it.each([
+    ['merge_same_season', { season: undefined }, {}],
+    ['merge_under_review', { request_status: 'submitted' }, {}],
+    ['merge_owes_back', { owes_back_since: Timestamp.now() }, {}],
+    ['merge_family', { has_family: true }, {}],
+    ['merge_family', {}, { guardian_id: 'somebody' }],
+  ] as const)('is refused with %s', async (code, ofGoes, ofStays) => {
+    const stays = await present(ofStays as Partial<MemberDocument>);
+    const { season } = await rowOf(stays);
+    const goes = await earlier({
+      ...(ofGoes as Partial<MemberDocument>),
+      ...('season' in ofGoes && { season, created_at: Timestamp.now() }),
+    });
+    expect((await preview(stays.id, goes.id)).body.problem).toBe(code);
+    expect(statusAndCode(await ask(stays, goes))).toEqual([409, code]);
+  });
+
+  it('is dropped if it became impossible meanwhile', async () => {
+    const [stays, goes] = [await present(), await earlier()];
+    await ask(stays, goes);
+    await pass(stays);
+    await memberDoc(goes).update({ request_status: 'submitted' });
+    expect(statusAndCode(await run(stays))).toEqual([409, 'merge_under_review']);
+    expect((await rowOf(stays)).merge).toBeNull();
+    expect((await rowOf(goes)).email).toBe(goes.email);
+  });
+
+  it('loses nothing to what happens at the same moment', async () => {
+    const [stays, goes] = [await present(), await earlier()];
+    await pay(goes, 100);
+    await ask(stays, goes);
+    await pass(stays);
+    const [, , paid] = await Promise.all([
+      run(stays),
+      run(stays),
+      call(recordPayment, {
+        ...admin(),
+        params: { id: goes.id, paymentId: 'race-0b9c6f1e-3d52' },
+        body: { kind: 'in', amount: 100, currency: 'EUR', way: 'revolut', day: '2026-11-20' },
+      }),
+      call(approveUser, { ...admin(), params: { id: stays.id }, body: {} }),
+      call(updateUser, { ...admin(), params: { id: goes.id }, body: { first_name: 'Nora' } }),
+    ]);
+    const ids = await paymentsOf(stays);
+    expect(ids).toContain(`paid_${goes.requestNumber}`);
+    expect(await paymentsOf(goes)).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.includes('race-0b9c6f1e-3d52')).toBe(paid.status === 200);
+    expect(await rowOf(goes)).toEqual({});
+  });
+
+  it('is for owners alone', async () => {
+    const [stays, goes] = [await present(), await earlier()];
+    const reviewer = await signInAdmin(undefined, 'open', 'reviewer');
+    const { token } = reviewer;
+    const answer = await call(askMerge, {
+      token,
+      params: { id: stays.id },
+      body: { goes: goes.id },
+    });
+    expect(statusAndCode(answer)).toEqual([403, 'role_not_allowed']);
+    expect((await call(countQueues, { token })).status).toBe(200);
+    expect(statusAndCode(await preview(stays.id, stays.id))).toEqual([409, 'invalid_transition']);
+    expect(statusAndCode(await ask(goes, stays))).toEqual([409, 'invalid_transition']);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { carriedPayment } from '#features/money/payment-rows';
+import type { ServerContext } from '#platform/context';
+import { archivedSeasonDoc, seasonsOf } from '#repositories/archived-seasons';
+import { cardDoc, readCardsOf } from '#repositories/cards';
+import { duesOf } from '#repositories/dues';
+import { idempotencyOf } from '#repositories/idempotency';
+import { payersOf } from '#repositories/known-payers';
+import { linksOf } from '#repositories/login-links';
+import { mailsAbout } from '#repositories/mails';
+import type { Member } from '#repositories/member';
+import { noteDoc, noteIdOf, notesAbout } from '#repositories/member-notes';
+import { createPayments, paymentsOf, readPayments } from '#repositories/payments';
+import { codesFor } from '#repositories/promo-codes';
+import { reservationsUsedBy } from '#repositories/promo-reservations';
+import { requestNumberDoc } from '#repositories/request-numbers';
+import { linesOf } from '#repositories/statement-lines';
+import { releaseUpload, uploadsOf } from '#repositories/uploads';
+
+/**
+ * Every row of other collections that belongs to the member who goes. A new collection of rows about members is added
+ * to both functions of this file.
+ */
+export async function readBelongings(
+  { db }: ServerContext,
+  transaction: Transaction,
+  goes: Member,
+) {
+  const { id, email } = goes;
+  return {
+    payments: await readPayments(transaction, db, id),
+    dues: (await transaction.get(duesOf(db, id))).docs,
+    payers: (await transaction.get(payersOf(db, id))).docs,
+    seasons: (await transaction.get(seasonsOf(db, id))).docs,
+    cards: await readCardsOf(transaction, db, id),
+    notes: (await transaction.get(notesAbout(db, id))).docs,
+    uploads: (await transaction.get(uploadsOf(db, id))).docs,
+    lines: (await transaction.get(linesOf(db, id))).docs,
+    mails: (await transaction.get(mailsAbout(db, id))).docs,
+    links: (await transaction.get(linksOf(db, id))).docs,
+    keys: (await transaction.get(idempotencyOf(db, id))).docs,
+    holds: (await transaction.get(reservationsUsedBy(db, id))).docs,
+    codes: (await transaction.get(codesFor(db, email))).docs,
+  };
+}
+
+export type Belongings = Awaited<ReturnType<typeof readBelongings>>;
+
+/**
+ * Gives the rows to the member who stays, within one transaction. Payments keep their ids, so none is there twice. Ids
+ * that begin with the member's own get those of the member who stays. Links and the marks of repeated registrations
+ * end, because the login of the one who goes ends. An identity image that no row names any longer is released, as by a
+ * renewal, and the maintenance deletes it.
+ */
+export function moveBelongings(
+  { db }: ServerContext,
+  transaction: Transaction,
+  { stays, goes }: { stays: Member; goes: Member },
+  rows: Belongings,
+  now: Date,
+): void {
+  const carried = carriedPayment(goes);
+  const isCarried = carried && rows.payments.every(({ id }) => id !== carried.id);
+  for (const { id, ...payment } of rows.payments) {
+    transaction.create(paymentsOf(db, stays.id).doc(id), payment);
+    transaction.delete(paymentsOf(db, goes.id).doc(id));
+  }
+  if (isCarried) createPayments(transaction, db, stays.id, [carried]);
+  for (const due of rows.dues) {
+    transaction.create(duesOf(db, stays.id).doc(due.id), due.data());
+    transaction.delete(due.ref);
+  }
+  for (const season of rows.seasons) {
+    const archived = season.data();
+    transaction.create(archivedSeasonDoc(db, stays.id, archived.season), archived);
+    transaction.delete(season.ref);
+  }
+  const numbers = [goes, ...rows.seasons.map((season) => season.data())];
+  for (const { request_number } of numbers) {
+    transaction.set(requestNumberDoc(db, request_number), { uid: stays.id });
+  }
+  const renamed = (id: string) => id.replace(goes.id, stays.id);
+  for (const { id, ...card } of rows.cards) {
+    transaction.create(cardDoc(db, renamed(id)), {
+      ...card,
+      member_id: stays.id,
+      replaces: card.replaces && renamed(card.replaces),
+      replaced_by: card.replaced_by && renamed(card.replaced_by),
+    });
+    transaction.delete(cardDoc(db, id));
+  }
+  for (const note of rows.notes) {
+    const noteId = noteIdOf({ id: note.id, memberId: goes.id });
+    transaction.create(noteDoc(db, stays.id, noteId), { ...note.data(), member_id: stays.id });
+    transaction.delete(note.ref);
+  }
+  const passport = stays.passport_upload ? null : goes.passport_upload;
+  for (const upload of rows.uploads) {
+    const isKept = upload.data().file_type === 'receipt' || upload.id === passport;
+    if (isKept) transaction.update(upload.ref, { claimed_by: stays.id, family: stays.id });
+    else releaseUpload(transaction, db, upload.id, now);
+  }
+  for (const line of rows.lines) {
+    const ids = line.data().member_ids.map(renamed);
+    transaction.update(line.ref, { member_ids: [...new Set(ids)] });
+  }
+  for (const payer of rows.payers) {
+    const ids = payer.data().member_ids.map(renamed);
+    transaction.update(payer.ref, { member_ids: [...new Set(ids)] });
+  }
+  for (const { ref } of rows.mails) transaction.update(ref, { member_id: stays.id });
+  for (const { ref } of rows.holds) transaction.update(ref, { used_by: stays.id });
+  for (const { ref } of rows.codes) transaction.update(ref, { email: stays.email });
+  for (const { ref } of [...rows.links, ...rows.keys]) transaction.delete(ref);
+}

@@ -1,0 +1,164 @@
+import { type MembershipLine, membershipsOf } from '@fanclub/contract/members/membership';
+import { receivedOf } from '@fanclub/contract/money/due';
+import type { Transaction } from 'firebase-admin/firestore';
+import { deleteMemberAccount } from '#features/accounts/delete-account';
+import { accountAfter } from '#features/dues/with-account';
+import { recordChange } from '#features/members/record-change';
+import { flagsWith } from '#features/members/review-flags';
+import { withStanding } from '#features/members/standing';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import type { LeftMs } from '#platform/deadline';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { log } from '#platform/log';
+import { archiveApplication, numbersOf, readSeasonsOf } from '#repositories/archived-seasons';
+import { recordAudit } from '#repositories/audit';
+import { forEachRow } from '#repositories/expired-rows';
+import type { Member, MembershipRow } from '#repositories/member';
+import { memberEmailDoc, otherEmailDocs } from '#repositories/member-emails';
+import { memberDoc, membersToMerge, readMember, requireMember } from '#repositories/members';
+import { readToday } from '#repositories/registration-settings';
+import { searchKeysOf } from '#repositories/search-keys';
+import { type MergePair, mergeProblem, pairOf } from './merge-problem.ts';
+import { moveBelongings, readBelongings } from './move-rows.ts';
+
+/**
+ * Carries out a merge whose time to undo is over: all rows in one transaction, then the Firebase account of the member
+ * who goes. If the process dies in between, the account belongs to nobody, and the nightly reconciliation deletes it.
+ * A repeated call finds no merge and changes nothing. Throws `invalid_transition` before the time has come. If the two
+ * can no longer be merged, the merge is dropped and the reason is thrown.
+ */
+export async function runMerge(context: ServerContext, id: string): Promise<Member> {
+  const run = () => inTransaction(context.db, (transaction) => runIn(context, transaction, id));
+  const { member, goneId } = await context.mutex
+    .run([`member:${id}`], run)
+    .catch(async (error: unknown) => {
+      const isRefused = error instanceof AppError && error.code.startsWith('merge_');
+      if (isRefused) await memberDoc(context.db, id).update({ merge: null });
+      throw error;
+    });
+  if (goneId) await deleteMemberAccount(context, goneId);
+  return member;
+}
+
+/** Carries out the merges that are due, because the page that confirmed them was closed. */
+export async function runDueMerges(context: ServerContext, leftMs: LeftMs): Promise<number> {
+  const run = async ({ id }: { id: string }) => {
+    try {
+      await runMerge(context, id);
+      return true;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      log.warn('a merge was dropped', { code: error.code });
+      return false;
+    }
+  };
+  return forEachRow(membersToMerge(context.db, context.now()), run, { name: 'members', leftMs });
+}
+
+async function runIn(
+  context: ServerContext,
+  transaction: Transaction,
+  id: string,
+): Promise<{ member: Member; goneId: string | null }> {
+  const { db } = context;
+  const now = context.now();
+  const stays = await requireMember(transaction, db, id);
+  const { merge } = stays;
+  if (!merge) return { member: stays, goneId: null };
+  if (merge.due.toMillis() > now.getTime()) throw new AppError('invalid_transition');
+  const goes = await readMember(transaction, db, merge.goes);
+  // The other member was deleted meanwhile, so there is nothing to merge.
+  if (!goes) {
+    transaction.update(memberDoc(db, id), { merge: null });
+    return { member: { ...stays, merge: null }, goneId: null };
+  }
+  const pair = pairOf(stays, goes);
+  const [ofStays, ofGoes] = [
+    await readSeasonsOf(transaction, db, stays.id),
+    await readSeasonsOf(transaction, db, goes.id),
+  ].map((seasons) => seasons.map(({ season }) => season));
+  const problem =
+    pair.stays.id === id
+      ? mergeProblem(pair, { ofStays: ofStays ?? [], ofGoes: ofGoes ?? [] })
+      : 'merge_same_season';
+  if (problem) throw new AppError(problem);
+  const today = await readToday(context);
+  const rows = await readBelongings(context, transaction, goes);
+  moveBelongings(context, transaction, { stays, goes }, rows, now);
+  archiveApplication(transaction, db, { ...goes, id: stays.id, received: receivedOf(goes) }, now);
+  const update = mergedRow({ stays, goes }, { now, today });
+  transaction.update(memberDoc(db, stays.id), { ...update });
+  transaction.delete(memberDoc(db, goes.id));
+  for (const lock of [
+    memberEmailDoc(context, goes.email),
+    ...otherEmailDocs(context, goes.email),
+  ]) {
+    transaction.delete(lock);
+  }
+  for (const memberId of [stays.id, goes.id]) {
+    const entry = { adminEmail: merge.by, action: 'merge_members', memberId } as const;
+    recordAudit(context, transaction, entry, now);
+  }
+  return { member: { ...stays, ...update }, goneId: goes.id };
+}
+
+/**
+ * Returns what changes in the row of the member who stays. As after a renewal, the earlier numbers are found by the
+ * search, the account has the dues of all seasons, and the earlier membership stays until a later one takes its place.
+ * Of two member numbers, the older one is kept.
+ */
+function mergedRow({ stays, goes }: MergePair, { now, today }: { now: Date; today: string }) {
+  const gone = [...goes.earlier_numbers, ...numbersOf(goes)];
+  const earlier_numbers = [...new Set([...stays.earlier_numbers, ...gone])];
+  const similar_to = stays.similar_to.filter((number) => !gone.includes(number));
+  const number = numberKept(stays, goes);
+  const account = {
+    open_dues: bySeason([...goes.open_dues, ...stays.open_dues]),
+    over_dues: bySeason([...goes.over_dues, ...stays.over_dues]),
+  };
+  const line = lineKept(stays, goes);
+  const changed = {
+    earlier_numbers,
+    similar_to,
+    ...number,
+    ...line,
+    is_approved: membershipsOf(line).length > 0,
+    ...(!stays.passport_upload && {
+      passport_upload: goes.passport_upload,
+      passport_added_at: goes.passport_added_at,
+    }),
+    no_news: stays.no_news || goes.no_news,
+    no_reminders: stays.no_reminders || goes.no_reminders,
+    merge: null,
+  };
+  const first_season = goes.first_season ?? stays.first_season;
+  return {
+    ...withStanding({ ...stays, first_season }, changed, today),
+    ...accountAfter({ ...stays, ...account }, stays, now),
+    ...flagsWith(stays, changed),
+    search_keys: searchKeysOf({ ...stays, ...number, earlier_numbers }),
+    ...recordChange(stays, ['earlier_numbers', 'membership']),
+  };
+}
+
+const bySeason = <Due extends { season: string }>(dues: Due[]) =>
+  dues.sort((a, b) => a.season.localeCompare(b.season));
+
+function lineKept(stays: Member, goes: Member): MembershipLine<MembershipRow> {
+  const { membership, next_membership } = stays;
+  const isMember = membershipsOf(stays).length > 0;
+  if (!isMember) return { membership: goes.membership, next_membership: goes.next_membership };
+  const renewed_from = membership?.renewed_from ?? goes.membership?.season ?? null;
+  return { membership: membership && { ...membership, renewed_from }, next_membership };
+}
+
+function numberKept(stays: Member, goes: Member) {
+  const [first = stays] = [stays, goes]
+    .filter(({ member_since }) => member_since !== null)
+    .sort((a, b) => (a.member_since ?? '').localeCompare(b.member_since ?? ''));
+  return {
+    member_number: first.member_number ?? stays.member_number ?? goes.member_number,
+    member_since: first.member_since,
+  };
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { approveUser, rejectUser, undoDecision, updateUser } from '@fanclub/contract/admin/routes';
+import { accountOf, balanceOf, dueOfApplication } from '@fanclub/contract/money/account';
+import { noAmounts, plus } from '@fanclub/contract/money/amounts';
+import { ownPayments } from '@fanclub/contract/money/own-payments';
+import {
+  listRefunds,
+  movePayment,
+  recordPayment,
+  reversePayment,
+} from '@fanclub/contract/money/routes';
+import { renew } from '@fanclub/contract/registration/renewal-routes';
+import { confirmStatementLine } from '@fanclub/contract/statements/routes';
+import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Timestamp } from '#platform/time';
+import { type ArchivedSeason, findSeasonsOf } from '#repositories/archived-seasons';
+import { duesOf } from '#repositories/dues';
+import type { Member } from '#repositories/member';
+import { aPayment } from '../../../test/build-payment.ts';
+import { buildLine } from '../../../test/build-statement.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { mailsAbout } from '../../../test/outbox.ts';
+import { buildRenewal } from '../../../test/requests/subjects.ts';
+import { storedMember, storedPayments } from '../../../test/stored.ts';
+
+const secondServer = inject('secondServer');
+let owner: BuiltAdmin;
+beforeAll(async () => {
+  owner = await signInAdmin();
+});
+
+/** A member who was approved for 2020/21 with half of the due paid, and has renewed for 5 euro since. */
+let member: { id: string; token: string };
+let due: number;
+let half: number;
+let numbers: { earlier: string; present: string };
+
+const admin = <Params extends object>(params: Params) => ({
+  params: { id: member.id, ...params },
+  token: owner.token,
+});
+const record = (body: Parameters<typeof aPayment>[0]) =>
+  call(recordPayment, { ...admin({ paymentId: randomUUID() }), body: aPayment(body) });
+const stored = async () => (await storedMember(member)) as Member;
+
+/** Checks that the row, its dues and the archived seasons say what applications and payments add up to. */
+async function agrees() {
+  const [row, seasons, payments, dues] = await Promise.all([
+    stored(),
+    findSeasonsOf(testDb(), member.id),
+    storedPayments(member),
+    duesOf(testDb(), member.id).get(),
+  ]);
+  const applications: (Member | ArchivedSeason)[] = [row, ...seasons];
+  const expected = applications.map((application) => {
+    const received = payments
+      .filter(({ request_number }) => request_number === application.request_number)
+      .map(({ kind, amount, currency }) => ({ amount: kind === 'in' ? amount : -amount, currency }))
+      .reduce(plus, noAmounts);
+    return { ...dueOfApplication<Timestamp>(application), received };
+  });
+  const byNumber = (a: { request_number: string }, b: { request_number: string }) =>
+    a.request_number.localeCompare(b.request_number);
+  const kept = dues.docs.map((one) => one.data()).map(({ settled_at: _, ...kept }) => kept);
+  expect(kept.sort(byNumber)).toEqual(expected.sort(byNumber));
+  const account = accountOf(expected);
+  const plain = (list: Member['open_dues'] = []) => list.map(({ since: _, ...entry }) => entry);
+  expect(plain(row.open_dues)).toEqual(plain([...account.open_dues]));
+  expect(plain(row.over_dues)).toEqual(plain([...account.over_dues]));
+  expect(row.owes_back_since !== null).toBe(account.over_dues.length > 0);
+  const settled = dues.docs
+    .filter((one) => one.data().settled_at !== null)
+    .map((one) => one.id)
+    .sort();
+  const open = account.open_dues.map(({ request_number }) => request_number);
+  expect(settled).toEqual(
+    expected.map(({ request_number }) => request_number).filter((one) => !open.includes(one)),
+  );
+  return { row, balance: balanceOf(row).EUR };
+}
+
+describe('the account of a member over two seasons', () => {
+  beforeEach(async () => {
+    await testDb().recursiveDelete(testDb().collection('statement_lines'));
+    const { id, token, body } = await buildRenewal();
+    member = { id, token };
+    await testDb().doc(`members/${id}`).update({ request_status: 'submitted', is_paid: false });
+    const { total_price, request_number: earlier } = await stored();
+    due = total_price * 100;
+    half = due / 2;
+    await record({ amount: half });
+    await callOrThrow(approveUser, { ...admin({}), body: {} });
+    expect((await agrees()).balance).toBe(half);
+    await callOrThrow(renew, { token, body });
+    const { request_number: present } = await stored();
+    numbers = { earlier, present };
+  });
+
+  it('keeps the debt of the season before when its owner renews, and cash settles it', async () => {
+    const { row, balance } = await agrees();
+    expect(row.open_dues.map(({ request_number }) => request_number)).toEqual([
+      numbers.earlier,
+      numbers.present,
+    ]);
+    expect(row.owes_since).not.toBeNull();
+    expect(balance).toBe(half + row.total_price * 100);
+    const { body } = await record({ amount: half });
+    expect(body.payment).toMatchObject({ request_number: numbers.earlier, season: '2020/21' });
+    const after = await agrees();
+    expect(after.row.open_dues.map(({ request_number }) => request_number)).toEqual([
+      numbers.present,
+    ]);
+    expect(after.row.owes_since).toBeNull();
+    const refunds = await callOrThrow(listRefunds, { token: owner.token });
+    expect(refunds.refunds.map(({ user }) => user.id)).not.toContain(member.id);
+  });
+
+  it('offers to settle what is too much in one season with what is open in the other', async () => {
+    const { row } = await agrees();
+    const price = row.total_price * 100;
+    await record({ amount: price + 200, request_number: numbers.present });
+    const told = await callOrThrow(ownPayments, { token: member.token });
+    expect(told.account).toMatchObject({
+      balance: { EUR: half - 200, IRR: 0 },
+      open_dues: [{ request_number: numbers.earlier, amount: half }],
+      over_dues: [{ request_number: numbers.present, amount: 200 }],
+    });
+    const refunds = await callOrThrow(listRefunds, { query: { limit: '100' }, token: owner.token });
+    expect(refunds.refunds.find(({ user }) => user.id === member.id)?.owed).toEqual([
+      { request_number: numbers.present, season: row.season, amount: 200, currency: 'EUR' },
+    ]);
+    const moveId = randomUUID();
+    const body = { to: member.id, to_request_number: numbers.earlier, amount: 200 };
+    const move = (baseUrl?: string) =>
+      call(movePayment, {
+        ...admin({ moveId }),
+        body: { ...body, currency: 'EUR' },
+        ...(baseUrl && { baseUrl }),
+      });
+    const answers = await Promise.all([move(), move(secondServer)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await agrees()).toMatchObject({ balance: half - 200, row: { over_dues: [] } });
+    const mails = await mailsAbout(member.id);
+    expect(mails.filter(({ message }) => message.template === 'account_settled')).toHaveLength(1);
+    const back = { reason: 'wrong' };
+    await callOrThrow(reversePayment, {
+      ...admin({ paymentId: `moved_out_${moveId}` }),
+      body: back,
+    });
+    expect((await agrees()).row.over_dues).toMatchObject([{ amount: 200 }]);
+  });
+
+  it('agrees with applications and payments after every change', async () => {
+    const as = () => ({ ...admin({}), body: {} });
+    await record({ amount: 100, request_number: numbers.present });
+    await callOrThrow(approveUser, as());
+    await agrees();
+    await callOrThrow(undoDecision, as());
+    await agrees();
+    await callOrThrow(rejectUser, as());
+    expect((await agrees()).row.over_dues).toMatchObject([{ amount: 100 }]);
+    await callOrThrow(undoDecision, as());
+    await agrees();
+    await callOrThrow(updateUser, { ...admin({}), body: { juventus_card: true } });
+    await agrees();
+    await callOrThrow(updateUser, { ...admin({}), body: { is_paid: true } });
+    await agrees();
+    await callOrThrow(updateUser, { ...admin({}), body: { is_paid: false } });
+    await agrees();
+    const lineId = await buildLine(owner.token, { amount: half + 300, payer: null, text: 'x' });
+    const share = { member_id: member.id, request_number: numbers.earlier };
+    const confirm = (more_than_due?: boolean) =>
+      call(confirmStatementLine, {
+        params: { lineId },
+        body: { shares: [share], ...(more_than_due && { more_than_due }) },
+        token: owner.token,
+      });
+    expect((await confirm()).body.code).toBe('more_than_due');
+    expect((await confirm(true)).status).toBe(200);
+    const { row } = await agrees();
+    expect(row.over_dues).toMatchObject([{ request_number: numbers.earlier, amount: 300 }]);
+    const refund = await record({ kind: 'out', amount: 300 });
+    expect(refund.body.payment.request_number).toBe(numbers.earlier);
+    expect((await agrees()).row.owes_back_since).toBeNull();
+  });
+});

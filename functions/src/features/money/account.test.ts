@@ -1,0 +1,163 @@
+import { balanceOf } from '@fanclub/contract/money/account';
+import { describe, expect, it } from 'vitest';
+import { timestampOf } from '#platform/time';
+import type { Member } from '#repositories/member';
+import { buildApplication, buildPaymentRow, euros, now } from '../../../test/build-money.ts';
+import { storeMoney } from '../../../test/money-store.ts';
+import { movePayment, takeBackMove } from './move-payment.ts';
+import { recordPayment, reversePayment } from './record-payment.ts';
+
+const earlier = 'JOFCI-EARLIER2';
+const present = 'JOFCI-ABCD2345';
+const admin = { adminEmail: 'admin@example.com', memberId: 'u1' };
+const cash = { ...admin, way: 'cash', day: '2026-11-19', reference: null, note: null } as const;
+const at = timestampOf(Date.parse('2025-11-01T00:00:00Z'));
+const rest = { request_number: earlier, season: '2025/26', amount: 1750, currency: 'EUR' } as const;
+
+/** Fabio owes 17.50 of 35 euro for 2025/26, was approved for it, and has renewed for 5.50 euro. */
+function open(changes: Partial<Member> = {}) {
+  const before = buildApplication({
+    request_number: earlier,
+    season: '2025/26',
+    request_status: 'approved',
+    total_price: 35,
+    received: euros(1750),
+  });
+  const member = buildApplication({
+    email: 'fabio@example.com',
+    language: 'it',
+    total_price: 5.5,
+    open_dues: [{ ...rest, since: at }],
+    ...changes,
+  });
+  const paid = buildPaymentRow({ id: 'half', amount: 1750, request_number: earlier });
+  const store = storeMoney([member], { u1: [paid] });
+  const { id: _, ...season } = before;
+  store.put('members/u1/seasons', { ...season, id: '2025-26' } as unknown as { id: string });
+  return store;
+}
+const row = (store: ReturnType<typeof open>) => store.member('u1') as unknown as Member;
+
+describe('money of somebody who has renewed', () => {
+  const half = { ...cash, kind: 'in', amount: 1750, currency: 'EUR' } as const;
+
+  it('is for the oldest open due if nobody names another one', async () => {
+    const store = open();
+    const { payment, member } = await recordPayment(store.context, { ...half, paymentId: 'new' });
+    expect(payment).toMatchObject({ request_number: earlier, season: '2025/26' });
+    expect(store.season('u1', '2025-26')).toMatchObject({ received: euros(3500), is_paid: true });
+    expect(row(store)).toMatchObject({ received: null, open_dues: [], over_dues: [] });
+    expect(row(store)).toMatchObject({ owes_since: null, owes_back_since: null });
+    expect(member.open_dues).toEqual([]);
+    expect(store.dues('u1')).toEqual([
+      expect.objectContaining({
+        request_number: earlier,
+        amount: 3500,
+        received: euros(3500),
+        is_cancelled: false,
+        settled_at: timestampOf(now),
+      }),
+    ]);
+  });
+
+  it('is for the due that is named, and what is too much there is owed back', async () => {
+    const store = open();
+    const named = { ...half, paymentId: 'new', requestNumber: present };
+    await recordPayment(store.context, named);
+    expect(row(store)).toMatchObject({
+      received: euros(1750),
+      open_dues: [rest],
+      over_dues: [{ request_number: present, amount: 1200 }],
+      owes_since: at,
+      owes_back_since: timestampOf(now),
+    });
+    expect(balanceOf(row(store))).toEqual(euros(550));
+    const nobody = recordPayment(store.context, { ...named, paymentId: 'x', requestNumber: 'J' });
+    await expect(nobody).rejects.toMatchObject({
+      extras: { errors: { request_number: 'invalid_value' } },
+    });
+  });
+
+  it('can be taken off an earlier application again, once', async () => {
+    const store = open();
+    const reversal = { ...admin, paymentId: 'half', reason: 'wrong' };
+    for (const _ of ['once', 'repeated']) {
+      const { payment } = await reversePayment(store.context, reversal);
+      expect(payment).toMatchObject({ request_number: earlier, reverses: 'half' });
+    }
+    expect(store.season('u1', '2025-26')).toMatchObject({ received: euros(0), is_paid: false });
+    expect(row(store).open_dues).toEqual([{ ...rest, since: at, amount: 3500 }]);
+    expect(store.dues('u1')).toMatchObject([{ received: euros(0), settled_at: null }]);
+  });
+
+  it('that is paid back is taken from the surplus', async () => {
+    const store = open();
+    await recordPayment(store.context, { ...half, paymentId: 'new', requestNumber: present });
+    const refund = { ...half, paymentId: 'back', kind: 'out', amount: 1200 } as const;
+    const { payment } = await recordPayment(store.context, refund);
+    expect(payment.request_number).toBe(present);
+    expect(row(store)).toMatchObject({ over_dues: [], owes_back_since: null, open_dues: [rest] });
+  });
+});
+
+describe('a settlement', () => {
+  const wanted = { ...admin, moveId: 'one', from: 'u1', to: 'u1', amount: 1200, currency: 'EUR' };
+  async function settled() {
+    const store = open();
+    store.put('request_numbers', { id: earlier, uid: 'u1' } as { id: string });
+    store.put('request_numbers', { id: present, uid: 'u1' } as { id: string });
+    const payment = { ...cash, kind: 'in', amount: 1750, currency: 'EUR' } as const;
+    await recordPayment(store.context, { ...payment, paymentId: 'n', requestNumber: present });
+    const move = () => movePayment(store.context, { ...wanted, currency: 'EUR' });
+    return { store, move };
+  }
+
+  it('moves a surplus to the open due of the same person, who is told in one mail', async () => {
+    const { store, move } = await settled();
+    const { payment, member } = await move();
+    await move();
+    expect(payment).toMatchObject({ request_number: present, reference: earlier });
+    expect(member.open_dues).toEqual([{ ...rest, since: at, amount: 550 }]);
+    expect(row(store)).toMatchObject({
+      received: euros(550),
+      is_paid: true,
+      over_dues: [],
+      owes_back_since: null,
+      owes_since: at,
+    });
+    expect(row(store).open_dues).toEqual(member.open_dues);
+    expect(store.season('u1', '2025-26')).toMatchObject({ received: euros(2950), is_paid: false });
+    expect(store.payments('u1')).toEqual(['half', 'n', 'moved_out_one', 'moved_in_one']);
+    expect(store.mails()).toMatchObject([
+      {
+        to: 'fabio@example.com',
+        message: {
+          template: 'account_settled',
+          data: { amount: 1200, currency: 'EUR', from: '2026/27', to: '2025/26' },
+        },
+      },
+    ]);
+    expect(balanceOf(row(store))).toEqual(euros(550));
+  });
+
+  it('is taken back whole, and its waiting mail with it', async () => {
+    const { store, move } = await settled();
+    const before = row(store);
+    await move();
+    const reversal = { ...admin, paymentId: 'moved_in_one', reason: 'wrong' };
+    await takeBackMove(store.context, reversal);
+    await takeBackMove(store.context, reversal);
+    expect(store.mails()).toEqual([]);
+    expect(row(store)).toMatchObject({ received: before.received, open_dues: before.open_dues });
+    expect(row(store).over_dues).toMatchObject([{ request_number: present, amount: 1200 }]);
+    expect(store.season('u1', '2025-26')).toMatchObject({ received: euros(1750) });
+  });
+
+  it('is no more than what is too much or what is open', async () => {
+    const { store } = await settled();
+    const more = movePayment(store.context, { ...wanted, currency: 'EUR', amount: 1201 });
+    await expect(more).rejects.toMatchObject({ code: 'validation_error' });
+    const same = movePayment(store.context, { ...wanted, currency: 'EUR', toNumber: present });
+    await expect(same).rejects.toThrow('invalid_transition');
+  });
+});

@@ -1,0 +1,61 @@
+import type { RouteBody } from '@fanclub/contract/http/route';
+import { pick } from '@fanclub/contract/members/by-name';
+import type { answerNameAsk as answerNameAskRoute } from '@fanclub/contract/names/routes';
+import { updateMember } from '#features/admin/update-member';
+import { buildMail } from '#features/mail/build-mail';
+import { recordChange, refuseIfOutdated } from '#features/members/record-change';
+import type { AdminCaller } from '#pipeline/caller';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { randomId } from '#platform/random';
+import { recordAudit } from '#repositories/audit';
+import { mailDoc } from '#repositories/mails';
+import type { Member } from '#repositories/member';
+import { findMember, memberDoc, requireMember } from '#repositories/members';
+
+type Answer = RouteBody<typeof answerNameAskRoute>;
+
+/**
+ * Accepts or declines a member's request to have the name corrected. Accepting first changes the name as any edit by
+ * staff does, and then closes the request with mail and audit row in one transaction. If the process dies in between,
+ * the request still waits, and a repeated call finds the name changed and closes it. The edit names the version that
+ * was read with the request, so a request that is withdrawn meanwhile changes nothing. Throws `invalid_transition` if
+ * the request was withdrawn or answered.
+ */
+export async function answerNameAsk(
+  context: ServerContext,
+  admin: AdminCaller,
+  memberId: string,
+  { ask: askId, accept, note, version }: Answer,
+): Promise<Member> {
+  const member = await findMember(context.db, memberId);
+  if (!member) throw new AppError('user_not_found');
+  const { name_ask: ask } = member;
+  if (ask?.id !== askId) throw new AppError('invalid_transition');
+  refuseIfOutdated(member, version);
+  if (accept) {
+    await updateMember(context, {
+      adminEmail: admin.email,
+      adminRole: admin.role,
+      memberId,
+      changes: pick(ask, ['first_name', 'last_name']),
+      version: member.version,
+    });
+  }
+  return inTransaction(context.db, async (transaction) => {
+    const now = context.now();
+    const asking = await requireMember(transaction, context.db, memberId);
+    // Another call has answered it meanwhile.
+    if (asking.name_ask?.id !== askId) return asking;
+    const update = { name_ask: null, ...recordChange(asking, ['name_ask']) };
+    const id = randomId();
+    const data = { accepted: accept, note: note?.trim() || null };
+    const mail = buildMail({ id, kind: 'name_answered', memberId, to: asking, data, now });
+    transaction.update(memberDoc(context.db, memberId), update);
+    transaction.create(mailDoc(context.db, id), mail);
+    const action = accept ? 'accept_name' : 'decline_name';
+    recordAudit(context, transaction, { adminEmail: admin.email, action, memberId }, now);
+    return { ...asking, ...update };
+  });
+}

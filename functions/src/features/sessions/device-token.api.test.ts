@@ -1,0 +1,64 @@
+import { accountLimits } from '@fanclub/contract/http/limits';
+import { changePassword } from '@fanclub/contract/passwords/routes';
+import { login } from '@fanclub/contract/sessions/routes';
+import { approved } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { expect, it } from 'vitest';
+import { statusAndCode } from '../../../test/status-and-code.ts';
+import { storeMember } from '../../../test/store-member.ts';
+
+const password = 'Bianconeri-1897';
+const build = () => storeMember({ password, juventus_card: false }, approved);
+
+/** Logs in from a network of its own. */
+const logIn = (email: string, word: string, network: number, device_token?: string) =>
+  call(login, {
+    body: { email, password: word, ...(device_token && { device_token }) },
+    headers: { 'x-forwarded-for': `198.51.${network}.7` },
+  });
+
+/** Tries a hundred wrong passwords from eleven networks. */
+async function lockOut(email: string): Promise<void> {
+  for (let round = 0; round < 10; round++) {
+    const tries = Array.from({ length: 10 }, (_, i) => logIn(email, 'wrong', round === 9 ? 11 : i));
+    await Promise.all(tries);
+  }
+}
+
+it('a browser that has logged in before gets in, whatever strangers have tried', async () => {
+  const { email } = await build();
+  const { device_token } = (await logIn(email, password, 100)).body;
+  await lockOut(email);
+  expect(statusAndCode(await logIn(email, password, 101))).toEqual([429, 'rate_limited']);
+  const answer = await logIn(email, password, 101, device_token);
+  expect(answer.status).toBe(200);
+  expect(answer.body.device_token).toBeTruthy();
+});
+
+it('its own wrong passwords count, and no stranger has to wait for them', async () => {
+  const { email } = await build();
+  const { device_token } = (await logIn(email, password, 100)).body;
+  const codes: (string | undefined)[] = [];
+  for (let i = 0; i <= accountLimits.login.count; i++) {
+    codes.push((await logIn(email, 'wrong', i, device_token)).body.code);
+  }
+  expect(codes.at(-2)).toBe('invalid_credentials');
+  expect(codes.at(-1)).toBe('rate_limited');
+  expect((await logIn(email, password, 0)).status).toBe(200);
+});
+
+it('a token is of one account, not forged, and ends with the password', async () => {
+  const [member, other] = [await build(), await build()];
+  const { device_token: own = '' } = (await logIn(member.email, password, 100)).body;
+  const foreign = (await logIn(other.email, password, 100)).body.device_token;
+  const later = own.replace(/\.\d+/, (until) => `${until}0`);
+  const body = { current_password: password, new_password: 'Zebra-Stripes-2027' };
+  const changed = await call(changePassword, { body, token: member.token });
+  await lockOut(member.email);
+  const status = async (token?: string) =>
+    (await logIn(member.email, body.new_password, 101, token)).status;
+  for (const token of [undefined, own, foreign, later, 'nonsense', '....']) {
+    expect(await status(token), token).toBe(429);
+  }
+  expect(changed.body.device_token).not.toBe(own);
+});

@@ -1,0 +1,141 @@
+import { submissionMaxPeople } from '@fanclub/contract/members/limits';
+import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
+import { reviewFlags } from '@fanclub/contract/members/review-flags';
+import { costOf } from '@fanclub/contract/pricing/cost';
+import { registerRequestSchema } from '@fanclub/contract/registration/request';
+import { buildRegistration, sampleFields } from '@fanclub/contract/testing/build-registration';
+import { isName } from '@fanclub/contract/text/name';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { timestampOf } from '#platform/time';
+import type { MemberDocument } from '#repositories/member';
+import { parseRegistrationSettings } from '#repositories/registration-settings';
+import { searchKeysOf } from '#repositories/search-keys';
+import { commitBytes, indexEntriesOf } from '../../../test/index-entries.ts';
+import { memberFromRequest } from './member-from-request.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const settings = parseRegistrationSettings({ data: () => undefined } as DocumentSnapshot);
+const pathOf = (i = 0) => `members/${String(i).padStart(28, 'a')}`;
+
+/** Returns the row that a registration with these fields writes. */
+function rowOf(fields: object): MemberDocument {
+  const typed = { ...buildRegistration(), ...fields };
+  const body = registerRequestSchema.validateSync(normaliseMemberInput(typed));
+  const cost = costOf(body, settings.prices);
+  const decided = {
+    requestNumber: 'JOFCI-ABCD2345',
+    settings,
+    cost,
+    promoCode: 'ULTRAS',
+    rate: null,
+  };
+  return memberFromRequest(body, { ...decided, fingerprint: 'f'.repeat(64), now });
+}
+
+/** Returns the row as an approval and a review leave it. */
+function approvedRow(row: MemberDocument): MemberDocument {
+  const at = timestampOf(now);
+  const membership = {
+    season: row.season,
+    pack_type: row.pack_type,
+    juventus_card: row.juventus_card,
+    since: at,
+    valid_until: '2027-06-30',
+    renewed_from: null,
+  };
+  const numbered = { member_number: 71_204, member_since: '2026-11-20' };
+  const decided = { request_status: 'approved', is_approved: true, is_paid: true } as const;
+  return {
+    ...row,
+    ...decided,
+    membership,
+    ...numbered,
+    search_keys: searchKeysOf({ ...row, ...numbered }),
+    decided_at: at,
+    email_confirmed_at: at,
+    received: { EUR: 9900, IRR: 0 },
+    handled_by: 'reviewer@fanclub.example',
+    flags: [...reviewFlags],
+    version: 3,
+  };
+}
+
+/** Returns a name of this length of as many words, none of which begins like another. */
+function longName(first: number): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  const words = Array.from({ length: 6 }, (_, i) =>
+    Array.from({ length: 9 }, (_, j) => letters[(first + i * 5 + j * (i + 2)) % 26]).join(''),
+  );
+  return words.join(' ').padEnd(60, 'x').slice(0, 60);
+}
+
+const longest = {
+  first_name: longName(1),
+  last_name: longName(7),
+  holder_first_name: longName(12),
+  holder_last_name: longName(17),
+  email: `${'abcdefghijk1mnopqrstu.vwxyzabcdefghijklmnopq-rstuvwxyzabcdefghij'.slice(0, 60)}@${'domain.'.repeat(26)}example`,
+  address_of_residency: 'Via '.padEnd(300, 'abcdefgh '),
+  phone: '+989123456789',
+  transfer_number: '10-23-45-67-89-01-32-45-76-98-10-32-54-7',
+};
+
+/** The numbers of a person whose number was taken and who has renewed nine times. */
+const longHistory = {
+  told_number: 'JOFCI-EFGH6789',
+  earlier_numbers: Array.from({ length: 9 }, (_, i) => `JOFCI-MNPQ234${i}`),
+};
+
+function longestRow(): MemberDocument {
+  const row = { ...rowOf({ ...sampleFields, ...longest }), ...longHistory };
+  return { ...row, search_keys: searchKeysOf(row) };
+}
+
+describe('the index entries of a member', () => {
+  const typical = rowOf({
+    ...sampleFields,
+    first_name: 'Mohammad Reza',
+    last_name: 'Hosseini',
+    email: 'mohammad.hosseini85@example.com',
+    holder_first_name: null,
+    holder_last_name: null,
+    holder_birth_date: null,
+    pack_type: 'base',
+  });
+
+  it.each([
+    ['of usual names', typical, 300],
+    ['of the longest names that can be entered, with a child and ten seasons', longestRow(), 600],
+  ])('are few for a member %s', (_, row, most) => {
+    for (const one of [row, approvedRow(row)]) {
+      expect(indexEntriesOf(pathOf(), { ...one }).size).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it('are counted for names as long as they may be', () => {
+    const { first_name, last_name, holder_first_name, holder_last_name } = longest;
+    for (const name of [first_name, last_name, holder_first_name, holder_last_name]) {
+      expect([name.length, isName(name)]).toEqual([60, true]);
+    }
+  });
+});
+
+describe('a family of six with the longest names', () => {
+  const rows = Array.from({ length: submissionMaxPeople }, longestRow);
+  const limit = 2_000_000;
+
+  it('registers in a commit that is far below the limit of Firestore', () => {
+    const bytes = commitBytes(rows.map((after, i) => ({ path: pathOf(i), after: { ...after } })));
+    expect(bytes).toBeLessThan(limit);
+  });
+
+  it('is approved in such a commit too', () => {
+    const writes = rows.map((before, i) => ({
+      path: pathOf(i),
+      before: { ...before },
+      after: { ...approvedRow(before) },
+    }));
+    expect(commitBytes(writes)).toBeLessThan(limit);
+  });
+});

@@ -1,0 +1,81 @@
+import { dayMs } from '@fanclub/contract/retention/kept-until';
+import { knownPayerDays } from '@fanclub/contract/statements/lines';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { ServerContext } from '#platform/context';
+import { type Timestamp, timestampOf } from '#platform/time';
+import { type RowQuery, type RowReference, rowsOf } from './rows.ts';
+import { foldText } from './search-keys.ts';
+
+/**
+ * `known_payers/{keyed hash of the payer as the bank writes it}`: the members whom this payer has paid for before. The
+ * row says nothing about the payer to whoever reads it without the key.
+ */
+export interface KnownPayerDocument {
+  /** The latest last. */
+  member_ids: string[];
+  expires_at: Timestamp;
+}
+
+/** How many members are remembered of one payer. */
+const membersMost = 6;
+
+const knownPayers = (db: Firestore) => rowsOf<KnownPayerDocument>(db, 'known_payers');
+
+type Context = Pick<ServerContext, 'db' | 'keyedHash'>;
+
+/** Returns the rows of a payer under all keys, the one to be written first; empty if the bank names none. */
+function rowsOfPayer({ db, keyedHash }: Context, payer: string | null) {
+  // The words of a name and the digits of an account, in whichever order the bank writes them.
+  const words = foldText(payer ?? '').match(/\p{L}{2,}|\d{4,}/gu) ?? [];
+  if (words.length < 2) return [];
+  const ids = keyedHash.all('known-payer', words.sort().join(' '));
+  return ids.map((id) => knownPayers(db).doc(id));
+}
+
+const membersIn = (rows: readonly DocumentSnapshot[]) => [
+  ...new Set(rows.flatMap((row) => (row.get('member_ids') as string[] | undefined) ?? [])),
+];
+
+/** The ids of the members whom a payer has paid for before. */
+export async function membersPaidBefore(context: Context, payer: string | null): Promise<string[]> {
+  const rows = rowsOfPayer(context, payer);
+  return rows.length === 0 ? [] : membersIn(await context.db.getAll(...rows));
+}
+
+/**
+ * Reads what is known of a payer, and returns a function that remembers the payer for these members. `wrong` are
+ * members who were taken for whom the payer had paid, which turned out to be a mistake.
+ */
+export async function readPayer(
+  context: Context,
+  transaction: Transaction,
+  payer: string | null,
+): Promise<(memberIds: readonly string[], wrong: readonly string[], now: Date) => void> {
+  const rows = rowsOfPayer(context, payer);
+  const [first] = rows;
+  if (!first) return () => undefined;
+  const known = membersIn(await transaction.getAll(...rows));
+  return (memberIds, wrong, now) => {
+    const others = known.filter((id) => ![...memberIds, ...wrong].includes(id));
+    transaction.set(first, {
+      member_ids: [...others, ...memberIds].slice(-membersMost),
+      expires_at: timestampOf(now.getTime() + knownPayerDays * dayMs),
+    });
+  };
+}
+
+/** The rows of the payers who have paid for a member. */
+export const payersOf = (db: Firestore, memberId: string): RowQuery<KnownPayerDocument> =>
+  knownPayers(db).where('member_ids', 'array-contains', memberId);
+
+/** Forgets that a payer has paid for a member. A row without members is deleted. */
+export function forgetPayer(
+  transaction: Transaction,
+  ref: RowReference<KnownPayerDocument>,
+  { member_ids }: KnownPayerDocument,
+  memberId: string,
+): void {
+  const others = member_ids.filter((id) => id !== memberId);
+  if (others.length === 0) transaction.delete(ref);
+  else transaction.update(ref, { member_ids: others });
+}

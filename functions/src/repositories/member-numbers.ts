@@ -1,0 +1,84 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { MemberDocument } from './member.ts';
+import { matchingMembers, membersOf } from './members.ts';
+import { countOf, type RowQuery, rowsOf } from './rows.ts';
+
+/**
+ * `settings/memberNumbers`: the counter of the permanent member numbers. The members from before numbers existed get
+ * the numbers from `kept_from` to `kept_until`, so that they come before members who are approved while the migration
+ * still works.
+ */
+export interface MemberNumbersRow {
+  /** The highest number that was given or is kept. */
+  last: number;
+  kept_from: number;
+  kept_until: number;
+}
+
+const memberNumbersDoc = (db: Firestore) =>
+  rowsOf<MemberNumbersRow>(db, 'settings').doc('memberNumbers');
+
+/**
+ * Reads the counter. If there is none yet, it keeps a number for each approved member. A member who is approved or
+ * deleted between the count and the first number makes no harm: numbers may have gaps.
+ */
+export async function readMemberNumbers(
+  transaction: Transaction,
+  db: Firestore,
+): Promise<MemberNumbersRow> {
+  const stored = (await transaction.get(memberNumbersDoc(db))).data();
+  if (stored) return stored;
+  const approved = await countOf(matchingMembers(db, { status: 'approved' }));
+  return { last: approved, kept_from: 1, kept_until: approved };
+}
+
+export function saveMemberNumbers(
+  transaction: Transaction,
+  db: Firestore,
+  row: MemberNumbersRow,
+): void {
+  transaction.set(memberNumbersDoc(db), row);
+}
+
+interface Given {
+  number: number;
+  /** The counter after the number was given. */
+  row: MemberNumbersRow;
+}
+
+/** Gives the next number to a new member. */
+export function nextNumber(row: MemberNumbersRow): Given {
+  const number = row.last + 1;
+  return { number, row: { ...row, last: number } };
+}
+
+/** Gives the next number to a member from before numbers existed. */
+export function nextKeptNumber(row: MemberNumbersRow): Given {
+  if (row.kept_from > row.kept_until) return nextNumber(row);
+  return { number: row.kept_from, row: { ...row, kept_from: row.kept_from + 1 } };
+}
+
+/**
+ * Gives a number that the club itself gave earlier, to a member who is imported. Returns null if another member has the
+ * number or if it is kept for one. The caller has to save the counter even if it did not change: this makes one of two
+ * imports of the same number wait for the other.
+ */
+export async function takeNumber(
+  transaction: Transaction,
+  db: Firestore,
+  row: MemberNumbersRow,
+  number: number,
+): Promise<Given | null> {
+  const isKept = number >= row.kept_from && number <= row.kept_until;
+  const holders = await transaction.get(membersWithNumber(db, number).limit(1));
+  if (isKept || !holders.empty) return null;
+  return { number, row: { ...row, last: Math.max(row.last, number) } };
+}
+
+/** The members with this number, of whom there is one at most, by the day since when they are members. */
+const membersWithNumber = (db: Firestore, number: number | null): RowQuery<MemberDocument> =>
+  membersOf(db).where('member_number', '==', number).orderBy('member_since');
+
+/** The members who have been one before numbers existed and have none yet, the earliest first. */
+export const membersWithoutNumber = (db: Firestore): RowQuery<MemberDocument> =>
+  membersWithNumber(db, null).where('member_since', '>', '');

@@ -1,0 +1,21 @@
+import type { MemberRow } from '@fanclub/contract/members/admin-member';
+import { lineOn, periodOn } from '@fanclub/contract/members/membership';
+import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
+import { dayIn } from '@fanclub/contract/text/day';
+import Chip from '@mui/material/Chip';
+import { useTranslation } from 'react-i18next';
+
+/** Says that a membership has ended, or from when the next one counts. A membership that simply holds needs no word. */
+export function TodayChip({ member }: { member: MemberRow }) {
+  const { t } = useTranslation('admin');
+  const today = dayIn(defaultDeadlineZone, new Date());
+  const { membership, next_membership: next } = lineOn(member, today);
+  const later = next ?? membership;
+  if (later?.valid_from && periodOn(later, today) === 'later') {
+    return (
+      <Chip size="small" variant="outlined" label={t('today.from', { day: later.valid_from })} />
+    );
+  }
+  if (!membership || periodOn(membership, today) !== 'lapsed') return null;
+  return <Chip size="small" variant="outlined" label={t('today.lapsed')} />;
+}

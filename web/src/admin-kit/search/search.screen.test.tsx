@@ -1,0 +1,83 @@
+import { api } from '@fanclub/contract/api';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openGate } from '#session/admin-gate.ts';
+import { memberRowOf } from '#testing/build-member.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { findDialog, press } from '#testing/user-events.ts';
+import { common, error, openPanel, pressKey, t, threePending } from '../testing/open-panel.ts';
+
+const [sara, nora] = threePending();
+const found = [sara, nora].map((member) => ({ user: memberRowOf(member), season: '2026/27' }));
+
+const openSearch = async () => {
+  await screen.findByRole('navigation', { name: t('sections.label') });
+  pressKey('/');
+  return findDialog(t('find.title'));
+};
+const type = (value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: t('find.title') }), { target: { value } });
+const pressIn = (key: string) =>
+  fireEvent.keyDown(screen.getByRole('combobox', { name: t('find.title') }), { key });
+
+test.each(languageCodes)('finds from any room and opens the record: %s', async (language) => {
+  fakeServer.answer(api.searchMembers, { found });
+  fakeServer.answerByDefault(api.listPeople, { people: [], passkeys_required: false });
+  openGate(Date.now());
+  await openApp('/admin/people', { as: 'admin', role: 'owner', language });
+  const dialog = await openSearch();
+  expect(dialog.getByText(t('find.hint'))).toBeTruthy();
+  type('سارا');
+  const options = await dialog.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(sara.request_number),
+    expect.stringContaining(nora.request_number),
+  ]);
+  expect(options[0]?.textContent).toContain(t('find.season', { season: '2026/27' }));
+  expect(dialog.getByText(t('find.found', { count: 2 }))).toBeTruthy();
+  expect(fakeServer.callsOf(api.searchMembers).map(({ query }) => query)).toEqual([{ q: 'سارا' }]);
+});
+
+test('arrow keys choose, and Enter opens the record', async () => {
+  fakeServer.answer(api.searchMembers, { found });
+  const { arriveAt, router } = await openPanel();
+  const dialog = await openSearch();
+  type('no');
+  const [first, second] = await dialog.findAllByRole('option');
+  expect(first?.getAttribute('aria-selected')).toBe('true');
+  pressIn('ArrowDown');
+  expect(second?.getAttribute('aria-selected')).toBe('true');
+  pressIn('Enter');
+  await arriveAt('/admin/members');
+  expect(router.state.location.search).toBe(`?request=${nora.request_number}`);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: t('find.title') })).toBeNull());
+});
+
+test('opens by a command key in a text field, and not over another dialog', async () => {
+  await openPanel({ section: 'members' });
+  const field = await screen.findByRole('searchbox', { name: t('search.label') });
+  fireEvent.keyDown(field, { key: '/', code: 'Slash' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.keyDown(field, { key: 'k', code: 'KeyK', ctrlKey: true });
+  const dialog = await findDialog(t('find.title'));
+  press(common('actions.close'), dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  pressKey('?');
+  const help = await screen.findByRole('dialog');
+  fireEvent.keyDown(help, { key: 'k', code: 'KeyK', metaKey: true });
+  expect(screen.queryByRole('dialog', { name: t('find.title') })).toBeNull();
+});
+
+test('says that nobody was found, and a search that failed can be tried again', async () => {
+  fakeServer.answer(api.searchMembers, refusal('service_busy'));
+  await openPanel();
+  const dialog = await openSearch();
+  type('nobody');
+  expect(await dialog.findByText(error('service_busy'))).toBeTruthy();
+  fakeServer.answer(api.searchMembers, { found: [] });
+  press(common('actions.retry'), dialog);
+  expect(await dialog.findByText(t('find.found', { count: 0 }))).toBeTruthy();
+});

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useKeys } from '../use-keys.ts';
+
+/** True if the key press belongs to a dialog, in which the search would hide what is being done. */
+const isInDialog = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('[role="dialog"]')?.matches(':not([data-shortcuts])') === true;
+
+/** Calls `open` for `/` outside of text fields, and for Ctrl+K or Cmd+K also inside of them. */
+export function useSearchKeys(open: () => void): void {
+  useKeys((key) => {
+    if (key !== '/') return false;
+    open();
+    return true;
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && event.code === 'KeyK';
+    if (!isCommand || event.repeat || isInDialog(event.target)) return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

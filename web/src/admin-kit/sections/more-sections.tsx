@@ -1,0 +1,85 @@
+import MoreIcon from '@mui/icons-material/MoreHoriz';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Drawer from '@mui/material/Drawer';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PasskeysButton } from '../passkeys/passkeys-button.tsx';
+import { SectionLinks, sectionLink } from './section-links.tsx';
+import type { SectionName } from './sections.ts';
+
+interface MoreProps {
+  /** The section on screen. */
+  section: SectionName;
+  /** The sections under "More" that the role may open. */
+  more: SectionName[];
+}
+
+/** Discloses the other sections in the rail. It is open at first if one of them is on screen. */
+export function MoreInRail({ section, more }: MoreProps) {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const [isOpen, setOpen] = useState(more.includes(section));
+  return (
+    <>
+      <ButtonBase
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        sx={sectionLink}
+      >
+        <MoreIcon fontSize="small" aria-hidden />
+        {t('sections.more')}
+      </ButtonBase>
+      <Box id={id} hidden={!isOpen}>
+        <SectionLinks section={section} open={more} last={<PasskeysButton sx={sectionLink} />} />
+      </Box>
+    </>
+  );
+}
+
+/** Opens a sheet with the other sections, on narrow screens. */
+export function MoreInMenu({ section, more }: MoreProps) {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ButtonBase
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          // The menu around this button closes by a press on one of its links.
+          event.stopPropagation();
+          setOpen(true);
+        }}
+        sx={sectionLink}
+      >
+        <MoreIcon fontSize="small" aria-hidden />
+        {t('sections.more')}
+      </ButtonBase>
+      <Drawer
+        anchor="bottom"
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { 'aria-labelledby': id } }}
+      >
+        <Typography id={id} variant="h5" component="h2" sx={{ padding: 2 }}>
+          {t('sections.others')}
+        </Typography>
+        <Box onClick={() => setOpen(false)} sx={{ paddingBlockEnd: 2 }}>
+          <SectionLinks section={section} open={more} last={<PasskeysInMenu />} />
+        </Box>
+      </Drawer>
+    </>
+  );
+}
+
+/** Opens the own passkeys. The menu around it stays open, because the dialog is part of it. */
+export function PasskeysInMenu() {
+  return (
+    <Box onClick={(event) => event.stopPropagation()}>
+      <PasskeysButton sx={sectionLink} />
+    </Box>
+  );
+}

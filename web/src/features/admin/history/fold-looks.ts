@@ -1,0 +1,20 @@
+import { auditKinds } from '@fanclub/contract/audit/actions';
+
+const looks: readonly string[] = auditKinds.views;
+
+/**
+ * Puts looks by the same admin that follow each other into one row, so that an evening of reviews does not bury what
+ * was changed. All other records stay a row each.
+ */
+export function foldLooks<One extends { action?: string | undefined; admin_email: string | null }>(
+  records: readonly One[],
+): [One, ...One[]][] {
+  const rows: [One, ...One[]][] = [];
+  for (const record of records) {
+    const last = rows.at(-1);
+    const isLook = last && [record, last[0]].every(({ action }) => looks.includes(action ?? ''));
+    if (isLook && last[0].admin_email === record.admin_email) last.push(record);
+    else rows.push([record]);
+  }
+  return rows;
+}

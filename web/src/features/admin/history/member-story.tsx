@@ -1,0 +1,68 @@
+import { type StoryKind, storyKinds } from '@fanclub/contract/story/routes';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useMay } from '#admin-kit/api/use-may.ts';
+import { historyPath } from '#admin-kit/history-path.ts';
+import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
+import { PagedList } from '#admin-kit/listing/paged-list.tsx';
+import { foldLooks } from './fold-looks.ts';
+import { StoryRow } from './story-row.tsx';
+import { useStory } from './use-story.ts';
+
+interface MemberStoryProps {
+  id: string;
+  requestNumber: string;
+  /** The only kind that is shown. If it is absent, the story has all kinds, and filters. */
+  only?: StoryKind;
+}
+
+/** What happened with a member, newest first. Owners get a link to the same member in the history section. */
+export default function MemberStory({ id, requestNumber, only }: MemberStoryProps) {
+  const { t } = useTranslation('history');
+  const may = useMay();
+  const [chosen, choose] = useState<StoryKind | 'all'>('all');
+  const kind = only ?? (chosen === 'all' ? undefined : chosen);
+  const { events, list } = useStory(id, kind);
+  const kinds = storyKinds.filter((one) => one !== 'money' || may('listPayments'));
+  const rows = events.map((event) => ({
+    ...event,
+    action: event.record?.action,
+    admin_email: event.by,
+  }));
+  return (
+    <>
+      {!only && (
+        <FilterChips
+          label={t('story.filter')}
+          values={['all', ...kinds] as const}
+          chosen={chosen}
+          textOf={(one) => t(`story.kinds.${one}`)}
+          onChoose={choose}
+        />
+      )}
+      <PagedList
+        label={only ? t(`story.kinds.${only}`) : t('story.label')}
+        rows={foldLooks(rows)}
+        list={list}
+        empty={{ title: t('empty'), text: t('story.empty') }}
+        renderRow={(folded, place) => (
+          // Events have no id. The row components keep no state, so the index is enough as key.
+          <StoryRow key={place} events={folded} />
+        )}
+      />
+      {!only && may('auditLog') && (
+        <Button
+          size="small"
+          color="secondary"
+          component={RouterLink}
+          to={historyPath({ member: id, number: requestNumber })}
+          sx={{ marginBlockStart: 1 }}
+        >
+          {t('inSection')}
+        </Button>
+      )}
+    </>
+  );
+}

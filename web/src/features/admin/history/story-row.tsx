@@ -1,0 +1,147 @@
+import { sendMailsAgain } from '@fanclub/contract/mail/routes';
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import { readStory } from '@fanclub/contract/story/routes';
+import { languages } from '@fanclub/contract/text/languages';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { prolongsGate } from '#admin-kit/api/member-actions.ts';
+import { useMay } from '#admin-kit/api/use-may.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { Dotted } from '#ui/dotted.tsx';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { HistoryRow } from './history-row.tsx';
+import { Line } from './line.tsx';
+import type { StoryEvent } from './use-story.ts';
+
+/** Row of a story: one event, or the looks that `foldLooks` put together. */
+export function StoryRow({ events }: { events: readonly [StoryEvent, ...StoryEvent[]] }) {
+  const [event] = events;
+  const { application, payment, card, mail, note } = event;
+  if (application) return <ApplicationLine event={event} application={application} />;
+  if (payment) return <PaymentLine event={event} payment={payment} />;
+  if (card) return <CardLine event={event} card={card} />;
+  if (mail) return <MailLine event={event} mail={mail} />;
+  if (note !== null) return <NoteLine event={event} note={note} />;
+  const [first, ...others] = events.flatMap(({ at, by, record }) =>
+    record ? [{ at, admin_email: by, ...record }] : [],
+  );
+  return first ? <HistoryRow records={[first, ...others]} /> : null;
+}
+
+type Part = 'application' | 'payment' | 'card' | 'mail' | 'note';
+type LineOf<Name extends Part> = { event: StoryEvent } & {
+  [One in Name]: NonNullable<StoryEvent[One]>;
+};
+
+const by = ({ by: email }: StoryEvent) => email && <Ltr>{email}</Ltr>;
+
+function Detail({ parts }: { parts: ReactNode[] }) {
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+      <Dotted parts={parts} />
+    </Typography>
+  );
+}
+
+function ApplicationLine({
+  event,
+  application: { season, request_number },
+}: LineOf<'application'>) {
+  const { t } = useTranslation('history');
+  return (
+    <Line
+      title={t('story.application', { season })}
+      at={event.at}
+      by={<Ltr>{request_number}</Ltr>}
+    />
+  );
+}
+
+function PaymentLine({ event, payment }: LineOf<'payment'>) {
+  const { t } = useTranslation(['history', 'member']);
+  const format = useFormat();
+  const amount = formatMoney(payment, format.language);
+  const title = t(`story.payment.${payment.is_reversal ? 'reversal' : payment.kind}`, { amount });
+  return (
+    <Line title={title} at={event.at} by={by(event)}>
+      <Detail
+        parts={[
+          format.day(payment.day),
+          t(`member:ways.${payment.way}`),
+          t('story.season', { season: payment.season }),
+        ]}
+      />
+    </Line>
+  );
+}
+
+function CardLine({ event, card: { state, season, tracking } }: LineOf<'card'>) {
+  const { t } = useTranslation('history');
+  return (
+    <Line title={t(`story.card.${state ?? 'reported'}`)} at={event.at} by={by(event)}>
+      <Detail
+        parts={[
+          t('story.season', { season }),
+          tracking && (
+            <>
+              {t('story.tracking')} <Ltr>{tracking}</Ltr>
+            </>
+          ),
+        ]}
+      />
+    </Line>
+  );
+}
+
+function MailLine({ event, mail }: LineOf<'mail'>) {
+  const { t } = useTranslation(['history', 'admin']);
+  const may = useMay();
+  const format = useFormat();
+  const { mutate, isPending, error } = useRouteMutation(sendMailsAgain, {
+    ...prolongsGate,
+    stale: [[readStory.path]],
+  });
+  const { id, kind, language, fate, sent_at } = mail;
+  return (
+    <Line
+      title={kind ? t(`admin:mails.kinds.${kind}`) : t('story.mail.unknown')}
+      at={event.at}
+      by={null}
+    >
+      <Detail
+        parts={[
+          sent_at && fate === 'sent'
+            ? t('story.mail.sentAt', { at: format.dateTime(sent_at) })
+            : t(`story.mail.${fate}`),
+          languages[language].label,
+        ]}
+      />
+      {fate === 'failed' && id !== null && may('sendMailsAgain') && (
+        <Button
+          size="small"
+          loading={isPending}
+          onClick={() => mutate({ body: { ids: [id] } })}
+          sx={{ justifySelf: 'start' }}
+        >
+          {t('admin:mails.send')}
+        </Button>
+      )}
+      <ErrorAlert error={error} sx={{ gridColumn: '1 / -1' }} />
+    </Line>
+  );
+}
+
+function NoteLine({ event, note }: LineOf<'note'>) {
+  const { t } = useTranslation('history');
+  return (
+    <Line title={t('story.note')} at={event.at} by={by(event)}>
+      <Typography dir="auto" sx={{ gridColumn: '1 / -1', whiteSpace: 'pre-line' }}>
+        {note}
+      </Typography>
+    </Line>
+  );
+}

@@ -1,0 +1,15 @@
+import type { StoryEvent } from '../use-story.ts';
+
+/** Returns an event of a story; `change` says what it tells. */
+export const buildEvent = (change: Partial<StoryEvent>): StoryEvent => ({
+  at: '2026-02-02T10:00:00.000Z',
+  kind: 'changes',
+  by: null,
+  application: null,
+  record: null,
+  payment: null,
+  card: null,
+  mail: null,
+  note: null,
+  ...change,
+});

@@ -1,0 +1,14 @@
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import { readStory, type StoryKind } from '@fanclub/contract/story/routes';
+import { usePages } from '#admin-kit/api/use-pages.ts';
+import { call } from '#api/client.ts';
+
+export type StoryEvent = RouteResponse<typeof readStory>['events'][number];
+
+/** Loads what happened with a member, of one kind or of all, page by page. */
+export function useStory(id: string, kind: StoryKind | undefined) {
+  const { pages, ...list } = usePages([readStory.path, id, kind], (page, signal) =>
+    call(readStory, { params: { id }, query: { ...page, ...(kind && { kind }) }, signal }),
+  );
+  return { events: pages.flatMap(({ events }) => events), list };
+}

@@ -1,0 +1,113 @@
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import { askMerge, type MergePreview, previewMerge } from '@fanclub/contract/merge/routes';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMemberAction } from '#admin-kit/api/member-actions.ts';
+import { useMay } from '#admin-kit/api/use-may.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { fullName } from '#member/full-name.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { FieldText } from '#ui/form/field-text.tsx';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+
+interface MergeMemberProps {
+  member: AdminMember;
+  select: (requestNumber: string) => void;
+}
+
+/** With this button an owner merges a member with another one, after seeing what would become of both. */
+export function MergeMember({ member, select }: MergeMemberProps) {
+  const { t } = useTranslation('review');
+  const may = useMay();
+  const [isOpen, setOpen] = useState(false);
+  const looking = useRouteMutation(previewMerge);
+  if (!may('askMerge') || member.merge || member.guardian_id !== null) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        color="secondary"
+        onClick={() => setOpen(true)}
+        sx={{ justifySelf: 'start' }}
+      >
+        {t('merge.open')}
+      </Button>
+      <FormDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onClosed={looking.reset}
+        maxWidth="sm"
+        mutation={looking}
+        initialValues={{ number: member.similar_to[0] ?? '' }}
+        toInput={({ number }) => ({ params: { id: member.id }, query: { with: number.trim() } })}
+        title={t('merge.title')}
+        lead={t('merge.lead')}
+        submit={t('merge.look')}
+        focus="number"
+        done={
+          looking.data && (
+            <Preview
+              preview={looking.data}
+              onAsked={(number) => {
+                setOpen(false);
+                select(number);
+              }}
+            />
+          )
+        }
+      >
+        <FieldText name="number" autoComplete="off" dir="ltr" label={t('merge.number')} />
+      </FormDialog>
+    </>
+  );
+}
+
+interface PreviewProps {
+  preview: MergePreview;
+  /** Called with the request number of the member who stays. */
+  onAsked: (requestNumber: string) => void;
+}
+
+/** What becomes of both members, with the button that confirms it, or why they cannot be merged. */
+function Preview({ preview, onAsked }: PreviewProps) {
+  const { t } = useTranslation(['review', 'errors']);
+  const asking = useRouteMutation(askMerge, useMemberAction());
+  const { stays, goes, problem, seasons, payments, cards, notes, images } = preview;
+  if (problem) return <Alert severity="warning">{t(`errors:${problem}`)}</Alert>;
+  const whom = (one: MergePreview['stays']) => ({
+    name: `\u2068${fullName(one)}\u2069`,
+    number: `\u2066${one.request_number}\u2069`,
+    email: `\u2066${one.email}\u2069`,
+  });
+  return (
+    <Stack spacing={2}>
+      <Typography>{t('merge.stays', whom(stays))}</Typography>
+      <Typography>{t('merge.goes', whom(goes))}</Typography>
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 3 }}>
+        <li>{t('merge.seasons', { seasons: seasons.join(', ') })}</li>
+        {preview.takes_membership && <li>{t('merge.membership')}</li>}
+        <li>{t('merge.rows', { payments, cards, notes, images })}</li>
+        <li>{t('merge.history')}</li>
+      </Box>
+      <ErrorAlert error={asking.error} />
+      <Button
+        variant="contained"
+        color="error"
+        loading={asking.isPending}
+        onClick={() =>
+          asking.mutate(
+            { params: { id: stays.id }, body: { goes: goes.id } },
+            { onSuccess: () => onAsked(stays.request_number) },
+          )
+        }
+      >
+        {t('merge.submit')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import { runMerge, undoMerge } from '@fanclub/contract/merge/routes';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepMember, prolongsGate } from '#admin-kit/api/member-actions.ts';
+import { listsKey } from '#admin-kit/api/queries.ts';
+import { useMay } from '#admin-kit/api/use-may.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+
+/** Time added to the end of the waiting, because the clocks of browser and server differ slightly. */
+const marginMs = 1_000;
+
+/**
+ * A confirmed merge that waits, with its undo. When its time has come, the page has it carried out; if the page is
+ * closed, the maintenance does it.
+ */
+export function PendingMerge({ member }: { member: AdminMember }) {
+  const { t } = useTranslation('review');
+  const may = useMay();
+  const queryClient = useQueryClient();
+  const keep = {
+    ...prolongsGate,
+    onSuccess: ({ user }: { user: AdminMember }) => keepMember(queryClient, user),
+  };
+  const running = useRouteMutation(runMerge, { ...keep, stale: [listsKey] });
+  const undoing = useRouteMutation(undoMerge, keep);
+  const { id, merge } = member;
+  const due = merge && Date.parse(merge.due);
+  const mayRun = may('runMerge');
+  const run = useEffectEvent(() => running.mutate({ params: { id } }));
+
+  useEffect(() => {
+    if (due === null || !mayRun) return;
+    const timer = setTimeout(run, Math.max(0, due - Date.now()) + marginMs);
+    return () => clearTimeout(timer);
+  }, [due, mayRun]);
+
+  return (
+    <>
+      {merge && (
+        <Alert severity="warning" role="status">
+          {t('merge.waits', { number: `\u2066${merge.number}\u2069` })}
+          {may('undoMerge') && (
+            <Button
+              size="small"
+              variant="outlined"
+              color="secondary"
+              loading={undoing.isPending}
+              disabled={running.isPending}
+              onClick={() => undoing.mutate({ params: { id } })}
+              sx={{ display: 'flex', marginBlockStart: 1 }}
+            >
+              {t('merge.undo')}
+            </Button>
+          )}
+        </Alert>
+      )}
+      <ErrorAlert error={running.error ?? undoing.error} />
+    </>
+  );
+}

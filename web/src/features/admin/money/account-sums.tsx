@@ -1,0 +1,63 @@
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import { settlementOf } from '@fanclub/contract/money/account';
+import { currencies } from '@fanclub/contract/money/amounts';
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Row } from '#ui/row.tsx';
+import { SettleDialog } from './settle-dialog.tsx';
+import { SumList } from './sums.tsx';
+
+/**
+ * Shows the account of a member over all seasons, and offers to settle what is too much with what is open. Nothing is
+ * shown if the account says nothing that the sums of the present application do not say.
+ */
+export function AccountSums({ member }: { member: AdminMember }) {
+  const { t } = useTranslation('money');
+  const language = useLanguage();
+  const [isSettling, setSettling] = useState(false);
+  const { open_dues, over_dues, balance } = member.account;
+  const isOther = ({ request_number }: { request_number: string }) =>
+    request_number !== member.request_number;
+  if (![...open_dues, ...over_dues].some(isOther)) return null;
+  const settlement = settlementOf(member.account);
+  const net = currencies.filter((currency) => balance[currency] !== 0);
+  const rows = [
+    ...open_dues.map(({ season, amount, currency }) => ({
+      label: t('account.open', { season }),
+      value: amount === null ? t('sums.unknown') : formatMoney({ amount, currency }, language),
+      isLoud: true,
+    })),
+    ...over_dues.map(({ season, amount, currency }) => ({
+      label: t('account.over', { season }),
+      value: formatMoney({ amount: amount ?? 0, currency }, language),
+      isLoud: true,
+    })),
+    ...net.map((currency) => ({
+      label: t(balance[currency] > 0 ? 'account.owes' : 'account.owed'),
+      value: formatMoney({ amount: Math.abs(balance[currency]), currency }, language),
+    })),
+  ];
+  return (
+    <>
+      <Row apart>
+        <SumList rows={rows} />
+        {settlement && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            onClick={() => setSettling(true)}
+          >
+            {t('settle.open', { amount: formatMoney(settlement, language) })}
+          </Button>
+        )}
+      </Row>
+      {settlement && isSettling && (
+        <SettleDialog member={member} settlement={settlement} onClose={() => setSettling(false)} />
+      )}
+    </>
+  );
+}

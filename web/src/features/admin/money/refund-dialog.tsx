@@ -1,0 +1,25 @@
+import type { Owed, Payer } from './payment-values.ts';
+import { RecordDialog } from './record-dialog.tsx';
+import { usePayments } from './use-payments.ts';
+
+interface RefundDialogProps {
+  member: Payer;
+  owed: Owed;
+  onClose: () => void;
+}
+
+/** Dialog that records a refund. It proposes the way by which the latest money in this currency came. */
+export function RefundDialog({ member, owed, onClose }: RefundDialogProps) {
+  const { payments, isLoading } = usePayments(member.id);
+  if (isLoading) return null;
+  const came = payments.find(
+    ({ kind, currency, source, reverses, is_reversed }) =>
+      kind === 'in' &&
+      currency === owed.currency &&
+      // Money that was moved from another application came into the club by another payment.
+      source !== 'moved' &&
+      reverses === null &&
+      !is_reversed,
+  );
+  return <RecordDialog member={member} owed={owed} cameBy={came?.way} onClose={onClose} />;
+}

@@ -1,0 +1,58 @@
+import { gatePhraseMinLength } from '@fanclub/contract/admin/session';
+import { changeGatePhrases } from '@fanclub/contract/people/routes';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { prolongsGate } from '#admin-kit/api/member-actions.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { FieldPassword } from '#ui/form/field-password.tsx';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+
+const names = ['first', 'second', 'third'] as const;
+const initialValues = { first: '', second: '', third: '' };
+
+/** Button and dialog to replace the three pass phrases that open the panel. */
+export function ChangePhrases() {
+  const { t } = useTranslation('people');
+  const [isOpen, setOpen] = useState(false);
+  const mutation = useRouteMutation(changeGatePhrases, prolongsGate);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="secondary"
+        onClick={() => setOpen(true)}
+        sx={{ marginBlockStart: 3 }}
+      >
+        {t('phrases.open')}
+      </Button>
+      {mutation.data && (
+        <Alert severity={mutation.data.waits ? 'info' : 'success'} sx={{ marginBlockStart: 2 }}>
+          {t(mutation.data.waits ? 'phrases.waits' : 'phrases.done')}
+        </Alert>
+      )}
+      <FormDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        mutation={mutation}
+        initialValues={initialValues}
+        toInput={(body) => ({ body })}
+        onDone={() => setOpen(false)}
+        title={t('phrases.title')}
+        lead={t('phrases.lead', { min: gatePhraseMinLength })}
+        submit={t('phrases.submit')}
+        focus="first"
+      >
+        {names.map((name) => (
+          <FieldPassword
+            key={name}
+            name={name}
+            autoComplete="new-password"
+            label={t(`phrases.${name}`)}
+          />
+        ))}
+      </FormDialog>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { SeasonFigures } from '@fanclub/contract/figures/routes';
+import { type Amounts, currencies } from '@fanclub/contract/money/amounts';
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import { seasonBefore } from '@fanclub/contract/seasons/season';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { seasonFiguresQuery } from '#admin-kit/api/queries.ts';
+import { todayChoice } from '#admin-kit/api/today-filter.ts';
+import { useMay } from '#admin-kit/api/use-may.ts';
+import { paths } from '#config/paths.ts';
+import { useFormat } from '#i18n/use-format.ts';
+
+type Figure = 'members' | 'renewed' | 'notRenewed' | 'waiting' | 'received' | 'open';
+
+/**
+ * Where the current season stands, to the minute, and where the last one stood on the same day. In a club's first
+ * season nobody can renew, so those figures and the button are not there. If the figures do not load, the panel works
+ * without them.
+ */
+export function SeasonCockpit() {
+  const { t } = useTranslation('admin');
+  const may = useMay();
+  const figuresOf = useFigureTexts();
+  const { data } = useQuery({ ...seasonFiguresQuery, refetchInterval: 60_000 });
+  if (!data) return null;
+  const { season, now, year_before: last } = data;
+  const before = last && new Map(figuresOf(last));
+  const audience = todayChoice({ season: seasonBefore(season), season_part: 'last' });
+  const isAsking = (now.renewal?.not_renewed ?? 0) > 0 && may('saveNews');
+  return (
+    <Box
+      component="section"
+      aria-label={t('cockpit.label')}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 3,
+        rowGap: 1,
+        paddingInline: { xs: 2, sm: 3 },
+        paddingBlockEnd: 1.5,
+      }}
+    >
+      <Typography variant="subtitle2" component="h2">
+        {t('cockpit.title', { season })}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          display: { xs: 'grid', sm: 'flex' },
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          flexWrap: 'wrap',
+          flexGrow: 1,
+          columnGap: 3,
+          rowGap: 1,
+          margin: 0,
+        }}
+      >
+        {figuresOf(now).map(([name, value]) => (
+          <div key={name}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {t(`cockpit.${name}`)}
+            </Typography>
+            <Box component="dd" sx={{ margin: 0, fontVariantNumeric: 'var(--figures)' }}>
+              <Box component="bdi" sx={{ fontWeight: 650 }}>
+                {value}
+              </Box>
+              {now.renewal && (
+                <Typography variant="caption" component="div" color="textSecondary">
+                  {t('cockpit.yearBefore', { value: before?.get(name) ?? '–' })}
+                </Typography>
+              )}
+            </Box>
+          </div>
+        ))}
+      </Box>
+      {isAsking && (
+        <Button
+          component={RouterLink}
+          to={`${paths.adminMessages.build()}?${new URLSearchParams({ message: 'new', today: audience })}`}
+          size="small"
+          variant="outlined"
+        >
+          {t('cockpit.write')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Returns a function that gives the figures there are, in the order in which they are shown, as texts. */
+function useFigureTexts() {
+  const format = useFormat();
+  // Euro and rial are never added together.
+  const sums = (amounts: Amounts) => {
+    const known = currencies.filter((currency) => amounts[currency] !== 0);
+    return (known.length > 0 ? known : currencies.slice(0, 1))
+      .map((currency) => formatMoney({ amount: amounts[currency], currency }, format.language))
+      .join(' + ');
+  };
+  return ({ members, renewal, waiting, money }: SeasonFigures) => {
+    const all: [Figure, string | null][] = [
+      ['members', format.number(members)],
+      ['renewed', renewal && format.number(renewal.renewed)],
+      ['notRenewed', renewal && format.number(renewal.not_renewed)],
+      ['waiting', format.number(waiting)],
+      ['received', money && sums(money.received)],
+      ['open', money && sums(money.open)],
+    ];
+    return all.flatMap(([name, text]): [Figure, string][] => (text === null ? [] : [[name, text]]));
+  };
+}

@@ -1,0 +1,55 @@
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import { asideKinds, lineNoteMaxLength } from '@fanclub/contract/statements/kinds';
+import type { ShownLine } from '@fanclub/contract/statements/lines';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import { FieldSelect } from '#ui/form/field-select.tsx';
+import { FieldText } from '#ui/form/field-text.tsx';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { useKindName } from './use-kind-name.ts';
+import { useSetAside } from './use-lines.ts';
+
+interface AsideDialogProps {
+  line: ShownLine;
+  ownKinds: readonly string[];
+  onClose: () => void;
+}
+
+/** Asks what the money of a transfer was for, if it is no membership. */
+export function AsideDialog({ line, ownKinds, onClose }: AsideDialogProps) {
+  const { t } = useTranslation('statements');
+  const nameOf = useKindName();
+  const { left, currency } = line;
+  const amount = formatMoney({ amount: left, currency }, useLanguage());
+  const kinds = [...new Set([...asideKinds, ...ownKinds, ...(line.kind ? [line.kind] : [])])];
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      mutation={useSetAside()}
+      initialValues={{ kind: line.kind ?? 'other', note: line.note ?? '' }}
+      toInput={({ kind, note }) => ({
+        params: { lineId: line.id },
+        body: { aside: true, kind, ...(note.trim() && { note: note.trim() }) },
+      })}
+      onDone={onClose}
+      title={t('aside.title', { amount })}
+      submit={t('actions.aside')}
+      focus="kind"
+    >
+      <FieldSelect
+        name="kind"
+        label={t('aside.kind')}
+        options={kinds.map((value) => ({ value, label: nameOf(value) }))}
+      />
+      <FieldText
+        name="note"
+        label={t('aside.note')}
+        required={false}
+        autoComplete="off"
+        dir="auto"
+        maxLength={lineNoteMaxLength}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Candidate, ShownLine } from '@fanclub/contract/statements/lines';
+import { searchStatementPayers } from '@fanclub/contract/statements/routes';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ChooseAmong, shortestSearch } from '#admin-kit/choose-among.tsx';
+import { routeQuery } from '#api/route-query.ts';
+import { useUnseen } from './use-unseen.ts';
+
+interface ChoosePayerProps {
+  line: ShownLine;
+  title: string;
+  onChoose: (candidate: Candidate) => void;
+  onClose: () => void;
+}
+
+/**
+ * Dialog to choose whose a transfer is. Each result shows what no statement has shown yet, which is what the transfer
+ * can be, also if a receipt has already been accepted for it.
+ */
+export function ChoosePayer({ line, ...dialog }: ChoosePayerProps) {
+  const [q, setQ] = useState('');
+  const query = useQuery({
+    ...routeQuery(searchStatementPayers, { params: { lineId: line.id }, query: { q } }),
+    ...(q.length < shortestSearch && { queryFn: skipToken }),
+  });
+  return (
+    <ChooseAmong
+      {...dialog}
+      q={q}
+      onSearch={setQ}
+      found={query.data?.candidates}
+      error={query.error}
+      saidOf={useUnseen(line)}
+    />
+  );
+}
