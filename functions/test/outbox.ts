@@ -1,4 +1,5 @@
-import { type CaughtMail, mailsTo } from '@fanclub/stories/tools/mailbox';
+import { type CaughtMail, mailPatienceMs, mailsTo } from '@fanclub/stories/tools/mailbox';
+import { expect } from 'vitest';
 import type { MailDocument } from '../src/repositories/mails.ts';
 import { testDb } from './firebase.ts';
 
@@ -28,4 +29,15 @@ export const isWithId = (mail: CaughtMail, id: string) =>
 /** Reads the mails with this id in the outbox that arrived at an e-mail address. */
 export async function mailsWithId(email: string, id: string): Promise<CaughtMail[]> {
   return (await mailsTo(email)).filter((mail) => isWithId(mail, id));
+}
+
+/**
+ * Waits until at least `count` mails with this id have arrived, and returns them. The mail catcher accepts a mail
+ * before it lists it.
+ */
+export async function arrivedMails(email: string, id: string, count = 1): Promise<CaughtMail[]> {
+  const arrived = () => mailsWithId(email, id);
+  const isThere = { timeout: mailPatienceMs };
+  await expect.poll(async () => (await arrived()).length, isThere).toBeGreaterThanOrEqual(count);
+  return arrived();
 }

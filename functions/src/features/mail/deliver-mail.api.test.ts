@@ -13,7 +13,7 @@ import type { MembershipRow } from '#repositories/member';
 import { ago, applicant, buildMailRow } from '../../../test/build-mail-row.ts';
 import { deliverWaiting } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
-import { mailsWithId } from '../../../test/outbox.ts';
+import { arrivedMails, mailsWithId } from '../../../test/outbox.ts';
 import { startSlowMailServer } from '../../../test/slow-mail-server.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { deliverMail } from './deliver-mail.ts';
@@ -59,7 +59,7 @@ describe('deliverMail', () => {
       attempts: 1,
       error: null,
     });
-    const [mail, ...others] = await mailsWithId(member.email, id);
+    const [mail, ...others] = await arrivedMails(member.email, id);
     expect(others).toEqual([]);
     expect(mail?.headers['message-id']).toBe(`<${id}@mail.fanclub.test>`);
     expect(await deliverMail(serverContext(), id)).toBe('taken');
@@ -73,7 +73,7 @@ describe('deliverMail', () => {
     const died = { 'delivery.state': 'PROCESSING', 'delivery.lease_expires_at': ago(1) } as const;
     await mailDoc(testDb(), id).update(died);
     expect(await deliverMail(serverContext(), id)).toBe('sent');
-    const mails = await mailsWithId(member.email, id);
+    const mails = await arrivedMails(member.email, id, 2);
     expect(mails.length).toBe(2);
     const images = mails.flatMap(({ attachments = [] }) => attachments);
     expect(images.map(({ contentType }) => contentType)).toEqual(['image/png', 'image/png']);
@@ -90,7 +90,7 @@ describe('deliverMail', () => {
     const member = await storeMember(applicant);
     const id = await buildMailRow(member, {}, 'card_posted');
     expect(await deliverMail(serverContext(), id)).toBe('sent');
-    const [mail] = await mailsWithId(member.email, id);
+    const [mail] = await arrivedMails(member.email, id);
     expect([mail?.attachments ?? [], mail?.text.includes('/verify/')]).toEqual([[], false]);
   });
 
@@ -173,7 +173,7 @@ describe('deliverMail', () => {
     const email = uniqueEmail('moved');
     await testDb().doc(`members/${member.id}`).update({ email, first_name: 'Corrected' });
     expect(await deliverMail(serverContext(), id)).toBe('sent');
-    const [mail, ...others] = await mailsWithId(email, id);
+    const [mail, ...others] = await arrivedMails(email, id);
     expect(others).toEqual([]);
     expect(mail?.text).toContain('Hello Corrected,');
   });
