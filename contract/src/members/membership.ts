@@ -88,6 +88,6 @@ export function standingOn(line: MembershipLine<Period>, day: string): Standing 
 export const membershipsOf = <M>({ membership, next_membership }: MembershipLine<M>): M[] =>
   [membership, next_membership].flatMap((one) => one ?? []);
 
-/** Members by a season: those whose last membership is of it, and those who joined with it. */
-export const seasonParts = ['last', 'new'] as const;
+/** Members by a season: all who have or had a membership of it, those who joined with it, and those whose last it is. */
+export const seasonParts = ['held', 'new', 'last'] as const;
 export type SeasonPart = (typeof seasonParts)[number];

@@ -96,7 +96,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   undo_expired: `A decision can be undone for ${undoWindowMs / 1000} seconds only. If needed, please decide again.`,
   export_too_long: 'This list is too long to be sent at once. Please ask for it as a file.',
   person_exists: 'This address is among the panel’s people already. Change the role there.',
-  season_in_use: 'This season has members, so it cannot be dropped.',
+  season_in_use: 'This season has members or applications, so it cannot be dropped.',
   season_changed: 'This season has changed or begun meanwhile. Please reload the page.',
   already_renewed: 'You have renewed for this season already. Your profile shows how it stands.',
   settings_changed:

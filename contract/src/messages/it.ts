@@ -94,7 +94,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   undo_expired: `Una decisione si può annullare solo per ${undoWindowMs / 1000} secondi. Se serve, decidi di nuovo.`,
   export_too_long: 'Questo elenco è troppo lungo per essere inviato subito. Chiedilo come file.',
   person_exists: 'Questo indirizzo è già tra le persone del pannello. Cambia lì il ruolo.',
-  season_in_use: 'Questa stagione ha dei soci: non si può eliminare.',
+  season_in_use: 'Questa stagione ha soci o domande: non si può eliminare.',
   season_changed: 'Nel frattempo la stagione è cambiata o è iniziata. Ricarica la pagina.',
   already_renewed: 'Hai già rinnovato per questa stagione. Nel profilo vedi a che punto è.',
   settings_changed:

@@ -84,6 +84,7 @@ const member: Rows<Omit<MemberDocument, KeptFieldName>> = {
   next_membership: 'season',
   standing: 'season',
   standing_until: 'season',
+  held_seasons: 'season',
   first_season: 'season',
   last_season: 'season',
   is_approved: 'review',

@@ -62,6 +62,7 @@ export function demoMemberDocument(
     is_approved: approved,
     ...(approved && {
       standing: 'valid' as const,
+      held_seasons: [member.season],
       first_season: member.season,
       last_season: member.season,
     }),

@@ -184,6 +184,7 @@ const membersLookedFor = {
     'standing_until',
     'first_season',
     'last_season',
+    'season',
     'merge.due',
   ],
   'news-readers.ts': ['pack_type', 'language', 'country_of_residency', 'no_news'],
@@ -239,6 +240,7 @@ describe('the exemptions of firestore.indexes.json', () => {
     const descending = { order: 'DESCENDING', queryScope: 'COLLECTION' };
     const wanted = [
       ['members.created_at', [ascending, descending]] as const,
+      ['members.held_seasons', [{ arrayConfig: 'CONTAINS', queryScope: 'COLLECTION' }]] as const,
       ...Object.values(membersLookedFor)
         .flat()
         .map((field) => [`members.${field}`, [ascending]] as const),

@@ -31,6 +31,7 @@ const memberQueries = memberSorts.flatMap((sort) =>
     { is_approved: '==' },
     { is_paid: '==' },
     { standing: '==' },
+    { held_seasons: 'contains' },
     { first_season: '==' },
     { last_season: '==' },
     // A search lists both values of a field that is not filtered.
@@ -48,7 +49,7 @@ const memberQueries = memberSorts.flatMap((sort) =>
  */
 const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   'members.ts': {
-    calls: 31,
+    calls: 34,
     makes: [
       ...memberQueries,
       { collection: 'members', filters: { account: '==' }, order: ['created_at', 'ASCENDING'] },

@@ -173,7 +173,9 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
    */
   standing: Standing;
   standing_until: string | null;
-  /** The seasons of the first and of the last membership, for queries; null for a person without one. */
+  /** The seasons of all memberships, the earliest first, for queries. */
+  held_seasons: string[];
+  /** The first and the last of `held_seasons`; null for a person without a membership. */
   first_season: string | null;
   last_season: string | null;
   /** True if there is or was a membership; the admin list filters by it. */

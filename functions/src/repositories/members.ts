@@ -39,6 +39,7 @@ export const memberDefaults = {
   next_membership: null,
   standing: 'never',
   standing_until: null,
+  held_seasons: [],
   first_season: null,
   last_season: null,
   no_news: false,
@@ -197,12 +198,32 @@ export function matchingMembers(
   const condition = conditions[status];
   const keys = [q, ...latinForms(q)].map(searchKey).filter(Boolean);
   if (keys.length > 0) return membersWithKeys(db, keys, condition);
-  const bySeason = season && { [season_part === 'new' ? 'first_season' : 'last_season']: season };
-  const equal = { ...condition, ...(standing && { standing }), ...bySeason };
+  const equal = { ...condition, ...(standing && { standing }) };
   return Object.entries(equal).reduce<RowQuery<MemberDocument>>(
     (found, [field, value]) => found.where(field, '==', value),
-    membersOf(db),
+    season ? membersBySeason(db, season, season_part) : membersOf(db),
   );
+}
+
+/** The members of a part of a season, unordered. */
+function membersBySeason(
+  db: Firestore,
+  season: string,
+  part: SeasonPart = 'held',
+): RowQuery<MemberDocument> {
+  if (part === 'held') return membersOf(db).where('held_seasons', 'array-contains', season);
+  return membersOf(db).where(part === 'new' ? 'first_season' : 'last_season', '==', season);
+}
+
+/** Tells whether anybody applied for a season or has a membership of it. */
+export async function isSeasonUsed(
+  transaction: Transaction,
+  db: Firestore,
+  season: string,
+): Promise<boolean> {
+  const used = [membersBySeason(db, season), membersOf(db).where('season', '==', season)];
+  const found = await Promise.all(used.map((rows) => transaction.get(rows.limit(1))));
+  return found.some(({ empty }) => !empty);
 }
 
 /**

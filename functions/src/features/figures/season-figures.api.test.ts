@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readSeasonFigures } from '@fanclub/contract/figures/routes';
 import { recordPayment } from '@fanclub/contract/money/routes';
-import { seasonBefore } from '@fanclub/contract/seasons/season';
+import { seasonAfter, seasonBefore } from '@fanclub/contract/seasons/season';
 import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
 import { dayIn } from '@fanclub/contract/text/day';
 import { approved, buildMember } from '@fanclub/stories/tools/build-member';
@@ -80,12 +80,14 @@ it('counts who renewed, who has not, who joined and who waits', async () => {
   await storeOf(season, last);
   await storeOf(season, last);
   await storeOf(season);
+  // Who has renewed for a later season already still counts in this one.
+  await storeOf(seasonAfter(season), season);
   await storeMember({ juventus_card: false });
   const { now } = await read();
   const difference = (name: 'renewed' | 'not_renewed') =>
     (now.renewal?.[name] ?? 0) - (before.renewal?.[name] ?? 0);
   expect([difference('renewed'), difference('not_renewed')]).toEqual([2, 1]);
-  expect(now.members - before.members).toBe(4);
+  expect(now.members - before.members).toBe(5);
   expect(now.waiting - before.waiting).toBe(1);
 });
 

@@ -56,10 +56,10 @@ async function countSeason(
     countOf(inOrderOf(rows, timeField, direction)),
     countOf(matchingMembers(db, { season })),
     countOf(matchingMembers(db, { season, season_part: 'new' })),
-    countOf(matchingMembers(db, { season: seasonBefore(season) })),
+    countOf(matchingMembers(db, { season: seasonBefore(season), season_part: 'last' })),
     withMoney ? sumDuesOf(db, season) : null,
   ]);
-  // Counts that are taken while a member is approved may differ by that member.
+  // A member who is approved between the two counts is in one of them only.
   const renewed = Math.max(0, ofSeason - joined);
   const isFirst = renewed + notRenewed === 0;
   return {

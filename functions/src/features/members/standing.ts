@@ -15,12 +15,12 @@ import { readToday } from '#repositories/registration-settings';
 
 type Standings = Pick<
   MemberDocument,
-  'standing' | 'standing_until' | 'first_season' | 'last_season'
+  'standing' | 'standing_until' | 'held_seasons' | 'first_season' | 'last_season'
 >;
 
 /**
  * Adds to a change of a member's memberships what queries find the member by: what holds today, until when that is
- * right, and the first and the last season. Every write of `membership` or `next_membership` goes through this function.
+ * right, and the seasons. Every write of `membership` or `next_membership` goes through this function.
  */
 export function withStanding<Update extends Partial<MemberDocument>>(
   member: Member,
@@ -28,15 +28,17 @@ export function withStanding<Update extends Partial<MemberDocument>>(
   today: string,
 ): Update & Standings {
   const after = { ...member, ...update };
-  const held = membershipsOf(after);
   // A decision gives or takes the membership of the present application. Those of earlier seasons stay.
-  const earlier = member.first_season === member.season ? null : member.first_season;
+  const earlier = member.held_seasons.filter((season) => season !== member.season);
+  const line = membershipsOf(after).flatMap(({ season, renewed_from }) => [renewed_from, season]);
+  const held_seasons = [...new Set([...earlier, ...line.flatMap((season) => season ?? [])])].sort();
   return {
     ...update,
     standing: standingOn(after, today),
     standing_until: standingUntil(after, today),
-    first_season: earlier ?? held[0]?.renewed_from ?? held[0]?.season ?? null,
-    last_season: held.at(-1)?.season ?? null,
+    held_seasons,
+    first_season: held_seasons[0] ?? null,
+    last_season: held_seasons.at(-1) ?? null,
   };
 }
 

@@ -132,9 +132,9 @@ function mergedRow({ stays, goes }: MergePair, { now, today }: { now: Date; toda
     no_reminders: stays.no_reminders || goes.no_reminders,
     merge: null,
   };
-  const first_season = goes.first_season ?? stays.first_season;
+  const held_seasons = [...goes.held_seasons, ...stays.held_seasons];
   return {
-    ...withStanding({ ...stays, first_season }, changed, today),
+    ...withStanding({ ...stays, held_seasons }, changed, today),
     ...accountAfter({ ...stays, ...account }, stays, now),
     ...flagsWith(stays, changed),
     search_keys: searchKeysOf({ ...stays, ...number, earlier_numbers }),

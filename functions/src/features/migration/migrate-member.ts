@@ -49,13 +49,13 @@ export async function migrateMember(
     ]);
     if (!stored || !row) return false;
     const earlier_numbers = seasons.flatMap(numbersOf);
-    const held = seasons.flatMap(({ season, membership }) =>
+    const archived = seasons.flatMap(({ season, membership }) =>
       membership?.season === season ? [season] : [],
     );
-    const first_season = held.sort()[0] ?? row.first_season;
+    const held_seasons = [...row.held_seasons, ...archived];
     const line = await lineInPeriods(transaction, db, row, seasons, today);
     const member_since = row.member_since ?? firstDayOf(row, seasons, zone);
-    const member = { ...row, earlier_numbers, first_season, member_since, ...line };
+    const member = { ...row, earlier_numbers, held_seasons, member_since, ...line };
     const carried = carriedPayment(member);
     const moved = {
       ...member,

@@ -80,10 +80,12 @@ describe('a database from before seasons and payments', () => {
     const after = await findMember(db, id);
     const { search_keys: _, received: __, owes_back_since: ___, ...rest } = after as Member;
     const { member_number: ____, member_since: _____, ...unnumbered } = rest;
-    const { standing, standing_until: ______, first_season, last_season, ...same } = unnumbered;
+    const { standing, standing_until: ______, ...ofSeasons } = unnumbered;
+    const { held_seasons, first_season, last_season, ...same } = ofSeasons;
     expect(old).toMatchObject(same);
     expect(standing).toBe(stored.membership ? 'valid' : 'never');
     const season = stored.membership?.season ?? null;
+    expect(held_seasons).toEqual(season ? [season] : []);
     expect([first_season, last_season]).toEqual([season, season]);
   });
 
@@ -189,7 +191,12 @@ describe('a database from before seasons and payments', () => {
     const of = { pack_type: 'base', juventus_card: false, since: Timestamp.now() } as const;
     const running = { ...of, season: '2096/97', valid_until: '2097-06-30', renewed_from: null };
     const early = { ...of, season: '2097/98', valid_until: '2098-06-30', renewed_from: '2096/97' };
-    await memberDoc(db, second).update({ ...approved, season: '2097/98', membership: early });
+    await memberDoc(db, second).update({
+      ...approved,
+      season: '2097/98',
+      membership: early,
+      held_seasons: [],
+    });
     const season = memberDoc(db, second).collection('seasons').doc('2096-97');
     const {
       search_keys: _,
@@ -211,6 +218,7 @@ describe('a database from before seasons and payments', () => {
       next_membership: { ...early, valid_from: '2097-07-01' },
       standing: 'valid',
       standing_until: '2097-06-30',
+      held_seasons: ['2096/97', '2097/98'],
       first_season: '2096/97',
       last_season: '2097/98',
     });

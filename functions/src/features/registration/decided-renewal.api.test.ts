@@ -50,6 +50,7 @@ describe('a renewal that is decided', () => {
         renewed_from: '2026/27',
       },
       standing: 'valid',
+      held_seasons: ['2026/27', season],
       first_season: '2026/27',
       last_season: season,
     });
@@ -106,6 +107,7 @@ describe('a renewal that is decided', () => {
     expect(await storedMember(member)).toMatchObject({
       membership: { season: '2026/27' },
       next_membership: null,
+      held_seasons: ['2026/27'],
       first_season: '2026/27',
       last_season: '2026/27',
     });

@@ -7,7 +7,7 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
 import { readClubSettings } from '#repositories/club-settings';
-import { membersOfSeason } from '#repositories/members';
+import { isSeasonUsed } from '#repositories/members';
 import { type SeasonRow, seasonDoc } from '#repositories/seasons';
 import { presentSeason, stateOf, unsavedSeason } from './present-seasons.ts';
 
@@ -59,7 +59,7 @@ const textOf = (value: unknown) =>
 
 /**
  * Deletes a planned season. A season that does not exist is no error. Throws `season_in_use` if its start was undone
- * after somebody had been approved for it: the memberships would be of a season that no list shows.
+ * after somebody had applied for it: the application would be of a season that no list shows.
  */
 export async function dropSeason(
   { db, ...context }: ServerContext,
@@ -71,8 +71,7 @@ export async function dropSeason(
     const stored = (await transaction.get(seasonDoc(db, id))).data();
     if (!stored) return;
     if (stateOf(stored.label, values) !== 'next') throw new AppError('season_changed');
-    const held = await transaction.get(membersOfSeason(db, stored.label).limit(1));
-    if (!held.empty) throw new AppError('season_in_use');
+    if (await isSeasonUsed(transaction, db, stored.label)) throw new AppError('season_in_use');
     transaction.delete(seasonDoc(db, id));
     const changes = [{ field: stored.label, before: textOf(stored.plan), after: null }];
     const entry = { adminEmail, action: 'plan_season', changes } as const;

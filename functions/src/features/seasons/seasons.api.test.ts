@@ -138,20 +138,24 @@ describe('a season that begins', () => {
 });
 
 describe('a season whose start was taken back', () => {
-  it('is not dropped while there are memberships of it', async () => {
+  it('is not dropped while there are memberships of it, or applications for it', async () => {
     const id = await buildSeason();
+    const season = id.replace('-', '/');
     const membership: MembershipRow = {
-      season: id.replace('-', '/'),
+      season,
       pack_type: 'base',
       juventus_card: false,
       since: Timestamp.now(),
       valid_until: null,
       renewed_from: null,
     };
-    const member = await storeMember({ juventus_card: false }, { membership, is_approved: true });
     const drop = () => call(dropSeason, { token: staff.owner.token, params: { seasonId: id } });
-    expect(statusAndCode(await drop())).toEqual([409, 'season_in_use']);
-    await memberDoc(testDb(), member.id).update({ membership: null, is_approved: false });
+    const uses = [{ membership, is_approved: true }, { season }];
+    for (const use of uses) {
+      const member = await storeMember({ juventus_card: false }, use);
+      expect(statusAndCode(await drop())).toEqual([409, 'season_in_use']);
+      await memberDoc(testDb(), member.id).delete();
+    }
     expect((await drop()).status).toBe(200);
   });
 });

@@ -8,7 +8,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 let app: App | undefined;
 
 export function firebaseApp(): App {
-  app ??= getApps()[0] ?? initializeApp();
+  app ??= getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp();
   return app;
 }
 

@@ -32,7 +32,7 @@ export function todayFields(choice: string): TodayFields {
 }
 
 /** Returns the choice that stands for a filter; empty if it filters nothing. */
-export function todayChoice({ standing, season, season_part = 'last' }: TodayFields): string {
+export function todayChoice({ standing, season, season_part = 'held' }: TodayFields): string {
   return standing ?? (season ? `${season_part} ${season}` : '');
 }
 
@@ -51,13 +51,12 @@ export function useTodayFilter() {
     const { standing, season, season_part } = todayFields(choice);
     if (!season) return t(`today.${standing ?? 'any'}`);
     if (season_part === 'new') return t('today.new', { season });
-    // Who has renewed has a later season than the one before.
-    return t(season < current ? 'today.notRenewed' : 'today.members', { season });
+    return t(season_part === 'last' ? 'today.notRenewed' : 'today.members', { season });
   };
   const ofSeasons = [
-    `last ${current}`,
+    `held ${current}`,
     `new ${current}`,
-    current && `last ${seasonBefore(current)}`,
+    ...(current ? [`held ${seasonBefore(current)}`, `last ${seasonBefore(current)}`] : []),
   ];
   const choices = [...standings, ...(settings ? ofSeasons : [])];
   return { textOf, options: choices.map((value) => ({ value, label: textOf(value) })) };
