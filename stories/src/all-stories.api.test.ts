@@ -1,10 +1,14 @@
+import { readUser } from '@fanclub/contract/admin/case-routes';
 import { approveUser, listUsers, rejectUser } from '@fanclub/contract/admin/routes';
+import type { Currency } from '@fanclub/contract/money/amounts';
 import { exportPayments, listPayments } from '@fanclub/contract/money/routes';
 import { applyPromoCode, validatePromoCode } from '@fanclub/contract/promo/routes';
 import { register } from '@fanclub/contract/registration/routes';
 import { login } from '@fanclub/contract/sessions/routes';
 import { settings } from '@fanclub/contract/settings/routes';
+import { readStatementSums } from '@fanclub/contract/statements/routes';
 import { afterEach, expect, it } from 'vitest';
+import { aYearsEnd } from './a-years-end.ts';
 import { allStories } from './all-stories.ts';
 import { approvedCard } from './approved-card.ts';
 import { bigClub } from './big-club.ts';
@@ -17,6 +21,7 @@ import { rateServiceDown } from './rate-service-down.ts';
 import { receiptUsedTwice } from './receipt-used-twice.ts';
 import { rejectedWithReason } from './rejected-with-reason.ts';
 import { reviewEvening } from './review-evening.ts';
+import { dayFromNow } from './tools/bank-transfer.ts';
 import { buildRegistration } from './tools/build-registration.ts';
 import { call, callOrThrow } from './tools/call.ts';
 import { controlRateService, putClubBack } from './tools/club.ts';
@@ -43,9 +48,26 @@ function keeps<T extends { name: string }>(
   it(`${story.name}: ${title}`, () => check(story), patienceMs);
 }
 
-interface Movement {
+/** A row of the accountant's file; `amount` is in euro or rial. */
+interface BookedRow {
   request_number: string;
   id: string;
+  amount: number;
+  currency: Currency;
+}
+
+/** Returns the rows of the accountant's file that are payments of these members. */
+async function bookedOf(token: string, ids: readonly string[]): Promise<BookedRow[]> {
+  const listed = await Promise.all(
+    ids.map((id) => callOrThrow(listPayments, { token, params: { id } })),
+  );
+  // Payments that came from one transfer have the same id, so a payment is identified by the request number and the id.
+  const nameOf = ({ request_number, id }: { request_number: string; id: string }) =>
+    `${request_number} ${id}`;
+  const own = new Set(listed.flatMap(({ payments }) => payments.map(nameOf)));
+  const { bytes } = await call(exportPayments, { token, query: { format: 'json' } });
+  const rows = JSON.parse(bytes.toString()) as BookedRow[];
+  return rows.filter((row) => own.has(nameOf(row)));
 }
 
 const logIn = ({ email, password }: StoryMember) => call(login, { body: { email, password } });
@@ -167,18 +189,56 @@ keeps(twoSeasons, 'what was paid is in the books to the cent', async (story) => 
     ['rejected', '2026/27', '2025/26'],
     ['approved', '2025/26', '2025/26'],
   ]);
-  const listed = await Promise.all(
-    profiles.map(({ id }) => callOrThrow(listPayments, { token, params: { id } })),
+  const booked = await bookedOf(
+    token,
+    profiles.map(({ id }) => id),
   );
-  // Payments that came from one transfer have the same id, so a payment is identified by the request number and the id.
-  const nameOf = ({ request_number, id }: Movement) => `${request_number} ${id}`;
-  const own = new Set(listed.flatMap(({ payments }) => payments.map(nameOf)));
-  const { bytes } = await call(exportPayments, { token, query: { format: 'json' } });
-  const lines = JSON.parse(bytes.toString()) as (Movement & { amount: number })[];
-  const booked = lines.filter((line) => own.has(nameOf(line)));
   expect(booked).toHaveLength(6);
   expect(booked.reduce((sum, { amount }) => sum + amount * 100, 0)).toBe(paid);
   for (const season of ['2025-26', '2026-27']) await suiteDb().doc(`seasons/${season}`).delete();
+});
+
+keeps(aYearsEnd, 'file, accounts and statement have the same sums', async (story) => {
+  const { token } = await signInAdmin();
+  const day = dayFromNow(0);
+  const sumsOf = async (currency: Currency) => {
+    const query = { from: day, until: day };
+    const { accounts } = await callOrThrow(readStatementSums, { token, query });
+    const found = accounts.find(
+      (account) => account.way === 'bank' && account.currency === currency,
+    );
+    return found ?? { in: 0, booked: 0, other: 0, open: 0 };
+  };
+  const before = { EUR: await sumsOf('EUR'), IRR: await sumsOf('IRR') };
+  const { paid, byBank, gift, hans, fabio, jila, twice, fabioOwes, everybody, karimOwes } =
+    await tellStory(story);
+  const booked = await bookedOf(token, everybody);
+  for (const currency of ['EUR', 'IRR'] as const) {
+    const rows = booked.filter((row) => row.currency === currency);
+    const unit = currency === 'EUR' ? 100 : 1;
+    expect(Math.round(rows.reduce((sum, { amount }) => sum + amount * unit, 0))).toBe(
+      paid[currency],
+    );
+    const now = await sumsOf(currency);
+    const differences = (['in', 'booked', 'other', 'open'] as const).map(
+      (name) => now[name] - before[currency][name],
+    );
+    const [other, open] = currency === 'EUR' ? [gift, 0] : [0, karimOwes];
+    expect(differences).toEqual([byBank[currency] + other + open, byBank[currency], other, open]);
+  }
+  const balances = await Promise.all(
+    everybody.map(async (id) => {
+      const { user } = await callOrThrow(readUser, { token, params: { id } });
+      return [id, user.account.balance] as const;
+    }),
+  );
+  const uneven = balances.filter(([, { EUR, IRR }]) => EUR !== 0 || IRR !== 0);
+  expect(Object.fromEntries(uneven)).toEqual({
+    [fabio.id]: { EUR: fabioOwes, IRR: 0 },
+    [hans.id]: { EUR: -twice, IRR: 0 },
+    [jila.id]: { EUR: 3500, IRR: 0 },
+  });
+  for (const season of ['2026-27', '2027-28']) await suiteDb().doc(`seasons/${season}`).delete();
 });
 
 it('holds every story to its promise', () => {

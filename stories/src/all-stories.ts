@@ -1,3 +1,4 @@
+import { aYearsEnd } from './a-years-end.ts';
 import { approvedCard } from './approved-card.ts';
 import { bigClub } from './big-club.ts';
 import { closedSeason } from './closed-season.ts';
@@ -29,5 +30,6 @@ export const allStories: readonly Story[] = [
   rateServiceDown,
   closedSeason,
   twoSeasons,
+  aYearsEnd,
   bigClub,
 ];

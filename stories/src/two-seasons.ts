@@ -5,24 +5,16 @@ import { renewFamily } from '@fanclub/contract/families/routes';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { recordPayment } from '@fanclub/contract/money/routes';
 import type { FamilyPerson } from '@fanclub/contract/registration/family-person';
-import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { saveSeason, startSeason } from '@fanclub/contract/seasons/admin-routes';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
-import {
-  confirmStatementLine,
-  importStatement,
-  listStatementLines,
-} from '@fanclub/contract/statements/routes';
+import { dayFromNow, owedBy, payByTransfer } from './tools/bank-transfer.ts';
 import { uploadImage } from './tools/build-registration.ts';
-import { aLine, aStatement, storeFile } from './tools/build-statement.ts';
 import { callOrThrow } from './tools/call.ts';
 import { readProfile } from './tools/read-profile.ts';
 import { defineStory } from './tools/story.ts';
 import type { StoryMember } from './tools/story-tools.ts';
 
 const [before, now] = ['2025/26', '2026/27'];
-const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
-const cents = (euro: number) => Math.round(euro * 100);
 
 const child = (first_name: string, age: number, more: Partial<FamilyPerson>): FamilyPerson => ({
   first_name,
@@ -35,33 +27,6 @@ const child = (first_name: string, age: number, more: Partial<FamilyPerson>): Fa
   request_number: drawRequestNumber(),
   ...more,
 });
-
-/** Returns for each member in `ids` the price of the current application in cents. */
-async function owedBy({ token, id }: StoryMember, ids: readonly string[]) {
-  const { total_price, family } = await readProfile(token, id);
-  const all = [{ id, total_price }, ...family];
-  return ids.map((wanted) => ({
-    member_id: wanted,
-    open: cents(all.find((one) => one.id === wanted)?.total_price ?? 0),
-  }));
-}
-
-/**
- * Pays for the members in `ids` with one bank transfer: imports it as a line of a bank statement, and divides it among
- * the members as an admin does.
- */
-async function payByTransfer(token: string, parent: StoryMember, ids: readonly string[]) {
-  const shares = await owedBy(parent, ids);
-  const amount = shares.reduce((sum, { open }) => sum + open, 0);
-  const text = `${parent.requestNumber} ${randomUUID().slice(0, 8)}`;
-  const line = aLine({ amount, day: dayIn(0), payer: parent.name.toUpperCase(), text });
-  const statement = aStatement(await storeFile(token), [line]);
-  await callOrThrow(importStatement, { ...statement, token });
-  const { lines } = await callOrThrow(listStatementLines, { token, query: { limit: '100' } });
-  const lineId = lines.find((listed) => listed.line.text === text)?.line.id ?? '';
-  await callOrThrow(confirmStatementLine, { token, params: { lineId }, body: { shares } });
-  return amount;
-}
 
 /** Sets the state of the new club cards of the members in `ids` to printed and then to posted. */
 async function postCards(token: string, ids: readonly string[]) {
@@ -80,10 +45,13 @@ async function postCards(token: string, ids: readonly string[]) {
 /** Sets the end of the previous season to yesterday, and starts the next season. */
 async function beginNextSeason(token: string) {
   const season = { opens: null, plan: {}, version: 0 };
-  const last = { params: { seasonId: seasonIdOf(before) }, body: { ...season, ends: dayIn(-1) } };
+  const last = {
+    params: { seasonId: seasonIdOf(before) },
+    body: { ...season, ends: dayFromNow(-1) },
+  };
   const params = { seasonId: seasonIdOf(now) };
   await callOrThrow(saveSeason, { token, ...last });
-  await callOrThrow(saveSeason, { token, params, body: { ...season, ends: dayIn(300) } });
+  await callOrThrow(saveSeason, { token, params, body: { ...season, ends: dayFromNow(300) } });
   await callOrThrow(startSeason, { token, params });
 }
 
@@ -138,7 +106,7 @@ export const twoSeasons = defineStory({
     await beginNextSeason(token);
     const again = [parent.id, nika];
     await renew(parent, again);
-    const [, nikaOwed] = await owedBy(parent, again);
+    const [, nikaOwed] = await owedBy(token, parent, again);
     const paidNow = await payByTransfer(token, parent, again);
     await callOrThrow(approveUser, { token, params: { id: parent.id }, body: {} });
     const reason = 'برای نیکا کارت دیگری صادر شده است.';
@@ -147,7 +115,7 @@ export const twoSeasons = defineStory({
     await callOrThrow(recordPayment, {
       token,
       params: { id: nika, paymentId: randomUUID() },
-      body: { kind: 'out', amount: paidBack, currency: 'EUR', way: 'revolut', day: dayIn(0) },
+      body: { kind: 'out', amount: paidBack, currency: 'EUR', way: 'revolut', day: dayFromNow(0) },
     });
     return { member: parent, children: { nika, omid }, paid: paidBefore + paidNow - paidBack };
   },

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { approveUser, rejectUser, requestItems } from '@fanclub/contract/admin/routes';
+import { renewFamily } from '@fanclub/contract/families/routes';
+import { drawRequestNumber } from '@fanclub/contract/members/request-number';
+import { recordPayment } from '@fanclub/contract/money/routes';
+import type { FamilyPerson } from '@fanclub/contract/registration/family-person';
+import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { saveSeason, startSeason } from '@fanclub/contract/seasons/admin-routes';
+import { seasonIdOf } from '@fanclub/contract/seasons/season';
+import { confirmStatementLine, setLineAside } from '@fanclub/contract/statements/routes';
+import { dayFromNow, importTransfer, owedBy, payByTransfer } from './tools/bank-transfer.ts';
+import { uploadImage } from './tools/build-registration.ts';
+import { callOrThrow } from './tools/call.ts';
+import { readProfile } from './tools/read-profile.ts';
+import { defineStory } from './tools/story.ts';
+import type { StoryMember, StoryTools } from './tools/story-tools.ts';
+
+const [running, next] = ['2026/27', '2027/28'];
+/** The last day of each of the two seasons. */
+const ends = { running: dayFromNow(120), next: dayFromNow(485) };
+
+type Person = Partial<RegisterRequest>;
+const euro = { payment_method: 'euro', euro_payment_method: 'revolut', language: 'en' } as const;
+const rial = { payment_method: 'rial', euro_payment_method: null, language: 'fa' } as const;
+const base = { ...euro, pack_type: 'base', juventus_card: false } as const;
+
+const people = {
+  anna: { ...euro, first_name: 'Anna', last_name: 'Bianchi' },
+  fabio: { ...euro, first_name: 'Fabio', last_name: 'Neri' },
+  hans: { ...base, first_name: 'Hans', last_name: 'Weber' },
+  giulia: { ...base, first_name: 'Giulia', last_name: 'Conti' },
+  jila: { ...euro, first_name: 'Jila', last_name: 'Sadeghi' },
+  karim: { ...rial, first_name: 'Karim', last_name: 'Ahmadi', juventus_card: false },
+  leila: { ...rial, first_name: 'Leila', last_name: 'Hosseini' },
+} satisfies Record<string, Person>;
+const withCode = ['Paolo', 'Rosa', 'Sofia'];
+
+const child = (first_name: string, age: number, last_name: string): FamilyPerson => ({
+  first_name,
+  last_name,
+  gender: 'female',
+  country_of_birth: 'IR',
+  birth_date: `${new Date().getFullYear() - age}-01-15`,
+  pack_type: 'under_14',
+  juventus_card: false,
+  request_number: drawRequestNumber(),
+});
+
+/** Registers a parent with two children, and returns the parent and the ids of all three, the parent first. */
+async function registerFamily({ register }: StoryTools, mailbox: string, parent: Person) {
+  const { last_name = '' } = parent;
+  const family = [child('Nika', 11, last_name), child('Dana', 7, last_name)];
+  const member = await register(mailbox, { ...parent, family });
+  const children = (await readProfile(member.token, member.id)).family;
+  return { member, ids: [member.id, ...children.map(({ id }) => id)] };
+}
+
+/** Registers three people, each with a promo code: a third once, a fixed amount, and everything for one address. */
+async function registerWithCodes({ register, addPromoCode }: StoryTools) {
+  const discounts = [
+    { discountType: 'percentage', discountRate: 33.33, maxUses: 1 },
+    { discountType: 'fixed', discountRate: 2.5 },
+    { discountType: 'percentage', discountRate: 100 },
+  ] as const;
+  const registered: StoryMember[] = [];
+  for (const [place, first_name] of withCode.entries()) {
+    const record = discounts[place];
+    if (!record) continue;
+    const promo_code = await addPromoCode(`YEAR${place + 1}`, record);
+    const person = { ...euro, first_name, last_name: 'Greco', promo_code };
+    registered.push(await register(first_name.toLowerCase(), person));
+  }
+  return registered;
+}
+
+/** Gives both seasons their last days and begins the next one, while the memberships of the running one are valid. */
+async function beginNextSeason(token: string) {
+  const season = { opens: null, plan: {}, version: 0 };
+  for (const [label, last] of [
+    [running, ends.running],
+    [next, ends.next],
+  ] as const) {
+    const params = { seasonId: seasonIdOf(label) };
+    await callOrThrow(saveSeason, { token, params, body: { ...season, ends: last } });
+  }
+  await callOrThrow(startSeason, { token, params: { seasonId: seasonIdOf(next) } });
+}
+
+/** Applies for the next season for these members, each with a package. */
+async function renew(
+  { token }: StoryMember,
+  packs: Record<string, RegisterRequest['pack_type']>,
+  method: typeof euro | typeof rial = euro,
+) {
+  const renewing = Object.entries(packs).map(([id, pack_type]) => ({
+    id,
+    pack_type,
+    juventus_card: false,
+    request_number: drawRequestNumber(),
+  }));
+  const receiptUrl = await uploadImage('receipt');
+  await callOrThrow(renewFamily, {
+    token,
+    body: { season: next, people: renewing, ...method, receiptUrl },
+  });
+}
+
+/**
+ * A club's year, to the end, with a case for each place where a treasurer was stuck once. `byBank` is what lines of
+ * statements brought for memberships; `paid` is the sum of the club's books: also what receipts alone show, without
+ * what went back. Amounts are in cents and rial.
+ */
+export const aYearsEnd = defineStory({
+  name: 'a-years-end',
+  title:
+    'A club at the end of its year: one owes from last season, one paid twice, some have renewed early, and the bank knows a name in Persian.',
+  be: 'an admin',
+  open: '/login?authuser=admin',
+  click:
+    'Open the section Money: who owes, whose line it is, and what goes back; then Fabio Neri, who has two memberships and a debt.',
+  async tell(tools) {
+    const { register, admin, changeSettings } = tools;
+    const { token } = await admin();
+    const approve = (id: string) => callOrThrow(approveUser, { token, params: { id }, body: {} });
+    await changeSettings({ season: running });
+    const byBank = { EUR: 0, IRR: 0 };
+    const byReceipt = { EUR: 0, IRR: 0 };
+
+    const names = Object.keys(people) as (keyof typeof people)[];
+    const members = {} as Record<keyof typeof people, StoryMember>;
+    for (const name of names) members[name] = await register(name, people[name]);
+    const { anna, fabio, hans, giulia, jila, karim, leila } = members;
+    const rossi = await registerFamily(tools, 'marco', {
+      ...base,
+      first_name: 'Marco',
+      last_name: 'Rossi',
+    });
+    const karimi = await registerFamily(tools, 'reza', {
+      ...rial,
+      first_name: 'Reza',
+      last_name: 'Karimi',
+      juventus_card: false,
+    });
+    const coded = await registerWithCodes(tools);
+
+    for (const one of [anna, hans, giulia]) byBank.EUR += await payByTransfer(token, one, [one.id]);
+    byBank.EUR += await payByTransfer(token, rossi.member, rossi.ids);
+    byBank.IRR += await payByTransfer(token, karimi.member, karimi.ids, 'IRR');
+    byBank.IRR += await payByTransfer(token, leila, [leila.id], 'IRR');
+
+    const fabioPays = (await owedBy(token, fabio, [fabio.id]))[0]?.open ?? 0;
+    const half = Math.round(fabioPays / 2);
+    const halfLine = await importTransfer(token, { amount: half, payer: 'FABIO NERI' });
+    const ofFabio = { shares: [{ member_id: fabio.id }] };
+    await callOrThrow(confirmStatementLine, {
+      token,
+      params: { lineId: halfLine },
+      body: ofFabio,
+    });
+    byBank.EUR += half;
+
+    const [hansOwed] = await owedBy(token, hans, [hans.id]);
+    const twice = hansOwed?.open ?? 0;
+    const secondLine = await importTransfer(token, { amount: twice, payer: 'HANS WEBER' });
+    await callOrThrow(confirmStatementLine, {
+      token,
+      params: { lineId: secondLine },
+      body: { shares: [{ member_id: hans.id }], more_than_due: true },
+    });
+    byBank.EUR += twice;
+
+    const gift = 123_456;
+    const giftLine = await importTransfer(token, { amount: gift, payer: 'FRIULI CAFFE SRL' });
+    await callOrThrow(setLineAside, {
+      token,
+      params: { lineId: giftLine },
+      body: { aside: true, kind: 'gift', note: 'Sponsor' },
+    });
+
+    for (const { id } of [anna, fabio, hans, karim, leila, ...coded]) await approve(id);
+    for (const id of [...rossi.ids, ...karimi.ids]) await approve(id);
+    await callOrThrow(rejectUser, {
+      token,
+      params: { id: giulia.id },
+      body: { reason: 'You are a member already, by another application.' },
+    });
+    await callOrThrow(requestItems, {
+      token,
+      params: { id: jila.id },
+      body: { items: ['passport'], note: null },
+    });
+    for (const one of coded) byReceipt.EUR += (await owedBy(token, one, [one.id]))[0]?.open ?? 0;
+    const karimOwes = (await owedBy(token, karim, [karim.id], 'IRR'))[0]?.open ?? 0;
+    byReceipt.IRR += karimOwes;
+    const ofKarim = { amount: karimOwes, currency: 'IRR', payer: 'کریم احمدی' } as const;
+    const karimLine = await importTransfer(token, ofKarim);
+
+    const backToGiulia = (await owedBy(token, giulia, [giulia.id]))[0]?.open ?? 0;
+    await callOrThrow(recordPayment, {
+      token,
+      params: { id: giulia.id, paymentId: randomUUID() },
+      body: {
+        kind: 'out',
+        amount: backToGiulia,
+        currency: 'EUR',
+        way: 'bank',
+        day: dayFromNow(0),
+      },
+    });
+
+    await beginNextSeason(token);
+    await renew(anna, { [anna.id]: 'international' });
+    byBank.EUR += await payByTransfer(token, anna, [anna.id]);
+    await renew(fabio, { [fabio.id]: 'base' });
+    byBank.EUR += await payByTransfer(token, fabio, [fabio.id]);
+    const [marco = '', nika = ''] = rossi.ids;
+    await renew(rossi.member, { [marco]: 'base', [nika]: 'under_14' });
+    byBank.EUR += await payByTransfer(token, rossi.member, [marco, nika]);
+    for (const id of [anna.id, fabio.id, marco, nika]) await approve(id);
+
+    return {
+      member: fabio,
+      ...members,
+      everybody: [...Object.values(members), ...coded]
+        .map(({ id }) => id)
+        .concat(rossi.ids, karimi.ids),
+      half,
+      fabioOwes: fabioPays - half,
+      twice,
+      gift,
+      karimLine,
+      karimOwes,
+      paid: {
+        EUR: byBank.EUR + byReceipt.EUR - backToGiulia,
+        IRR: byBank.IRR + byReceipt.IRR,
+      },
+      byBank,
+      seasons: { running, next },
+      ends,
+    };
+  },
+});
