@@ -26,13 +26,20 @@ export async function membershipAfter(
 ): Promise<Line> {
   const { id, season, request_status } = member;
   const line = lineOn(member, today);
+  // Until the next maintenance, a membership does not have an end of its season that staff have just set.
+  const alignedLine = async ({ membership, next_membership }: Line): Promise<Line> => {
+    if (!membership || membership.season === season) return { membership, next_membership };
+    const ends = await readSeasonEnd(transaction, db, membership.season);
+    const valid_until = ends ?? membership.valid_until;
+    return { membership: { ...membership, valid_until }, next_membership };
+  };
   if (decision === 'approve') {
     const given = {
       ...pick(member, ['season', 'pack_type', 'juventus_card']),
       since: timestampOf(now),
       valid_until: await readSeasonEnd(transaction, db, season),
     };
-    return lineWith(line, given, today);
+    return lineWith(await alignedLine(line), given, today);
   }
   if (request_status !== 'approved') return line;
   if (line.next_membership?.season === season) return { ...line, next_membership: null };

@@ -76,6 +76,19 @@ describe('a renewal that is decided', () => {
     expect((await call(ownCardCode, { token })).body.season).toBe('2026/27');
   });
 
+  it('waits for an end of the running season that staff have only just set', async () => {
+    const label = '2070/71';
+    await buildSeason({ label, ends: '2071-05-31', has_new_end: true });
+    const running = { 'membership.season': label, 'membership.valid_until': null };
+    await testDb().doc(`members/${member.id}`).update(running);
+    await send();
+    await decide(approveUser);
+    expect(await storedMember(member)).toMatchObject({
+      membership: { season: label, valid_until: '2071-05-31' },
+      next_membership: { season, valid_from: '2071-06-01' },
+    });
+  });
+
   it('is told with the day from which it counts', async () => {
     await send();
     await decide(approveUser);
