@@ -13,8 +13,12 @@ export interface ExportedAccount {
   providerUserInfo: { providerId: string; rawId: string; email: string | undefined }[];
 }
 
-/** Converts URL-safe base64, which Google returns, to standard base64, which `auth:import` expects. */
-const plainBase64 = (text: string | undefined) => text?.replaceAll('_', '/').replaceAll('-', '+');
+/**
+ * Converts URL-safe base64, which Google returns, to standard base64, which `auth:import` expects. The emulator's hashes
+ * are not base64: they contain the password, and stay as they are.
+ */
+const plainBase64 = (text: string | undefined) =>
+  text && /^[\w=-]+$/.test(text) ? text.replaceAll('_', '/').replaceAll('-', '+') : text;
 
 /**
  * True for Google, the only provider that is exported. The password provider is left out, because the password is in
