@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { drawRequestNumber, requestNumberPrefix } from '@fanclub/contract/members/request-number';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
-import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import {
+  type BulkWriter,
+  type DocumentData,
+  type DocumentReference,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { approved } from './build-member.ts';
 import { suiteDb } from './firebase.ts';
 import { mapConcurrently } from './map-concurrently.ts';
@@ -20,7 +25,8 @@ const yearMs = 365 * dayMs;
 /**
  * Fills the club up to `count` members. The first 20 register through the API and are under review. The others are
  * copies without an account, with registrations spread over 300 days: one in fifty is under review, one in fifty was
- * rejected, and the rest are approved and have three earlier seasons. Returns the request number of the last member.
+ * rejected, and the rest are approved and have three earlier seasons, with a due and a payment for each of the four.
+ * One in ten of these still owes the last one. Returns the request number of the last member.
  */
 export async function fillClub({ register }: StoryTools, count: number): Promise<string> {
   const db = suiteDb();
@@ -47,12 +53,20 @@ export async function fillClub({ register }: StoryTools, count: number): Promise
     };
     const own = last.slice(requestNumberPrefix.length).toLowerCase();
     const member = members.doc(randomUUID());
-    void writer.create(member, { ...row, search_keys: [...row.search_keys, own, row.email] });
-    if (row.request_status !== 'approved') continue;
+    const isMember = row.request_status === 'approved';
+    void writer.create(member, {
+      ...row,
+      ...(isMember && seasonsUpTo(row.season)),
+      search_keys: [...row.search_keys, own, row.email],
+    });
+    if (!isMember) continue;
+    bookApplication(writer, member, row, { isPaid: index % 10 > 0 });
     for (const [place, season] of earlierSeasons.entries()) {
       const then = Timestamp.fromMillis(at.toMillis() - (earlierSeasons.length - place) * yearMs);
       const earlier = member.collection('seasons').doc(seasonIdOf(season));
-      void writer.create(earlier, archived(row, season, then));
+      const application = archived(row, season, then);
+      void writer.create(earlier, application);
+      bookApplication(writer, member, application, { isPaid: true });
     }
   }
   await writer.close();
@@ -92,6 +106,51 @@ function archived(row: DocumentData, season: string, at: Timestamp): DocumentDat
     decided_at: at,
     archived_at: at,
   };
+}
+
+function seasonsUpTo(season: string) {
+  const held_seasons = [...earlierSeasons, season];
+  return { held_seasons, first_season: held_seasons[0], last_season: season };
+}
+
+/** Writes the due of an application and, if it is paid, its payment. */
+function bookApplication(
+  writer: BulkWriter,
+  member: DocumentReference,
+  { request_number, season, submitted_at, total_price }: DocumentData,
+  { isPaid }: { isPaid: boolean },
+): void {
+  const amount = Math.round(total_price * 100);
+  void writer.create(member.collection('dues').doc(request_number), {
+    request_number,
+    season,
+    amount,
+    currency: 'EUR',
+    since: submitted_at,
+    received: { EUR: isPaid ? amount : 0, IRR: 0 },
+    is_cancelled: false,
+    settled_at: isPaid ? submitted_at : null,
+  });
+  if (!isPaid) return;
+  void writer.create(member.collection('payments').doc(randomUUID()), {
+    kind: 'in',
+    amount,
+    currency: 'EUR',
+    rate: null,
+    way: 'bank',
+    source: 'recorded',
+    evidence: null,
+    reference: null,
+    note: null,
+    day: submitted_at.toDate().toISOString().slice(0, 10),
+    at: submitted_at,
+    by: null,
+    request_number,
+    season,
+    line_id: null,
+    reverses: null,
+    reason: null,
+  });
 }
 
 function stateOf(index: number): DocumentData {
