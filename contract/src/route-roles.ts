@@ -59,6 +59,9 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   exportCards: ofMoney,
   readFigures: ofMoney,
   exportPayments: ofMoney,
+  listOpenDues: ofMoney,
+  exportOpenDues: ofMoney,
+  askToPay: everyone,
   listRefunds: ofMoney,
   exportRefunds: ofMoney,
   listPayments: ofMoney,
@@ -155,6 +158,7 @@ export const exportRoutes = {
   people: 'exportPeople',
   cards: 'exportCards',
   payments: 'exportPayments',
+  open_dues: 'exportOpenDues',
   refunds: 'exportRefunds',
   code_users: 'exportPromoCodeUsers',
 } as const satisfies Record<ExportList, AdminRouteName>;

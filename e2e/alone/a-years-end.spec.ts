@@ -4,6 +4,7 @@ import { formatDay, formatNumber } from '@fanclub/contract/text/format';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { aYearsEnd } from '@fanclub/stories/a-years-end';
 import { emptyProject } from '@fanclub/stories/tools/club';
+import { waitForMail } from '@fanclub/stories/tools/mailbox';
 import { tellStoryAlone } from '@fanclub/stories/tools/tell-story';
 import { expect, type Page } from '@playwright/test';
 import { furtherViews } from '../support/further-views.ts';
@@ -65,6 +66,23 @@ async function confirmPersianPayer(
   }
 }
 
+/** Asks for the debt of last season, which the list of what is open shows with its season, and which is mailed. */
+async function askForDebt(
+  staff: Page,
+  { money }: Texts,
+  language: LanguageCode,
+  { fabio, fabioOwes }: Year,
+) {
+  await staff.goto('/admin/money');
+  const row = staff.getByRole('listitem').filter({ hasText: fabio.name });
+  const debt = formatMoney({ amount: fabioOwes, currency: 'EUR' }, language);
+  await expect(row.getByText(debt)).toBeVisible();
+  await row.getByRole('button', { name: money.open.askOf.replace('{{name}}', fabio.name) }).click();
+  await expect(row.getByText(money.open.again)).toBeVisible();
+  const mail = await waitForMail(fabio.email, ({ text }) => /17[.]50/.test(text));
+  expect(mail.text).toContain('2026/27');
+}
+
 /** Expects the file for the accountant to have the sums of the club's books. */
 async function expectBooks(staff: Page, language: LanguageCode, { paid }: Year) {
   await staff.goto('/admin/money');
@@ -86,7 +104,7 @@ async function payBack(
   language: LanguageCode,
   { hans, twice }: Year,
 ) {
-  await staff.goto('/admin/money');
+  await staff.goto('/admin/money?view=refunds');
   const owed = formatMoney({ amount: twice, currency: 'EUR' }, language);
   await expect(staff.getByText(owed)).toBeVisible();
   const refund = money.refunds.recordOf.replace('{{name}}', hans.name);
@@ -128,6 +146,7 @@ for (const { language, device, details } of [
     await expectFigures(staff, texts, language, figures);
     await expectNotRenewed(staff, year);
     await confirmPersianPayer(staff, texts, language, year);
+    await askForDebt(staff, texts, language, year);
     await expectBooks(staff, language, year);
     await payBack(staff, texts, language, year);
 

@@ -241,7 +241,7 @@ for (const { language, device, details, inRial } of [
     await approve(reviewer);
     await openApplication(reviewer, nikaNow);
     await rejectWith(reviewer, nikaNow, 'Nika has a card of another club.');
-    await staff.goto('/admin/money');
+    await staff.goto('/admin/money?view=refunds');
     const refund = texts.money.refunds.recordOf.replace('{{name}}', nikaNow.name);
     await staff.getByRole('button', { name: refund }).click();
     await staff

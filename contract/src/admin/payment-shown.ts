@@ -1,4 +1,6 @@
-import type { MemberRow } from '../members/admin-member.ts';
+import type { AdminMember, MemberRow } from '../members/admin-member.ts';
+import { type Money, noAmounts, partsOf } from '../money/amounts.ts';
+import { openOf, type Payable } from '../money/due.ts';
 
 /**
  * Returns true if something suggests that an application was paid: a receipt, an admin's note that says where the money
@@ -12,3 +14,13 @@ export const isPaymentShown = ({
   received,
 }: Pick<MemberRow, 'has_receipt' | 'has_payment_note' | 'is_paid' | 'received'>): boolean =>
   has_receipt || has_payment_note || (is_paid && received !== null);
+
+/**
+ * Returns the amount that an approval leaves open: staff have recorded a part since the receipt came, so the receipt is
+ * taken to prove that part. Null if the approval confirms everything, or nothing is open.
+ */
+export function leftOpen(member: Payable & Pick<AdminMember, 'receipt_added_at'>): Money | null {
+  const open = openOf(member);
+  const hasPart = partsOf(member.received ?? noAmounts).length > 0;
+  return open && open.amount > 0 && hasPart && member.receipt_added_at === null ? open : null;
+}

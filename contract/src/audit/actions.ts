@@ -58,6 +58,7 @@ export const auditKinds = {
     'export_people',
     'export_cards',
     'export_payments',
+    'export_open_dues',
     'export_refunds',
     'export_code_users',
     'download_export',

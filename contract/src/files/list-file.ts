@@ -23,6 +23,7 @@ export const exportLists = [
   'people',
   'cards',
   'payments',
+  'open_dues',
   'refunds',
   'code_users',
 ] as const;

@@ -9,7 +9,7 @@ import {
 } from '../validation/yup.ts';
 import { receivedSchema } from './received.ts';
 
-const openDueSchema = strictObject({
+export const openDueSchema = strictObject({
   request_number: string().required(),
   season: string().required(),
   /** Null if the application is unpaid and its amount is not known (rial without an exchange rate). */

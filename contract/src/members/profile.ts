@@ -8,6 +8,7 @@ import {
   strictObject,
   string,
 } from '../validation/yup.ts';
+import { accountSchema } from './account.ts';
 import { familyMemberSchema } from './family.ts';
 import { answerFields } from './field-schemas.ts';
 import { memberNumberFields } from './member-number.ts';
@@ -151,6 +152,7 @@ export const ownProfileSchema = strictObject({
     terms: string().nullable().defined(),
     privacy: string().nullable().defined(),
   }).required(),
+  account: accountSchema.required(),
   /** The people for whom the member is responsible. */
   family: array(familyMemberSchema.required()).required(),
 }).meta({ name: 'OwnProfile' });

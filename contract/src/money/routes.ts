@@ -1,10 +1,12 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
+import { openDueSchema } from '../members/account.ts';
 import { adminMemberSchema, memberRowSchema } from '../members/admin-member.ts';
 import { dateRule } from '../members/field-rules.ts';
 import { memberIdField } from '../members/member-id.ts';
-import { array, isoTime, strictObject, string } from '../validation/yup.ts';
+import { receivedSchema } from '../members/received.ts';
+import { array, isoTime, mixed, strictObject, string } from '../validation/yup.ts';
 import { refundDays } from './due.ts';
 import {
   amountField,
@@ -80,6 +82,67 @@ export const exportRefunds = defineRoute({
   path: '/api/admin/refunds.csv',
   summary: 'Returns all refunds owed as a file, with the amounts in euro and in rial.',
   query: strictObject(fileFields(refundColumns)),
+});
+
+/** Which debts GET /api/admin/open-dues lists: all, or only those whose members were asked or not. */
+export const askedFilters = ['all', 'not_asked', 'asked'] as const;
+export type AskedFilter = (typeof askedFilters)[number];
+const askedField = () => mixed<AskedFilter>().oneOf(askedFilters).optional();
+
+export const listOpenDues = defineRoute({
+  method: 'GET',
+  path: '/api/admin/open-dues',
+  summary:
+    'Returns the members who owe money for an application of any season, longest waiting first. An application under review counts once its member was asked to pay.',
+  access: 'admin',
+  query: strictObject({ ...pageFields, asked: askedField() }),
+  response: pageOf({
+    debts: array(
+      strictObject({
+        user: memberRowSchema.required(),
+        open_dues: array(openDueSchema.required()).required(),
+        since: isoTime().required(),
+        /** When the member was asked to pay, by a person or by the last reminder; null if nobody did. */
+        asked_at: isoTime().nullable().defined(),
+      }),
+    ).required(),
+    /** What all members owe together, on the first page only. */
+    total: receivedSchema().nullable().defined(),
+  }),
+});
+
+/** Columns of GET /api/admin/open-dues.csv. Amounts are in euro and in rial. */
+export const openDueColumns = [
+  'request_number',
+  'season',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'open_euro',
+  'open_rial',
+  'since',
+  'asked_at',
+  'id',
+] as const;
+export type OpenDueColumn = (typeof openDueColumns)[number];
+
+export const exportOpenDues = defineRoute({
+  ...fileRoute,
+  path: '/api/admin/open-dues.csv',
+  summary: 'Returns all members who owe money as a file, with the amounts in euro and in rial.',
+  query: strictObject(fileFields(openDueColumns)),
+});
+
+export const askToPay = defineRoute({
+  method: 'POST',
+  path: '/api/admin/users/{id}/ask-to-pay',
+  summary:
+    'Asks a member to pay what is open of all applications, by mail and in the profile, where the receipt can be sent. A member who was asked within the last day is not asked again. Refused if nothing is open, or if the present application is rejected.',
+  access: 'admin',
+  params: strictObject({ id: memberIdField() }),
+  response: strictObject({ user: adminMemberSchema.required() }),
+  errors: ['user_not_found', 'invalid_transition', 'service_busy'],
 });
 
 /** Columns of GET /api/admin/payments.csv. */

@@ -57,7 +57,7 @@ export const settingGroups = {
   social: socialNames,
   benefits: inEachLanguage(benefitKeys),
   faq: inEachLanguage(faqKeys),
-  notifications: ['notify_email', 'notify_language'],
+  notifications: ['notify_email', 'notify_language', 'remind_of_open'],
   retention: ['keep_passport_days', 'keep_receipt_days', 'keep_rejected_days'],
   access: ['enforce_app_check', 'client_promo_fallback', 'special_account_email'],
 } as const;
@@ -138,6 +138,8 @@ export const settingFields = {
   /** If true, registration is closed now, whatever the deadline is. */
   closed: flag(),
   show_member_count: flag(),
+  /** If true, who was asked to pay is reminded after 7 and after 21 days. */
+  remind_of_open: flag(),
   /**
    * Number of working days within which the club promises to decide about an application. `from` must not exceed `to`.
    */

@@ -48,6 +48,7 @@ export const shownSettings = {
   ...clubTexts,
   notify_email: text(),
   notify_language: mixed<LanguageCode>().oneOf(languageCodes).optional(),
+  remind_of_open: flag(),
   keep_passport_days: figure(),
   keep_receipt_days: figure(),
   keep_rejected_days: figure(),

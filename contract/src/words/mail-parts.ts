@@ -1,4 +1,5 @@
 import type { AdminRole } from '../admin/roles.ts';
+import type { OpenDue } from '../money/account.ts';
 import { type Money, partsOf } from '../money/amounts.ts';
 import { dueOf, openOf, type Payable, receivedOf } from '../money/due.ts';
 import { formatMoney } from '../money/format-money.ts';
@@ -10,12 +11,12 @@ import type { LanguageCode } from '../text/languages.ts';
 import { withoutLinks } from '../text/without-links.ts';
 
 /**
- * Returns lines with the amount due, the amount received and the unpaid amount. `member` has the values at the time
- * when the mail is sent.
+ * Returns lines with the amount due, the amount received and the unpaid amount of the present application, if something
+ * is unpaid, and a line for what is open of each earlier one. `member` has the values at the time when the mail is sent.
  */
 export function restItems(
-  member: Payable,
-  labels: { due: string; received: string; open: string },
+  member: Payable & { request_number: string; open_dues: readonly OpenDue<unknown>[] },
+  labels: { due: string; received: string; open: string; earlier: (season: string) => string },
   language: LanguageCode,
 ): string[] {
   const line = (label: string, ...money: Money[]) =>
@@ -23,11 +24,17 @@ export function restItems(
       ? [`${label}: ${money.map((one) => formatMoney(one, language)).join(' + ')}`]
       : [];
   const [due, open] = [dueOf(member), openOf(member)];
-  return [
+  const present = [
     ...line(labels.due, ...(due ? [due] : [])),
     ...line(labels.received, ...partsOf(receivedOf(member))),
     ...line(labels.open, ...(open ? [open] : [])),
   ];
+  const earlier = member.open_dues.flatMap(({ request_number, season, amount, currency }) =>
+    request_number === member.request_number || amount === null
+      ? []
+      : line(labels.earlier(season), { amount, currency }),
+  );
+  return [...(member.is_paid ? [] : present), ...earlier];
 }
 
 /** Money that was paid back, as a treasurer recorded it. */

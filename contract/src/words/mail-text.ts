@@ -1,5 +1,6 @@
 import type { LinkKind } from '../links/link-kinds.ts';
 import type { RequestStatus } from '../members/states.ts';
+import type { OpenDue } from '../money/account.ts';
 import type { Payable } from '../money/due.ts';
 
 /** The texts of one mail in one language. */
@@ -23,7 +24,11 @@ export interface MailText {
  * time within which the club promises a decision.
  */
 export interface About<Data = unknown> {
-  member: Payable & { request_number: string; request_status: RequestStatus };
+  member: Payable & {
+    request_number: string;
+    request_status: RequestStatus;
+    open_dues: readonly OpenDue<unknown>[];
+  };
   data: Data;
   /** The time within which the club promises a decision, in words. */
   answerTime: string;
@@ -69,7 +74,7 @@ export interface MailPhrases {
   requestNumber: string;
   status: Record<CardTone, string>;
   /** Labels of the data of an application. */
-  facts: { person: string; package: string; amount: string; answeredBy: string };
+  facts: { person: string; package: string; amount: string; open: string; answeredBy: string };
   withCard: (pack: string) => string;
   /**
    * Headings above a reviewer's text: above the reason for a rejection (`reason`), and above any other text (`words`).

@@ -59,7 +59,12 @@ async function localeTexts(language: LanguageCode): Promise<ShownText[]> {
   return read.flat();
 }
 
-const member = { first_name: 'Sara', request_number: 'JOFCI-ABCD2345', is_approved: false };
+const member: Partial<MailedMember> = {
+  first_name: 'Sara',
+  request_number: 'JOFCI-ABCD2345',
+  is_approved: false,
+  open_dues: [],
+};
 const mailSamples = (['submitted', 'approved'] as const).flatMap((request_status) =>
   (['receipt', 'passport'] as const).map((file_type) => ({
     member: { ...member, request_status } as MailedMember,

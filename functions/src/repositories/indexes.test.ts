@@ -191,7 +191,16 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   },
   // `payment-order.ts` orders a collection group by one field; `index-exemptions.test.ts` lists the index.
   'payment-order.ts': { calls: 2, makes: [] },
-  'owed-members.ts': { calls: 1, makes: [] },
+  'owed-members.ts': {
+    calls: 6,
+    makes: [
+      {
+        collection: 'members',
+        filters: { owes_asked: '==' },
+        order: ['owes_since', 'ASCENDING'],
+      },
+    ],
+  },
   'member-numbers.ts': {
     calls: 3,
     makes: [

@@ -201,6 +201,11 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
    * nothing is.
    */
   owes_since: Timestamp | null;
+  /** What is open of these applications together, and whether the member has been asked for it. */
+  owes: Amounts;
+  owes_asked: boolean;
+  /** When the member is reminded next of a request to pay; null if there is none, or the last reminder was sent. */
+  remind_to_pay_at: Timestamp | null;
   /** Since when the club owes the member money back; null if it owes none. */
   owes_back_since: Timestamp | null;
   /**

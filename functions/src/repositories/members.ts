@@ -3,6 +3,7 @@ import { pick } from '@fanclub/contract/members/by-name';
 import { notGiven } from '@fanclub/contract/members/field-sets';
 import type { SeasonPart, Standing } from '@fanclub/contract/members/membership';
 import { dueOfApplication, emptyAccount, withDue } from '@fanclub/contract/money/account';
+import { noAmounts } from '@fanclub/contract/money/amounts';
 import {
   type DocumentSnapshot,
   FieldPath,
@@ -25,6 +26,9 @@ export const memberDefaults = {
   confirmed: null,
   statement_due: null,
   owes_since: null,
+  owes: noAmounts,
+  owes_asked: false,
+  remind_to_pay_at: null,
   owes_back_since: null,
   payment_note: null,
   membership_fee: 0,

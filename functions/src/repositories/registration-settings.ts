@@ -46,6 +46,8 @@ export interface RegistrationSettings {
   lineKinds: string;
   /** True if the site shows the number of members. */
   showMemberCount: boolean;
+  /** True if who was asked to pay is reminded. */
+  remindOfOpen: boolean;
   retentionDays: RetentionDays;
   answerDays: AnswerDays;
   /** URL of the exchange rate service; if empty, the one in the variable `EXCHANGE_RATE_URL` is used. */
@@ -172,6 +174,7 @@ export function parseRegistrationSettings(
         defaultRateBand.dayPercent,
       ),
     },
+    remindOfOpen: field('remindOfOpen', data.remindOfOpen, isFlag, false),
     showMemberCount: field('showMemberCount', data.showMemberCount, isFlag, false),
     retentionDays,
     answerDays: {

@@ -12,6 +12,8 @@ const aboutPayment = async () => ({ ...(await aboutWaiting()), paymentId: random
 
 export const money = {
   exportRefunds: { tells: 'export_refunds' },
+  exportOpenDues: { tells: 'export_open_dues' },
+  askToPay: { given: aboutSubject, tells: 'request_items' },
   exportPayments: { tells: 'export_payments' },
   recordPayment: {
     given: async () => ({ ...(await aboutPayment()), kind: 'in', amount: 500 }),

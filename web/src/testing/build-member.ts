@@ -128,23 +128,24 @@ export const buildFamilyMember = (change: Partial<FamilyMember> = {}): FamilyMem
   ...change,
 });
 
-/** Builds the response of `/api/me`. */
-export function buildProfile(change: Partial<OwnProfile> = {}): OwnProfile {
-  return {
-    ...profile,
-    is_admin: false,
-    agreed_versions: { terms: legalVersions.terms, privacy: legalVersions.privacy },
-    family: [],
-    ...change,
-  };
-}
-
 /** The account of somebody who owes nothing and is owed nothing. */
 export const emptyAccount: ShownAccount = {
   balance: { EUR: 0, IRR: 0 },
   open_dues: [],
   over_dues: [],
 };
+
+/** Builds the response of `/api/me`. */
+export function buildProfile(change: Partial<OwnProfile> = {}): OwnProfile {
+  return {
+    ...profile,
+    is_admin: false,
+    agreed_versions: { terms: legalVersions.terms, privacy: legalVersions.privacy },
+    account: emptyAccount,
+    family: [],
+    ...change,
+  };
+}
 
 /** Builds the member as the panel's API returns it. */
 export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember {

@@ -10,6 +10,8 @@ export const money = {
   exportRefunds: { query: { format: 'json' } },
   exportPayments: { query: { columns: 'day,amount,currency,name' } },
   listRefunds: { query: { limit: '50' } },
+  listOpenDues: { query: { asked: 'not_asked' } },
+  exportOpenDues: { query: { format: 'json' } },
   listPayments: { query: { limit: '50' } },
   recordPayment: about(
     { id: memberId, paymentId: drawnId, kind: 'in' as 'in' | 'out', amount: 3250 },

@@ -88,15 +88,20 @@ export const texts = {
   }),
   rest_due: ({ member }) => ({
     subject: `The rest of your amount: ${member.request_number}`,
-    preview: 'Your package or card has changed, and a part is still open.',
+    preview: 'A part of your membership is still to be paid.',
     heading: 'A part is still open',
     paragraphs: [
-      'The package, card or way of paying of your application has changed, and with it a part is still open:',
-      'Pay just that part the way you paid before, and send its receipt by the link below. If you didn’t want this change, write to us.',
+      'A part of your membership is still to be paid. Either less has arrived than was due, or the package, the card or the way of paying has changed:',
+      'Pay just that part the way you paid before, and send its receipt by the link below. If this is not right, write to us.',
     ],
     items: restItems(
       member,
-      { due: 'The new total', received: 'You have paid', open: 'Still open' },
+      {
+        due: 'The total',
+        received: 'You have paid',
+        open: 'Still open',
+        earlier: (season) => `Still open for ${season}`,
+      },
       'en',
     ),
     action: 'Send the receipt for the rest',

@@ -88,15 +88,20 @@ export const texts = {
   }),
   rest_due: ({ member }) => ({
     subject: `Il resto dell’importo: ${member.request_number}`,
-    preview: 'Il pacchetto o la tessera sono cambiati e manca una parte.',
+    preview: 'Una parte del tesseramento è ancora da pagare.',
     heading: 'Manca ancora una parte',
     paragraphs: [
-      'Il pacchetto, la tessera o il modo di pagare della tua richiesta sono cambiati e manca ancora una parte:',
-      'Paga solo quella, come hai pagato prima, e invia la sua ricevuta dal link qui sotto. Se non volevi questo cambiamento, scrivici.',
+      'Una parte del tesseramento è ancora da pagare: è arrivato meno del dovuto, oppure sono cambiati il pacchetto, la tessera o il modo di pagare:',
+      'Paga solo quella, come hai pagato prima, e invia la sua ricevuta dal link qui sotto. Se non è giusto, scrivici.',
     ],
     items: restItems(
       member,
-      { due: 'Il nuovo totale', received: 'Hai pagato', open: 'Ancora da pagare' },
+      {
+        due: 'Il totale',
+        received: 'Hai pagato',
+        open: 'Ancora da pagare',
+        earlier: (season) => `Ancora da pagare per il ${season}`,
+      },
       'it',
     ),
     action: 'Invia la ricevuta del resto',

@@ -13,6 +13,7 @@ export const phrases: MailPhrases = {
     person: 'A nome di',
     package: 'Pacchetto',
     amount: 'Importo',
+    open: 'Ancora da pagare',
     answeredBy: 'Risposta entro il',
   },
   withCard: (pack) => `${pack}, con la tessera del club`,

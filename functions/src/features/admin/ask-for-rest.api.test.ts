@@ -61,7 +61,7 @@ describe('a change that leaves something open of what was paid', () => {
     expect(await isIn('rest_open')).toBe(true);
     const prepared = mail && (await prepareMail(serverContext(), mail));
     expect(prepared?.content.items).toEqual([
-      'The new total: €35',
+      'The total: €35',
       'You have paid: €20',
       'Still open: €15',
     ]);

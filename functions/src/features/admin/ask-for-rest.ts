@@ -1,12 +1,12 @@
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import type { Transaction } from 'firebase-admin/firestore';
 import { findUndelivered } from '#features/mail/find-undelivered';
+import { buildRequestMail, requestMailKind } from '#features/members/request-mail';
 import { requestedAfter } from '#features/money/rest-asked';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { mailDoc } from '#repositories/mails';
-import type { ItemRequest, Member, RequestMailKind } from '#repositories/member';
-import { buildRequestMail } from './request-mail.ts';
+import type { ItemRequest, Member } from '#repositories/member';
 
 interface RestAsked {
   /** Fields to write to the member row; empty if the request does not change. */
@@ -42,13 +42,9 @@ export async function readRestAsked(
         const mail = { id, now, delayMs: undoWindowMs };
         transaction.create(
           mailDoc(db, id),
-          buildRequestMail(after, requested, mail, kindOf(requested)),
+          buildRequestMail(after, requested, mail, requestMailKind(requested)),
         );
       }
     },
   };
 }
-
-/** Returns the kind of the mail: one about the rest alone, or a list of requested items that includes the rest. */
-const kindOf = ({ items }: ItemRequest): RequestMailKind =>
-  items.length > 1 ? 'items_requested' : 'rest_due';

@@ -3,6 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { writeAccount } from '#features/dues/write-account';
 import { findUndelivered } from '#features/mail/find-undelivered';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
+import { buildRequestMail } from '#features/members/request-mail';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -12,7 +13,6 @@ import { recordAudit } from '#repositories/audit';
 import { mailDoc } from '#repositories/mails';
 import type { ItemRequest, Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
-import { buildRequestMail } from './request-mail.ts';
 
 export interface NewItemRequest {
   adminEmail: string;

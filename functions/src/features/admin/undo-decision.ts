@@ -2,6 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { readCardsAfter } from '#features/cards/read-cards-after';
 import { writeAccount } from '#features/dues/write-account';
 import { recordChange } from '#features/members/record-change';
+import { buildRequestMail } from '#features/members/request-mail';
 import {
   changedReviewFields,
   isWithinUndoWindow,
@@ -20,7 +21,6 @@ import type { Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
 import { readToday } from '#repositories/registration-settings';
 import { buildDecisionMail } from './decision-mail.ts';
-import { buildRequestMail } from './request-mail.ts';
 
 export interface UndoRequest {
   adminEmail: string;

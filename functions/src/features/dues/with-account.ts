@@ -1,11 +1,12 @@
-import { dueOfApplication, withDue } from '@fanclub/contract/money/account';
+import { balanceOf, dueOfApplication, withDue } from '@fanclub/contract/money/account';
 import { type Timestamp, timestampOf } from '#platform/time';
 import type { Member, MemberDocument } from '#repositories/member';
+import { asksRest } from './without-rest.ts';
 
 /** The fields of a member's row that say what is open and what is too much, over all applications. */
 export type AccountFields = Pick<
   MemberDocument,
-  'open_dues' | 'over_dues' | 'owes_since' | 'owes_back_since'
+  'open_dues' | 'over_dues' | 'owes_since' | 'owes' | 'owes_asked' | 'owes_back_since'
 >;
 
 /**
@@ -36,16 +37,26 @@ export function accountAfter(
 ): AccountFields {
   const due = dueOfApplication<Timestamp>(application);
   const account = withDue<Timestamp>(present, due, { now: timestampOf(now), isAnew: isDecided });
-  const isAsked = present.requested?.items.includes('amount') ?? false;
-  const mayWait = present.request_status !== 'approved' && !isAsked;
-  const owed = account.open_dues.filter(
-    ({ request_number }) => !mayWait || request_number !== present.request_number,
-  );
+  const isAsked = asksRest(present);
+  const owed = owedDues({ ...present, ...account });
   return {
     ...account,
     owes_since: earliest(owed),
+    owes: balanceOf({ open_dues: owed, over_dues: [] }),
+    owes_asked: owed.length > 0 && isAsked,
     owes_back_since: earliest(account.over_dues),
   };
+}
+
+/**
+ * Returns what a member owes: what is open of all applications, without the present one while it is under review and
+ * nobody has asked for the rest.
+ */
+export function owedDues(member: Member): Member['open_dues'] {
+  const mayWait = member.request_status !== 'approved' && !asksRest(member);
+  return member.open_dues.filter(
+    ({ request_number }) => !mayWait || request_number !== member.request_number,
+  );
 }
 
 function earliest(dues: readonly { since: Timestamp }[]): Timestamp | null {

@@ -7,6 +7,7 @@ import type { Member, MemberDocument } from '#repositories/member';
 import { memberDoc } from '#repositories/members';
 import { createPayments, type Payment } from '#repositories/payments';
 import { accountAfter, withAccount } from './with-account.ts';
+import { withoutRest } from './without-rest.ts';
 
 interface Write<Update> {
   update: Update;
@@ -59,14 +60,15 @@ export function writeEarlierAccount(
   }: Write<Partial<Pick<ArchivedSeason, 'received' | 'is_paid' | 'payment_note'>>>,
 ): Member {
   const changed = { ...application, ...update };
-  const after = { ...present, ...accountAfter(present, changed, now) };
-  const { open_dues, over_dues, owes_since, owes_back_since } = after;
-  transaction.update(memberDoc(db, present.id), {
-    open_dues,
-    over_dues,
-    owes_since,
-    owes_back_since,
-  });
+  const account = accountAfter(present, changed, now);
+  const requested = withoutRest({ ...present, ...account }, now);
+  const fields = {
+    ...(requested === present.requested
+      ? account
+      : { ...accountAfter({ ...present, requested }, changed, now), requested }),
+  };
+  const after = { ...present, ...fields };
+  transaction.update(memberDoc(db, present.id), fields);
   updateArchivedMoney(transaction, db, application, update);
   writeDueOf(transaction, db, { before: present, after, application: changed, now });
   createPayments(transaction, db, present.id, payments);

@@ -4,6 +4,7 @@ import { auditFilterOf, historyFile } from '#features/audit/read-audit';
 import { cardsFile } from '#features/cards/cards-file';
 import type { ListFile } from '#features/files/list-file';
 import { failedMailsFile } from '#features/mail/list-failed';
+import { openDuesFile } from '#features/money/list-open-dues';
 import { paymentsFile } from '#features/money/payments-file';
 import { refundsFile } from '#features/money/refunds-file';
 import { peopleFile } from '#features/people/routes';
@@ -23,6 +24,7 @@ export const listOf: Readonly<
   people: peopleFile,
   cards: cardsFile,
   payments: paymentsFile,
+  open_dues: openDuesFile,
   refunds: refundsFile,
   code_users: codeUsersFile,
 };

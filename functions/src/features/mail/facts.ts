@@ -1,4 +1,7 @@
 import type { AnswerDays } from '@fanclub/contract/members/answer-days';
+import { balanceOf } from '@fanclub/contract/money/account';
+import { partsOf } from '@fanclub/contract/money/amounts';
+import { formatMoney } from '@fanclub/contract/money/format-money';
 import { answeredBy } from '@fanclub/contract/registration/answered-by';
 import { formatDay, formatEuro, formatRial } from '@fanclub/contract/text/format';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
@@ -29,8 +32,16 @@ export function factsOf(
   return [
     { label: facts.package, value: packageOf(member, language) },
     { label: facts.amount, value: amountOf(member, language) },
+    ...(member.request_status === 'approved' ? openFacts(member, language) : []),
     ...(isUnderReview ? [{ label: facts.answeredBy, value: formatDay(lastDay, language) }] : []),
   ];
+}
+
+/** Returns the line with what is open of all applications; none if nothing is. */
+function openFacts({ open_dues }: MailedMember, language: LanguageCode): Fact[] {
+  const open = partsOf(balanceOf({ open_dues, over_dues: [] }));
+  const value = open.map((money) => formatMoney(money, language)).join(' + ');
+  return value ? [{ label: serverWords[language].phrases.facts.open, value }] : [];
 }
 
 /** Returns the line that names the member whom a mail is about. It is used if the reader is somebody else. */

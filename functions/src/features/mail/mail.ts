@@ -24,6 +24,7 @@ export type MailedMember = Pick<
   | 'rial_amount'
   | 'is_paid'
   | 'received'
+  | 'open_dues'
   | 'requested'
   | 'membership'
   | 'next_membership'

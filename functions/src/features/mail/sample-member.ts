@@ -21,6 +21,7 @@ export const sampleMember: MailedMember = {
   rial_amount: 32_500_000,
   is_paid: false,
   received: null,
+  open_dues: [],
   membership: null,
   next_membership: null,
   account_offer: { id: 'offer-1', until: timestampOf(Date.parse('2026-11-29T09:00:00Z')) },

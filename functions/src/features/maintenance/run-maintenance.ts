@@ -7,6 +7,7 @@ import { countFailedMails, queueOverdueMails } from '#features/mail/queue-overdu
 import { refreshStandings } from '#features/members/standing';
 import { runDueMerges } from '#features/merge/run-merge';
 import { migrate } from '#features/migration/migrate';
+import { remindOfOpen } from '#features/money/remind-of-open';
 import { continueNews } from '#features/news/write-news-mails';
 import { remindOfRenewal } from '#features/renewal-reminders/remind-of-renewal';
 import { alignMemberships } from '#features/seasons/align-memberships';
@@ -45,6 +46,7 @@ const tasks: Record<string, Task> = {
   refreshed_standings: refreshStandings,
   merged_members: runDueMerges,
   reminded_members: remindOfRenewal,
+  reminded_debtors: remindOfOpen,
   reported_many_listed: reportManyListed,
   mailed_looks: mailLooksOfWeek,
   completed_registrations: completeHalfFinished,

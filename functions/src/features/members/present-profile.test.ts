@@ -14,6 +14,8 @@ const build = (id: string, changes: Partial<Member> = {}) =>
     created_at: at,
     submitted_at: at,
     requested: null,
+    open_dues: [],
+    over_dues: [],
     membership: null,
     guardian_id: null,
     has_family: false,

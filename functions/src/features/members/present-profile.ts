@@ -1,4 +1,5 @@
 import type { OwnProfile } from '@fanclub/contract/members/profile';
+import { presentAccount } from '#features/dues/present-account';
 import type { Caller } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
@@ -19,6 +20,7 @@ export async function presentProfile(
     ...presentMember(member),
     is_admin: caller.kind === 'admin',
     agreed_versions: { terms, privacy },
+    account: presentAccount(member),
     family: await presentDependants(db, member),
   };
 }

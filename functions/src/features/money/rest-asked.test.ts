@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { withoutRest } from '#features/dues/without-rest';
 import { timestampOf } from '#platform/time';
 import type { ItemRequest, Member } from '#repositories/member';
 import { buildApplication, euros, now } from '../../../test/build-money.ts';
-import { requestedAfter, restAfterDecision, withoutRest } from './rest-asked.ts';
+import { requestedAfter, restAfterDecision } from './rest-asked.ts';
 
 const asked = (...items: ItemRequest['items']): ItemRequest => ({
   at: timestampOf(Date.parse('2026-11-10T00:00:00Z')),

@@ -1,5 +1,6 @@
 import { partsOf } from '@fanclub/contract/money/amounts';
 import { openOf, owedBackOf, receivedOf } from '@fanclub/contract/money/due';
+import { asksRest, owesRest, withoutRest } from '#features/dues/without-rest';
 import { timestampOf } from '#platform/time';
 import type { ItemRequest, Member } from '#repositories/member';
 import { isDueChanged } from './money-change.ts';
@@ -8,21 +9,6 @@ import { isDueChanged } from './money-change.ts';
  * The functions of this file decide whether a member is asked for the rest of the amount; they are pure. The rules are
  * in docs/domain/money.md.
  */
-
-const asksRest = ({ requested }: Member) => requested?.items.includes('amount') ?? false;
-
-/**
- * Returns the request without the item for the rest if everything is paid. The items of a rejection stay as they
- * were.
- */
-export function withoutRest(member: Member, now: Date): ItemRequest | null {
-  const { requested } = member;
-  if (!requested || !asksRest(member)) return requested;
-  if (!member.is_paid || member.request_status === 'rejected') return requested;
-  const items = requested.items.filter((item) => item !== 'amount');
-  // The changed request gets a new time, so that a reply to the earlier one is recognised as outdated.
-  return items.length > 0 ? { ...requested, items, at: timestampOf(now) } : null;
-}
 
 /**
  * Returns the request after a decision. If the rest was requested and is still unpaid after an approval, it stays as
@@ -34,7 +20,8 @@ export function restAfterDecision(
   now: Date,
 ): ItemRequest | null {
   const { requested } = member;
-  const isOpen = decided.request_status === 'approved' && !decided.is_paid;
+  const isOpen =
+    decided.request_status === 'approved' && owesRest({ ...member, is_paid: decided.is_paid });
   if (!isOpen || !requested || !asksRest(member)) return decided.requested;
   if (requested.items.length === 1) return requested;
   return { ...requested, items: ['amount'], at: timestampOf(now), mail_id: null };

@@ -14,6 +14,8 @@ import type { ServerContext } from '#platform/context';
 import { findMember } from '#repositories/members';
 import type { PageRequest } from '#repositories/pages';
 import { type Payment, paymentsPage, reversedAmong } from '#repositories/payments';
+import { askToPay } from './ask-to-pay.ts';
+import { listOpenDues, openDuesFile } from './list-open-dues.ts';
 import { listRefunds } from './list-refunds.ts';
 import { isMove, movePayment, takeBackMove } from './move-payment.ts';
 import { listOwnPayments } from './own-payments.ts';
@@ -35,6 +37,24 @@ export const moneyHandlers: HandlersOf<typeof contract & typeof ownContract> = {
     const member = await requireOwnOrWard(context, caller, query.for);
     const applications = await listOwnPayments(context, member);
     return { account: presentAccount(member), applications };
+  },
+
+  listOpenDues: async ({ context, caller, query }) => {
+    const page = await listOpenDues(context, query.asked, pageOf(query));
+    await countListed(
+      context,
+      caller,
+      page.debts.map(({ user }) => user.id),
+    );
+    return page;
+  },
+
+  exportOpenDues: ({ context, caller, query }) =>
+    sendListFile(context, caller.email, openDuesFile(context), query),
+
+  askToPay: async ({ context, caller, params }) => {
+    const member = await askToPay(context, { adminEmail: caller.email, memberId: params.id });
+    return { user: await presentCase(context, caller, member) };
   },
 
   listRefunds: async ({ context, caller, query }) => {

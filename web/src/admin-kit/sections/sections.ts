@@ -35,7 +35,7 @@ const table = {
   money: {
     path: paths.adminMoney.build(),
     icon: MoneyIcon,
-    opensWith: 'listRefunds',
+    opensWith: 'listOpenDues',
     isMain: true,
   },
   cards: { path: paths.adminCards.build(), icon: CardsIcon, opensWith: 'listCards', isMain: true },

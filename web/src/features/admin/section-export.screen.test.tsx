@@ -45,13 +45,16 @@ async function openMails(role: AdminRole = 'owner') {
   return findDialog(t('mails.title'));
 }
 
-function openMoney() {
-  fakeServer.answer(api.listRefunds, { refunds: [], next_cursor: null });
-  return openSection('/admin/money');
+function openMoney(view = 'open') {
+  const total = { EUR: 0, IRR: 0 };
+  fakeServer.answerByDefault(api.listOpenDues, { debts: [], total, next_cursor: null });
+  fakeServer.answerByDefault(api.listRefunds, { refunds: [], next_cursor: null });
+  return openSection(`/admin/money?view=${view}`);
 }
 
 const money = i18n.getFixedT(null, 'money');
 function nameOf(list: ExportList): string {
+  if (list === 'open_dues') return money('open.export');
   if (list === 'refunds') return money('refunds.export');
   return list === 'payments' ? money('export') : t('export.open');
 }
@@ -61,7 +64,8 @@ const sections: [ExportList, () => Promise<unknown>, object][] = [
   ['codes', () => openSection('/admin/codes?q=HALF'), { q: 'HALF' }],
   ['cards', () => openSection('/admin/cards?state=printed'), { state: 'printed' }],
   ['payments', () => openMoney(), {}],
-  ['refunds', () => openMoney(), {}],
+  ['open_dues', () => openMoney(), {}],
+  ['refunds', () => openMoney('refunds'), {}],
   ['people', () => openSection('/admin/people'), {}],
   ['mails', () => openMails(), {}],
 ];

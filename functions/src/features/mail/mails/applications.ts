@@ -2,6 +2,8 @@ import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { afterRejection } from '@fanclub/contract/words/after-rejection';
 import type { Approval, Refund, Renewable, Settled } from '@fanclub/contract/words/mail-parts';
+import { asksRest, owesRest } from '#features/dues/without-rest';
+import { timestampOf } from '#platform/time';
 import type { AboutPeople, Mail } from '../mail.ts';
 import { wordsOf } from '../words-of.ts';
 
@@ -106,16 +108,25 @@ const itemsRequested: Mail<{ items: ReviewItem[]; note: string | null }> = {
   },
 };
 
+/** What is open of the season before, in samples. */
+const earlierDebt = {
+  request_number: 'JOFCI-ABCD2345',
+  season: '2025/26',
+  amount: 1750,
+  currency: 'EUR',
+  since: timestampOf(Date.parse('2026-11-20T08:00:00Z')),
+} as const;
+
 /**
- * Asks a member for the rest of the amount after an admin has changed the amount due. The mail names the sum and says
- * where to send the receipt.
+ * Asks a member for the rest of the amount, or reminds of it: after an admin has changed the amount due, or because staff
+ * ask for what is open. The mail names the sum of each season and leads to where the receipt can be sent.
  */
 const restDue: Mail = {
   reader: 'member',
   queue: 'others',
   rewordable: true,
-  isTrueOf: ({ requested, request_status, is_paid }) =>
-    !is_paid && request_status !== 'rejected' && requested?.items.includes('amount') === true,
+  isTrueOf: (member) =>
+    owesRest(member) && member.request_status !== 'rejected' && asksRest(member),
   opens: 'application',
   leadsTo: () => 'fix',
   offersNotMe: true,
@@ -125,6 +136,10 @@ const restDue: Mail = {
     euro: {
       data: {},
       member: { payment_method: 'euro', rial_amount: null, received: { EUR: 2000, IRR: 0 } },
+    },
+    'of an earlier season': {
+      data: {},
+      member: { ...approved, is_paid: true, open_dues: [earlierDebt] },
     },
   },
 };

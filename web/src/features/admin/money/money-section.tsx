@@ -1,4 +1,4 @@
-import { exportPayments, exportRefunds } from '@fanclub/contract/money/routes';
+import { exportOpenDues, exportPayments, exportRefunds } from '@fanclub/contract/money/routes';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -7,18 +7,21 @@ import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
 import { Row } from '#ui/row.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
+import { OpenDues } from './open-dues.tsx';
 import { Refunds } from './refunds.tsx';
 
-const views = ['refunds', 'statements'] as const;
+const views = ['open', 'refunds', 'statements'] as const;
 
-/** The section of money with its two views, refunds and bank statements. The URL names the view. */
+const leads = { open: 'open.lead', refunds: 'lead', statements: 'statements:lead' } as const;
+
+/** The section of money with its views: what members owe, refunds, and bank statements. The URL names the view. */
 export function MoneySection({ statements }: { statements: ReactNode }) {
   const { t } = useTranslation(['money', 'statements']);
   const [search, setSearch] = useSearchParams();
-  const view = views.find((name) => name === search.get('view')) ?? 'refunds';
+  const view = views.find((name) => name === search.get('view')) ?? 'open';
   return (
     <SectionPage
-      lead={t(view === 'refunds' ? 'lead' : 'statements:lead')}
+      lead={t(leads[view])}
       actions={
         <Row sx={{ gap: 1.5 }}>
           <FilterChips
@@ -26,8 +29,16 @@ export function MoneySection({ statements }: { statements: ReactNode }) {
             values={views}
             chosen={view}
             textOf={(name) => t(`statements:views.${name}`)}
-            onChoose={(name) => setSearch(name === 'refunds' ? {} : { view: name })}
+            onChoose={(name) => setSearch(name === 'open' ? {} : { view: name })}
           />
+          {view === 'open' && (
+            <SectionExport
+              list="open_dues"
+              name={t('open.export')}
+              route={exportOpenDues}
+              filter={{}}
+            />
+          )}
           {view === 'refunds' && (
             <SectionExport
               list="refunds"
@@ -40,9 +51,9 @@ export function MoneySection({ statements }: { statements: ReactNode }) {
         </Row>
       }
     >
-      {view === 'refunds' ? (
-        <Refunds />
-      ) : (
+      {view === 'open' && <OpenDues />}
+      {view === 'refunds' && <Refunds />}
+      {view === 'statements' && (
         <Suspense
           fallback={
             <Loading>

@@ -83,7 +83,7 @@ async function openMoney(refunds: Refund[] = [owed], language: LanguageCode = 'e
   ];
   fakeServer.answer(api.listPayments, () => ({ payments, next_cursor: null }));
   openGate(Date.now());
-  await openApp('/admin/money', { as: 'admin', language, role: 'treasurer' });
+  await openApp('/admin/money?view=refunds', { as: 'admin', language, role: 'treasurer' });
   return refunds;
 }
 

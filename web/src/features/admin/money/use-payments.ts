@@ -1,13 +1,29 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import { listPayments, listRefunds } from '@fanclub/contract/money/routes';
+import {
+  type AskedFilter,
+  listOpenDues,
+  listPayments,
+  listRefunds,
+} from '@fanclub/contract/money/routes';
 import { useMemberAction } from '#admin-kit/api/member-actions.ts';
 import { usePages } from '#admin-kit/api/use-pages.ts';
 import { call } from '#api/client.ts';
 
 export type Refund = RouteResponse<typeof listRefunds>['refunds'][number];
 
+export type Debt = RouteResponse<typeof listOpenDues>['debts'][number];
+
+const openDuesKey = [listOpenDues.path];
 const refundsKey = [listRefunds.path];
 export const paymentsKey = (id: string) => [listPayments.path, id];
+
+/** Loads the members who owe money, longest waiting first, and what all of them owe. */
+export function useOpenDues(asked: AskedFilter) {
+  const { pages, ...list } = usePages([...openDuesKey, asked], (page, signal) =>
+    call(listOpenDues, { query: { ...page, asked }, signal }),
+  );
+  return { debts: pages.flatMap(({ debts }) => debts), total: pages[0]?.total ?? null, ...list };
+}
 
 /** Loads the refunds that the club owes, longest waiting first. */
 export function useRefunds() {
@@ -27,8 +43,8 @@ export function usePayments(id: string) {
 
 /**
  * Returns mutation options for routes that change payments. The application is updated in the cache, and its
- * payments and the refunds are fetched again.
+ * payments, the refunds and what is open are fetched again.
  */
 export function useMoneyAction(id: string) {
-  return { ...useMemberAction(), stale: [paymentsKey(id), refundsKey] };
+  return { ...useMemberAction(), stale: [paymentsKey(id), refundsKey, openDuesKey] };
 }

@@ -40,6 +40,7 @@ export const settingKinds = {
   card_holder: 'name',
   ...ofEachServiceLink(() => 'link' as const),
   line_kinds: 'name',
+  remind_of_open: 'flag',
   contact_email: 'email',
   contact_phone: 'text',
   social_instagram: 'link',

@@ -1,4 +1,5 @@
-import { openOf } from '@fanclub/contract/money/due';
+import { balanceOf } from '@fanclub/contract/money/account';
+import { partsOf } from '@fanclub/contract/money/amounts';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -16,13 +17,14 @@ export function FixNotice({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const itemList = useItemList();
   const language = useLanguage();
-  const open = openOf(profile);
+  const { open_dues } = profile.account;
+  const open = partsOf(balanceOf({ open_dues, over_dues: [] }));
   if (!profile.requested) return null;
   return (
     <Alert severity="warning" sx={{ marginBlockStart: 3 }}>
       <AlertTitle>{t('fix.waitsTitle')}</AlertTitle>
-      {profile.request_status === 'approved' && open
-        ? t('fix.rest', { amount: formatMoney(open, language) })
+      {profile.request_status === 'approved' && open.length > 0
+        ? t('fix.rest', { amount: open.map((one) => formatMoney(one, language)).join(' + ') })
         : t('fix.waits', { items: itemList(profile.requested.items) })}
       <Button
         component={RouterLink}

@@ -78,7 +78,7 @@ export const texts = {
     open: 'Fix just this',
     waitsTitle: 'One thing is left',
     waits: 'To go on with the review we need: {{items}}.',
-    rest: 'With a change of your membership {{amount}} is open. Pay it and send the receipt for it.',
+    rest: '{{amount}} of your membership is still open. Pay it and send the receipt for it.',
     heading: 'Fix just this',
     lead: 'The rest of your application stays as it is; nothing else has to be sent.',
     asked: 'On {{day, date}} we asked you:',

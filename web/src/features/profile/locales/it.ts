@@ -78,7 +78,7 @@ export const texts = {
     open: 'Correggi solo questo',
     waitsTitle: 'Manca una cosa',
     waits: 'Per continuare la verifica ci serve: {{items}}.',
-    rest: 'Con un cambiamento del tuo tesseramento mancano {{amount}}. Versali e invia la ricevuta.',
+    rest: 'Del tuo tesseramento mancano ancora {{amount}}. Paga e invia la ricevuta.',
     heading: 'Correggi solo questo',
     lead: 'Il resto della richiesta resta com’è: non devi inviare altro.',
     asked: 'Il {{day, date}} ti abbiamo chiesto:',

@@ -138,6 +138,7 @@ export const texts = {
     export_mails: 'Exported the mails that did not arrive',
     export_cards: 'Exported the club cards',
     export_payments: 'Exported the payments',
+    export_open_dues: 'Exported who owes',
     export_refunds: 'Exported the refunds',
     export_code_users: 'Exported who used a code',
     export_people: 'Exported the list of admins',

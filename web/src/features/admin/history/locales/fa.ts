@@ -136,6 +136,7 @@ export const texts = {
     export_mails: 'دریافت فایل ایمیل‌های نرسیده',
     export_cards: 'دریافت فایل کارت‌های باشگاه',
     export_payments: 'دریافت فایل پرداخت‌ها',
+    export_open_dues: 'دریافت فایل بدهی‌های اعضا',
     export_refunds: 'دریافت فایل برگشت‌های پول',
     export_code_users: 'دریافت فایل استفاده‌کنندگان یک کد',
     export_people: 'دریافت فایل فهرست مدیران',

@@ -138,6 +138,7 @@ export const texts = {
     export_mails: 'E-mail non arrivate esportate',
     export_cards: 'Tessere esportate',
     export_payments: 'Pagamenti esportati',
+    export_open_dues: 'Elenco di chi deve pagare esportato',
     export_refunds: 'Rimborsi esportati',
     export_code_users: 'Esportato chi ha usato un codice',
     export_people: 'Elenco dei gestori esportato',

@@ -1,5 +1,8 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import { noAmounts, partsOf } from '@fanclub/contract/money/amounts';
+import { openOf } from '@fanclub/contract/money/due';
+import { formatMoney } from '@fanclub/contract/money/format-money';
 import { proofFieldNames } from '@fanclub/contract/registration/proof';
 import { formatNumber } from '@fanclub/contract/text/format';
 import Box from '@mui/material/Box';
@@ -43,6 +46,7 @@ export function ExpectedPayment({ member }: { member: AdminMember }) {
           </Typography>
         )}
       </Box>
+      <ReceivedPart member={member} />
       <Box>
         <Typography variant="body2" color="textSecondary">
           {t('member:fields.payment_method')}
@@ -65,6 +69,24 @@ export function ExpectedPayment({ member }: { member: AdminMember }) {
       </Box>
       {may('updateUser') && <PaidSwitch member={member} />}
     </Box>
+  );
+}
+
+/** What has been received, if it is not the whole, and what is still open. */
+function ReceivedPart({ member }: { member: AdminMember }) {
+  const { t } = useTranslation('review');
+  const { language } = useFormat();
+  const open = openOf(member);
+  const parts = partsOf(member.received ?? noAmounts);
+  if (parts.length === 0 || !open?.amount) return null;
+  const shown = {
+    received: parts.map((part) => formatMoney(part, language)).join(' + '),
+    open: formatMoney(open, language),
+  };
+  return (
+    <Typography sx={{ fontWeight: 650 }}>
+      <bdi>{t('detail.receivedPart', shown)}</bdi>
+    </Typography>
   );
 }
 

@@ -3,6 +3,22 @@ import type { texts as base } from './fa.ts';
 export const texts = {
   lead: 'Money that has to go back: to whom, how much and until when. Record it here once it is sent, and we tell the member.',
   export: 'All payments as a file',
+  open: {
+    title: 'Who owes',
+    lead: 'Who owes how much, for which season and since when. Whoever is asked gets a mail with the amount, and sends the receipt from there.',
+    export: 'This list as a file',
+    filter: 'Which of them',
+    filters: { all: 'Everybody', not_asked: 'Not asked yet', asked: 'Asked' },
+    empty: 'Nobody owes anything',
+    emptyText: 'Whoever is approved and has not paid everything comes up here.',
+    since: 'Since {{day}}',
+    season: 'for {{season, season}}',
+    asked: 'Asked on {{day}}',
+    notAsked: 'Not asked yet',
+    ask: 'Ask for it',
+    again: 'Ask again',
+    askOf: 'Ask \u2068{{name}}\u2069 to pay',
+  },
   refunds: {
     export: 'These refunds as a file',
     title: 'Refunds owed',

@@ -3,6 +3,22 @@ import type { texts as base } from './fa.ts';
 export const texts = {
   lead: 'I soldi da restituire: a chi, quanto ed entro quando. Registra qui il rimborso quando l’hai inviato e avvisiamo noi il socio.',
   export: 'Tutti i pagamenti in un file',
+  open: {
+    title: 'Chi deve pagare',
+    lead: 'Chi deve quanto, per quale stagione e da quando. Chi viene invitato a pagare riceve un’e-mail con l’importo e da lì manda la ricevuta.',
+    export: 'Questo elenco in un file',
+    filter: 'Quali',
+    filters: { all: 'Tutti', not_asked: 'Non ancora invitati', asked: 'Invitati' },
+    empty: 'Nessuno deve pagare nulla',
+    emptyText: 'Qui compare chi è approvato e non ha pagato tutto.',
+    since: 'Dal {{day}}',
+    season: 'per il {{season, season}}',
+    asked: 'Invitato il {{day}}',
+    notAsked: 'Non ancora invitato',
+    ask: 'Chiedi di pagare',
+    again: 'Chiedi di nuovo',
+    askOf: 'Chiedi a \u2068{{name}}\u2069 di pagare',
+  },
   refunds: {
     export: 'Questi rimborsi in un file',
     title: 'Rimborsi da fare',

@@ -1,5 +1,6 @@
-import { isPaymentShown } from '@fanclub/contract/admin/payment-shown';
+import { isPaymentShown, leftOpen } from '@fanclub/contract/admin/payment-shown';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import { formatMoney } from '@fanclub/contract/money/format-money';
 import AskIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
@@ -97,7 +98,7 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
 /** Returns a function that returns the text for what the next press of the approve button does. */
 function useApproveEffect() {
   const { t } = useTranslation('review');
-  const { list } = useFormat();
+  const { list, language } = useFormat();
   return (
     member: AdminMember,
     review: Pick<Review, 'isIdentityUnseen' | 'isDoubtSaid'>,
@@ -108,6 +109,8 @@ function useApproveEffect() {
     const doubts = list(member.flags.map((flag) => t(`decide.doubts.${flag}`)));
     if (review.isDoubtSaid) return doubts;
     if (member.flags.length > 0) return t('decide.approveDoubted', { doubts });
+    const open = leftOpen(member);
+    if (open) return t('decide.approveOpen', { amount: formatMoney(open, language) });
     return t(isPaymentShown(member) ? 'decide.approveEffect' : 'decide.approveUnseen');
   };
 }

@@ -4,6 +4,7 @@ export const texts = {
   detail: {
     close: 'Close the application',
     expected: 'The receipt should say',
+    receivedPart: 'Received {{received}}; {{open}} still open',
     inTheNote: 'In the note of the payment',
     payer: 'Member',
     noReceipt: 'No receipt',
@@ -122,6 +123,7 @@ export const texts = {
     label: 'Decision',
     approve: 'Approve',
     approveEffect: 'Activates the membership, confirms the payment, sends the mail.',
+    approveOpen: 'Activates the membership; {{amount}} stays open; sends the mail.',
     approveUnseen: 'No receipt: asks where you saw the money.',
     approveLook: 'Approves once the identity document is on screen.',
     approveNoIdentity: 'No identity document: a second press approves.',

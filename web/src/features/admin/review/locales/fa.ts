@@ -2,6 +2,7 @@ export const texts = {
   detail: {
     close: 'بستن درخواست',
     expected: 'روی رسید باید این مبلغ باشد',
+    receivedPart: 'رسیده {{received}}؛ مانده {{open}}',
     inTheNote: 'در توضیحات واریز',
     payer: 'نام عضو',
     noReceipt: 'رسیدی نیست',
@@ -119,6 +120,7 @@ export const texts = {
     label: 'تصمیم',
     approve: 'تأیید',
     approveEffect: 'عضویت و پرداخت تأیید می‌شود؛ ایمیل می‌رود.',
+    approveOpen: 'عضویت تأیید می‌شود و {{amount}} از مبلغ می‌ماند؛ ایمیل می‌رود.',
     approveUnseen: 'رسید ندارد؛ می‌پرسیم واریز را کجا دیده‌اید.',
     approveLook: 'اول باید مدرک شناسایی روی صفحه باز شود.',
     approveNoIdentity: 'مدرک شناسایی ندارد؛ بار دوم که بزنید تأیید می‌شود.',

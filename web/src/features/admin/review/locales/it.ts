@@ -4,6 +4,7 @@ export const texts = {
   detail: {
     close: 'Chiudi la richiesta',
     expected: 'La ricevuta deve dire',
+    receivedPart: 'Ricevuti {{received}}; ancora da pagare {{open}}',
     inTheNote: 'Nella causale',
     payer: 'Socio',
     noReceipt: 'Nessuna ricevuta',
@@ -122,6 +123,7 @@ export const texts = {
     label: 'Decisione',
     approve: 'Approva',
     approveEffect: 'Attiva il tesseramento, conferma il pagamento, manda l’e-mail.',
+    approveOpen: 'Attiva il tesseramento; restano da pagare {{amount}}; manda l’e-mail.',
     approveUnseen: 'Manca la ricevuta: chiede dove hai visto i soldi.',
     approveLook: 'Approva quando il documento d’identità è sullo schermo.',
     approveNoIdentity: 'Manca il documento d’identità: al secondo clic approva.',

@@ -48,6 +48,7 @@ export const texts = {
     enforce_deadline: 'Close after the deadline',
     closed: 'Closed now',
     show_member_count: 'Show the number of members on the site',
+    remind_of_open: 'Remind who was asked to pay, after 7 and 21 days',
     answer_days_from: 'Answer time, from',
     answer_days_to: 'Answer time, to',
     price_international: 'International',

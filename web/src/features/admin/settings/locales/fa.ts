@@ -46,6 +46,7 @@ export const texts = {
     enforce_deadline: 'بعد از مهلت بسته شود',
     closed: 'همین حالا بسته است',
     show_member_count: 'تعداد اعضا روی سایت بیاید',
+    remind_of_open: 'کسی که باید پول بپردازد، ۷ و ۲۱ روز بعد یادآوری بگیرد',
     answer_days_from: 'مهلت پاسخ، از',
     answer_days_to: 'مهلت پاسخ، تا',
     price_international: 'بین‌المللی',

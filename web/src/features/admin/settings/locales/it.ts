@@ -47,6 +47,7 @@ export const texts = {
     enforce_deadline: 'Chiudi dopo la scadenza',
     closed: 'Chiuse adesso',
     show_member_count: 'Mostra sul sito quanti sono i soci',
+    remind_of_open: 'Ricorda il pagamento a chi è stato invitato a pagare, dopo 7 e 21 giorni',
     answer_days_from: 'Tempo di risposta, da',
     answer_days_to: 'Tempo di risposta, a',
     price_international: 'Internazionale',

@@ -29,6 +29,7 @@ const values: Required<ClubSettings['values']> = {
   enforce_deadline: false,
   closed: false,
   show_member_count: true,
+  remind_of_open: false,
   answer_days_from: 2,
   answer_days_to: 3,
   price_international: 20,

@@ -1,7 +1,7 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  views: { label: 'Part', refunds: 'Refunds', statements: 'Bank statements' },
+  views: { label: 'Part', open: 'Still open', refunds: 'Refunds', statements: 'Bank statements' },
   lead: 'Bring the CSV of the bank, Revolut or PayPal: for each transfer we say whose it is, and why. You confirm; nobody is mailed.',
   file: {
     drop: 'Drop the CSV here, or click to choose it',

@@ -1,5 +1,5 @@
 export const texts = {
-  views: { label: 'بخش', refunds: 'برگشت پول', statements: 'صورتحساب بانک' },
+  views: { label: 'بخش', open: 'مانده‌ها', refunds: 'برگشت پول', statements: 'صورتحساب بانک' },
   lead: 'فایل CSV بانک، Revolut یا PayPal را بیاورید؛ برای هر واریز می‌گوییم از کیست و چرا. تأیید با شماست و به کسی ایمیل نمی‌رود.',
   file: {
     drop: 'فایل CSV را همین‌جا رها کنید یا برای انتخاب بزنید',

@@ -14,3 +14,7 @@ export function buildRequestMail(
     ? buildMail({ ...envelope, kind: 'rest_due', data: {} })
     : buildMail({ ...envelope, kind: 'items_requested', data: { items, note } });
 }
+
+/** Returns the kind of the mail: one about the rest alone, or a list of requested items that includes the rest. */
+export const requestMailKind = ({ items }: Pick<ItemRequest, 'items'>): RequestMailKind =>
+  items.length > 1 ? 'items_requested' : 'rest_due';

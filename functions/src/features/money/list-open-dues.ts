@@ -1,0 +1,79 @@
+import {
+  type AskedFilter,
+  type OpenDueColumn,
+  openDueColumns,
+} from '@fanclub/contract/money/routes';
+import { toEuro } from '@fanclub/contract/pricing/round';
+import { presentAccount } from '#features/dues/present-account';
+import { owedDues } from '#features/dues/with-account';
+import { asksRest } from '#features/dues/without-rest';
+import type { ListFile } from '#features/files/list-file';
+import { queryPages } from '#features/files/query-pages';
+import { presentMemberRow } from '#features/members/present-member';
+import type { ServerContext } from '#platform/context';
+import type { Member } from '#repositories/member';
+import { toMember } from '#repositories/members';
+import { owingMembers, owingMembersPage, sumOwed } from '#repositories/owed-members';
+import { inOrderOf, type PageRequest } from '#repositories/pages';
+import { countOf } from '#repositories/rows';
+
+/** Returns a page of the members who owe money, and with the first page what all of them owe. */
+export async function listOpenDues(
+  { db, now }: ServerContext,
+  asked: AskedFilter | undefined,
+  page: PageRequest,
+) {
+  const isFirst = page.cursor === undefined;
+  const [{ rows, nextCursor }, total] = await Promise.all([
+    owingMembersPage(db, asked, page),
+    isFirst ? sumOwed(db) : null,
+  ]);
+  const debts = rows.map((row) => {
+    const member = toMember(row);
+    return {
+      user: presentMemberRow(member, now()),
+      open_dues: presentAccount({ open_dues: owedDues(member), over_dues: [] }).open_dues,
+      since: sinceOf(member),
+      asked_at: askedAt(member),
+    };
+  });
+  return { debts, total, next_cursor: nextCursor };
+}
+
+const sinceOf = ({ owes_since, created_at }: Member) =>
+  (owes_since ?? created_at).toDate().toISOString();
+const askedAt = (member: Member) =>
+  asksRest(member) ? (member.requested?.at.toDate().toISOString() ?? null) : null;
+
+const orderedBy = 'owes_since';
+
+/** Returns the members who owe money as a file, in the order of the panel's list. */
+export const openDuesFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
+  list: 'open_dues',
+  columns: openDueColumns,
+  rowsPerMember: 1,
+  count: () => countOf(owingMembers(db)),
+  pages: (place) =>
+    queryPages(inOrderOf(owingMembers(db), orderedBy, 'asc'), orderedBy, place, (row) =>
+      toRow(toMember(row)),
+    ),
+});
+
+function toRow(member: Member): Record<OpenDueColumn, unknown> {
+  const { id, first_name, last_name, email, phone, owes } = member;
+  const owed = owedDues(member);
+  const each = (name: 'request_number' | 'season') => owed.map((due) => due[name]).join(' ');
+  return {
+    request_number: each('request_number'),
+    season: each('season'),
+    first_name,
+    last_name,
+    email,
+    phone,
+    open_euro: toEuro(owes.EUR),
+    open_rial: owes.IRR,
+    since: sinceOf(member),
+    asked_at: askedAt(member),
+    id,
+  };
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
+import {
+  askToPay,
+  exportOpenDues,
+  listOpenDues,
+  openDueColumns,
+  recordPayment,
+} from '@fanclub/contract/money/routes';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
+import { sendItems } from '@fanclub/contract/review/routes';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { uploadImage } from '@fanclub/stories/tools/build-registration';
+import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
+import { timestampOf } from '#platform/time';
+import { findMail, mailDoc } from '#repositories/mails';
+import { aPayment } from '../../../test/build-payment.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { mailsAbout } from '../../../test/outbox.ts';
+import { statusAndCode } from '../../../test/status-and-code.ts';
+import { storeMember } from '../../../test/store-member.ts';
+import { storedMember } from '../../../test/stored.ts';
+import { prepareMail } from '../mail/prepare-mail.ts';
+import { remindOfOpen } from './remind-of-open.ts';
+
+let treasurer: BuiltAdmin;
+let owner: BuiltAdmin;
+let member: BuiltMember;
+beforeAll(async () => {
+  [treasurer, owner] = [await signInAdmin(undefined, 'open', 'treasurer'), await signInAdmin()];
+});
+/** A member who was approved with 10.50 of 20 euro paid. */
+beforeEach(async () => {
+  member = await storeMember({
+    juventus_card: false,
+    pack_type: 'international',
+    payment_method: 'euro',
+    euro_payment_method: 'paypal',
+    language: 'en',
+  });
+  await pay(1050);
+  await callOrThrow(approveUser, { token: owner.token, params: { id: member.id }, body: {} });
+});
+
+const pay = (amount: number) =>
+  callOrThrow(recordPayment, {
+    token: treasurer.token,
+    params: { id: member.id, paymentId: randomUUID() },
+    body: aPayment({ amount }),
+  });
+const ask = ({ token }: BuiltAdmin = treasurer) =>
+  call(askToPay, { token, params: { id: member.id } });
+/** Finds this test's member in the list, which has other members too. */
+async function listed(asked: 'all' | 'asked' | 'not_asked' = 'all') {
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const query: Record<string, string> = { limit: '100', asked, ...(cursor && { cursor }) };
+    const page = await callOrThrow(listOpenDues, { query, token: treasurer.token });
+    const found = page.debts.find(({ user }) => user.id === member.id);
+    if (found) return found;
+    cursor = page.next_cursor;
+  }
+  return null;
+}
+const asking = async () =>
+  (await mailsAbout(member.id)).filter(({ message }) => message.template === 'rest_due');
+
+describe('what members owe', () => {
+  it('is listed with the season, and in the total and the file, until it is paid', async () => {
+    const total = async () =>
+      (await callOrThrow(listOpenDues, { token: treasurer.token })).total?.EUR ?? 0;
+    const before = await total();
+    expect(await listed()).toMatchObject({
+      open_dues: [{ amount: 950, currency: 'EUR', request_number: member.requestNumber }],
+      asked_at: null,
+    });
+    const query = { columns: openDueColumns.join(), format: 'json' };
+    const { bytes } = await call(exportOpenDues, { query, token: treasurer.token });
+    const rows: { id: string; open_euro: number }[] = JSON.parse(bytes.toString());
+    expect(rows.find(({ id }) => id === member.id)).toMatchObject({
+      open_euro: 9.5,
+      open_rial: 0,
+      request_number: member.requestNumber,
+    });
+    await pay(950);
+    expect(await listed()).toBeNull();
+    expect(before - (await total())).toBe(950);
+  });
+
+  it('of an application under review counts once the member was asked', async () => {
+    member = await buildMember({ juventus_card: false });
+    expect(await listed()).toBeNull();
+    expect((await ask()).status).toBe(200);
+    expect((await listed('asked'))?.open_dues).toHaveLength(1);
+  });
+
+  it('is named in the mail of the approval', async () => {
+    const [mail] = (await mailsAbout(member.id)).filter(
+      ({ message }) => message.template === 'application_approved',
+    );
+    const prepared = mail && (await prepareMail(serverContext(), mail));
+    expect(prepared?.content.facts).toContainEqual({ label: 'Still open', value: '€9.50' });
+  });
+});
+
+describe('asking a member to pay', () => {
+  it('mails the amount once, however often it is pressed, and is shown in the list', async () => {
+    expect(await listed('asked')).toBeNull();
+    const answers = await Promise.all([ask(), ask(owner)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [mail, ...others] = await asking();
+    expect(others).toEqual([]);
+    const prepared = mail && (await prepareMail(serverContext(), mail));
+    expect(prepared?.content.items).toEqual([
+      'The total: €20',
+      'You have paid: €10.50',
+      'Still open: €9.50',
+    ]);
+    expect((await listed('asked'))?.asked_at).not.toBeNull();
+    expect(await listed('not_asked')).toBeNull();
+  });
+
+  it('is for every role, and ends with the payment', async () => {
+    const reviewer = await signInAdmin(undefined, 'open', 'reviewer');
+    expect((await ask(reviewer)).body.user.requested?.items).toEqual(['amount']);
+    await pay(950);
+    expect(await storedMember(member)).toMatchObject({ requested: null, owes_asked: false });
+    expect(statusAndCode(await ask())).toEqual([409, 'invalid_transition']);
+    const [mail] = await asking();
+    expect(mail && (await prepareMail(serverContext(), mail))).toBeNull();
+  });
+
+  it('can be answered with a receipt, after which nobody is asked any longer', async () => {
+    const { body } = await ask();
+    const since = body.user.requested?.since ?? '';
+    const receiptUrl = await uploadImage('receipt');
+    const answer = await call(sendItems, { body: { since, receiptUrl }, token: member.token });
+    expect([answer.status, answer.body.requested]).toEqual([200, null]);
+    expect((await listed('not_asked'))?.open_dues).toHaveLength(1);
+  });
+
+  it('is refused for a rejected application', async () => {
+    await callOrThrow(rejectUser, { token: owner.token, params: { id: member.id }, body: {} });
+    expect(statusAndCode(await ask())).toEqual([409, 'invalid_transition']);
+  });
+});
+
+describe('the reminders', () => {
+  const row = () => testDb().doc(`members/${member.id}`);
+  const settings = () => testDb().doc('settings/registration');
+  /** Runs the reminders as if the member had been asked so many days ago. */
+  async function remindAfter(days: number) {
+    const nowMs = Date.now() + days * dayMs;
+    await remindOfOpen({ ...serverContext(), now: () => new Date(nowMs) }, () => 9_000);
+  }
+
+  it('come after 7 and 21 days, each once, if the club wants them', async () => {
+    await ask();
+    await settings().set({ remindOfOpen: true }, { merge: true });
+    try {
+      await remindAfter(6.9);
+      expect(await asking()).toHaveLength(1);
+      await Promise.all([remindAfter(7.1), remindAfter(7.1)]);
+      await remindAfter(20.9);
+      expect(await asking()).toHaveLength(2);
+      await remindAfter(21.1);
+      await remindAfter(40);
+      expect(await asking()).toHaveLength(3);
+    } finally {
+      await settings().set({ remindOfOpen: false }, { merge: true });
+    }
+    const [mail] = await asking();
+    expect(mail && (await findMail(testDb(), mail.id))).not.toBeNull();
+    expect((await row().get()).get('remind_to_pay_at')).toBeNull();
+  });
+
+  it('do not come if the club does not want them, or nothing is asked any longer', async () => {
+    await ask();
+    await remindAfter(8);
+    expect(await asking()).toHaveLength(1);
+    await row().update({ remind_to_pay_at: timestampOf(0) });
+    await pay(950);
+    await settings().set({ remindOfOpen: true }, { merge: true });
+    await remindAfter(8);
+    await settings().set({ remindOfOpen: false }, { merge: true });
+    expect(await asking()).toHaveLength(1);
+    const ids = (await asking()).map(({ id }) => id);
+    await Promise.all(ids.map((id) => mailDoc(testDb(), id).delete()));
+  });
+});

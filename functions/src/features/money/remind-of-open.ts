@@ -1,0 +1,57 @@
+import { dayMs } from '@fanclub/contract/retention/kept-until';
+import { asksRest } from '#features/dues/without-rest';
+import { buildMail } from '#features/mail/build-mail';
+import type { ServerContext } from '#platform/context';
+import type { LeftMs } from '#platform/deadline';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { timestampOf } from '#platform/time';
+import { forEachRow } from '#repositories/expired-rows';
+import { mailDoc } from '#repositories/mails';
+import { memberDoc, readMember } from '#repositories/members';
+import { membersToRemind } from '#repositories/owed-members';
+import { readRegistrationSettings } from '#repositories/registration-settings';
+
+/** Days from the request to pay to the two reminders. */
+export const firstReminderDays = 7;
+const secondReminderDays = 21;
+
+/**
+ * Mails the reminders to pay that are due, if the club wants them. The mail and the time of the next reminder are written
+ * in one transaction, and the row leaves the query, so a run may die or work twice. Nobody is reminded who has paid or
+ * has answered the request. Returns the number of members whose reminder was due.
+ */
+export async function remindOfOpen(context: ServerContext, leftMs: LeftMs): Promise<number> {
+  const { remindOfOpen: isWanted } = await readRegistrationSettings(context);
+  const remind = ({ id }: { id: string }) => remindOne(context, id, isWanted);
+  return forEachRow(membersToRemind(context.db, context.now()), remind, {
+    name: 'members',
+    leftMs,
+  });
+}
+
+function remindOne({ db, now }: ServerContext, id: string, isWanted: boolean): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const at = now();
+    const member = await readMember(transaction, db, id);
+    const due = member?.remind_to_pay_at;
+    if (!member || !due || due.toMillis() > at.getTime()) return false;
+    const { requested } = member;
+    const isOpen = isWanted && member.owes_asked && asksRest(member) && requested !== null;
+    const lastMs = (requested?.at.toMillis() ?? 0) + secondReminderDays * dayMs;
+    const isLast = due.toMillis() >= lastMs;
+    const next = isOpen && !isLast ? timestampOf(lastMs) : null;
+    transaction.update(memberDoc(db, id), { remind_to_pay_at: next });
+    if (!isOpen) return true;
+    const mailId = `pay_${id}_${due.toMillis()}`;
+    const mail = {
+      id: mailId,
+      kind: 'rest_due',
+      memberId: id,
+      to: member,
+      data: {},
+      now: at,
+    } as const;
+    transaction.create(mailDoc(db, mailId), buildMail(mail));
+    return true;
+  });
+}

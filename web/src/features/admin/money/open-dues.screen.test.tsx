@@ -1,0 +1,86 @@
+import { api } from '@fanclub/contract/api';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { error } from '#admin-kit/testing/open-panel.ts';
+import { i18n } from '#i18n/i18n.ts';
+import { openGate } from '#session/admin-gate.ts';
+import { buildAdminMember, memberRowOf } from '#testing/build-member.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { press } from '#testing/user-events.ts';
+import type { Debt } from './use-payments.ts';
+
+const t = i18n.getFixedT(null, 'money');
+const member = buildAdminMember({ first_name: 'Fabio', last_name: 'Neri' });
+const name = 'Fabio Neri';
+const debt: Debt = {
+  user: memberRowOf(member),
+  open_dues: [
+    {
+      request_number: 'JOFCI-ABCD2345',
+      season: '2026/27',
+      amount: 1750,
+      currency: 'EUR',
+      since: '2026-11-01T10:00:00.000Z',
+    },
+  ],
+  since: '2026-11-01T10:00:00.000Z',
+  asked_at: null,
+};
+
+async function openMoney(debts: Debt[], language: LanguageCode = 'en') {
+  const total = { EUR: debts.length * 1750, IRR: 0 };
+  fakeServer.answer(api.listOpenDues, () => ({ debts: [...debts], total, next_cursor: null }));
+  openGate(Date.now());
+  await openApp('/admin/money', { as: 'admin', language, role: 'treasurer' });
+}
+const firstRow = async () =>
+  within(
+    await within(await screen.findByRole('list', { name: t('open.title') })).findByRole('listitem'),
+  );
+
+test.each(languageCodes)(
+  'the room of money opens with who owes what, of which season: %s',
+  async (language) => {
+    await openMoney([debt], language);
+    const row = await firstRow();
+    expect(row.getByText(/17[.,]50|۱۷٫۵۰/, { selector: 'bdi' })).toBeTruthy();
+    expect(row.getByText(t('open.season', { season: '2026/27' }))).toBeTruthy();
+    expect(row.getByText(t('open.notAsked'))).toBeTruthy();
+    expect(row.getByRole('link', { name }).getAttribute('href')).toContain('tab=money');
+  },
+);
+
+test('whoever owes is asked with one press, and the list says so', async () => {
+  const debts = [debt];
+  await openMoney(debts);
+  const row = await firstRow();
+  fakeServer.answer(api.askToPay, () => {
+    debts[0] = { ...debt, asked_at: '2026-11-24T10:00:00.000Z' };
+    return { user: member };
+  });
+  press(t('open.askOf', { name }));
+  expect(await row.findByText(t('open.again'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.askToPay)).toHaveLength(1);
+});
+
+test('a request that fails says so beside the member', async () => {
+  await openMoney([debt]);
+  const row = await firstRow();
+  fakeServer.answer(api.askToPay, refusal('service_busy'));
+  press(t('open.askOf', { name }));
+  expect(await row.findByText(error('service_busy'))).toBeTruthy();
+});
+
+test('the filter asks the server for those who were not asked yet', async () => {
+  await openMoney([]);
+  expect(await screen.findByText(t('open.empty'))).toBeTruthy();
+  press(t('open.filters.not_asked'));
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.listOpenDues).at(-1)?.query).toMatchObject({
+      asked: 'not_asked',
+    }),
+  );
+});
