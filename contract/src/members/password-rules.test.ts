@@ -5,6 +5,7 @@ import {
   isLongEnough,
   passwordScore,
   passwordStrength,
+  passwordWeakness,
   secureText,
 } from './password-rules.ts';
 
@@ -90,4 +91,11 @@ describe('secureText', () => {
     }
     for (const count of counts.values()) expect(Math.abs(count - 2000)).toBeLessThan(250);
   });
+});
+
+it('is checked against what is known of its owner, even if that is no text', () => {
+  expect(passwordWeakness('Bianconeri-1897', { email: {}, first_name: 5 })).toBeNull();
+  expect(
+    passwordWeakness('sara.rossi', { email: null, first_name: 'Sara', last_name: 'Rossi' }),
+  ).toBe('password_of_owner');
 });

@@ -21,12 +21,17 @@ export function isLongEnough(password: string): boolean {
   return [...password].length >= newPasswordMinLength;
 }
 
-/** Whose password it is, as far as it is known. */
+/**
+ * Whose password it is, as far as it is known. In a request, the values may be no text at all, because each field is
+ * checked by its own rule.
+ */
 export interface PasswordOwner {
-  first_name?: string;
-  last_name?: string;
-  email?: string;
+  first_name?: unknown;
+  last_name?: unknown;
+  email?: unknown;
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const lettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -34,10 +39,9 @@ const lettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p
  * Returns why a password would be guessed at once, or null: blanks alone, one repeated character, or the owner's name
  * or e-mail, however they are written. The server also refuses common passwords.
  */
-export function passwordWeakness(
-  password: string,
-  { first_name: first = '', last_name: last = '', email = '' }: PasswordOwner,
-) {
+export function passwordWeakness(password: string, owner: PasswordOwner) {
+  const [first, last] = [textOf(owner.first_name), textOf(owner.last_name)];
+  const email = textOf(owner.email);
   if (password.trim() === '') return 'password_blank';
   if (new Set(password.toLowerCase().trim()).size === 1) return 'password_repeats';
   const [localPart = ''] = email.split('@');
