@@ -59,6 +59,11 @@ export function storeMoney(members: readonly Member[], payments: Record<string, 
     put,
     member: (id: string) => rows.get(`members/${id}`),
     payments: (id: string) => idsIn(`members/${id}/payments`).map((path) => path.split('/').at(-1)),
+    paymentRows: (id: string) =>
+      idsIn(`members/${id}/payments`).map((path) => ({
+        id: path.split('/').at(-1),
+        ...rows.get(path),
+      })),
     dues: (id: string) => rowsIn(`members/${id}/dues`),
     season: (id: string, season: string) => rows.get(`members/${id}/seasons/${season}`),
     mails: () => rowsIn('mail'),

@@ -66,5 +66,8 @@ export function lineWith(
   }
   const before = line.membership?.season ?? null;
   const renewed_from = before === given.season ? null : before;
-  return { membership: { ...given, valid_from: today, renewed_from }, next_membership: null };
+  // An approval after the end of the season gives the season's last day alone.
+  const { valid_until: last } = given;
+  const valid_from = last !== null && last < today ? last : today;
+  return { membership: { ...given, valid_from, renewed_from }, next_membership: null };
 }

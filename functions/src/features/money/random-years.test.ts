@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { randomYear } from '../../../test/random-year.ts';
+
+/** `SEED=4711` runs one sequence alone, which a failure names. */
+const only = Number(process.env.SEED ?? Number.NaN);
+const sequences = 2_000;
+const stepsEach = 14;
+const perTest = 100;
+
+async function live(seed: number) {
+  const year = randomYear(seed);
+  await year.begin();
+  const done: string[] = [];
+  for (let count = 0; count < stepsEach; count++) {
+    done.push(await year.step());
+    const { accounts, ledger } = year.sums();
+    const wrong = year.check();
+    const place = `SEED=${seed}, after ${done.join(', ')}`;
+    expect(wrong, place).toEqual([]);
+    expect(accounts, place).toEqual(ledger);
+  }
+}
+
+const firsts = Number.isNaN(only)
+  ? Array.from({ length: sequences / perTest }, (_, part) => part * perTest)
+  : [only];
+
+it.each(firsts)(
+  'accounts, dues and ledger agree after every step of random years, from seed %i',
+  async (first) => {
+    for (let seed = first; seed < first + (Number.isNaN(only) ? perTest : 1); seed++)
+      await live(seed);
+  },
+);

@@ -1,0 +1,344 @@
+import { type MembershipLine, membershipsOf } from '@fanclub/contract/members/membership';
+import { balanceOf, settlementOf } from '@fanclub/contract/money/account';
+import { type Amounts, type Currency, currencies } from '@fanclub/contract/money/amounts';
+import { seasonAfter, seasonIdOf } from '@fanclub/contract/seasons/season';
+import { dayAfter } from '@fanclub/contract/text/day';
+import type { Transaction } from 'firebase-admin/firestore';
+import { createMember, writeAccount } from '../src/features/dues/write-account.ts';
+import { membershipAfter } from '../src/features/members/membership-after.ts';
+import { decide } from '../src/features/members/review-transitions.ts';
+import { withStanding } from '../src/features/members/standing.ts';
+import { askToPay } from '../src/features/money/ask-to-pay.ts';
+import { confirmApproved } from '../src/features/money/confirm-approved.ts';
+import { noMoneyChange } from '../src/features/money/money-change.ts';
+import { movePayment, takeBackMove } from '../src/features/money/move-payment.ts';
+import { recordPayment, reversePayment } from '../src/features/money/record-payment.ts';
+import { restAfterDecision } from '../src/features/money/rest-asked.ts';
+import { writeRenewal } from '../src/features/submission/renewal-row.ts';
+import { AppError } from '../src/platform/app-error.ts';
+import type { ServerContext } from '../src/platform/context.ts';
+import { inTransaction } from '../src/platform/firebase/in-transaction.ts';
+import { timestampOf } from '../src/platform/time.ts';
+import type { Member, MembershipRow } from '../src/repositories/member.ts';
+import { memberDefaults, requireMember } from '../src/repositories/members.ts';
+import type { Payment } from '../src/repositories/payments.ts';
+import { buildApplication } from './build-money.ts';
+import { storeMoney } from './money-store.ts';
+
+/** Returns numbers from 0 to 1 that depend on the seed alone (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const firstSeason = '2026/27';
+const lastSeason = '2029/30';
+const by = 'treasurer@example.com';
+
+/** An application as the test counts it: nothing of it is read from the product. */
+interface Counted {
+  number: string;
+  season: string;
+  currency: Currency;
+  due: number;
+  isRejected: boolean;
+}
+
+/**
+ * A club of two people whose money moves at random, by the product's own functions over a store in memory. `check`
+ * compares the store with sums that are counted apart, and returns what is wrong.
+ */
+export function randomYear(seed: number) {
+  const random = randomOf(seed);
+  const below = (count: number) => Math.floor(random() * count);
+  const oneOf = <T>(all: readonly T[]): T => all[below(all.length)] as T;
+  let nowMs = Date.parse('2026-08-01T10:00:00Z');
+  let drawn = 0;
+  const fresh = (prefix: string) => {
+    drawn += 1;
+    return `${prefix}${seed}x${drawn}`;
+  };
+  const today = () => new Date(nowMs).toISOString().slice(0, 10);
+  const store = storeMoney([]);
+  const context: ServerContext = { ...store.context, now: () => new Date(nowMs) };
+  const { db } = context;
+  const people = ['u1', 'u2'];
+  const counted = new Map<string, Counted[]>(people.map((id) => [id, []]));
+  for (let season = firstSeason; season <= lastSeason; season = seasonAfter(season)) {
+    store.put('seasons', { id: seasonIdOf(season), ends: endOf(season) } as { id: string });
+  }
+
+  const memberOf = (id: string) =>
+    ({ ...memberDefaults, ...store.member(id), id }) as Partial<Member> as Member;
+  const paymentsOf = (id: string) => store.paymentRows(id) as unknown as Payment[];
+  const write = <T>(work: (transaction: Transaction) => Promise<T>) => inTransaction(db, work);
+
+  /** Draws an application. Amounts are whole euro or thousands of rial, so that no rounding hides a difference. */
+  function application(id: string, season: string): Member {
+    const currency = oneOf(currencies);
+    const euro = 5 + below(40);
+    const number = fresh('JOFCI-');
+    const due = currency === 'EUR' ? euro * 100 : euro * 1_000_000;
+    counted.get(id)?.push({ number, season, currency, due, isRejected: false });
+    return {
+      ...memberDefaults,
+      ...buildApplication({
+        id,
+        season,
+        request_number: number,
+        email: `${id}@example.com`,
+        first_name: 'Sara',
+        last_name: 'Rossi',
+        phone: '+393331234567',
+        language: 'en',
+        payment_method: currency === 'EUR' ? 'euro' : 'rial',
+        total_price: euro,
+        rial_amount: currency === 'EUR' ? null : due,
+      }),
+      submitted_at: timestampOf(nowMs),
+      membership: null,
+      search_keys: [],
+    } as Member;
+  }
+
+  async function decideOne(id: string, decision: 'approve' | 'reject') {
+    await write(async (transaction) => {
+      const now = context.now();
+      const member = await requireMember(transaction, db, id);
+      const line = await membershipAfter(context, transaction, member, decision, {
+        now,
+        today: today(),
+      });
+      const wanted = decide(member, decision, { now, reason: null, paymentNote: null, line });
+      if (!wanted) return;
+      const words = { by, now };
+      const after = { ...member, ...wanted };
+      const money =
+        decision === 'approve'
+          ? await confirmApproved(context, transaction, member, { after, note: null, words })
+          : noMoneyChange;
+      const decided = { ...wanted, is_paid: money.fields.is_paid ?? wanted.is_paid };
+      const requested = restAfterDecision(member, decided, now);
+      const update = withStanding(member, { ...wanted, ...money.fields, requested }, today());
+      writeAccount(transaction, db, member, { update, payments: money.rows, now });
+    });
+    const { request_number, request_status } = memberOf(id);
+    const own = counted.get(id)?.find(({ number }) => number === request_number);
+    if (own) own.isRejected = request_status === 'rejected';
+  }
+
+  async function renewOne(id: string) {
+    const member = memberOf(id);
+    if (member.request_status !== 'approved' || member.season >= lastSeason) return;
+    await write(async (transaction) => {
+      const current = await requireMember(transaction, db, id);
+      const renewal = { fresh: application(id, seasonAfter(current.season)), alsoUsedBy: [] };
+      writeRenewal(
+        context,
+        transaction,
+        { ...renewal, member: current, earlierPassports: [] },
+        context.now(),
+      );
+    });
+  }
+
+  const amounts = (currency: Currency) =>
+    currency === 'EUR' ? 100 * (1 + below(45)) : 1_000_000 * (1 + below(45));
+
+  const steps: Record<string, (id: string) => Promise<unknown>> = {
+    pay: (id) => {
+      const { open_dues } = memberOf(id);
+      const due = oneOf([...open_dues, null]);
+      const currency = due?.currency ?? oneOf(currencies);
+      const whole = due?.amount && random() < 0.5 ? due.amount : amounts(currency);
+      const named = random() < 0.3 ? oneOf(counted.get(id) ?? [])?.number : undefined;
+      return record(id, 'in', { amount: whole, currency }, named);
+    },
+    refund: (id) => {
+      const over = oneOf(memberOf(id).over_dues);
+      if (!over?.amount) return Promise.resolve();
+      const amount = random() < 0.5 ? over.amount : amounts(over.currency);
+      return record(id, 'out', { amount, currency: over.currency }, over.request_number);
+    },
+    reverse: (id) => {
+      const payment = oneOf(paymentsOf(id).filter((each) => each.source !== 'moved'));
+      if (!payment) return Promise.resolve();
+      const wanted = { adminEmail: by, memberId: id, paymentId: payment.id, reason: 'wrong' };
+      return reversePayment(context, wanted);
+    },
+    settle: (id) => {
+      const offered = settlementOf(memberOf(id));
+      if (!offered) return Promise.resolve();
+      const { from, to, amount, currency } = offered;
+      const numbers = { fromNumber: from.request_number, toNumber: to.request_number };
+      const money = { amount, currency };
+      return move({ from: id, to: id, ...money, ...numbers });
+    },
+    move: (id) => {
+      const over = oneOf(memberOf(id).over_dues);
+      const to = oneOf(people);
+      if (!over?.amount) return Promise.resolve();
+      const amount = random() < 0.5 ? over.amount : amounts(over.currency);
+      return move({ from: id, to, amount, currency: over.currency });
+    },
+    takeBackMove: (id) => {
+      const moved = oneOf(paymentsOf(id).filter((each) => each.source === 'moved'));
+      if (!moved) return Promise.resolve();
+      const wanted = { adminEmail: by, memberId: id, paymentId: moved.id, reason: 'wrong' };
+      return takeBackMove(context, wanted);
+    },
+    approve: (id) => decideOne(id, 'approve'),
+    reject: (id) => decideOne(id, 'reject'),
+    renew: renewOne,
+    ask: (id) => askToPay(context, { adminEmail: by, memberId: id }),
+    wait: async () => {
+      nowMs += (1 + below(120)) * 86_400_000;
+    },
+  };
+  const record = (
+    memberId: string,
+    kind: 'in' | 'out',
+    money: { amount: number; currency: Currency },
+    requestNumber?: string,
+  ) =>
+    recordPayment(context, {
+      adminEmail: by,
+      memberId,
+      paymentId: fresh('p'),
+      kind,
+      ...money,
+      way: 'bank',
+      day: today(),
+      reference: null,
+      note: null,
+      requestNumber,
+    });
+  const move = (wanted: Omit<Parameters<typeof movePayment>[1], 'adminEmail' | 'moveId'>) =>
+    movePayment(context, { adminEmail: by, moveId: fresh('m'), ...wanted });
+
+  const names = Object.keys(steps);
+  const likely = ['pay', 'pay', 'pay', 'approve', 'approve', 'renew', 'renew', 'wait', 'settle'];
+
+  /** Does one random thing. What the product refuses, it refuses with an error of its own, and changes nothing. */
+  async function step(): Promise<string> {
+    const name = oneOf([...names, ...likely]);
+    const id = oneOf(people);
+    await steps[name]?.(id).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+    });
+    return `${name} ${id}`;
+  }
+
+  return {
+    async begin() {
+      for (const id of people) {
+        await write(async (transaction) =>
+          createMember(transaction, db, application(id, firstSeason)),
+        );
+      }
+    },
+    step,
+    check: () =>
+      people.flatMap((id) =>
+        wrongOf(memberOf(id), counted.get(id) ?? [], paymentsOf(id), store.dues(id)),
+      ),
+    sums: () => ({
+      accounts: sumOf(people.map((id) => paidByAccount(memberOf(id), counted.get(id) ?? []))),
+      ledger: sumOf(people.flatMap((id) => paymentsOf(id).map(signed))),
+    }),
+  };
+}
+
+const endOf = (season: string) => `${Number(season.slice(0, 4)) + 1}-06-30`;
+
+const signed = ({ kind, amount, currency }: Payment): Amounts => {
+  const sum = kind === 'in' ? amount : -amount;
+  return { EUR: currency === 'EUR' ? sum : 0, IRR: currency === 'IRR' ? sum : 0 };
+};
+
+const sumOf = (all: readonly Amounts[]): Amounts =>
+  all.reduce((one, other) => ({ EUR: one.EUR + other.EUR, IRR: one.IRR + other.IRR }), {
+    EUR: 0,
+    IRR: 0,
+  });
+
+const duesOf = (applications: readonly Counted[]) =>
+  sumOf(
+    applications
+      .filter(({ isRejected }) => !isRejected)
+      .map(({ due, currency }) => ({
+        EUR: currency === 'EUR' ? due : 0,
+        IRR: currency === 'IRR' ? due : 0,
+      })),
+  );
+
+/** What a member must have paid if the account is right: dues minus balance. */
+function paidByAccount(member: Member, applications: readonly Counted[]): Amounts {
+  const [dues, balance] = [duesOf(applications), balanceOf(member)];
+  return { EUR: dues.EUR - balance.EUR, IRR: dues.IRR - balance.IRR };
+}
+
+/** Returns what is wrong with a member, as sentences. */
+function wrongOf(
+  member: Member,
+  applications: readonly Counted[],
+  payments: readonly Payment[],
+  rows: readonly Record<string, unknown>[],
+): string[] {
+  const wrong: string[] = [];
+  const say = (is: unknown, said: string) => !is && wrong.push(`${member.id}: ${said}`);
+  const balance = balanceOf(member);
+  const paid = sumOf(payments.map(signed));
+  const dues = duesOf(applications);
+  for (const currency of currencies) {
+    say(
+      balance[currency] === dues[currency] - paid[currency],
+      `balance ${balance[currency]} ${currency} is not ${dues[currency]} - ${paid[currency]}`,
+    );
+    const owing = member.open_dues.filter((due) => due.currency === currency);
+    const owed = member.over_dues.filter((due) => due.currency === currency);
+    const both = owing.length > 0 && owed.length > 0;
+    say(
+      !both || settlementOf(member),
+      `owes and is owed ${currency}, and no settlement is offered`,
+    );
+  }
+  for (const { number, due, isRejected } of applications) {
+    const received = sumOf(payments.filter((each) => each.request_number === number).map(signed));
+    const row = rows.find((each) => each.request_number === number);
+    say(
+      row?.amount === due && row.is_cancelled === isRejected,
+      `the due ${number} is ${JSON.stringify(row)}`,
+    );
+    const has = row?.received as Amounts | undefined;
+    say(
+      has?.EUR === received.EUR && has.IRR === received.IRR,
+      `received for ${number}: ${JSON.stringify(has)}, not ${JSON.stringify(received)}`,
+    );
+    say(received.EUR >= 0 && received.IRR >= 0, `more was paid back for ${number} than received`);
+  }
+  const isAsked = member.requested?.items.includes('amount') ?? false;
+  const owes = member.open_dues.length > 0;
+  say(!isAsked || owes || member.request_status === 'rejected', 'is asked for what is paid');
+  say(!member.owes_asked || isAsked, 'is listed as asked, and is not');
+  say(member.owes.EUR + member.owes.IRR > 0 === (member.owes_since !== null), 'owes since never');
+  return [...wrong, ...wrongPeriods(member)];
+}
+
+/** Returns what is wrong with the periods of the memberships: each ends with its season, and none overlaps the next. */
+function wrongPeriods(member: MembershipLine<MembershipRow> & { id: string }): string[] {
+  const { membership, next_membership: next } = member;
+  const wrong = membershipsOf(member).flatMap(({ season, valid_from: from, valid_until: until }) =>
+    until === endOf(season) && (!from || from <= until)
+      ? []
+      : [`${member.id}: ${season} counts from ${from} to ${until}`],
+  );
+  const isApart =
+    !next || (membership?.valid_until && next.valid_from === dayAfter(membership.valid_until));
+  return isApart ? wrong : [...wrong, `${member.id}: two memberships at once`];
+}
