@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { approveUser } from '@fanclub/contract/admin/routes';
 import { recordPayment } from '@fanclub/contract/money/routes';
+import { renew } from '@fanclub/contract/registration/renewal-routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { aPayment } from '../build-payment.ts';
 import { buildLine, storeFile } from '../build-statement.ts';
-import { uploadSmall } from '../requests/subjects.ts';
+import { testDb } from '../firebase.ts';
+import { buildRenewal, uploadSmall } from '../requests/subjects.ts';
 import { operation } from './operation.ts';
 
 /** Stores a member who owes twenty euro. */
@@ -22,6 +25,24 @@ async function paid({ token }: BuiltAdmin, amount: number) {
   const params = { id: (await owesTwenty()).id, paymentId: randomUUID() };
   await callOrThrow(recordPayment, { token, params, body: aPayment({ amount }) });
   return params;
+}
+
+/** Stores a member who owes money for one season and is owed some for the next one; returns the settlement of both. */
+async function owingAndOwed({ token }: BuiltAdmin) {
+  const { id, token: own, body } = await buildRenewal();
+  await testDb().doc(`members/${id}`).update({ request_status: 'submitted', is_paid: false });
+  const record = (payment: Parameters<typeof aPayment>[0]) =>
+    callOrThrow(recordPayment, {
+      token,
+      params: { id, paymentId: randomUUID() },
+      body: aPayment(payment),
+    });
+  await record({ amount: 100 });
+  await callOrThrow(approveUser, { token, params: { id }, body: {} });
+  await callOrThrow(renew, { token: own, body });
+  const { request_number } = (await testDb().doc(`members/${id}`).get()).data() ?? {};
+  await record({ amount: 10_000, request_number });
+  return { id, moveId: randomUUID(), to: id };
 }
 
 /**
@@ -52,6 +73,8 @@ export const moneyOperations = [
       return { id, moveId: randomUUID(), to: (await owesTwenty()).id };
     },
   }),
+  operation('settle', 'movePayment', { given: owingAndOwed }),
+  operation('ask-to-pay', 'askToPay', { given: async () => ({ id: (await owesTwenty()).id }) }),
   operation('reverse-payment', 'reversePayment', { given: (admin) => paid(admin, 2000) }),
   operation('import-statement', 'importStatement', {
     given: async ({ token }) => ({

@@ -92,5 +92,11 @@ export const operations: Operation[] = [
   }),
   operation('read-draft', 'readDraft'),
   operation('delete', 'deleteUser', { repeatAnswers: [200, 404], needsRepeat: true }),
+  operation('ask-merge', 'askMerge'),
+  // If the killed call had succeeded, the repeated one finds the merge done and no member with the other's id.
+  operation('run-merge', 'runMerge', { repeatAnswers: [200, 404, 409] }),
+  operation('answer-name', 'answerNameAsk', { repeatAnswers: [200, 409] }),
+  // A link works once.
+  operation('change-email', 'changeEmail', { repeatAnswers: [200, 400, 409] }),
   ...moneyOperations,
 ];

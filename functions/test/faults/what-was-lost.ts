@@ -1,9 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
+import { accountOf, balanceOf } from '@fanclub/contract/money/account';
+import { type Currency, currencies } from '@fanclub/contract/money/amounts';
 import type { CaughtMail } from '@fanclub/stories/tools/mailbox';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { eachAccountPage } from '#features/accounts/auth-accounts';
 import { cardMailId } from '#features/cards/card-mail';
 import { serverContext } from '#platform/context';
 import { firstCardId } from '#repositories/cards';
+import { duesOf } from '#repositories/dues';
 import type { MemberDocument } from '#repositories/member';
 import { testAuth, testBucket, testDb, testKeyedHash } from '../firebase.ts';
 import { storedPayments } from '../stored.ts';
@@ -22,6 +26,8 @@ export interface Lost {
   requestsWithoutMail: string[];
   /** Members whose row, earlier seasons, request numbers and payments contradict each other. */
   halfRenewals: string[];
+  /** Members whose account or dues contradict their payments. */
+  halfAccounts: string[];
   /**
    * Members with an inconsistent family: a missing guardian, another e-mail than the guardian's, or an account or
    * e-mail lock that a dependant must not have; also e-mail locks without a member.
@@ -110,6 +116,29 @@ async function halfRenewals(members: QueryDocumentSnapshot[]): Promise<string[]>
         (membership !== null && !labels.includes(membership.season)) ||
         sum !== told
       );
+    }),
+  );
+  return members.filter((_, i) => isHalf[i]).map(({ id }) => id);
+}
+
+async function halfAccounts(members: QueryDocumentSnapshot[]): Promise<string[]> {
+  const isHalf = await Promise.all(
+    members.map(async (member) => {
+      const [dues, payments] = await Promise.all([
+        duesOf(testDb(), member.id).get(),
+        storedPayments(member),
+      ]);
+      const rows = dues.docs.map((row) => row.data());
+      const signed = (number: string, wanted: Currency) =>
+        payments
+          .filter((one) => one.request_number === number && one.currency === wanted)
+          .reduce((sum, { kind, amount }) => sum + (kind === 'in' ? amount : -amount), 0);
+      const isReceived = rows.every(({ request_number: number, received }) =>
+        currencies.every((currency) => received[currency] === signed(number, currency)),
+      );
+      const { open_dues = [], over_dues = [] } = member.data() as Partial<MemberDocument>;
+      const told = balanceOf({ open_dues, over_dues });
+      return !isReceived || !isDeepStrictEqual(told, balanceOf(accountOf(rows)));
     }),
   );
   return members.filter((_, i) => isHalf[i]).map(({ id }) => id);
@@ -214,6 +243,7 @@ export async function countLost(before: ReadonlySet<string>): Promise<Lost> {
     usesWithoutMember: Number(code.get('usedCount')) - withCode,
     requestsWithoutMail: await requestsWithoutMail(members),
     halfRenewals: await halfRenewals(members),
+    halfAccounts: await halfAccounts(members.filter(({ id }) => !before.has(id))),
     halfFamilies: await halfFamilies(members, accounts),
     halfLines: await halfLines(),
     cardsAstray: await cardsAstray(members, before),
