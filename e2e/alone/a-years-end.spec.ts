@@ -79,8 +79,8 @@ async function askForDebt(
   await expect(row.getByText(debt)).toBeVisible();
   await row.getByRole('button', { name: money.open.askOf.replace('{{name}}', fabio.name) }).click();
   await expect(row.getByText(money.open.again)).toBeVisible();
-  const mail = await waitForMail(fabio.email, ({ text }) => /17[.]50/.test(text));
-  expect(mail.text).toContain('2026/27');
+  const mail = await waitForMail(fabio.email, ({ subject }) => /^The rest of/.test(subject));
+  expect(mail.text).toMatch(/2026\/27.*17\.50/);
 }
 
 /** Expects the file for the accountant to have the sums of the club's books. */
