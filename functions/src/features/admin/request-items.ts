@@ -1,16 +1,11 @@
 import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import type { Transaction } from 'firebase-admin/firestore';
-import { writeAccount } from '#features/dues/write-account';
-import { findUndelivered } from '#features/mail/find-undelivered';
-import { recordChange, refuseIfOutdated } from '#features/members/record-change';
-import { buildRequestMail } from '#features/members/request-mail';
+import { refuseIfOutdated } from '#features/members/record-change';
+import { writeRequest } from '#features/members/write-request';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
-import { timestampOf } from '#platform/time';
-import { recordAudit } from '#repositories/audit';
-import { mailDoc } from '#repositories/mails';
 import type { ItemRequest, Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
 
@@ -42,26 +37,15 @@ async function requestIn(
   request: NewItemRequest,
   mailId: string,
 ): Promise<Member> {
-  const { db } = context;
   const { adminEmail, memberId, items, note } = request;
-  const now = context.now();
-  const member = await requireMember(transaction, db, memberId);
+  const member = await requireMember(transaction, context.db, memberId);
   if (member.request_status !== 'submitted') throw new AppError('invalid_transition');
   // A repeated call returns before the check of the version, because it has the version from before the first call.
   if (isSame(member.requested, request)) return member;
   refuseIfOutdated(member, request.version);
-  const undelivered = await findUndelivered(context, transaction, member.requested);
-  const update = {
-    requested: { at: timestampOf(now), items, note, mail_id: mailId },
-    ...recordChange(member, ['requested']),
-    handled_by: adminEmail,
-  };
-  const asked = writeAccount(transaction, db, member, { update, now });
-  if (undelivered) transaction.delete(mailDoc(db, undelivered));
-  transaction.create(mailDoc(db, mailId), buildRequestMail(member, request, { id: mailId, now }));
-  const entry = { adminEmail, action: 'request_items', memberId } as const;
-  recordAudit(context, transaction, { ...entry, fields: items }, now);
-  return asked;
+  const asking = { adminEmail, items, note, mailId, kind: 'items_requested' } as const;
+  const more = { handled_by: adminEmail };
+  return writeRequest(context, transaction, member, { ...asking, more, audited: items });
 }
 
 function isSame(before: ItemRequest | null, { items, note }: NewItemRequest): boolean {

@@ -1,17 +1,13 @@
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { Transaction } from 'firebase-admin/firestore';
 import { asksRest } from '#features/dues/without-rest';
-import { writeAccount } from '#features/dues/write-account';
-import { findUndelivered } from '#features/mail/find-undelivered';
-import { recordChange } from '#features/members/record-change';
-import { buildRequestMail, requestMailKind } from '#features/members/request-mail';
+import { requestMailKind } from '#features/members/request-mail';
+import { writeRequest } from '#features/members/write-request';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
-import { recordAudit } from '#repositories/audit';
-import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
 import { firstReminderDays } from './remind-of-open.ts';
@@ -40,33 +36,22 @@ async function askIn(
   { adminEmail, memberId }: Asking,
   mailId: string,
 ): Promise<Member> {
-  const { db } = context;
-  const now = context.now();
-  const member = await requireMember(transaction, db, memberId);
+  const nowMs = context.now().getTime();
+  const member = await requireMember(transaction, context.db, memberId);
   const { requested: before } = member;
   if (member.request_status === 'rejected' || member.open_dues.length === 0) {
     throw new AppError('invalid_transition');
   }
-  const isRecent = (before?.at.toMillis() ?? 0) > now.getTime() - dayMs;
-  if (asksRest(member) && isRecent) return member;
-  const undelivered = await findUndelivered(context, transaction, before);
+  if (asksRest(member) && (before?.at.toMillis() ?? 0) > nowMs - dayMs) return member;
   const others = before?.items.filter((item) => item !== 'amount') ?? [];
-  const requested = {
-    at: timestampOf(now),
-    items: [...others, 'amount' as const],
+  const items = [...others, 'amount' as const];
+  return writeRequest(context, transaction, member, {
+    adminEmail,
+    items,
     note: before?.note ?? null,
-    mail_id: mailId,
-  };
-  const update = {
-    requested,
-    remind_to_pay_at: timestampOf(now.getTime() + firstReminderDays * dayMs),
-    ...recordChange(member, ['requested']),
-  };
-  const asked = writeAccount(transaction, db, member, { update, now });
-  if (undelivered) transaction.delete(mailDoc(db, undelivered));
-  const mail = buildRequestMail(asked, requested, { id: mailId, now }, requestMailKind(requested));
-  transaction.create(mailDoc(db, mailId), mail);
-  const entry = { adminEmail, action: 'request_items', memberId } as const;
-  recordAudit(context, transaction, { ...entry, fields: ['amount'] }, now);
-  return asked;
+    mailId,
+    kind: requestMailKind({ items }),
+    more: { remind_to_pay_at: timestampOf(nowMs + firstReminderDays * dayMs) },
+    audited: ['amount'],
+  });
 }
