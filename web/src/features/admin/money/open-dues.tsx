@@ -3,19 +3,17 @@ import { formatMoney } from '@fanclub/contract/money/format-money';
 import { type AskedFilter, askedFilters, askToPay } from '@fanclub/contract/money/routes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { fullName } from '#member/full-name.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import { PageLink } from '#ui/page-link.tsx';
 import { Row } from '#ui/row.tsx';
+import { MoneyRow } from './money-row.tsx';
 import { type Debt, useMoneyAction, useOpenDues } from './use-payments.ts';
 
 /** Lists the members who owe money, of any season, with what all of them owe, and asks one of them to pay. */
@@ -71,62 +69,43 @@ function DebtRow({ debt }: { debt: Debt }) {
   const asking = useRouteMutation(askToPay, useMoneyAction(user.id));
   const name = fullName(user);
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
-        alignItems: 'center',
-        columnGap: 3,
-        rowGap: 0.5,
-        paddingBlock: 1.5,
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-        <Link
-          component={PageLink}
-          to={paths.adminMembers.build({ request: user.request_number, tab: 'money' })}
-          color="inherit"
-          sx={{ fontWeight: 650 }}
-        >
-          <bdi>{name}</bdi>
-        </Link>
-        <Typography variant="body2" color="textSecondary">
-          {t('open.since', { day: format.date(since) })}
-        </Typography>
-      </Box>
-      <Box>
-        {open_dues.map(({ request_number, season, amount, currency }) => (
-          <Typography key={request_number} sx={{ fontVariantNumeric: 'var(--figures)' }}>
-            <Box component="bdi" sx={{ fontWeight: 650 }}>
-              {amount === null
-                ? t('sums.unknown')
-                : formatMoney({ amount, currency }, format.language)}
-            </Box>{' '}
-            <Typography component="span" variant="body2" color="textSecondary">
-              {t('open.season', { season })}
+    <MoneyRow
+      member={user}
+      below={t('open.since', { day: format.date(since) })}
+      amounts={
+        <>
+          {open_dues.map(({ request_number, season, amount, currency }) => (
+            <Typography key={request_number} sx={{ fontVariantNumeric: 'var(--figures)' }}>
+              <Box component="bdi" sx={{ fontWeight: 650 }}>
+                {amount === null
+                  ? t('sums.unknown')
+                  : formatMoney({ amount, currency }, format.language)}
+              </Box>{' '}
+              <Typography component="span" variant="body2" color="textSecondary">
+                {t('open.season', { season })}
+              </Typography>
             </Typography>
+          ))}
+          <Typography variant="body2" color="textSecondary">
+            {asked_at ? t('open.asked', { day: format.date(asked_at) }) : t('open.notAsked')}
           </Typography>
-        ))}
-        <Typography variant="body2" color="textSecondary">
-          {asked_at ? t('open.asked', { day: format.date(asked_at) }) : t('open.notAsked')}
-        </Typography>
-        <ErrorAlert error={asking.error} />
-      </Box>
-      {user.request_status !== 'rejected' && (
-        <Button
-          variant="outlined"
-          color="secondary"
-          size="small"
-          loading={asking.isPending}
-          onClick={() => asking.mutate({ params: { id: user.id } })}
-          aria-label={t('open.askOf', { name })}
-        >
-          {t(asked_at ? 'open.again' : 'open.ask')}
-        </Button>
-      )}
-    </Box>
+          <ErrorAlert error={asking.error} />
+        </>
+      }
+      actions={
+        user.request_status !== 'rejected' && (
+          <Button
+            variant="outlined"
+            color="secondary"
+            size="small"
+            loading={asking.isPending}
+            onClick={() => asking.mutate({ params: { id: user.id } })}
+            aria-label={t('open.askOf', { name })}
+          >
+            {t(asked_at ? 'open.again' : 'open.ask')}
+          </Button>
+        )
+      }
+    />
   );
 }
