@@ -2,11 +2,9 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { saveSeason, startSeason } from '@fanclub/contract/seasons/admin-routes';
-import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { formatDay } from '@fanclub/contract/text/format';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { callOrThrow } from '@fanclub/stories/tools/call';
+import { beginSeason } from '@fanclub/stories/tools/begin-season';
 import { emptyProject, openClub } from '@fanclub/stories/tools/club';
 import { suiteDb } from '@fanclub/stories/tools/firebase';
 import { mailsTo } from '@fanclub/stories/tools/mailbox';
@@ -141,15 +139,8 @@ async function postCards(staff: Page, { cards: t }: Texts) {
 async function beginNextSeason() {
   const { admin } = createStoryTools({ apart: true });
   const { token } = await admin('owner');
-  const params = { seasonId: seasonIdOf(season) };
-  for (const [label, ends] of [
-    [before, yesterday],
-    [season, '2028-06-30'],
-  ] as const) {
-    const body = { opens: null, ends, plan: {}, version: 0 };
-    await callOrThrow(saveSeason, { params: { seasonId: seasonIdOf(label) }, token, body });
-  }
-  await callOrThrow(startSeason, { params, token });
+  const ended = { season: before, ends: yesterday };
+  await beginSeason(token, ended, { season, ends: '2028-06-30' });
 }
 
 /** Expects the profile page to show this many memberships as ended. */

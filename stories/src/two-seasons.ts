@@ -4,10 +4,9 @@ import { listCards, markCards } from '@fanclub/contract/cards/admin-routes';
 import { renewFamily } from '@fanclub/contract/families/routes';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { recordPayment } from '@fanclub/contract/money/routes';
-import type { FamilyPerson } from '@fanclub/contract/registration/family-person';
-import { saveSeason, startSeason } from '@fanclub/contract/seasons/admin-routes';
-import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { dayFromNow, owedBy, payByTransfer } from './tools/bank-transfer.ts';
+import { beginSeason } from './tools/begin-season.ts';
+import { buildChild } from './tools/build-child.ts';
 import { uploadImage } from './tools/build-registration.ts';
 import { callOrThrow } from './tools/call.ts';
 import { readProfile } from './tools/read-profile.ts';
@@ -15,18 +14,6 @@ import { defineStory } from './tools/story.ts';
 import type { StoryMember } from './tools/story-tools.ts';
 
 const [before, now] = ['2025/26', '2026/27'];
-
-const child = (first_name: string, age: number, more: Partial<FamilyPerson>): FamilyPerson => ({
-  first_name,
-  last_name: 'Ahmadi',
-  gender: 'female',
-  country_of_birth: 'IR',
-  birth_date: `${new Date().getFullYear() - age}-01-15`,
-  pack_type: 'under_14',
-  juventus_card: false,
-  request_number: drawRequestNumber(),
-  ...more,
-});
 
 /** Sets the state of the new club cards of the members in `ids` to printed and then to posted. */
 async function postCards(token: string, ids: readonly string[]) {
@@ -40,19 +27,6 @@ async function postCards(token: string, ids: readonly string[]) {
     const body = { state, cards: own.map(({ id }) => ({ id, from })) };
     await callOrThrow(markCards, { token, body });
   }
-}
-
-/** Sets the end of the previous season to yesterday, and starts the next season. */
-async function beginNextSeason(token: string) {
-  const season = { opens: null, plan: {}, version: 0 };
-  const last = {
-    params: { seasonId: seasonIdOf(before) },
-    body: { ...season, ends: dayFromNow(-1) },
-  };
-  const params = { seasonId: seasonIdOf(now) };
-  await callOrThrow(saveSeason, { token, ...last });
-  await callOrThrow(saveSeason, { token, params, body: { ...season, ends: dayFromNow(300) } });
-  await callOrThrow(startSeason, { token, params });
 }
 
 async function renew({ token }: StoryMember, ids: readonly string[]) {
@@ -90,8 +64,8 @@ export const twoSeasons = defineStory({
       pack_type: 'base',
       juventus_card: true,
       family: [
-        child('Nika', 11, { juventus_card: true, passportUrl: await uploadImage('passport') }),
-        child('Omid', 7, { gender: 'male' }),
+        buildChild('Nika', 11, { juventus_card: true, passportUrl: await uploadImage('passport') }),
+        buildChild('Omid', 7, { gender: 'male' }),
       ],
     });
     const { family } = await readProfile(parent.token, parent.id);
@@ -103,7 +77,8 @@ export const twoSeasons = defineStory({
     for (const id of everybody) await callOrThrow(approveUser, { token, params: { id }, body: {} });
     await postCards(token, everybody);
 
-    await beginNextSeason(token);
+    const [ended, begun] = [dayFromNow(-1), dayFromNow(300)];
+    await beginSeason(token, { season: before, ends: ended }, { season: now, ends: begun });
     const again = [parent.id, nika];
     await renew(parent, again);
     const [, nikaOwed] = await owedBy(token, parent, again);
