@@ -1,0 +1,106 @@
+import { type MembershipLine, membershipsOf } from '@fanclub/contract/members/membership';
+import { balanceOf, settlementOf } from '@fanclub/contract/money/account';
+import { type Amounts, type Currency, currencies } from '@fanclub/contract/money/amounts';
+import { dayAfter } from '@fanclub/contract/text/day';
+import type { Member, MembershipRow } from '../src/repositories/member.ts';
+import type { Payment } from '../src/repositories/payments.ts';
+
+/** An application as the test counts it: nothing of it is read from the product. */
+export interface Counted {
+  number: string;
+  season: string;
+  currency: Currency;
+  due: number;
+  isRejected: boolean;
+}
+
+/** Returns the last day of a season. */
+export const endOf = (season: string) => `${Number(season.slice(0, 4)) + 1}-06-30`;
+
+/** Returns what a payment adds to the sums: negative if it went out. */
+export const signed = ({ kind, amount, currency }: Payment): Amounts => {
+  const sum = kind === 'in' ? amount : -amount;
+  return { EUR: currency === 'EUR' ? sum : 0, IRR: currency === 'IRR' ? sum : 0 };
+};
+
+export const sumOf = (all: readonly Amounts[]): Amounts =>
+  all.reduce((one, other) => ({ EUR: one.EUR + other.EUR, IRR: one.IRR + other.IRR }), {
+    EUR: 0,
+    IRR: 0,
+  });
+
+const duesOf = (applications: readonly Counted[]) =>
+  sumOf(
+    applications
+      .filter(({ isRejected }) => !isRejected)
+      .map(({ due, currency }) => ({
+        EUR: currency === 'EUR' ? due : 0,
+        IRR: currency === 'IRR' ? due : 0,
+      })),
+  );
+
+/** What a member must have paid if the account is right: dues minus balance. */
+export function paidByAccount(member: Member, applications: readonly Counted[]): Amounts {
+  const [dues, balance] = [duesOf(applications), balanceOf(member)];
+  return { EUR: dues.EUR - balance.EUR, IRR: dues.IRR - balance.IRR };
+}
+
+/** Returns what is wrong with a member, as sentences. */
+export function wrongOf(
+  member: Member,
+  applications: readonly Counted[],
+  payments: readonly Payment[],
+  rows: readonly Record<string, unknown>[],
+): string[] {
+  const wrong: string[] = [];
+  const say = (is: unknown, said: string) => !is && wrong.push(`${member.id}: ${said}`);
+  const balance = balanceOf(member);
+  const paid = sumOf(payments.map(signed));
+  const dues = duesOf(applications);
+  for (const currency of currencies) {
+    say(
+      balance[currency] === dues[currency] - paid[currency],
+      `balance ${balance[currency]} ${currency} is not ${dues[currency]} - ${paid[currency]}`,
+    );
+    const owing = member.open_dues.filter((due) => due.currency === currency);
+    const owed = member.over_dues.filter((due) => due.currency === currency);
+    const both = owing.length > 0 && owed.length > 0;
+    say(
+      !both || settlementOf(member),
+      `owes and is owed ${currency}, and no settlement is offered`,
+    );
+  }
+  for (const { number, due, isRejected } of applications) {
+    const received = sumOf(payments.filter((each) => each.request_number === number).map(signed));
+    const row = rows.find((each) => each.request_number === number);
+    say(
+      row?.amount === due && row.is_cancelled === isRejected,
+      `the due ${number} is ${JSON.stringify(row)}`,
+    );
+    const has = row?.received as Amounts | undefined;
+    say(
+      has?.EUR === received.EUR && has.IRR === received.IRR,
+      `received for ${number}: ${JSON.stringify(has)}, not ${JSON.stringify(received)}`,
+    );
+    say(received.EUR >= 0 && received.IRR >= 0, `more was paid back for ${number} than received`);
+  }
+  const isAsked = member.requested?.items.includes('amount') ?? false;
+  const owes = member.open_dues.length > 0;
+  say(!isAsked || owes || member.request_status === 'rejected', 'is asked for what is paid');
+  say(!member.owes_asked || isAsked, 'is listed as asked, and is not');
+  say(member.owes.EUR + member.owes.IRR > 0 === (member.owes_since !== null), 'owes since never');
+  return [...wrong, ...wrongPeriods(member)];
+}
+
+/** Returns what is wrong with the periods of the memberships: each ends with its season, and none overlaps the next. */
+function wrongPeriods(member: MembershipLine<MembershipRow> & { id: string }): string[] {
+  const { membership, next_membership: next } = member;
+  const wrong = membershipsOf(member).flatMap(({ season, valid_from: from, valid_until: until }) =>
+    until === endOf(season) && (!from || from <= until)
+      ? []
+      : [`${member.id}: ${season} counts from ${from} to ${until}`],
+  );
+  const isApart =
+    !next || (membership?.valid_until && next.valid_from === dayAfter(membership.valid_until));
+  return isApart ? wrong : [...wrong, `${member.id}: two memberships at once`];
+}
