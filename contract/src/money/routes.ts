@@ -102,7 +102,7 @@ export const listOpenDues = defineRoute({
         user: memberRowSchema.required(),
         open_dues: array(openDueSchema.required()).required(),
         since: isoTime().required(),
-        /** When the member was asked to pay, by a person or by the last reminder; null if nobody did. */
+        /** When a person asked the member to pay; null if nobody did, or the member has answered. */
         asked_at: isoTime().nullable().defined(),
       }),
     ).required(),

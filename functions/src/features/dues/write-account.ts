@@ -62,11 +62,8 @@ export function writeEarlierAccount(
   const changed = { ...application, ...update };
   const account = accountAfter(present, changed, now);
   const requested = withoutRest({ ...present, ...account }, now);
-  const fields = {
-    ...(requested === present.requested
-      ? account
-      : { ...accountAfter({ ...present, requested }, changed, now), requested }),
-  };
+  // Whether the present application is owed depends on the request, so the account is that with what is left of it.
+  const fields = { ...accountAfter({ ...present, requested }, changed, now), requested };
   const after = { ...present, ...fields };
   transaction.update(memberDoc(db, present.id), fields);
   updateArchivedMoney(transaction, db, application, update);

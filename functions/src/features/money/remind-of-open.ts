@@ -4,6 +4,7 @@ import { buildMail } from '#features/mail/build-mail';
 import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
+import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { forEachRow } from '#repositories/expired-rows';
 import { mailDoc } from '#repositories/mails';
@@ -42,7 +43,7 @@ function remindOne({ db, now }: ServerContext, id: string, isWanted: boolean): P
     const next = isOpen && !isLast ? timestampOf(lastMs) : null;
     transaction.update(memberDoc(db, id), { remind_to_pay_at: next });
     if (!isOpen) return true;
-    const mailId = `pay_${id}_${due.toMillis()}`;
+    const mailId = randomId();
     const mail = {
       id: mailId,
       kind: 'rest_due',
