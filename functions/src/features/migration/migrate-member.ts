@@ -12,7 +12,7 @@ import { carriedPayment } from '#features/money/payment-rows';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import type { Timestamp } from '#platform/time';
 import { type ArchivedSeason, numbersOf, readSeasonsOf } from '#repositories/archived-seasons';
-import { type CardRow, firstCardId, readCardsOf, writeCards } from '#repositories/cards';
+import { type CardRow, cardsOf, firstCardId, readCard, writeCards } from '#repositories/cards';
 import { type DueDocument, readDues, writeDue } from '#repositories/dues';
 import type { Member, MemberDocument, MembershipRow } from '#repositories/member';
 import { memberDoc, readMember, readStoredMember } from '#repositories/members';
@@ -69,9 +69,7 @@ export async function migrateMember(
     const missing = Object.entries(whole).filter(
       ([name, value]) => value !== undefined && !isDeepStrictEqual(stored[name], value),
     );
-    const cards = row.membership?.juventus_card
-      ? cardOfBefore(row, await readCardsOf(transaction, db, id))
-      : [];
+    const cards = row.membership?.juventus_card ? await cardOfBefore(transaction, db, row) : [];
     const applications = [{ ...member, ...whole }, ...seasons];
     const numbers = applications.map(({ request_number }) => request_number);
     const dues = await readDues(transaction, db, id, numbers);
@@ -159,10 +157,19 @@ function missingAmong(
  * Returns a card for a membership from before cards were stored, or nothing if its season has a card. The card begins
  * as `to_print`, because it is not known whether it was printed.
  */
-function cardOfBefore(member: Member, stored: readonly CardRow[]): CardRow[] {
+async function cardOfBefore(
+  transaction: Transaction,
+  db: Firestore,
+  member: Member,
+): Promise<CardRow[]> {
   const { id, membership } = member;
-  if (!membership || stored.some(({ season }) => season === membership.season)) return [];
+  if (!membership) return [];
   const { season, since } = membership;
+  // The query is outside the transaction, because it can make the transactions of all members in a page wait for each
+  // other. The row that would be written is read inside.
+  const stored = (await cardsOf(db, id).get()).docs.map((row) => row.data());
+  const first = await readCard(transaction, db, firstCardId(id, season));
+  if (first || stored.some((card) => card.season === season)) return [];
   const card = { id: firstCardId(id, season), season };
   return [newCard(member, card, { by: null, now: since.toDate() })];
 }
