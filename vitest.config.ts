@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import web from './web/vite.config.ts';
 
@@ -17,6 +18,14 @@ const shared = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
 const mockingModules = ['late-commit', 'logged-secrets'].map(
   (name) => `functions/src/**/${name}.api.test.ts`,
 );
+
+/** The build copies fonts beside the bundle. Tests load them from where npm installed them. */
+const fontFiles = {
+  name: 'font-files',
+  enforce: 'pre' as const,
+  load: (id: string) =>
+    id.endsWith('.ttf') ? `export default ${JSON.stringify(pathToFileURL(id).href)};` : undefined,
+};
 
 const api = {
   name: 'api',
@@ -64,7 +73,7 @@ export default defineConfig({
       { test: { name: 'deployable', include: ['functions/build/deployable.test.ts'] } },
       // These projects need a running suite. The launcher of the suite passes its addresses in environment variables.
       { test: { name: 'rules', include: ['e2e/rules/**/*.test.ts'], ...suite } },
-      { test: api },
+      { plugins: [fontFiles], test: api },
       {
         test: {
           ...api,

@@ -60,6 +60,7 @@ const heavyRoutes: Readonly<Partial<Record<RouteName, HeavyLimit>>> = {
   startExport: 'bulk',
   importPromoCodes: 'bulk',
   importStatement: 'bulk',
+  confirmStatementLine: 'staffMail',
   storeStatementFile: 'bulk',
 
   listUsers: 'page',
@@ -84,6 +85,8 @@ const heavyRoutes: Readonly<Partial<Record<RouteName, HeavyLimit>>> = {
 
   getFile: 'image',
   applePass: 'image',
+  ownClubReceipt: 'image',
+  clubReceipt: 'image',
 
   exportOwnData: 'file',
   exportUsers: 'file',

@@ -65,6 +65,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   listRefunds: ofMoney,
   exportRefunds: ofMoney,
   listPayments: ofMoney,
+  clubReceipt: ofMoney,
   recordPayment: ofMoney,
   movePayment: ofMoney,
   reversePayment: ofMoney,

@@ -71,7 +71,7 @@ export function tellMembers(): Promise<Members> {
 }
 
 /**
- * Opens pages as members in different states and calls `look` for each page: the profile, the receipt, the card, the
+ * Opens pages as members in different states and calls `look` for each page: the profile, the card, the
  * renewal, the page to correct things, and dialogs.
  */
 export async function visitProfiles(browser: Browser, view: View, members: Members, look: Look) {
@@ -87,10 +87,6 @@ export async function visitProfiles(browser: Browser, view: View, members: Membe
   const approved = await open(members.approved);
   await cardsTurned(approved, 1);
   await look(approved, 'profile-approved');
-  await approved.goto(`/profile/receipt/${members.approved.requestNumber}`);
-  await approved.getByRole('article').waitFor();
-  await look(approved, 'receipt');
-  await approved.goBack();
   await approved.getByText(profile.account.title).waitFor();
   const dialogs = {
     password: profile.password.open,

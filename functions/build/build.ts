@@ -8,6 +8,8 @@ import { deriveLock, type Lock } from './derive-lock.ts';
  * installed beside the bundle, in the versions of the root lock file. The contract and all other libraries are inlined.
  */
 const externals = [
+  // Its parts load files of their own package by name.
+  '@react-pdf/renderer',
   '@google-cloud/firestore',
   '@google-cloud/storage',
   'firebase-admin',
@@ -46,6 +48,7 @@ await build({
   platform: 'node',
   target: 'node24',
   jsx: 'automatic',
+  loader: { '.ttf': 'file' },
   minifySyntax: true,
   sourcemap: 'linked',
   sourcesContent: false,

@@ -49,7 +49,14 @@ export const auditKinds = {
    * An admin opened a member's case, receipt or identity document. `view_profile` is the profile that `/api/me` returns
    * to an admin, and `view_addresses` the list of addresses for labels, which is about no single member.
    */
-  views: ['view_case', 'view_receipt', 'view_passport', 'view_profile', 'view_addresses'],
+  views: [
+    'view_case',
+    'view_receipt',
+    'view_club_receipt',
+    'view_passport',
+    'view_profile',
+    'view_addresses',
+  ],
   exports: [
     'export_members',
     'export_history',

@@ -1,23 +1,9 @@
 import { defineRoute } from '../http/route.ts';
 import { accountSchema } from '../members/account.ts';
 import { forFields } from '../members/family.ts';
-import { answerFields } from '../members/field-schemas.ts';
-import { type RequestStatus, requestStatuses } from '../members/states.ts';
-import {
-  array,
-  boolean,
-  type InferType,
-  isoTime,
-  mixed,
-  number,
-  strictObject,
-  string,
-} from '../validation/yup.ts';
-import { amountMax, type Money, noAmounts, partsOf, plus } from './amounts.ts';
+import { array, boolean, type InferType, number, strictObject, string } from '../validation/yup.ts';
+import { amountMax } from './amounts.ts';
 import { amountField, currencyField, kindField, wayField } from './payments.ts';
-
-const euro = () => number().required();
-const { pack_type, juventus_card } = answerFields;
 
 /** A payment as its member sees it: without the admin who recorded it and without the notes of staff and the bank. */
 const ownPaymentSchema = strictObject({
@@ -34,6 +20,8 @@ const ownPaymentSchema = strictObject({
   is_moved: boolean().required(),
   /** True if the payment was reversed, so that it does not count. */
   is_reversed: boolean().required(),
+  /** True if the club gives a receipt for it: for money that came in, was not moved, and still counts. */
+  has_receipt: boolean().required(),
 }).meta({ name: 'OwnPayment' });
 export type OwnPayment = InferType<typeof ownPaymentSchema>;
 
@@ -47,21 +35,6 @@ const sumSchema = strictObject({
 const paidApplicationSchema = strictObject({
   request_number: string().required(),
   season: string().required(),
-  request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),
-  pack_type,
-  juventus_card,
-  base_amount: euro(),
-  juventus_card_cost: euro(),
-  shipping_cost: euro(),
-  shipping_discount: euro(),
-  membership_fee: euro(),
-  processing_fee: euro(),
-  total_price: euro(),
-  promo_code: string().nullable().defined(),
-  exchange_rate: number().nullable().defined(),
-  exchange_rate_at: isoTime().nullable().defined(),
-  rial_amount: number().nullable().defined(),
-  is_paid: boolean().required(),
   /** Null if the application is to be paid in rial and no exchange rate was stored; then `open` is null, too. */
   due: sumSchema.nullable().defined().default(null),
   open: sumSchema.nullable().defined().default(null),
@@ -70,21 +43,6 @@ const paidApplicationSchema = strictObject({
   payments: array(ownPaymentSchema.required()).required(),
 }).meta({ name: 'PaidApplication' });
 export type PaidApplication = InferType<typeof paidApplicationSchema>;
-
-/** Returns the money received minus the money paid back, by currency. Reversed payments do not count. */
-export function paidBy(payments: readonly OwnPayment[]): Money[] {
-  const moved = payments
-    .filter((payment) => !payment.is_reversed)
-    .map(({ kind, amount, currency }) => ({ amount: kind === 'in' ? amount : -amount, currency }));
-  return partsOf(moved.reduce(plus, noAmounts));
-}
-
-/**
- * Returns true if the member can get a receipt for an application: it is paid, is not rejected, and some money was not
- * paid back.
- */
-export const hasReceipt = ({ is_paid, request_status, payments }: PaidApplication): boolean =>
-  is_paid && request_status !== 'rejected' && paidBy(payments).length > 0;
 
 export const ownPayments = defineRoute({
   method: 'GET',

@@ -169,6 +169,7 @@ export const paymentColumns = [
   'category',
   'payer',
   'bank_text',
+  'receipt',
 ] as const;
 export type PaymentColumn = (typeof paymentColumns)[number];
 
@@ -176,7 +177,7 @@ export const exportPayments = defineRoute({
   ...fileRoute,
   path: '/api/admin/payments.csv',
   summary:
-    'Returns all payments and refunds of all members by the day of the payment, then what was set aside of the lines of bank statements, each with its kind in `category`, and at the end what the books keep of deleted members. A row that came from a line has the bank’s payer and text. Refunds are negative, so that the amounts of a currency add up to the balance in euro or in rial.',
+    'Returns all payments and refunds of all members by the day of the payment, then what was set aside of the lines of bank statements, each with its kind in `category`, and at the end what the books keep of deleted members. A row that came from a line has the bank’s payer and text, and `receipt` is the number of the club’s receipt. Refunds are negative, so that the amounts of a currency add up to the balance in euro or in rial.',
   query: strictObject(fileFields(paymentColumns)),
 });
 
@@ -197,7 +198,7 @@ export const recordPayment = defineRoute({
   method: 'PUT',
   path: '/api/admin/users/{id}/payments/{paymentId}',
   summary:
-    'Records money that was received or refunded, under an id that the caller generates. `request_number` names the application, of any season; without it, the money is for the oldest open due in its currency, a refund for the oldest surplus, else for the present application. A repeat with the same id keeps the first payment. `is_paid` follows from the amount received. A refund cannot exceed what was received for that application in its currency, and the member is mailed about it.',
+    'Records money that was received or refunded, under an id that the caller generates. `request_number` names the application, of any season; without it, the money is for the oldest open due in its currency, a refund for the oldest surplus, else for the present application. A repeat with the same id keeps the first payment. `is_paid` follows from the amount received. A refund cannot exceed what was received for that application in its currency, and the member is mailed about either.',
   access: 'admin',
   params: strictObject({
     id: memberIdField(),

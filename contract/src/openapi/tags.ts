@@ -17,6 +17,7 @@ import * as mail from '../mail/routes.ts';
 import * as mailWords from '../mail/words-routes.ts';
 import * as members from '../members/routes.ts';
 import * as merge from '../merge/routes.ts';
+import * as clubReceipts from '../money/club-receipts.ts';
 import * as ownMoney from '../money/own-payments.ts';
 import * as money from '../money/routes.ts';
 import * as names from '../names/routes.ts';
@@ -66,6 +67,7 @@ const groups = [
       review,
       cards,
       ownMoney,
+      clubReceipts,
       ownData,
       news,
       renewalReminders,

@@ -37,6 +37,13 @@ export function restItems(
   return [...(member.is_paid ? [] : present), ...earlier];
 }
 
+/** A payment that the club received. */
+export interface Received extends Money {
+  /** Id of the payment. */
+  payment: string;
+  day: string;
+}
+
 /** Money that was paid back, as a treasurer recorded it. */
 export interface Refund extends Money {
   day: string;

@@ -8,13 +8,14 @@ import type { MailPhrases, Translated } from './mail-text.ts';
 interface ServerWords {
   linkSent: string;
   pass: Record<keyof typeof fa.pass, string>;
+  receipt: Record<keyof typeof fa.receipt, string>;
   phrases: MailPhrases;
   mails: Translated<typeof fa.mails>;
   sampleNews: NewsText;
 }
 
 /**
- * Texts that only the server uses, by language: mails, the message after a request for a link, and labels of cards in
- * wallet apps.
+ * Texts that only the server uses, by language: mails, the message after a request for a link, the words on receipts, and
+ * labels of cards in wallet apps.
  */
 export const serverWords: Record<LanguageCode, ServerWords> = { fa, en, it };

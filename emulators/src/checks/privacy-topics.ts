@@ -218,6 +218,7 @@ const booked: Rows<LedgerRow> = {
   season: 'season',
   member_hash: 'books',
   is_reversal: 'books',
+  receipt: 'books',
   expires_at: 'books',
 };
 const mail: Rows<MailDocument> = {

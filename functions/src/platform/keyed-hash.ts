@@ -36,7 +36,7 @@ const purposes = {
   'audit-view': 'first',
   'case-look': 'first',
   'card-mail': 'first',
-  'refund-mail': 'first',
+  'payment-mail': 'first',
   'settlement-mail': 'first',
   'foreign-google': 'first',
   import: 'first',

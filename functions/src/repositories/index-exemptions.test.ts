@@ -62,6 +62,7 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
       ],
     },
   },
+  'club-receipts.ts': { declares: 1, rows: { receipts: ['issued_at'] } },
   'dues.ts': { declares: 1, rows: { dues: ['since', 'settled_at'] } },
   'member-emails.ts': { declares: 1, rows: { member_emails: ['created_at'] } },
   'uploads.ts': { declares: 2, rows: { uploads: ['created_at', 'expires_at'] } },
@@ -172,7 +173,7 @@ const lookedForInAll = ['payments.day', 'seasons.archived_at', 'seasons.receipt_
  * In these collections, whose rows have many fields, no field has an index of its own except those that a query uses
  * without an order by another field.
  */
-const withoutIndexes = ['members', 'seasons', 'dues'];
+const withoutIndexes = ['members', 'seasons', 'dues', 'receipts'];
 const membersLookedFor = {
   // The figures count by these fields, and a message's audience is filtered by any of them.
   'members.ts': [

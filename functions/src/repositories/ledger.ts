@@ -13,12 +13,14 @@ export interface LedgerRow
   /** Keyed hash of the member's id: it groups the payments of one person without revealing the person. */
   member_hash: string;
   is_reversal: boolean;
+  /** The number of the club's receipt for it, such as `2026/17`; null if none was issued. */
+  receipt: string | null;
   expires_at: Timestamp;
 }
 
 type Context = Pick<ServerContext, 'db' | 'keyedHash'>;
 
-const ledger = ({ db }: Pick<Context, 'db'>) => rowsOf<LedgerRow>(db, 'ledger');
+const ledger = ({ db }: Pick<Context, 'db'>) => rowsOf<LedgerRow>(db, 'ledger', { receipt: null });
 
 /** The ledger rows of all deleted members, unordered. */
 export const allOfLedger = (db: Context['db']) => ledger({ db });
@@ -26,12 +28,16 @@ export const allOfLedger = (db: Context['db']) => ledger({ db });
 /** Number of years for which bookkeeping data is kept, counted from the end of the year of the payment. */
 export const keptYears = 10;
 
-/** Copies a member's payments to the ledger before the member is deleted, without notes, references and names. */
+/**
+ * Copies a member's payments to the ledger before the member is deleted, without notes, references and names.
+ * `receipts` has the numbers of the receipts by the ids of their payments.
+ */
 export function keepInLedger(
   context: Context,
   transaction: Transaction,
   memberId: string,
   payments: readonly Payment[],
+  receipts: ReadonlyMap<string, string>,
 ): void {
   for (const payment of payments) {
     const { kind, amount, currency, rate, way, day, season } = payment;
@@ -46,6 +52,7 @@ export function keepInLedger(
       season,
       member_hash: context.keyedHash('ledger-member', memberId),
       is_reversal: payment.reverses !== null,
+      receipt: receipts.get(payment.id) ?? null,
       expires_at: timestampOf(Date.UTC(Number(day.slice(0, 4)) + keptYears + 1, 0, 1)),
     });
   }

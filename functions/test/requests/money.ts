@@ -19,6 +19,24 @@ export const money = {
     given: async () => ({ ...(await aboutPayment()), kind: 'in', amount: 500 }),
     tells: 'record_payment',
   },
+  ownClubReceipt: {
+    given: async ({ token }) => {
+      const { id, token: as } = await waiting();
+      const params = { id, paymentId: randomUUID() };
+      await callOrThrow(recordPayment, { token, params, body: aPayment() });
+      return { as, paymentId: params.paymentId };
+    },
+  },
+  clubReceipt: {
+    given: async () => {
+      const params = await aboutPayment();
+      // Another admin records the payment, so that the reader's own history stays empty.
+      const { token } = await signInAdmin();
+      await callOrThrow(recordPayment, { token, params, body: aPayment() });
+      return params;
+    },
+    tells: 'view_club_receipt',
+  },
   movePayment: {
     given: async ({ token }) => {
       const { id } = await aboutSubject();

@@ -100,13 +100,6 @@ const table = {
     title: 'fix',
     ...ofMember,
   },
-  receipt: {
-    patterns: [paths.receipt.pattern],
-    module: 'features/profile/receipt-page.tsx',
-    namespaces: ['profile', 'member', 'errors'],
-    title: 'receipt',
-    ...ofMember,
-  },
   verify: {
     patterns: [paths.verify.pattern],
     module: 'features/verification/verify-page.tsx',

@@ -56,13 +56,6 @@ export const paths = {
     /** `for` is the id of the family member whose application is corrected. */
     build: (query: { for?: string } = {}) => `/profile/fix${toQuery(query)}`,
   },
-  /** Printable receipt of the payments for the application with this number. */
-  receipt: {
-    pattern: '/profile/receipt/:requestNumber',
-    /** `for` is the id of the family member whose receipt it is. */
-    build: (requestNumber: string, query: { for?: string } = {}) =>
-      `/profile/receipt/${segment(requestNumber)}${toQuery(query)}`,
-  },
   /** The page that a card's QR code opens. */
   verify: { pattern: '/verify/:code', build: (code: string) => `/verify/${segment(code)}` },
   /** The cards of the member and the family, which the device stores; the installed card app starts here. */

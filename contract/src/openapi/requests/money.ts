@@ -13,6 +13,8 @@ export const money = {
   listOpenDues: { query: { asked: 'not_asked' } },
   exportOpenDues: { query: { format: 'json' } },
   listPayments: { query: { limit: '50' } },
+  ownClubReceipt: about({ paymentId: drawnId }, (params) => ({ params, query: {} })),
+  clubReceipt: about({ id: memberId, paymentId: drawnId }, (params) => ({ params })),
   recordPayment: about(
     { id: memberId, paymentId: drawnId, kind: 'in' as 'in' | 'out', amount: 3250 },
     ({ kind, amount, ...params }) => ({

@@ -15,6 +15,7 @@ export const names = {
   items_requested: 'Request for a correction',
   rest_due: 'The rest of the amount',
   document_removed: 'Document removed',
+  payment_received: 'Payment received',
   refund_sent: 'Money paid back',
   account_settled: 'Account settled',
   card_posted: 'Club card on its way',
@@ -121,6 +122,15 @@ export const texts = {
         : 'There is nothing you need to do now. If we need another image, we’ll write to you.',
     ],
     action: 'Open my application',
+  }),
+  payment_received: ({ member, data: { day, ...money } }) => ({
+    subject: `We’ve received your payment: ${member.request_number}`,
+    preview: 'The receipt is in your profile.',
+    heading: 'We’ve received your payment',
+    paragraphs: [
+      `We’ve received ${formatMoney(money, 'en')}, paid on ${formatDay(day, 'en')}. You find our receipt in your profile, under Payments.`,
+    ],
+    action: 'See my payments',
   }),
   refund_sent: ({ member, data }) => ({
     subject: `We’ve paid you back: ${member.request_number}`,

@@ -26,6 +26,25 @@ export const pass = {
   number: 'no.',
 } satisfies typeof base.pass;
 
+/** Words on the club's receipts. */
+export const receipt = {
+  title: 'Receipt',
+  issued: 'Issued on',
+  payer: 'Paid by',
+  member: 'For',
+  membership: 'Membership',
+  application: 'Request number',
+  amount: 'Amount received',
+  day: 'Paid on',
+  reference: 'Reference',
+  due: 'Total due',
+  received: 'Paid up to this receipt',
+  open: 'Still open',
+  isVoid: 'This receipt does not count: its payment was reversed.',
+  association: 'Association no.',
+  closing: 'Thank you for being with us.',
+} satisfies typeof base.receipt;
+
 /** The texts of all mails in this language. */
 export const mails = { ...applications, ...accounts, ...staff };
 

@@ -7,6 +7,7 @@ import { canSendAnother } from '../../uploads/upload-problem.ts';
 import {
   type Approval,
   numberItem,
+  type Received,
   type Refund,
   type Renewable,
   refundItems,
@@ -25,6 +26,7 @@ export const names = {
   items_requested: 'درخواست اصلاح',
   rest_due: 'باقی مبلغ',
   document_removed: 'حذف مدرک',
+  payment_received: 'دریافت پول',
   refund_sent: 'برگشت پول',
   account_settled: 'تسویهٔ حساب',
   card_posted: 'کارت باشگاه در راه است',
@@ -131,6 +133,15 @@ export const texts = {
         : 'فعلاً لازم نیست کاری بکنید. اگر تصویر دیگری لازم باشد، به شما می‌نویسیم.',
     ],
     action: 'باز کردن درخواست من',
+  }),
+  payment_received: ({ member, data: { day, ...money } }: About<Received>) => ({
+    subject: `پول‌تان به ما رسید: ${isolateLtr(member.request_number)}`,
+    preview: 'رسیدش در پروفایل شماست.',
+    heading: 'پول‌تان به ما رسید',
+    paragraphs: [
+      `${formatMoney(money, 'fa')} که ${formatDay(day, 'fa')} پرداخته بودید به دست ما رسید. رسید باشگاه را در پروفایل‌تان، بخش پرداخت‌ها، می‌بینید.`,
+    ],
+    action: 'دیدن پرداخت‌ها',
   }),
   refund_sent: ({ member, data }: About<Refund>) => ({
     subject: `پول‌تان را برگرداندیم: ${isolateLtr(member.request_number)}`,

@@ -25,6 +25,25 @@ export const pass = {
   number: 'شمارهٔ',
 };
 
+/** Words on the club's receipts. */
+export const receipt = {
+  title: 'رسید شمارهٔ',
+  issued: 'تاریخ صدور',
+  payer: 'پرداخت‌کننده',
+  member: 'برای',
+  membership: 'عضویت',
+  application: 'شمارهٔ درخواست',
+  amount: 'مبلغ دریافت‌شده',
+  day: 'روز پرداخت',
+  reference: 'شمارهٔ پیگیری',
+  due: 'مبلغ کل',
+  received: 'تا این رسید پرداخت شده',
+  open: 'باقی‌مانده',
+  isVoid: 'این رسید باطل است: پرداخت آن برگشت خورده.',
+  association: 'شمارهٔ ثبت',
+  closing: 'سپاس که کنار ما هستید.',
+};
+
 /** The texts of all mails in this language. */
 export const mails = { ...applications, ...accounts, ...staff };
 

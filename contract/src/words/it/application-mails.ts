@@ -15,6 +15,7 @@ export const names = {
   items_requested: 'Richiesta di correzione',
   rest_due: 'Il resto dell’importo',
   document_removed: 'Documento rimosso',
+  payment_received: 'Pagamento ricevuto',
   refund_sent: 'Rimborso inviato',
   account_settled: 'Conto compensato',
   card_posted: 'Tessera in viaggio',
@@ -121,6 +122,15 @@ export const texts = {
         : 'Per ora non devi fare nulla: se ci serve un’altra immagine, ti scriviamo noi.',
     ],
     action: 'Apri la mia richiesta',
+  }),
+  payment_received: ({ member, data: { day, ...money } }) => ({
+    subject: `Abbiamo ricevuto il tuo pagamento: ${member.request_number}`,
+    preview: 'La ricevuta è nel tuo profilo.',
+    heading: 'Abbiamo ricevuto il tuo pagamento',
+    paragraphs: [
+      `Abbiamo ricevuto ${formatMoney(money, 'it')}, pagati il ${formatDay(day, 'it')}. Trovi la nostra ricevuta nel tuo profilo, alla voce Pagamenti.`,
+    ],
+    action: 'Vedi i miei pagamenti',
   }),
   refund_sent: ({ member, data }) => ({
     subject: `Ti abbiamo rimborsato: ${member.request_number}`,

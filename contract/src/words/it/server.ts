@@ -26,6 +26,25 @@ export const pass = {
   number: 'socio n.',
 } satisfies typeof base.pass;
 
+/** Words on the club's receipts. */
+export const receipt = {
+  title: 'Ricevuta n.',
+  issued: 'Data di emissione',
+  payer: 'Pagato da',
+  member: 'Per',
+  membership: 'Iscrizione',
+  application: 'Numero della richiesta',
+  amount: 'Importo ricevuto',
+  day: 'Pagato il',
+  reference: 'Riferimento',
+  due: 'Totale dovuto',
+  received: 'Pagato fino a questa ricevuta',
+  open: 'Ancora da pagare',
+  isVoid: 'Questa ricevuta non vale: il pagamento è stato annullato.',
+  association: 'N. di iscrizione all’albo',
+  closing: 'Grazie di essere con noi.',
+} satisfies typeof base.receipt;
+
 /** The texts of all mails in this language. */
 export const mails = { ...applications, ...accounts, ...staff };
 

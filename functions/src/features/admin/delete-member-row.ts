@@ -1,11 +1,12 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { carriedPayment } from '#features/money/payment-rows';
+import { carriedPayment } from '#features/dues/payment-rows';
 import { tryDiscardUpload } from '#features/uploads/discard-upload';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { seasonsOf } from '#repositories/archived-seasons';
 import { recordAudit } from '#repositories/audit';
 import { cardsOf } from '#repositories/cards';
+import { clubReceiptsOf, receiptNumberOf } from '#repositories/club-receipts';
 import { duesOf } from '#repositories/dues';
 import { allExports, endExports } from '#repositories/exports';
 import { readDependants } from '#repositories/families';
@@ -72,6 +73,7 @@ async function deleteIn(
   const uploads = await transaction.get(uploadsOf(db, memberId));
   const exports = await transaction.get(allExports(db));
   const stored = await readPayments(transaction, db, memberId);
+  const receipts = await transaction.get(clubReceiptsOf(db, memberId));
   const dues = await transaction.get(duesOf(db, memberId));
   const lines = await transaction.get(linesOf(db, memberId));
   const payers = await transaction.get(payersOf(db, memberId));
@@ -90,10 +92,11 @@ async function deleteIn(
     memberDoc(db, memberId),
     ...own,
     ...[...mails.docs, ...links.docs, ...notes.docs, ...cards.docs].map((row) => row.ref),
-    ...[...seasons.docs, ...dues.docs, ...keptMails.docs].map((row) => row.ref),
+    ...[...seasons.docs, ...dues.docs, ...receipts.docs, ...keptMails.docs].map((row) => row.ref),
     ...stored.map(({ id }) => paymentsOf(db, memberId).doc(id)),
   ];
-  keepInLedger(context, transaction, memberId, carried ? [carried, ...stored] : stored);
+  const issued = new Map(receipts.docs.map((row) => [row.id, receiptNumberOf(row.data())]));
+  keepInLedger(context, transaction, memberId, carried ? [carried, ...stored] : stored, issued);
   for (const ref of deleted) transaction.delete(ref);
   if (guardian && siblings.length === 1) {
     transaction.update(memberDoc(db, guardian.id), { has_family: false });

@@ -59,6 +59,7 @@ async function send(context: ServerContext, claim: ClaimedMail): Promise<boolean
     ...(await renderMail(prepared.content)),
     to: prepared.to,
     language: prepared.content.language,
+    receipts: prepared.receipts,
     oneClickLeave: prepared.oneClickLeave,
     messageId: `<${mail.message.message_id}.${domain}>`,
   };

@@ -3,6 +3,7 @@ import type { LinkTarget } from '@fanclub/contract/links/link-targets';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { About, AboutClub, CardTone, MailText } from '@fanclub/contract/words/mail-text';
 import type { Member } from '#repositories/member';
+import type { Payment } from '#repositories/payments';
 
 /** The fields of a member that a mail may contain, read when the mail is delivered. */
 export type MailedMember = Pick<
@@ -160,6 +161,11 @@ export interface Mail<Data extends object = NoData> extends AnyKind<Data> {
   offersLeave?: true;
   /** The mail shows a picture of the member's card with name, state and request number. */
   card?: CardTone;
+  /**
+   * Returns the ids of the payments whose receipts the mail carries. Nothing is attached while the address is not proved,
+   * because a receipt has a name and an address in it.
+   */
+  receiptsOf?: (payments: readonly Payment[], member: MailedMember, data: Data) => string[];
   /** The mail shows the QR code that proves the membership, if the member has one. */
   proof?: true;
   /**

@@ -5,6 +5,7 @@ import { newsLanguageFor } from '@fanclub/contract/news/news';
 import { leaveNews } from '@fanclub/contract/news/routes';
 import { leaveRenewalReminders } from '@fanclub/contract/renewal-reminders/routes';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { type ReceiptFile, receiptFile } from '#features/club-receipts/receipt-file';
 import { proofUrlOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
 import { readClubTexts } from '#repositories/club-texts';
@@ -16,6 +17,7 @@ import type { Member } from '#repositories/member';
 import { findUidByEmail } from '#repositories/member-emails';
 import { findMember, findMembers } from '#repositories/members';
 import { findNews } from '#repositories/news';
+import { readPaymentsOf } from '#repositories/payments';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 import { findReminder } from '#repositories/reminders';
 import { deleteAll } from '#repositories/rows';
@@ -51,6 +53,8 @@ import { rewordableKind, withNewWords } from './reword.ts';
 export interface PreparedMail {
   to: string;
   content: MailContent;
+  /** The club's receipts that are attached. */
+  receipts?: ReceiptFile[];
   /** URL to which the reader's mail program sends a POST to unsubscribe. */
   oneClickLeave?: string;
 }
@@ -132,7 +136,8 @@ async function prepareOfKind(
   const present = await findMembers(context.db, [member.id, owner.id]);
   if (present.has(member.id) && present.has(owner.id)) {
     const path = leave && routePath(leaveRenewalReminders.path, { token: leave });
-    return { to, content, ...(path && { oneClickLeave: `${publicUrl}${path}` }) };
+    const receipts = owner.email_confirmed_at ? await receiptsOf(context, mail, member, data) : [];
+    return { to, content, receipts, ...(path && { oneClickLeave: `${publicUrl}${path}` }) };
   }
   // The member, or the guardian who would get the mail, was deleted meanwhile, perhaps before the links were created.
   // The links contain the e-mail of the one who would get the mail; they are deleted if that one was deleted.
@@ -149,6 +154,22 @@ async function rewordedIn(
   const kind = rewordableKind(mail);
   const words = kind && ((await findMailWords(db, kind))?.words[language] ?? null);
   return (original, values) => withNewWords(original, words, values, language);
+}
+
+/** Returns the receipts that a mail carries. A payment that was reversed since has none. */
+async function receiptsOf(
+  context: ServerContext,
+  mail: Mail<object>,
+  member: Member,
+  data: object,
+): Promise<ReceiptFile[]> {
+  if (!mail.receiptsOf) return [];
+  const stored = await readPaymentsOf(context.db, member.id);
+  const reversed = new Set(stored.map(({ reverses }) => reverses));
+  const ids = mail.receiptsOf(stored, member, data).filter((id) => !reversed.has(id));
+  return Promise.all(
+    ids.map((paymentId) => receiptFile(context, { memberId: member.id, paymentId })),
+  );
 }
 
 async function prepareReminder(

@@ -2,6 +2,7 @@ import { countQueues, listEarlierSeasons, readUser } from '@fanclub/contract/adm
 import { addNote } from '@fanclub/contract/admin/notes-routes';
 import { approveUser, updateUser } from '@fanclub/contract/admin/routes';
 import { askMerge, previewMerge, runMerge, undoMerge } from '@fanclub/contract/merge/routes';
+import { clubReceipt } from '@fanclub/contract/money/club-receipts';
 import { recordPayment } from '@fanclub/contract/money/routes';
 import { login } from '@fanclub/contract/sessions/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
@@ -70,11 +71,17 @@ async function pay({ id, requestNumber }: { id: string; requestNumber: string },
 }
 const paymentsOf = async ({ id }: { id: string }) =>
   (await testDb().collection(`members/${id}/payments`).get()).docs.map((row) => row.id);
+const receiptsOf = async ({ id }: { id: string }) =>
+  (await testDb().collection(`members/${id}/receipts`).get()).docs.map((row) => row.data());
 
 describe('a merge of two members', () => {
   it('is shown first, waits 15 seconds, and then gives all rows of the one to the other', async () => {
     const [stays, goes] = [await present(), await earlier()];
     const paymentId = await pay(goes);
+    const receiptOf = (id: string) =>
+      callOrThrow(clubReceipt, { ...admin(), params: { id, paymentId } });
+    await receiptOf(goes.id);
+    const [receipt] = await receiptsOf(goes);
     await callOrThrow(addNote, {
       ...admin(),
       params: { id: goes.id, noteId: '0b9c6f1e-3d52-4a87-9f0e-6c1d2b7a8e45' },
@@ -108,6 +115,8 @@ describe('a merge of two members', () => {
     });
     expect(await rowOf(goes)).toEqual({});
     expect([await paymentsOf(stays), await paymentsOf(goes)]).toEqual([[paymentId], []]);
+    await receiptOf(stays.id);
+    expect([await receiptsOf(stays), await receiptsOf(goes)]).toEqual([[receipt], []]);
     const { seasons } = await callOrThrow(listEarlierSeasons, {
       ...admin(),
       params: { id: stays.id },

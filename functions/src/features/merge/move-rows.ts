@@ -1,8 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { carriedPayment } from '#features/money/payment-rows';
+import { carriedPayment } from '#features/dues/payment-rows';
 import type { ServerContext } from '#platform/context';
 import { archivedSeasonDoc, seasonsOf } from '#repositories/archived-seasons';
 import { cardDoc, readCardsOf } from '#repositories/cards';
+import { clubReceiptDoc, clubReceiptsOf } from '#repositories/club-receipts';
 import { duesOf } from '#repositories/dues';
 import { idempotencyOf } from '#repositories/idempotency';
 import { payersOf } from '#repositories/known-payers';
@@ -29,6 +30,7 @@ export async function readBelongings(
   const { id, email } = goes;
   return {
     payments: await readPayments(transaction, db, id),
+    receipts: (await transaction.get(clubReceiptsOf(db, id))).docs,
     dues: (await transaction.get(duesOf(db, id))).docs,
     payers: (await transaction.get(payersOf(db, id))).docs,
     seasons: (await transaction.get(seasonsOf(db, id))).docs,
@@ -66,6 +68,10 @@ export function moveBelongings(
     transaction.delete(paymentsOf(db, goes.id).doc(id));
   }
   if (isCarried) createPayments(transaction, db, stays.id, [carried]);
+  for (const receipt of rows.receipts) {
+    transaction.create(clubReceiptDoc(db, stays.id, receipt.id), receipt.data());
+    transaction.delete(receipt.ref);
+  }
   for (const due of rows.dues) {
     transaction.create(duesOf(db, stays.id).doc(due.id), due.data());
     transaction.delete(due.ref);

@@ -128,7 +128,9 @@ describe('a settlement', () => {
     expect(row(store).open_dues).toEqual(member.open_dues);
     expect(store.season('u1', '2025-26')).toMatchObject({ received: euros(2950), is_paid: false });
     expect(store.payments('u1')).toEqual(['half', 'n', 'moved_out_one', 'moved_in_one']);
+    const received = { message: { template: 'payment_received' } };
     expect(store.mails()).toMatchObject([
+      received,
       {
         to: 'fabio@example.com',
         message: {
@@ -147,7 +149,7 @@ describe('a settlement', () => {
     const reversal = { ...admin, paymentId: 'moved_in_one', reason: 'wrong' };
     await takeBackMove(store.context, reversal);
     await takeBackMove(store.context, reversal);
-    expect(store.mails()).toEqual([]);
+    expect(store.mails()).toMatchObject([{ message: { template: 'payment_received' } }]);
     expect(row(store)).toMatchObject({ received: before.received, open_dues: before.open_dues });
     expect(row(store).over_dues).toMatchObject([{ request_number: present, amount: 1200 }]);
     expect(store.season('u1', '2025-26')).toMatchObject({ received: euros(1750) });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { applicationOf } from '#features/dues/application-of';
 import { timestampOf } from '#platform/time';
 import type { ArchivedSeason } from '#repositories/archived-seasons';
 import { buildApplication, euros } from '../../../test/build-money.ts';
-import { applicationOf } from './application-of.ts';
 import { refundOf } from './list-refunds.ts';
 import { isMove } from './move-payment.ts';
 

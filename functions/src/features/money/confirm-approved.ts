@@ -1,11 +1,11 @@
 import { isCovered, receivedOf } from '@fanclub/contract/money/due';
 import type { Transaction } from 'firebase-admin/firestore';
+import { isSeen, unreversed } from '#features/dues/payment-rows';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { readPayments } from '#repositories/payments';
 import { readUpload } from '#repositories/uploads';
 import { confirmOpen, type MoneyChange } from './money-change.ts';
-import { isSeen, unreversed } from './payment-rows.ts';
 
 /**
  * Returns what an approval changes in the payments. By default the approval confirms by the receipt that the unpaid

@@ -2,17 +2,17 @@ import { noAmounts, partsOf, plus } from '@fanclub/contract/money/amounts';
 import { dueOf, isCovered, receivedOf, statementDays } from '@fanclub/contract/money/due';
 import type { PaymentSource, ReversalReason } from '@fanclub/contract/money/payments';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { AppError } from '#platform/app-error';
-import { timestampOf } from '#platform/time';
-import type { Member } from '#repositories/member';
-import type { Payment } from '#repositories/payments';
 import {
   carriedPayment,
   confirmation,
   confirmedAmong,
   reversalOf,
   unreversed,
-} from './payment-rows.ts';
+} from '#features/dues/payment-rows';
+import { AppError } from '#platform/app-error';
+import { timestampOf } from '#platform/time';
+import type { Member } from '#repositories/member';
+import type { Payment } from '#repositories/payments';
 
 /**
  * What a change of money writes: payments, and fields of the member's row. They are written in the same transaction

@@ -1,6 +1,8 @@
 import type { Money } from '@fanclub/contract/money/amounts';
 import { openOf, owedBackOf } from '@fanclub/contract/money/due';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { type Charge, readCharge, type Wanted } from '#features/dues/application-of';
+import { reversalOf } from '#features/dues/payment-rows';
 import { findUndelivered } from '#features/mail/find-undelivered';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -11,8 +13,6 @@ import type { Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
 import { type Payment, readPayments } from '#repositories/payments';
 import { requestNumberDoc } from '#repositories/request-numbers';
-import { type Charge, readCharge, type Wanted } from './application-of.ts';
-import { reversalOf } from './payment-rows.ts';
 import { type Moved, mayBeReversed, type Reversal } from './record-payment.ts';
 import { buildSettlementMail, settlementMailId } from './settlement-mail.ts';
 import { writePayments } from './write-payments.ts';

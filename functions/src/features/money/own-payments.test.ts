@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
+import { reversalOf } from '#features/dues/payment-rows';
 import { timestampOf } from '#platform/time';
 import type { ArchivedSeason } from '#repositories/archived-seasons';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 import { buildApplication, buildPaymentRow, euros, now } from '../../../test/build-money.ts';
 import { listOwnPayments } from './own-payments.ts';
-import { reversalOf } from './payment-rows.ts';
 
 /** Lists a member's payments from a fake database with these payments and archived seasons. */
 function list(member: Member, payments: Payment[], seasons: ArchivedSeason[] = []) {
@@ -35,13 +35,10 @@ const season = (request_number: string, archivedDay: string) =>
 const paid = buildApplication({ received: euros(2500), is_paid: true });
 
 it('lists the present application with what is due, open and owed back', async () => {
-  const exchange_rate_at = timestampOf(now);
-  const [application] = await list({ ...paid, exchange_rate_at }, [buildPaymentRow()]);
+  const [application] = await list(paid, [buildPaymentRow()]);
   expect(application).toMatchObject({
     request_number: 'JOFCI-ABCD2345',
     season: '2026/27',
-    is_paid: true,
-    exchange_rate_at: '2026-11-20T12:00:00.000Z',
     due: { amount: 2000, currency: 'EUR' },
     open: { amount: 0, currency: 'EUR' },
     owed_back: [{ amount: 500, currency: 'EUR' }],
@@ -56,10 +53,9 @@ it('lists the present application with what is due, open and owed back', async (
       day: '2026-11-18',
       is_moved: false,
       is_reversed: false,
+      has_receipt: true,
     },
   ]);
-  const [without] = await list(paid, [buildPaymentRow()]);
-  expect(without?.exchange_rate_at).toBeNull();
 });
 
 it('lists earlier applications, the latest first, and none without payments', async () => {

@@ -1,11 +1,11 @@
 import { pick } from '@fanclub/contract/members/by-name';
 import { dueOf, openOf, owedBackOf } from '@fanclub/contract/money/due';
 import type { OwnPayment, PaidApplication } from '@fanclub/contract/money/own-payments';
+import { carriedPayment, hasClubReceipt } from '#features/dues/payment-rows';
 import type { ServerContext } from '#platform/context';
 import { type ArchivedSeason, findSeasonsOf } from '#repositories/archived-seasons';
 import type { Member } from '#repositories/member';
 import { type Payment, readPaymentsOf } from '#repositories/payments';
-import { carriedPayment } from './payment-rows.ts';
 
 /**
  * Lists the applications of a member that have payments, each with its payments: first the current application, then
@@ -27,33 +27,13 @@ export async function listOwnPayments(
     .filter(({ payments }) => payments.length > 0);
 }
 
-const shown = [
-  'request_number',
-  'season',
-  'request_status',
-  'pack_type',
-  'juventus_card',
-  'base_amount',
-  'juventus_card_cost',
-  'shipping_cost',
-  'shipping_discount',
-  'membership_fee',
-  'processing_fee',
-  'total_price',
-  'promo_code',
-  'exchange_rate',
-  'rial_amount',
-  'is_paid',
-] as const;
-
 function presentApplication(
   application: Member | ArchivedSeason,
   rows: readonly Payment[],
 ): PaidApplication {
   const own = rows.filter(({ request_number }) => request_number === application.request_number);
   return {
-    ...pick(application, shown),
-    exchange_rate_at: application.exchange_rate_at?.toDate().toISOString() ?? null,
+    ...pick(application, ['request_number', 'season']),
     due: dueOf(application),
     open: openOf(application),
     owed_back: owedBackOf(application),
@@ -74,5 +54,6 @@ function presentPayments(rows: readonly Payment[]): OwnPayment[] {
       ...pick(row, ['id', 'kind', 'amount', 'currency', 'way', 'day']),
       is_moved: row.source === 'moved',
       is_reversed: reversals.has(row.id),
+      has_receipt: hasClubReceipt(row, reversals.has(row.id)),
     }));
 }

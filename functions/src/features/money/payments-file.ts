@@ -2,6 +2,7 @@ import { type PaymentColumn, paymentColumns } from '@fanclub/contract/money/rout
 import { toEuro } from '@fanclub/contract/pricing/round';
 import type { ListFile } from '#features/files/list-file';
 import type { ServerContext } from '#platform/context';
+import { receiptNumbers } from '#repositories/club-receipts';
 import { allOfLedger, type LedgerRow } from '#repositories/ledger';
 import type { Member } from '#repositories/member';
 import { findMembers } from '#repositories/members';
@@ -61,13 +62,16 @@ export function paymentsFile({ db }: Pick<ServerContext, 'db'>): ListFile {
         payment: { id: row.id, ...row.data() },
       }));
       const lineIds = paid.flatMap(({ payment }) => payment.line_id ?? []);
-      const [members, lines] = await Promise.all([
+      const places = paid.map(({ memberId, payment }) => ({ memberId, paymentId: payment.id }));
+      const [members, lines, receipts] = await Promise.all([
         findMembers(db, [...new Set(paid.map((one) => one.memberId))]),
         linesById(db, [...new Set(lineIds)]),
+        receiptNumbers(db, places),
       ]);
-      return paid.map(({ payment, memberId }) =>
-        toRow(payment, members.get(memberId), lines.get(payment.line_id ?? '')),
-      );
+      return paid.map(({ payment, memberId }, i) => ({
+        ...toRow(payment, members.get(memberId), lines.get(payment.line_id ?? '')),
+        receipt: receipts[i],
+      }));
     }),
     partOf(db, 'statement_lines', linesAside(db), (page) =>
       page.map((row) => toLineRow({ id: row.id, ...row.data() })),

@@ -197,6 +197,7 @@ describe('what is kept of payments', () => {
         way: 'revolut',
         day: '2026-11-20',
         is_reversal: false,
+        receipt: null,
         member_hash: hash,
         season: expect.any(String),
         expires_at: expect.objectContaining({ _seconds: Date.UTC(2037, 0, 1) / 1000 }),

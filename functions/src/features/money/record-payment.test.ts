@@ -51,7 +51,15 @@ describe('a recorded payment', () => {
     });
     expect(member).toMatchObject({ id: 'u1', received: euros(500), version: 4 });
     expect(store.audits()).toEqual([['record_payment', ['received']]]);
-    expect(store.mails()).toEqual([]);
+    expect(store.mails()).toMatchObject([
+      {
+        message: {
+          template: 'payment_received',
+          data: { payment: 'new', amount: 500, currency: 'EUR', day: '2026-11-19' },
+        },
+        delivery: { not_before: timestampOf(now.getTime() + undoWindowMs) },
+      },
+    ]);
   });
 
   it('that covers the amount sets the mark and no longer asks for the rest', async () => {

@@ -2,6 +2,8 @@ import type { Money } from '@fanclub/contract/money/amounts';
 import { receivedOf } from '@fanclub/contract/money/due';
 import type { PaymentKind, PaymentWay } from '@fanclub/contract/money/payments';
 import type { Transaction } from 'firebase-admin/firestore';
+import { type Charge, readCharge, type Wanted } from '#features/dues/application-of';
+import { reversalOf, unreversed } from '#features/dues/payment-rows';
 import { findUndelivered } from '#features/mail/find-undelivered';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -11,9 +13,7 @@ import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
 import { type Payment, readPayments } from '#repositories/payments';
-import { type Charge, readCharge, type Wanted } from './application-of.ts';
-import { reversalOf, unreversed } from './payment-rows.ts';
-import { buildRefundMail, refundMailId } from './refund-mail.ts';
+import { buildPaymentMail, paymentMailId } from './payment-mail.ts';
 import { writePayments } from './write-payments.ts';
 
 export interface NewPayment extends Money {
@@ -133,7 +133,7 @@ function inPayments(
     const { payment, written } = await decide(read, stored, now);
     if (!written) return { payment, member };
     const { charge, by, action } = written;
-    const mail = await refundMailOf(context, transaction, member, payment);
+    const mail = await paymentMailOf(context, transaction, member, payment);
     const after = writePayments(context, transaction, charge, [payment], { by, action, now });
     mail.write(now);
     return { payment, member: after };
@@ -142,24 +142,23 @@ function inPayments(
 }
 
 /**
- * Prepares the mail about a refund. If the payment is the reversal of a refund, its waiting mail is deleted. This
- * function only reads; the returned `write` writes.
+ * Prepares the mail about a payment or a refund. If the payment is the reversal of one, the waiting mail of that one is
+ * deleted. This function only reads; the returned `write` writes.
  */
-async function refundMailOf(
+async function paymentMailOf(
   context: ServerContext,
   transaction: Transaction,
   member: Member,
   payment: Payment,
 ): Promise<{ write: (now: Date) => void }> {
   const { db } = context;
-  const id = refundMailId(context, member.id, payment.reverses ?? payment.id);
+  const id = paymentMailId(context, member.id, payment.reverses ?? payment.id);
   if (payment.reverses) {
     const undelivered = await findUndelivered(context, transaction, { mail_id: id });
     return { write: () => undelivered && transaction.delete(mailDoc(db, undelivered)) };
   }
-  if (payment.kind === 'in') return { write: () => {} };
   return {
     write: (now) =>
-      transaction.create(mailDoc(db, id), buildRefundMail(member, payment, { id, now })),
+      transaction.create(mailDoc(db, id), buildPaymentMail(member, payment, { id, now })),
   };
 }

@@ -28,7 +28,7 @@ import { testDb, testKeyedHash } from '../../../test/firebase.ts';
 import { buildPayer } from '../../../test/payer.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember, storedPayments } from '../../../test/stored.ts';
-import { refundMailId } from './refund-mail.ts';
+import { paymentMailId } from './payment-mail.ts';
 
 const secondServer = inject('secondServer');
 
@@ -63,7 +63,7 @@ const refund = async () => {
   return null;
 };
 const mailRow = (paymentId: string) =>
-  testDb().doc(`mail/${refundMailId({ keyedHash: testKeyedHash() }, member.id, paymentId)}`);
+  testDb().doc(`mail/${paymentMailId({ keyedHash: testKeyedHash() }, member.id, paymentId)}`);
 
 describe('money that is owed back', () => {
   it('is all of it after a rejection, for as long as the terms say, and nothing once it is undone', async () => {

@@ -1,9 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { isSeen, unreversed } from '#features/dues/payment-rows';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { readPayments } from '#repositories/payments';
-import { isSeen, unreversed } from './payment-rows.ts';
 
 /**
  * Throws `payment_unseen` unless the application is paid and somebody has seen at least one of its payments: a

@@ -1,10 +1,10 @@
 import { isCovered } from '@fanclub/contract/money/due';
 import type { Transaction } from 'firebase-admin/firestore';
+import { reversalOf, unreversed } from '#features/dues/payment-rows';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { readPayments } from '#repositories/payments';
 import { type MoneyChange, noMoneyChange, stillThere, withPayments } from './money-change.ts';
-import { reversalOf, unreversed } from './payment-rows.ts';
 
 /** Reverses the payment that an approval has written, unless it was reversed since. */
 export async function takeBackApproval(

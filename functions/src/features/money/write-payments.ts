@@ -1,6 +1,7 @@
 import type { AuditAction } from '@fanclub/contract/audit/actions';
 import { pick } from '@fanclub/contract/members/by-name';
 import type { Transaction } from 'firebase-admin/firestore';
+import type { Charge } from '#features/dues/application-of';
 import { withoutRest } from '#features/dues/without-rest';
 import { writeAccount, writeEarlierAccount } from '#features/dues/write-account';
 import { recordChange } from '#features/members/record-change';
@@ -8,7 +9,6 @@ import type { ServerContext } from '#platform/context';
 import { recordAudit } from '#repositories/audit';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
-import type { Charge } from './application-of.ts';
 import { type MoneyChange, withPayments } from './money-change.ts';
 
 interface Words {

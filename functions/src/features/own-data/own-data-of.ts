@@ -6,6 +6,7 @@ import type { ServerContext } from '#platform/context';
 import type { ArchivedSeason } from '#repositories/archived-seasons';
 import { auditAbout } from '#repositories/audit';
 import { type CardRow, cardsOf } from '#repositories/cards';
+import { clubReceiptsOf } from '#repositories/club-receipts';
 import { duesOf } from '#repositories/dues';
 import { idempotencyOf } from '#repositories/idempotency';
 import { keptMailsOf } from '#repositories/kept-mails';
@@ -86,6 +87,7 @@ export async function ownDataOf(
     reminder,
     notes,
     payments,
+    receipts,
     dues,
     lines,
     payers,
@@ -103,6 +105,7 @@ export async function ownDataOf(
     email === null ? null : findReminder(db, reminderIdOf(email)),
     notesAbout(db, id).get(),
     paymentsOf(db, id).get(),
+    clubReceiptsOf(db, id).get(),
     duesOf(db, id).get(),
     linesOf(db, id).get(),
     payersOf(db, id).get(),
@@ -138,6 +141,8 @@ export async function ownDataOf(
     notes: notes.docs.map((row) => plainRow(row.data(), ['member_id', 'admin_email'])),
     /** Payments and refunds, without who recorded them and to which other members money was moved. */
     payments: payments.docs.map((row) => paymentOf({ id: row.id, ...row.data() })),
+    /** The club's receipts, each with the id of its payment. */
+    club_receipts: receipts.docs.map((row) => ({ payment: row.id, ...plainRow(row.data()) })),
     /** What each application costs and what was received for it; `further` says what is open and what is too much. */
     dues: dues.docs.map((row) => plainRow(row.data())),
     /** Lines of bank statements about the member, without the admins who imported and assigned them. */

@@ -27,7 +27,7 @@ const giveMore = (lineId: string, { id }: BuiltMember) =>
   });
 
 describe('a line that is given to a member', () => {
-  it('is a payment, once, and mails nobody', async () => {
+  it('is a payment, once, and is mailed once', async () => {
     const [member, lineId] = [await buildPayer(), await bring({ bank_id: 'TX 1' })];
     const mails = (await mailsAbout(member.id)).length;
     const answer = await confirm(lineId, [{ member_id: member.id, open: 2000 }]);
@@ -53,7 +53,7 @@ describe('a line that is given to a member', () => {
     ]);
     const told = (await auditRowsOf(member.id)).map(({ action, fields }) => [action, fields]);
     expect(told).toEqual([['confirm_line', ['is_paid', 'received']]]);
-    expect((await mailsAbout(member.id)).length).toBe(mails);
+    expect((await mailsAbout(member.id)).length).toBe(mails + 1);
   });
 
   it('is theirs though it is less or more: what is missing or too much is seen', async () => {

@@ -1,14 +1,16 @@
 import type { Money } from '@fanclub/contract/money/amounts';
 import { differenceOf, dueOf, receivedOf } from '@fanclub/contract/money/due';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { readCharge } from '#features/money/application-of';
-import { reversalOf } from '#features/money/payment-rows';
+import { readCharge } from '#features/dues/application-of';
+import { reversalOf } from '#features/dues/payment-rows';
+import { buildPaymentMail, paymentMailId } from '#features/money/payment-mail';
 import { writePayments } from '#features/money/write-payments';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { readPayer } from '#repositories/known-payers';
+import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
 import { type Payment, readPayments } from '#repositories/payments';
@@ -34,8 +36,8 @@ interface Confirmation {
 /**
  * Assigns what is left of a line of a bank statement to the given applications as their payments. The line, the
  * payments, the members' rows, what is known of the payer and the audit rows change in one transaction, which reads the
- * line. No mail is sent. A
- * repeated call finds the line used and returns it; throws `invalid_transition` if one of the members got no payment
+ * line. Each member is mailed the receipt, unless the line replaces a payment of the same amount, whose receipt stays
+ * valid. A repeated call finds the line used and returns it; throws `invalid_transition` if one of the members got no payment
  * from it. Throws `more_than_due` if a member has then paid more than is due and the admin has not agreed to that.
  * Throws `sum_differs` if the unseen amounts (see `unseenOf`) of several applications do not add up to what is left, and
  * `changed_meanwhile` if an unseen amount is not the one that the admin's page showed.
@@ -83,12 +85,17 @@ async function confirmIn(
   payers.forEach((payer, i) => {
     const amount = amounts[i] ?? 0;
     const { replaced } = matchPayment(payer, { amount, currency: line.currency });
+    const payment = paymentOf(line, payer, { amount, by, now });
     const rows = [
       ...replaced.map((row) => reversalOf(row, { by, now, reason: 'on_statement' })),
-      paymentOf(line, payer, { amount, by, now }),
+      payment,
     ];
     const charge = { present: payer.present, application: payer.member };
     writePayments(context, transaction, charge, rows, { by, action: 'confirm_line', now });
+    if (replaced.some((row) => row.amount === amount)) return;
+    const id = paymentMailId(context, payer.present.id, payment.id);
+    const mail = buildPaymentMail(payer.present, payment, { id, now });
+    transaction.create(mailDoc(context.db, id), mail);
   });
   return { ...line, ...update };
 }

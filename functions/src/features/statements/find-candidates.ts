@@ -1,7 +1,7 @@
 import type { Candidate, FamilySplit } from '@fanclub/contract/statements/lines';
 import { normaliseTyped } from '@fanclub/contract/text/typed';
 import type { Firestore } from 'firebase-admin/firestore';
-import { applicationOf } from '#features/money/application-of';
+import { applicationOf } from '#features/dues/application-of';
 import type { ServerContext } from '#platform/context';
 import { findSeasonsOf } from '#repositories/archived-seasons';
 import { membersPaidBefore } from '#repositories/known-payers';

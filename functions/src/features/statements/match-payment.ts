@@ -1,7 +1,7 @@
 import type { Money } from '@fanclub/contract/money/amounts';
 import { differenceOf, dueOf, openOf, receivedOf } from '@fanclub/contract/money/due';
+import { confirmedAmong } from '#features/dues/payment-rows';
 import { unreversedOf } from '#features/money/money-change';
-import { confirmedAmong } from '#features/money/payment-rows';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 

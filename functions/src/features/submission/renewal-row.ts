@@ -3,10 +3,10 @@ import { correctableBy } from '@fanclub/contract/members/field-sets';
 import { fieldItems } from '@fanclub/contract/members/review-items';
 import { receivedOf } from '@fanclub/contract/money/due';
 import type { Transaction } from 'firebase-admin/firestore';
+import { carriedPayment } from '#features/dues/payment-rows';
 import { writeAccount } from '#features/dues/write-account';
 import { recordChange } from '#features/members/record-change';
 import { flagsWith } from '#features/members/review-flags';
-import { carriedPayment } from '#features/money/payment-rows';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import {

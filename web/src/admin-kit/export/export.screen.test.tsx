@@ -5,9 +5,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { savedFiles } from '#testing/saved-files.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import { common, error, openPanel, t } from '../testing/open-panel.ts';
-import { savedFiles } from '../testing/saved-files.ts';
 
 const id = 'Q'.repeat(32);
 const day = '2026-02-10T10:00:00.000Z';

@@ -6,12 +6,12 @@ import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPanel, t } from '#admin-kit/testing/open-panel.ts';
-import { savedFiles } from '#admin-kit/testing/saved-files.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { savedFiles } from '#testing/saved-files.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import { buildCode, choose, openCodes } from './codes/testing/open-codes.ts';
 

@@ -1,7 +1,14 @@
 import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { afterRejection } from '@fanclub/contract/words/after-rejection';
-import type { Approval, Refund, Renewable, Settled } from '@fanclub/contract/words/mail-parts';
+import type {
+  Approval,
+  Received,
+  Refund,
+  Renewable,
+  Settled,
+} from '@fanclub/contract/words/mail-parts';
+import { confirmedAmong, unreversed } from '#features/dues/payment-rows';
 import { asksRest, owesRest } from '#features/dues/without-rest';
 import { timestampOf } from '#platform/time';
 import type { AboutPeople, Mail } from '../mail.ts';
@@ -49,6 +56,9 @@ const applicationApproved: Mail<Approval> = {
   card: 'approved',
   facts: true,
   proof: true,
+  // Recorded payments have mails of their own.
+  receiptsOf: (payments, member) =>
+    confirmedAmong(unreversed(payments, member)).map(({ id }) => id),
   words: wordsOf('application_approved'),
   samples: {
     approved: { data: {}, member: approved },
@@ -158,6 +168,23 @@ const documentRemoved: Mail<{ file_type: FileType }> = {
   },
 };
 
+/** Tells a member that the club has received a payment. */
+const paymentReceived: Mail<Received> = {
+  reader: 'member',
+  queue: 'others',
+  rewordable: true,
+  opens: 'application',
+  offersNotMe: true,
+  receiptsOf: (_payments, _member, { payment }) => [payment],
+  words: wordsOf('payment_received'),
+  samples: {
+    euro: { data: { payment: 'a-payment', amount: 1500, currency: 'EUR', day: '2026-11-22' } },
+    rial: {
+      data: { payment: 'a-payment', amount: 32_500_000, currency: 'IRR', day: '2026-11-22' },
+    },
+  },
+};
+
 /** Tells a member that the club has paid money back. */
 const refundSent: Mail<Refund> = {
   reader: 'member',
@@ -247,6 +274,7 @@ export const applicationMails = {
   items_requested: itemsRequested,
   rest_due: restDue,
   document_removed: documentRemoved,
+  payment_received: paymentReceived,
   refund_sent: refundSent,
   account_settled: accountSettled,
   card_posted: cardPosted,

@@ -84,6 +84,7 @@ function Payments({ member }: { member: AdminMember }) {
         {payments.map((payment) => (
           <PaymentRow
             key={payment.id}
+            memberId={member.id}
             payment={payment}
             requestNumber={member.request_number}
             onReverse={mayReverse(payment) ? () => setReversing(payment) : undefined}

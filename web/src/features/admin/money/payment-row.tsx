@@ -1,3 +1,4 @@
+import { clubReceipt } from '@fanclub/contract/money/club-receipts';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import type { ShownPayment } from '@fanclub/contract/money/payments';
 import { formatDay } from '@fanclub/contract/text/format';
@@ -6,10 +7,14 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { callForBlob } from '#api/client.ts';
+import { useDownload } from '#api/use-download.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 
 interface PaymentRowProps {
+  memberId: string;
   payment: ShownPayment;
   /** The request number of the present application. A payment of an earlier one shows its own number. */
   requestNumber: string;
@@ -21,7 +26,7 @@ interface PaymentRowProps {
 }
 
 /** Row of a payment: its amount and direction, its date, its source and the admin who recorded it. */
-export function PaymentRow({ payment, requestNumber, onReverse }: PaymentRowProps) {
+export function PaymentRow({ memberId, payment, requestNumber, onReverse }: PaymentRowProps) {
   const { t } = useTranslation(['money', 'member']);
   const language = useLanguage();
   const { kind, way, source, reverses, reason, note, reference, by, request_number } = payment;
@@ -79,6 +84,7 @@ export function PaymentRow({ payment, requestNumber, onReverse }: PaymentRowProp
           </Typography>
         )}
       </Box>
+      {payment.has_receipt && <ReceiptButton memberId={memberId} payment={payment} />}
       {payment.is_reversed && <Chip size="small" label={t('list.reversed')} />}
       {onReverse && (
         <Button
@@ -92,5 +98,27 @@ export function PaymentRow({ payment, requestNumber, onReverse }: PaymentRowProp
         </Button>
       )}
     </Box>
+  );
+}
+
+/** The button that downloads the club's receipt for a payment. */
+function ReceiptButton({ memberId, payment }: { memberId: string; payment: ShownPayment }) {
+  const { t } = useTranslation('money');
+  const amount = formatMoney(payment, useLanguage());
+  const params = { id: memberId, paymentId: payment.id };
+  const receipt = useDownload('receipt.pdf', () => callForBlob(clubReceipt, { params }));
+  return (
+    <>
+      <Button
+        size="small"
+        color="secondary"
+        loading={receipt.isPending}
+        onClick={() => receipt.mutate()}
+        aria-label={t('list.receiptOf', { amount })}
+      >
+        {t('list.receipt')}
+      </Button>
+      <ErrorAlert error={receipt.error} />
+    </>
   );
 }

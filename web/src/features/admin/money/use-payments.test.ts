@@ -28,6 +28,7 @@ const payment = {
   reverses: null,
   reason: null,
   is_reversed: false,
+  has_receipt: true,
 } as const;
 
 it('after a change of money, the payments of the member and the refunds are read again', async () => {

@@ -4,9 +4,9 @@ import { languageCodes } from '@fanclub/contract/text/languages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { error } from '#admin-kit/testing/open-panel.ts';
-import { savedFiles } from '#admin-kit/testing/saved-files.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { savedFiles } from '#testing/saved-files.ts';
 import { field, fill, press, pressWhenReady } from '#testing/user-events.ts';
 import { fileHash, openStatements, t } from './testing/open-statements.ts';
 

@@ -1,14 +1,10 @@
 import type { Money } from '@fanclub/contract/money/amounts';
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import { hasReceipt, type PaidApplication } from '@fanclub/contract/money/own-payments';
-import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import type { PaidApplication } from '@fanclub/contract/money/own-payments';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { type Fact, FactList } from '#member/fact-list.tsx';
 import type { Profile } from '#member/profile-query.ts';
@@ -16,7 +12,6 @@ import { bareList } from '#ui/bare-list.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
-import { Row } from '#ui/row.tsx';
 import { forWhom } from '../for-whom.ts';
 import { AccountFacts, saysMore } from './account-facts.tsx';
 import { ownPaymentsQuery } from './own-payments-query.ts';
@@ -39,7 +34,7 @@ export function OwnPayments({ profile }: { profile: Profile }) {
               <Application
                 key={application.request_number}
                 application={application}
-                receipt={paths.receipt.build(application.request_number, forWhom(profile))}
+                query={forWhom(profile)}
               />
             ))}
           </Box>
@@ -51,41 +46,26 @@ export function OwnPayments({ profile }: { profile: Profile }) {
 
 interface ApplicationProps {
   application: PaidApplication;
-  /** Address of the receipt page. The link to it is shown only if there is a receipt. */
-  receipt: string;
+  /** Says whose payments they are (see `forWhom`). */
+  query: { for?: string };
 }
 
-function Application({ application, receipt }: ApplicationProps) {
+function Application({ application, query }: ApplicationProps) {
   const { t } = useTranslation('profile');
   const { season, request_number: number, payments } = application;
   return (
     <div>
-      <Row apart sx={{ marginBlockEnd: 1 }}>
-        <div>
-          <Typography variant="h5" component="h3">
-            {t('payments.season', { season })}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            <Ltr>{number}</Ltr>
-          </Typography>
-        </div>
-        {hasReceipt(application) && (
-          <Button
-            component={RouterLink}
-            to={receipt}
-            variant="outlined"
-            color="secondary"
-            size="small"
-            startIcon={<ReceiptIcon />}
-            aria-label={t('payments.receiptOf', { season })}
-          >
-            {t('payments.receipt')}
-          </Button>
-        )}
-      </Row>
+      <Box sx={{ marginBlockEnd: 1 }}>
+        <Typography variant="h5" component="h3">
+          {t('payments.season', { season })}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          <Ltr>{number}</Ltr>
+        </Typography>
+      </Box>
       <Box component="ol" sx={{ ...bareList, marginBlockEnd: 2 }}>
         {payments.map((payment) => (
-          <PaymentLine key={payment.id} payment={payment} />
+          <PaymentLine key={payment.id} payment={payment} query={query} />
         ))}
       </Box>
       <FactList facts={useSums(application)} />

@@ -8,12 +8,19 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { Row } from '#ui/row.tsx';
+import { ReceiptButton } from './receipt-button.tsx';
+
+interface PaymentLineProps {
+  payment: OwnPayment;
+  /** Says whose payment it is (see `forWhom`). */
+  query: { for?: string };
+}
 
 /**
  * One payment or refund: direction, amount, method and day, and whether it was moved to another application or
  * reversed.
  */
-export function PaymentLine({ payment }: { payment: OwnPayment }) {
+export function PaymentLine({ payment, query }: PaymentLineProps) {
   const { t } = useTranslation(['profile', 'member']);
   const language = useLanguage();
   const { kind, way, day, is_moved: isMoved, is_reversed: isReversed } = payment;
@@ -43,6 +50,7 @@ export function PaymentLine({ payment }: { payment: OwnPayment }) {
         </Typography>
       </Box>
       {isReversed && <Chip size="small" label={t('payments.reversed')} />}
+      {payment.has_receipt && <ReceiptButton payment={payment} query={query} />}
     </Row>
   );
 }

@@ -128,7 +128,6 @@ export const texts = {
     verify: 'Membership card check',
     card: 'Membership card',
     fix: 'Fix just this',
-    receipt: 'Receipt from the club',
     admin: 'Admin panel',
     adminCodes: 'Promo codes',
     adminSettings: 'Settings',

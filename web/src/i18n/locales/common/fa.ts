@@ -124,7 +124,6 @@ export const texts = {
     verify: 'اعتبار کارت عضویت',
     card: 'کارت عضویت',
     fix: 'اصلاح یک مورد',
-    receipt: 'رسید باشگاه',
     admin: 'پنل مدیریت',
     adminCodes: 'کدهای تخفیف',
     adminSettings: 'تنظیمات',

@@ -128,7 +128,6 @@ export const texts = {
     verify: 'Verifica della tessera',
     card: 'Tessera',
     fix: 'Correggi solo questo',
-    receipt: 'Ricevuta del club',
     admin: 'Pannello di gestione',
     adminCodes: 'Codici promozionali',
     adminSettings: 'Impostazioni',

@@ -97,6 +97,7 @@ export const texts = {
     delete_passport: 'Removed a member’s identity document',
     delete_begun: 'Began to delete a member',
     delete: 'Deleted a member',
+    view_club_receipt: 'Opened the club’s receipt for a payment',
     view_passport: 'Looked at a member’s identity document',
     view_profile: 'Opened a member’s profile',
     view_case: 'Opened an application',

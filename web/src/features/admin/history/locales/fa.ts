@@ -95,6 +95,7 @@ export const texts = {
     delete_passport: 'حذف مدرک شناسایی یک عضو',
     delete_begun: 'شروع حذف یک عضو',
     delete: 'حذف یک عضو',
+    view_club_receipt: 'رسید باشگاه برای یک پرداخت را باز کرد',
     view_passport: 'مشاهدهٔ مدرک شناسایی یک عضو',
     view_profile: 'باز کردن پروفایل یک عضو',
     view_case: 'باز کردن یک درخواست',

@@ -97,6 +97,7 @@ export const texts = {
     delete_passport: 'Documento di un socio rimosso',
     delete_begun: 'Eliminazione di un socio avviata',
     delete: 'Socio eliminato',
+    view_club_receipt: 'Ha aperto la ricevuta del club per un pagamento',
     view_passport: 'Documento d’identità di un socio visto',
     view_profile: 'Profilo di un socio aperto',
     view_case: 'Richiesta aperta',

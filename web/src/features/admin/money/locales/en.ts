@@ -48,6 +48,8 @@ export const texts = {
     out: 'Paid back',
     reversal: 'Reversal',
     reversed: 'Reversed',
+    receipt: 'Receipt',
+    receiptOf: 'Download the receipt for {{amount}}',
     otherApplication: 'For application {{number}}',
   },
   sources: {

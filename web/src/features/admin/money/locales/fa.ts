@@ -46,6 +46,8 @@ export const texts = {
     out: 'برگشت پول',
     reversal: 'ابطال',
     reversed: 'باطل شده',
+    receipt: 'رسید',
+    receiptOf: 'دریافت رسید {{amount}}',
     otherApplication: 'برای درخواست {{number}}',
   },
   sources: {

@@ -48,6 +48,8 @@ export const texts = {
     out: 'Restituito',
     reversal: 'Storno',
     reversed: 'Stornato',
+    receipt: 'Ricevuta',
+    receiptOf: 'Scarica la ricevuta di {{amount}}',
     otherApplication: 'Per la richiesta {{number}}',
   },
   sources: {

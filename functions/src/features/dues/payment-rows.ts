@@ -47,6 +47,12 @@ const seenSources: readonly PaymentSource[] = ['recorded', 'line', 'moved'];
 
 export const isSeen = ({ kind, source }: Payment) => kind === 'in' && seenSources.includes(source);
 
+/** True if the club gives a receipt for a payment: for money that came in, was not moved, and still counts. */
+export const hasClubReceipt = (
+  { kind, source, reverses }: Pick<Payment, 'kind' | 'source' | 'reverses'>,
+  isReversed: boolean,
+) => kind === 'in' && source !== 'moved' && reverses === null && !isReversed;
+
 /** Returns the payments that admins confirmed by a receipt or a note, and that no bank statement has shown. */
 export function confirmedAmong(rows: readonly Payment[]): Payment[] {
   return rows.filter((row) => row.kind === 'in' && !isSeen(row));

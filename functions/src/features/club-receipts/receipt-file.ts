@@ -1,0 +1,19 @@
+import type { ServerContext } from '#platform/context';
+import { receiptNumberOf } from '#repositories/club-receipts';
+import { issueReceipt } from './issue-receipt.ts';
+
+export interface ReceiptFile {
+  name: string;
+  pdf: Buffer;
+}
+
+/** Returns the club's receipt for a payment as a PDF with its file's name; issues it if it is not issued yet. */
+export async function receiptFile(
+  context: ServerContext,
+  of: { memberId: string; paymentId: string },
+): Promise<ReceiptFile> {
+  const issued = await issueReceipt(context, of);
+  const { renderReceipt } = await import('./render-receipt.tsx');
+  const number = receiptNumberOf(issued.receipt).replace('/', '-');
+  return { name: `receipt-${number}.pdf`, pdf: await renderReceipt(context, issued) };
+}
