@@ -75,6 +75,7 @@ export default defineConfig({
       { test: { name: 'rules', include: ['e2e/rules/**/*.test.ts'], ...suite } },
       { plugins: [fontFiles], test: api },
       {
+        plugins: [fontFiles],
         test: {
           ...api,
           name: 'api-mocking',

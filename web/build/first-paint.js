@@ -4,7 +4,7 @@
 // the address has none, to the stored language, unless the page is in this language.
 (() => {
   // The build inserts the languages and, for the app, the files of each page.
-  var { languages, defaultLanguage, pages } = __FACTS__;
+  var { languages, defaultLanguage, pages, changing } = __FACTS__;
   var root = document.documentElement;
   var read = (key) => {
     try {
@@ -64,7 +64,6 @@
     var language = remembered || defaultLanguage;
     root.lang = language;
     root.dir = languages[language].direction;
-    if (/[?&]step=/.test(location.search)) root.dataset.step = '';
     hint({
       rel: 'preload',
       as: 'font',
@@ -73,6 +72,10 @@
       href: languages[language].font,
     });
     var path = location.pathname.slice(1);
+    var query = new URLSearchParams(location.search);
+    root.dataset.screen = path === 'login' && query.get('token') ? 'asked' : 'plain';
+    if (changing.some((name) => query.get(name))) root.dataset.other = '';
+    keepPresses();
     var page = pages[[path, path.split('/')[0], '*'].find((name) => Object.hasOwn(pages, name))];
     // Without a session the visitor is redirected to the login, so the login's files are preloaded instead.
     if (page.needsSession && !read('authToken')) page = pages.login;
@@ -80,6 +83,25 @@
       // Low priority, so that the styles and the font of the first screen load first.
       hint({ rel: 'modulepreload', href, fetchPriority: 'low' });
     });
+  }
+
+  // A button that is pressed before the app has loaded is pressed again by `take-over.ts`. A form must not be sent as a
+  // page of its own, which would put what was typed into the address.
+  function keepPresses() {
+    root.dataset.scripted = '';
+    document.addEventListener('submit', (event) => {
+      if (!event.target.closest('.first-screen')) return;
+      event.preventDefault();
+      keep(event.submitter || event.target.querySelector('[type=submit]'));
+    });
+    document.addEventListener('click', (event) => {
+      var button = event.target.closest('.first-screen button');
+      if (button && button.type !== 'submit') keep(button);
+    });
+  }
+
+  function keep(button) {
+    root.dataset.pressed = button.getAttribute('aria-label') || button.textContent;
   }
 
   function hint(attributes) {

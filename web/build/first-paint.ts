@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { defaultLanguage, languageCodes, languages } from '../../contract/src/text/languages.ts';
 import { pages } from '../src/config/pages.ts';
+import { changingLogin } from '../src/features/auth/login/login-mode.ts';
 import { fonts } from '../src/theme/typography.ts';
 
 const fileName = 'first-paint.js';
@@ -24,7 +25,11 @@ export function firstPaintOfApp(filesOf: FilesOf): string {
       texts: perLanguage((code) => filesOf(['common', ...page.namespaces].map(textsIn(code)))),
     },
   ]);
-  return script({ languages: languageFacts(), pages: Object.fromEntries(rows) });
+  return script({
+    languages: languageFacts(),
+    pages: Object.fromEntries(rows),
+    changing: [...changingLogin, 'step'],
+  });
 }
 
 /** Returns the first-paint script of the built pages, whose HTML already contains the addresses of their files. */

@@ -21,7 +21,7 @@ const afterPaint = readFileSync(join(import.meta.dirname, 'after-paint.js'), 'ut
 export const inputs = { app: join(root, 'app.html'), site: join(root, 'src/site/browser/main.ts') };
 
 /**
- * Writes what Vite does not write: the public pages, the registration's page, the first-paint scripts and the
+ * Writes what Vite does not write: the public pages, the pages with a first screen, the first-paint scripts and the
  * card's service worker.
  */
 export function sitePlugin(): Plugin {
@@ -54,22 +54,20 @@ export function sitePlugin(): Plugin {
         },
       };
       const keepStyles = (css: string) => `/${emit('site.css', css)}`;
-      const [built, firstScreen] = await withSite(async (draw) => [
+      const [built, firstScreens] = await withSite(async (draw) => [
         await draw.buildSite(files, keepStyles),
-        await draw.buildFirstScreen(),
+        await draw.buildFirstScreens(),
       ]);
       for (const { files: places, html } of built) {
         for (const fileName of places) this.emitFile({ type: 'asset', fileName, source: html });
       }
       const entry = `/${entryFile('app', bundle)}`;
-      const source = withFirstScreen(app.source, {
-        html: firstScreen.html,
-        styled: firstScreen.styled,
-        styles: keepStyles(firstScreen.css),
-        entry,
-        start: `/${emit('after-paint.js', afterPaint.replace('__ENTRY__', JSON.stringify(entry)))}`,
-      });
-      this.emitFile({ type: 'asset', fileName: 'register.html', source });
+      const start = `/${emit('after-paint.js', afterPaint.replace('__ENTRY__', JSON.stringify(entry)))}`;
+      for (const { file, css, ...screen } of firstScreens) {
+        const files = { ...screen, styles: keepStyles(css), entry, start };
+        const source = withFirstScreen(app.source, files);
+        this.emitFile({ type: 'asset', fileName: file, source });
+      }
     },
   };
 }
@@ -89,6 +87,7 @@ function withFirstScreen(page: string, files: FirstScreenFiles): string {
   const known = styled.map((names) => `<style data-emotion="${names}"></style>`).join('');
   const script = (file: string) => `<script type="module" crossorigin src="${file}"></script>`;
   return page
+    .replace('<html ', '<html data-screen="plain" ')
     .replace(
       script(entry),
       `${script(start)}\n    <link rel="modulepreload" crossorigin href="${entry}">`,

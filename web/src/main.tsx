@@ -5,6 +5,7 @@ import { followConsent } from '#features/consent/follow-consent.ts';
 import { i18nReady } from '#i18n/i18n.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
+import { TakeOver } from './app/take-over.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('app.html has no #root');
@@ -19,7 +20,9 @@ startTransition(() =>
   createRoot(root).render(
     <StrictMode>
       <Providers>
-        <RouterProvider router={router} />
+        <TakeOver from={root}>
+          <RouterProvider router={router} />
+        </TakeOver>
       </Providers>
     </StrictMode>,
   ),

@@ -17,7 +17,7 @@ interface BuiltPage {
   html: string;
 }
 
-export { buildFirstScreen } from './first-screen.tsx';
+export { buildFirstScreens } from './first-screens.tsx';
 export { sitePages };
 
 /** The files that all pages share; the style sheet is different for each page. */

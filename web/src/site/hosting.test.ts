@@ -9,8 +9,10 @@ const { rewrites, redirects: moved, cleanUrls, trailingSlash } = firebase.hostin
 test('Hosting opens the app at each of its addresses, and at no other', () => {
   const patterns = Object.values(pages).flatMap((page) => page.patterns);
   const named = patterns.filter((pattern) => pattern !== '*').map((p) => p.replace(/:\w+/, '*'));
-  // The registration has a separate HTML file, whose first screen is readable before the app loads.
-  const fileOf = (path: string) => (path === paths.register.pattern ? path : '/app');
+  // These pages have HTML files of their own, whose first screen is readable before the app loads.
+  const { register, login, track, forgotPassword } = paths;
+  const screened: string[] = [register, login, track, forgotPassword].map((path) => path.pattern);
+  const fileOf = (path: string) => (screened.includes(path) ? path : '/app');
   const opened = rewrites.flatMap(({ source, destination }) =>
     destination?.endsWith('.html') ? [[source, destination]] : [],
   );

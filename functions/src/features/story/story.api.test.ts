@@ -65,6 +65,7 @@ describe('GET /api/admin/users/{id}/story', () => {
         'reported',
         'update',
         'view_case',
+        'waiting',
       ].sort(),
     );
     expect(next_cursor).toBeNull();
@@ -98,7 +99,7 @@ describe('GET /api/admin/users/{id}/story', () => {
       cursor = page.next_cursor;
     }
     expect(paged).toEqual(whole);
-    expect(whole).toHaveLength(12);
+    expect(whole).toHaveLength(13);
     await Promise.all(rows.map(({ path }) => testDb().doc(path).delete()));
     await testDb().doc(`members/${member.id}/mails/same-moment`).delete();
   });
@@ -107,7 +108,7 @@ describe('GET /api/admin/users/{id}/story', () => {
     ['application', ['applied']],
     ['money', ['777']],
     ['card', ['reported', 'posted']],
-    ['mails', ['failed']],
+    ['mails', ['failed', 'waiting']],
     ['changes', ['update']],
     ['notes', ['Called her.']],
     ['looks', ['view_case']],

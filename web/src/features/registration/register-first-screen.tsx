@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { firstPage } from './draft/pages.ts';
 import { PageHeading } from './page/page-heading.tsx';
 import { MembershipLead } from './steps/information/membership-lead.tsx';
@@ -6,12 +5,10 @@ import { WizardColumns, WizardLayout } from './wizard/wizard-layout.tsx';
 
 /** The heading and lead of the first page, shown while the code of the registration loads. */
 export function RegisterFirstScreen() {
-  const { t } = useTranslation('registration');
   return (
     <WizardLayout page={firstPage}>
       <WizardColumns>
         <PageHeading page={firstPage} lead={<MembershipLead />} />
-        <noscript>{t('needsScript')}</noscript>
       </WizardColumns>
     </WizardLayout>
   );

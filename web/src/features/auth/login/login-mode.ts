@@ -10,6 +10,13 @@ const mailed = [
   ['leaveRenewals', 'leave_renewals'],
 ] as const;
 
+/** Parameters that make the login page begin with something else than its form or the button of a link. */
+export const changingLogin: readonly string[] = [
+  ...mailed.map(([, name]) => name).filter((name) => name !== 'token'),
+  'authuser',
+  'out',
+];
+
 export type LoginMode = 'login' | 'admin' | (typeof mailed)[number][0];
 
 /** Returns the mode of the login page and its token; a mailed link takes precedence over everything else. */

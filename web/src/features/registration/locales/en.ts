@@ -32,7 +32,6 @@ export const texts = {
     title: 'Contact and login',
     lead: 'We send our answer to this e-mail address.',
   },
-  needsScript: 'To fill in the form, switch on JavaScript in your browser.',
   fields: {
     pack_type: 'Choose your package',
     juventus_card: 'I would like the club card too',

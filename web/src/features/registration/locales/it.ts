@@ -32,7 +32,6 @@ export const texts = {
     title: 'Contatti e accesso',
     lead: 'Mandiamo la risposta a questo indirizzo e-mail.',
   },
-  needsScript: 'Per compilare il modulo, attiva JavaScript nel tuo browser.',
   fields: {
     pack_type: 'Scegli il pacchetto',
     juventus_card: 'Vorrei anche la tessera del club',

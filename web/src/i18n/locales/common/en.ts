@@ -64,6 +64,8 @@ export const texts = {
     errorTitle: 'This part did not load',
     pageErrorTitle: 'Something went wrong on our side',
     pageErrorText: 'Reload the page. If it happens again, send us an e-mail.',
+    needsScript:
+      'This page needs JavaScript. Switch it on in your browser, or reload the page. If that does not help, write to us:',
     sessionExpired: 'We logged you out to keep your account safe. Please log in again.',
   },
   form: {

@@ -64,6 +64,8 @@ export const texts = {
     errorTitle: 'Questa parte non si è caricata',
     pageErrorTitle: 'Qualcosa non ha funzionato da parte nostra',
     pageErrorText: 'Ricarica la pagina. Se succede ancora, scrivici un’e-mail.',
+    needsScript:
+      'Questa pagina ha bisogno di JavaScript. Attivalo nel browser o ricarica la pagina. Se non basta, scrivici:',
     sessionExpired: 'Per sicurezza abbiamo chiuso il tuo accesso. Accedi di nuovo.',
   },
   form: {

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect } from 'react';
+
+interface FirstScreenState {
+  inputs: HTMLInputElement[];
+  /** The input with the focus, also when the app has just removed it. */
+  focused: HTMLInputElement | null;
+}
+
+interface TakeOverProps {
+  /** The element whose built first screen the app replaces. */
+  from: HTMLElement;
+  children: ReactNode;
+}
+
+const states = new WeakMap<HTMLElement, FirstScreenState>();
+
+/**
+ * Gives the app's page what a person did in the built first screen: what was typed or filled in by a password manager,
+ * the focus, and the button that was pressed.
+ */
+export function TakeOver({ from, children }: TakeOverProps) {
+  if (!states.has(from)) states.set(from, watch(from));
+  useEffect(() => {
+    const state = states.get(from);
+    if (state) restore(from, state);
+  }, [from]);
+  return children;
+}
+
+/** Follows the focus until the app replaces the screen. The inputs keep their values when they are removed. */
+function watch(root: HTMLElement): FirstScreenState {
+  const inputs = [...root.querySelectorAll<HTMLInputElement>('.first-screen input')];
+  const state: FirstScreenState = {
+    inputs,
+    focused: inputs.find((input) => input === document.activeElement) ?? null,
+  };
+  for (const input of inputs) {
+    input.addEventListener('focus', () => {
+      state.focused = input;
+    });
+    input.addEventListener('blur', () => {
+      // The removal takes the focus away, too.
+      queueMicrotask(() => {
+        if (input.isConnected) state.focused = null;
+      });
+    });
+  }
+  return state;
+}
+
+function restore(root: HTMLElement, { inputs, focused }: FirstScreenState): void {
+  for (const before of inputs.splice(0)) {
+    const input = root.querySelector<HTMLInputElement>(`main input[name="${before.name}"]`);
+    if (!input) continue;
+    if (before.value !== '') type(input, before.value);
+    if (before !== focused) continue;
+    input.focus();
+    if (before.type !== 'email') {
+      input.setSelectionRange(before.selectionStart, before.selectionEnd);
+    }
+  }
+  const { pressed } = document.documentElement.dataset;
+  delete document.documentElement.dataset.pressed;
+  if (pressed === undefined) return;
+  const label = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+  const button = [...root.querySelectorAll('button')].find((one) => label(one) === pressed);
+  // The form first takes what was typed.
+  setTimeout(() => button?.click());
+}
+
+/** Sets a value as typing does. React ignores a value that is set on the element itself. */
+function type(input: HTMLInputElement, value: string): void {
+  const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  property?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

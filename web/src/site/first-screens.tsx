@@ -1,0 +1,144 @@
+import { languageCodes } from '@fanclub/contract/text/languages';
+import Box from '@mui/material/Box';
+import CssBaseline from '@mui/material/CssBaseline';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Footer } from '#app/shell/footer.tsx';
+import { contentId, PageFrame } from '#app/shell/page-frame.tsx';
+import { TopBar } from '#app/shell/top-bar.tsx';
+import { type Page, pages } from '#config/pages.ts';
+import { paths } from '#config/paths.ts';
+import ForgotPasswordPage from '#features/auth/forgot-password-page.tsx';
+import LoginPage from '#features/auth/login-page.tsx';
+import TrackPage from '#features/auth/track-page.tsx';
+import { RegisterFirstScreen } from '#features/registration/register-first-screen.tsx';
+import { i18n, i18nReady } from '#i18n/i18n.ts';
+import { LanguageProvider } from '#i18n/language-provider.tsx';
+import { collectingCache, rulesIn } from './collected-styles.ts';
+import { WithoutScript } from './without-script.tsx';
+
+/** What is drawn for an address: all of a small page, or what a large one begins with. */
+interface Drawing {
+  /**
+   * The name by which `first-paint.js` chooses between the screens of one file: `asked` if the address holds the token
+   * of a link to log in, else `plain`.
+   */
+  screen: 'plain' | 'asked';
+  address: string;
+  content: ReactNode;
+}
+
+const drawingsOf = {
+  register: [
+    { screen: 'plain', address: paths.register.build(), content: <RegisterFirstScreen /> },
+  ],
+  login: [
+    { screen: 'plain', address: paths.login.build(), content: <LoginPage /> },
+    { screen: 'asked', address: paths.login.build({ token: 'x' }), content: <LoginPage /> },
+  ],
+  track: [{ screen: 'plain', address: paths.track.build(), content: <TrackPage /> }],
+  forgotPassword: [
+    { screen: 'plain', address: paths.forgotPassword.build(), content: <ForgotPasswordPage /> },
+  ],
+} satisfies Partial<Record<keyof typeof pages, Drawing[]>>;
+
+type ScreenedPage = keyof typeof drawingsOf;
+
+interface FirstScreen {
+  /** The file that Hosting serves at the page's address. */
+  file: string;
+  /** HTML that the app's page shows until the app has loaded. */
+  html: string;
+  css: string;
+  /**
+   * For each style cache its key and the names of the rules in `css`, so that the app does not insert these
+   * rules again.
+   */
+  styled: string[];
+}
+
+/** Draws the first screen of each page that people open by a mailed link or come to first. */
+export async function buildFirstScreens(): Promise<FirstScreen[]> {
+  const built: FirstScreen[] = [];
+  for (const name of Object.keys(drawingsOf) as ScreenedPage[]) built.push(await build(name));
+  return built;
+}
+
+/**
+ * Renders the first screens of a page in every language. The page's address does not contain the language, so CSS shows
+ * only the screen that the first-paint script has chosen.
+ */
+async function build(name: ScreenedPage): Promise<FirstScreen> {
+  await i18nReady;
+  const page: Page = pages[name];
+  const rules = new Set([elsewhere]);
+  const styled: string[] = [];
+  let html = '';
+  for (const language of languageCodes.toReversed()) {
+    await i18n.changeLanguage(language);
+    await i18n.loadNamespaces([...page.namespaces]);
+    const cache = collectingCache(language);
+    for (const { screen, address, content } of drawingsOf[name]) {
+      const element = <Shell page={page}>{content}</Shell>;
+      const router = createMemoryRouter([{ path: '*', handle: page, element }], {
+        initialEntries: [address],
+      });
+      const drawn = withoutWrapperStyle(
+        renderToStaticMarkup(
+          <QueryClientProvider client={new QueryClient()}>
+            <LanguageProvider cache={cache}>
+              <CssBaseline />
+              <RouterProvider router={router} />
+            </LanguageProvider>
+          </QueryClientProvider>,
+          { identifierPrefix: `${language}${screen}` },
+        ),
+      );
+      const blocked = / style="[^"]*"/.exec(drawn);
+      if (blocked) throw new Error(`An inline style on ${address} in ${language}:${blocked[0]}`);
+      html += `<div class="first-screen" lang="${language}" data-screen="${screen}">${drawn}</div>`;
+      rules.add(
+        `html:not([data-screen="${screen}"]) .first-screen[data-screen="${screen}"]{display:none}`,
+      );
+    }
+    rules.add(`html:lang(${language}) .first-screen:not(:lang(${language})){display:none}`);
+    const own = rulesIn(cache);
+    for (const rule of own.values()) rules.add(rule);
+    styled.push([cache.key, ...own.keys()].join(' '));
+  }
+  return { file: `${page.patterns[0]?.slice(1)}.html`, html, css: [...rules].join(''), styled };
+}
+
+/** Moves the one inline style of the kit, that of a button's empty place for a spinner, into the style sheet. */
+const withoutWrapperStyle = (html: string) =>
+  html.replaceAll(/(<span class="MuiButton-loadingWrapper[^"]*") style="display:contents"/g, '$1');
+
+/**
+ * Hides the main part where the app will show something else: for signed-in people, who are redirected, and at an
+ * address whose query changes the page (`data-other`). A form is shown only if a script can keep what is typed.
+ */
+const elsewhere = [
+  'html[data-session] .first-screen[data-screen="plain"] main,html[data-other] .first-screen main{visibility:hidden}',
+  'html:not([data-scripted]) .first-screen form{display:none}',
+  'html[data-scripted]:not([data-failed]) .without-script{display:none}',
+  '.first-screen .MuiButton-loadingWrapper{display:contents}',
+  'html[data-pressed] .first-screen main button{opacity:.6;cursor:progress}',
+].join('');
+
+function Shell({ page, children }: { page: Page; children: ReactNode }) {
+  return (
+    // All languages share one body element, so each language sets its typography here.
+    <Box sx={{ typography: 'body1' }}>
+      <PageFrame>
+        <TopBar />
+        <Box component="main" id={contentId} sx={{ flexGrow: 1 }}>
+          <WithoutScript />
+          {children}
+        </Box>
+        {page.footer !== false && <Footer />}
+      </PageFrame>
+    </Box>
+  );
+}
