@@ -44,3 +44,25 @@ for (const path of publicPaths) {
     });
   });
 }
+
+/** Compressed bytes of all scripts that a page of the app loads until it is at rest. */
+const appScriptBytes = {
+  '/login': 338_000,
+  '/login?token=none': 338_000,
+  '/track': 327_000,
+  '/register': 389_000,
+};
+
+for (const [path, limit] of Object.entries(appScriptBytes)) {
+  test.describe(`at ${path}`, () => {
+    test.use(phone);
+
+    test('all scripts together stay within their weight', async ({ page }) => {
+      const { scripts } = await watchFirstView(page, path);
+      const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+      expect(bytes, [...scripts].sort(([, a], [, b]) => b - a).join('\n')).toBeLessThanOrEqual(
+        limit,
+      );
+    });
+  });
+}

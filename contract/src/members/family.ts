@@ -9,7 +9,7 @@ import {
 } from '../validation/yup.ts';
 import { answerFields } from './field-schemas.ts';
 import { memberIdField } from './member-id.ts';
-import { membershipSchema } from './membership.ts';
+import { membershipSchema } from './membership-schema.ts';
 import { type RequestStatus, requestStatuses } from './states.ts';
 
 const { first_name, last_name, birth_date, pack_type, juventus_card } = answerFields;

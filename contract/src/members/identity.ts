@@ -1,5 +1,5 @@
 import type { KeptFields } from './field-sets.ts';
-import type { Membership } from './membership.ts';
+import type { Membership } from './membership-schema.ts';
 
 const holderParts = [
   'first_name',

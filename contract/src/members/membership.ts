@@ -1,36 +1,3 @@
-import { type PackType, packTypes } from '../pricing/packages.ts';
-import {
-  boolean,
-  type InferType,
-  isoTime,
-  mixed,
-  strictObject,
-  string,
-} from '../validation/yup.ts';
-
-const day = () =>
-  string()
-    .meta({ json: { format: 'date' } })
-    .nullable()
-    .defined();
-
-/**
- * An approved membership, which counts from its first to its last day in the club's time zone. An application for a
- * later season does not change it until that application is approved.
- */
-export const membershipSchema = strictObject({
-  season: string().required(),
-  pack_type: mixed<PackType>().oneOf(packTypes).required(),
-  juventus_card: boolean().required(),
-  /** Time of the approval. */
-  since: isoTime().required(),
-  /** First day of the membership, such as `2027-07-01`; null if it was approved before first days were stored. */
-  valid_from: day(),
-  /** Last day of the membership, such as `2027-06-30`; null while the season has no end date. */
-  valid_until: day(),
-}).meta({ name: 'Membership' });
-export type Membership = InferType<typeof membershipSchema>;
-
 /** First and last day of a membership; without a first day it has begun, without a last day it goes on. */
 export interface Period {
   valid_from?: string | null | undefined;

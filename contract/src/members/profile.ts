@@ -12,7 +12,7 @@ import { accountSchema } from './account.ts';
 import { familyMemberSchema } from './family.ts';
 import { answerFields } from './field-schemas.ts';
 import { memberNumberFields } from './member-number.ts';
-import { membershipSchema } from './membership.ts';
+import { membershipSchema } from './membership-schema.ts';
 import { receivedSchema } from './received.ts';
 import { type ReviewItem, reviewItems } from './review-items.ts';
 import { type RequestStatus, requestStatuses } from './states.ts';

@@ -1,5 +1,6 @@
 import type { KeptFields } from '@fanclub/contract/members/field-sets';
-import type { Membership, Standing } from '@fanclub/contract/members/membership';
+import type { Standing } from '@fanclub/contract/members/membership';
+import type { Membership } from '@fanclub/contract/members/membership-schema';
 import type { ReviewFlag } from '@fanclub/contract/members/review-flags';
 import type { FieldItem, ReviewItem } from '@fanclub/contract/members/review-items';
 import type { RequestStatus } from '@fanclub/contract/members/states';

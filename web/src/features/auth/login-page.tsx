@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Formik } from 'formik';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Navigate,
@@ -17,24 +17,32 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { loadChunk } from '#i18n/load-chunk.ts';
 import { useTypedEmail } from '#session/typed-email.ts';
 import { useSession } from '#session/use-session.ts';
 import { FormElement } from '#ui/form/form-element.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
 import { LoadingOverlay } from '#ui/loading-overlay.tsx';
+import { TextSkeleton } from '#ui/skeletons.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { EmailField, withTypedEmail } from './email-field.tsx';
 import { ChangeEmailPanel } from './login/change-email-panel.tsx';
 import { DividerOr } from './login/divider-or.tsx';
-import { GoogleLogin } from './login/google-login.tsx';
 import { LeaveListPanel, LeaveNewsPanel, LeaveRenewalsPanel } from './login/leave-list-panel.tsx';
 import { loginMode } from './login/login-mode.ts';
 import { LinkPanel, NotMePanel } from './login/mailed-link.tsx';
-import { OwnAccountPanel } from './login/own-account-panel.tsx';
 import { wayOn } from './login/way-on.ts';
 import { WaysStep } from './login/ways-step.tsx';
 import { FreshPassword } from './reset/fresh-password.tsx';
 import { useIsSigningIn } from './sign-in.ts';
+
+// Few people need these two, and they bring a dialog and a checkbox along.
+const GoogleLogin = lazy(async () => ({
+  default: (await loadChunk(() => import('./login/google-login.tsx'))).GoogleLogin,
+}));
+const OwnAccountPanel = lazy(async () => ({
+  default: (await loadChunk(() => import('./login/own-account-panel.tsx'))).OwnAccountPanel,
+}));
 
 export default function LoginPage() {
   const { t } = useTranslation(['auth', 'common']);
@@ -68,17 +76,21 @@ export default function LoginPage() {
       )}
       <FreshPassword />
       {mode === 'link' && <LinkPanel token={token} onOver={() => setLinkOver(true)} />}
-      {mode === 'ownAccount' && <OwnAccountPanel token={token} onOver={() => setLinkOver(true)} />}
+      {mode === 'ownAccount' && (
+        <Suspense fallback={<TextSkeleton lines={4} />}>
+          <OwnAccountPanel token={token} onOver={() => setLinkOver(true)} />
+        </Suspense>
+      )}
       {mode === 'changeEmail' && <ChangeEmailPanel token={token} />}
       {(mode === 'notMe' || mode === 'undoEmail') && <NotMePanel mode={mode} token={token} />}
       {mode === 'leaveList' && <LeaveListPanel token={token} />}
       {mode === 'leaveNews' && <LeaveNewsPanel token={token} />}
       {mode === 'leaveRenewals' && <LeaveRenewalsPanel token={token} />}
       {mode === 'admin' && (
-        <>
+        <Suspense fallback={<TextSkeleton lines={1} />}>
           <GoogleLogin />
           <DividerOr />
-        </>
+        </Suspense>
       )}
       {!token &&
         (asksForWay ? (
