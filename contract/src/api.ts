@@ -15,6 +15,7 @@ import type { RouteDefinition } from './http/route.ts';
 import * as links from './links/routes.ts';
 import * as mail from './mail/routes.ts';
 import * as mailWords from './mail/words-routes.ts';
+import * as memberImport from './members/import-routes.ts';
 import * as members from './members/routes.ts';
 import * as merge from './merge/routes.ts';
 import * as clubReceipts from './money/club-receipts.ts';
@@ -84,6 +85,7 @@ export const api = {
   ...routesOf(people),
   ...routesOf(passkeys),
   ...routesOf(members),
+  ...routesOf(memberImport),
   ...routesOf(names),
   ...routesOf(review),
   ...routesOf(ownData),

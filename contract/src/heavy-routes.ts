@@ -60,6 +60,7 @@ const heavyRoutes: Readonly<Partial<Record<RouteName, HeavyLimit>>> = {
   startExport: 'bulk',
   importPromoCodes: 'bulk',
   importStatement: 'bulk',
+  importMembers: 'bulk',
   confirmStatementLine: 'staffMail',
   storeStatementFile: 'bulk',
 

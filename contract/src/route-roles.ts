@@ -100,6 +100,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   confirmSettings: ofMoney,
   dropSettings: ofMoney,
 
+  importMembers: ofOwners,
   listSeasons: ofMoney,
   previewMerge: ofOwners,
   askMerge: ofOwners,

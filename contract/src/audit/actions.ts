@@ -19,6 +19,7 @@ export const auditKinds = {
     'add_note',
     'renew',
     'own_account',
+    'import_member',
     'undo_email',
   ],
   payments: [

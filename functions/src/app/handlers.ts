@@ -15,6 +15,7 @@ import { figuresHandlers } from '#features/figures/routes';
 import { linksHandlers } from '#features/links/routes';
 import { mailHandlers } from '#features/mail/routes';
 import { mailWordsHandlers } from '#features/mail-words/routes';
+import { memberImportHandlers } from '#features/member-import/routes';
 import { membersHandlers } from '#features/members/routes';
 import { mergeHandlers } from '#features/merge/routes';
 import { moneyHandlers } from '#features/money/routes';
@@ -60,6 +61,7 @@ export const handlers: Handlers = {
   ...linksHandlers,
   ...passwordsHandlers,
   ...membersHandlers,
+  ...memberImportHandlers,
   ...namesHandlers,
   ...mergeHandlers,
   ...reviewHandlers,

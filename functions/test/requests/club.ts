@@ -22,6 +22,10 @@ const aboutPending = async () => ({ id: await buildPendingSettings() });
 const noneHasIt = 'it is a draft, which nobody has got yet';
 
 export const club = {
+  importMembers: {
+    given: async () => ({ email: uniqueEmail() }),
+    tells: 'import_member',
+  },
   updateSettings: { given: flipped, tells: 'change_settings' },
   takeBackSettings: {
     given: async () => ({ id: await buildSettingChange() }),

@@ -10,6 +10,20 @@ const newsId = 'Nw7Xk2ZrTnXc9YpBd6HsJf3MgAe8RqLs';
 const seasonId = '2027-28';
 const person = 'sara.ahmadi@example.com';
 
+const importedPerson = {
+  first_name: 'Sara',
+  last_name: 'Rossi',
+  gender: 'female',
+  birth_date: '1990-05-21',
+  country_of_birth: 'IT',
+  phone: '+393331234567',
+  country_of_residency: 'IT',
+  address_of_residency: 'Via Roma 12, Torino',
+  postal_code: '10121',
+  paid: 'yes',
+  member_since: '2019-07-01',
+};
+
 const settings: RouteBody<typeof updateSettings> = {
   version: '1795219200.0-0-0',
   price_base: 6,
@@ -33,6 +47,13 @@ const words: RouteBody<typeof rewordMail>['words'] = {
 
 /** Example requests of the routes for settings, seasons, staff, mails and messages. */
 export const club = {
+  importMembers: about({ email: person }, ({ email }) => ({
+    body: {
+      lines: [{ line: 2, cells: { ...importedPerson, email } }],
+      make: true,
+      invite: true,
+    },
+  })),
   health: { query: {} },
   listSettingChanges: { query: { limit: '10' } },
   updateSettings: about(settings, (body) => ({ body })),

@@ -8,6 +8,7 @@ import type { Names, Translated } from '../mail-text.ts';
 /** Names by which the panel lists the mails of this file. */
 export const names = {
   confirm_address: 'Link that confirms the address',
+  member_invited: 'Invitation of an imported member',
   own_account_link: 'Link to an account of their own',
   own_account_opened: 'Somebody of the family has an account now',
   application_link: 'Link to the application',
@@ -32,6 +33,16 @@ export const texts = {
       'This link confirms that the address and the membership are yours. After that your profile shows you the image of your identity document too.',
     ],
     action: 'Confirm my address',
+  }),
+  member_invited: () => ({
+    subject: 'Your membership is online now',
+    preview: 'One link shows you your profile and your membership card.',
+    heading: 'Your membership is online now',
+    paragraphs: [
+      'From now on the club keeps its memberships online. Yours is here too: your card, your payments and your renewal.',
+      'Open it with the link below and give your birth date, so that we know it’s you.',
+    ],
+    action: 'See my membership',
   }),
   own_account_link: () => ({
     subject: 'An account of your own at the club',

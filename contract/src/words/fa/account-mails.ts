@@ -9,6 +9,7 @@ import type { About } from '../mail-text.ts';
 /** Names by which the panel lists the mails of this file. */
 export const names = {
   confirm_address: 'لینک تأیید ایمیل',
+  member_invited: 'دعوت عضوی که وارد شد',
   own_account_link: 'لینک حساب جدا',
   own_account_opened: 'یکی از خانواده حساب جدا باز کرد',
   application_link: 'لینک درخواست',
@@ -33,6 +34,16 @@ export const texts = {
       'با این لینک تأیید می‌کنید که این ایمیل و این عضویت مال شماست. بعد از آن، تصویر مدرک شناسایی را هم در پروفایل‌تان می‌بینید.',
     ],
     action: 'تأیید ایمیل',
+  }),
+  member_invited: () => ({
+    subject: 'عضویت‌تان حالا آنلاین است',
+    preview: 'با یک لینک، پروفایل و کارت عضویت‌تان را ببینید.',
+    heading: 'عضویت‌تان حالا آنلاین است',
+    paragraphs: [
+      'باشگاه از این به بعد عضویت‌ها را آنلاین نگه می‌دارد. عضویت شما هم اینجاست: کارت، پرداخت‌ها و تمدید.',
+      'با لینک زیر وارد شوید و تاریخ تولدتان را بنویسید تا مطمئن شویم خودتان هستید.',
+    ],
+    action: 'دیدن عضویت من',
   }),
   own_account_link: () => ({
     subject: 'حساب خودتان در باشگاه',

@@ -8,6 +8,7 @@ import type { Names, Translated } from '../mail-text.ts';
 /** Names by which the panel lists the mails of this file. */
 export const names = {
   confirm_address: 'Link di conferma dell’indirizzo',
+  member_invited: 'Invito a un socio importato',
   own_account_link: 'Link per un account proprio',
   own_account_opened: 'Una persona della famiglia ha un account suo',
   application_link: 'Link alla richiesta',
@@ -32,6 +33,16 @@ export const texts = {
       'Questo link conferma che l’indirizzo e la richiesta sono tuoi. Dopo, nel profilo vedi anche l’immagine del documento d’identità.',
     ],
     action: 'Conferma l’indirizzo',
+  }),
+  member_invited: () => ({
+    subject: 'La tua iscrizione ora è online',
+    preview: 'Con un link vedi il tuo profilo e la tua tessera.',
+    heading: 'La tua iscrizione ora è online',
+    paragraphs: [
+      'Da oggi il club tiene le iscrizioni online. C’è anche la tua: la tessera, i pagamenti e il rinnovo.',
+      'Aprila con il link qui sotto e scrivi la tua data di nascita, così sappiamo che sei tu.',
+    ],
+    action: 'Vedi la mia iscrizione',
   }),
   own_account_link: () => ({
     subject: 'Un account tutto tuo nel club',

@@ -230,7 +230,7 @@ test.each(languageCodes)(
     fakeServer.answer(api.me, buildProfile());
     const { router } = await openApp('/login?own_account=mailed-5', { language });
     await screen.findByRole('heading', { name: t('ownAccount.heading') });
-    press(t('ownAccount.submit'));
+    await pressWhenReady(t('ownAccount.submit'));
     await waitFor(() =>
       expect(screen.getAllByText(error('terms_privacy_required'))).toHaveLength(2),
     );

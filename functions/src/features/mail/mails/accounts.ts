@@ -24,6 +24,17 @@ const confirmAddress: Mail = {
   samples: { asked: { data: {} } },
 };
 
+/** Invites somebody who was a member before the club came here. Many are sent at once, so it is in the queue of news. */
+const memberInvited: Mail = {
+  reader: 'member',
+  queue: 'news',
+  rewordable: true,
+  opens: 'application',
+  offersNotMe: true,
+  words: wordsOf('member_invited'),
+  samples: { invited: { data: {}, member: approved } },
+};
+
 /** Offers a dependant an account of their own. Only the link of the latest such mail works. */
 const ownAccountLink: Mail<OffersAccount> = {
   reader: 'member',
@@ -177,6 +188,7 @@ const news: NewsMail = {
 /** The kinds of mail with requested links, about accounts, with news, and for people on the list of reminders. */
 export const accountMails = {
   confirm_address: confirmAddress,
+  member_invited: memberInvited,
   own_account_link: ownAccountLink,
   own_account_opened: ownAccountOpened,
   application_link: applicationLink,

@@ -105,6 +105,7 @@ export const texts = {
     view_receipt: 'Looked at a member’s receipt',
     send_reminders: 'Told those who waited that registration is open',
     contact_changed: 'A member changed their own contact data',
+    import_member: 'Imported the member from the club’s file',
     own_account: 'Somebody of a family opened an account of their own',
     ask_merge: 'Confirmed a merge of two members',
     undo_merge: 'Took back a merge of two members',

@@ -104,6 +104,7 @@ export const texts = {
     view_addresses: 'Indirizzi delle tessere aperti',
     view_receipt: 'Ricevuta di un socio vista',
     contact_changed: 'Contatti cambiati dal socio stesso',
+    import_member: 'Ha importato il socio dal file del club',
     own_account: 'Una persona di una famiglia ha aperto un account suo',
     ask_merge: 'Unione di due soci confermata',
     undo_merge: 'Unione di due soci annullata',

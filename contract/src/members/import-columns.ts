@@ -1,0 +1,44 @@
+import type { KeptFieldName } from './field-sets.ts';
+
+/**
+ * Fields of a member that an imported file gives. Those from `gender` on are those of a registration, with the same
+ * rules; a club that comes with its members therefore knows as much of each as of those who register.
+ */
+export const importedFields = [
+  'first_name',
+  'last_name',
+  'email',
+  'gender',
+  'birth_date',
+  'country_of_birth',
+  'phone',
+  'country_of_residency',
+  'address_of_residency',
+  'postal_code',
+  'pack_type',
+  'juventus_card',
+  'language',
+] as const satisfies readonly KeptFieldName[];
+export type ImportedField = (typeof importedFields)[number];
+
+/**
+ * What a file says of the membership: its season (the present one if the cell is empty), whether it is paid ("yes" if the
+ * cell is empty), and the number and the first day that the club gave earlier.
+ */
+export const importedFacts = ['season', 'paid', 'member_number', 'member_since'] as const;
+
+export const importColumns = [...importedFields, ...importedFacts] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+/** Columns whose cells may be empty, and that a file need not have. */
+export const optionalColumns: readonly ImportColumn[] = [
+  'pack_type',
+  'juventus_card',
+  'language',
+  ...importedFacts,
+];
+
+/** Maximum number of lines in one call. Each line is a transaction of its own. */
+export const importedAtOnce = 40;
+/** Maximum length of a cell in characters. */
+export const cellMaxLength = 300;

@@ -1,0 +1,49 @@
+import { defineRoute } from '../http/route.ts';
+import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
+import { cellMaxLength, importColumns, importedAtOnce } from './import-columns.ts';
+
+/** What becomes of a line: a new member, one who is a member already, or nothing because of its errors. */
+export const importedStates = ['new', 'there', 'wrong'] as const;
+export type ImportedState = (typeof importedStates)[number];
+
+const cell = () => string().max(cellMaxLength).optional();
+
+export const importMembers = defineRoute({
+  method: 'POST',
+  path: '/api/admin/members/import',
+  summary:
+    'Checks lines of a file of people who are members already and, if `make` is set, makes each sound line a member, in a transaction of its own. Who has the same e-mail and name is there already, so that a repeat changes nothing. With `invite`, each new member is mailed a link.',
+  access: 'admin',
+  body: strictObject({
+    lines: array(
+      strictObject({
+        /** Number of the line in the file, counted from 1. */
+        line: number().integer().min(1).required(),
+        cells: strictObject({
+          ...(Object.fromEntries(importColumns.map((name) => [name, cell()])) as Record<
+            (typeof importColumns)[number],
+            ReturnType<typeof cell>
+          >),
+        }).required(),
+      }).required(),
+    )
+      .required()
+      .min(1, 'field_required')
+      .max(importedAtOnce, 'too_long'),
+    make: boolean().required(),
+    invite: boolean().required(),
+  }),
+  response: strictObject({
+    lines: array(
+      strictObject({
+        line: number().integer().required(),
+        state: mixed<ImportedState>().oneOf(importedStates).required(),
+        /** Maps a column to its error key. */
+        errors: mixed<Record<string, string>>()
+          .required()
+          .meta({ json: { type: 'object', additionalProperties: { type: 'string' } } }),
+      }).required(),
+    ).required(),
+  }),
+  errors: ['service_busy'],
+});

@@ -1,0 +1,194 @@
+import { listUsers } from '@fanclub/contract/admin/routes';
+import { proveBirthDate, verifyMagicLink } from '@fanclub/contract/links/routes';
+import type { ImportColumn } from '@fanclub/contract/members/import-columns';
+import { importMembers } from '@fanclub/contract/members/import-routes';
+import { seasonLabelOf } from '@fanclub/contract/seasons/season';
+import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { auditRowsOf } from '../../../test/audit-rows.ts';
+import { buildSeason } from '../../../test/build-season.ts';
+import { deliveredMail } from '../../../test/delivered-mail.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { tokenInMail } from '../../../test/link-tokens.ts';
+import { readOwnProfile } from '../../../test/read-own-profile.ts';
+
+let owner: BuiltAdmin;
+beforeAll(async () => {
+  owner = await signInAdmin();
+});
+
+type Cells = Partial<Record<ImportColumn, string>>;
+
+const person = (changes: Cells = {}): Cells => ({
+  first_name: 'Sara',
+  last_name: 'Rossi',
+  email: uniqueEmail(),
+  gender: 'female',
+  birth_date: '1990-05-21',
+  country_of_birth: 'IT',
+  phone: '+393331234567',
+  country_of_residency: 'IT',
+  address_of_residency: 'Via Roma 12, Torino',
+  postal_code: '10121',
+  ...changes,
+});
+
+const send = (people: Cells[], { make = true, invite = false } = {}) =>
+  call(importMembers, {
+    token: owner.token,
+    body: { lines: people.map((cells, i) => ({ line: i + 2, cells })), make, invite },
+  });
+const statesOf = async (people: Cells[], choice?: { make?: boolean; invite?: boolean }) => {
+  const { status, body } = await send(people, choice);
+  expect(status).toBe(200);
+  return body.lines.map(({ state }) => state);
+};
+
+/** Reads the row of the only member with an e-mail, and what belongs to it. */
+async function stored(email: string | undefined) {
+  const { docs } = await testDb().collection('members').where('email', '==', email).get();
+  const [row, ...others] = docs;
+  expect(others).toEqual([]);
+  if (!row) return null;
+  const [payments, dues, mails] = await Promise.all([
+    row.ref.collection('payments').get(),
+    row.ref.collection('dues').get(),
+    testDb().collection('mail').where('member_id', '==', row.id).get(),
+  ]);
+  const amounts = payments.docs.map((one) => one.get('amount') as number);
+  return { id: row.id, row: row.data(), amounts, dues: dues.size, mails: mails.docs };
+}
+
+describe('POST /api/admin/members/import', () => {
+  it('makes members of people as they are written, with season, number and what was paid', async () => {
+    const sara = person({
+      first_name: '  sara ',
+      gender: 'Donna',
+      birth_date: '21/05/1990',
+      country_of_birth: 'ایران',
+      country_of_residency: 'Italy',
+      pack_type: 'پایه',
+      paid: 'sì',
+      member_since: '۲۰۱۹-۰۷-۰۱',
+      language: 'Italiano',
+    });
+    const reza = person({ first_name: 'Reza', paid: 'خیر' });
+    expect(await statesOf([sara, reza])).toEqual(['new', 'new']);
+    const one = await stored(sara.email);
+    expect(one?.row).toMatchObject({
+      last_name: 'Rossi',
+      gender: 'female',
+      birth_date: '1990-05-21',
+      country_of_birth: 'IR',
+      country_of_residency: 'IT',
+      pack_type: 'base',
+      language: 'it',
+      request_status: 'approved',
+      is_approved: true,
+      is_paid: true,
+      standing: 'valid',
+      member_since: '2019-07-01',
+      email_confirmed_at: null,
+      legal_record: null,
+      open_dues: [],
+      statement_due: null,
+    });
+    expect(one?.amounts).toEqual([one && one.row.total_price * 100]);
+    const other = await stored(reza.email);
+    expect(other?.row).toMatchObject({ is_paid: false, received: null });
+    expect(other?.row.open_dues).toHaveLength(1);
+    expect(other?.row.member_number).toBe((one?.row.member_number ?? 0) + 1);
+    expect([other?.dues, other?.mails.length, other?.amounts]).toEqual([1, 0, []]);
+    expect((await auditRowsOf(one?.id ?? '')).map(({ action }) => action)).toEqual([
+      'import_member',
+    ]);
+    const { body } = await call(listUsers, {
+      token: owner.token,
+      query: { q: String(one?.row.request_number) },
+    });
+    expect(body.users.map(({ id }) => id)).toEqual([one?.id]);
+  });
+
+  it('checks without making, and says what is wrong with each line', async () => {
+    const good = person();
+    const lines = [
+      good,
+      person({ email: 'nobody' }),
+      person({ gender: 'unknown', birth_date: '1990-13-01' }),
+      person({ paid: 'perhaps', member_number: 'x' }),
+      person({ season: '1999/00' }),
+      person({ email: owner.email }),
+      good,
+      person({ first_name: '' }),
+    ];
+    const { body } = await send(lines, { make: false });
+    expect(body.lines.map(({ state, errors }) => [state, errors])).toEqual([
+      ['new', {}],
+      ['wrong', { email: 'invalid_email' }],
+      ['wrong', { gender: 'invalid_choice', birth_date: 'invalid_date' }],
+      ['wrong', { paid: 'invalid_choice', member_number: 'invalid_value' }],
+      ['wrong', { season: 'invalid_value' }],
+      ['wrong', { email: 'user_already_exists' }],
+      ['wrong', { email: 'user_already_exists' }],
+      ['wrong', { first_name: expect.any(String) }],
+    ]);
+    expect(await stored(good.email)).toBeNull();
+  });
+
+  it('sent twice, also at once through two servers, makes each person once', async () => {
+    const people = [person(), person({ first_name: 'Reza' })];
+    const both = await Promise.all([
+      send(people),
+      call(importMembers, {
+        token: owner.token,
+        baseUrl: inject('secondServer'),
+        body: {
+          lines: people.map((cells, i) => ({ line: i + 2, cells })),
+          make: true,
+          invite: true,
+        },
+      }),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await statesOf(people)).toEqual(['there', 'there']);
+    for (const { email } of people) expect((await stored(email))?.dues).toBe(1);
+    // Somebody else with the same address is refused.
+    expect(await statesOf([{ ...people[0], first_name: 'Nika' }])).toEqual(['wrong']);
+  });
+
+  it('keeps a number that the club gave, and gives it to nobody else', async () => {
+    const number = String(700_000 + Math.floor(Math.random() * 100_000));
+    const [first, second] = [person({ member_number: number }), person({ member_number: number })];
+    expect(await statesOf([first])).toEqual(['new']);
+    expect((await stored(first.email))?.row.member_number).toBe(Number(number));
+    expect((await send([second])).body.lines).toMatchObject([
+      { state: 'wrong', errors: { member_number: 'invalid_value' } },
+    ]);
+  });
+
+  it('makes a membership of an earlier season one that has ended', async () => {
+    const label = seasonLabelOf(await buildSeason({ ends: '2020-06-30' }));
+    const old = person({ season: label });
+    expect(await statesOf([old])).toEqual(['new']);
+    expect((await stored(old.email))?.row).toMatchObject({ standing: 'lapsed', season: label });
+  });
+
+  it('invites by mail if it is asked to; the link leads on', async () => {
+    const sara = person({ language: 'en' });
+    expect(await statesOf([sara], { invite: true })).toEqual(['new']);
+    const mail = await deliveredMail(String(sara.email));
+    expect(mail.subject).toBe('Your membership is online now');
+    expect(mail.text).toContain('/login?');
+    const opened = await callOrThrow(verifyMagicLink, {
+      body: { token: tokenInMail(mail, 'application') },
+    });
+    // The address is not proved yet, so the link opens nothing personal.
+    const token = opened.access_token;
+    expect((await readOwnProfile(token)).body).toMatchObject({ limited: true });
+    const proved = await call(proveBirthDate, { token, body: { birth_date: '1990-05-21' } });
+    expect(proved.status).toBe(200);
+    expect((await stored(sara.email))?.row.email_confirmed_at).not.toBeNull();
+  });
+});

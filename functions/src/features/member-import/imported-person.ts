@@ -1,0 +1,84 @@
+import type { ImportedField } from '@fanclub/contract/members/import-columns';
+import { costOf } from '@fanclub/contract/pricing/cost';
+import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { confirmOpen, type MoneyChange } from '#features/money/money-change';
+import { memberFromRequest } from '#features/submission/member-from-request';
+import { fingerprintsOf } from '#features/submission/request-hashes';
+import type { ServerContext } from '#platform/context';
+import { timestampOf } from '#platform/time';
+import type { Member } from '#repositories/member';
+import type { RegistrationSettings } from '#repositories/registration-settings';
+
+/** The fields of a person as a sound line gives them. */
+export type FieldRow = Pick<RegisterRequest, ImportedField>;
+
+interface Decided {
+  id: string;
+  by: string;
+  requestNumber: string;
+  season: string;
+  /** Last day of the season; null if it has none. */
+  ends: string | null;
+  paid: boolean;
+  member_number: number;
+  member_since: string;
+  settings: RegistrationSettings;
+  now: Date;
+}
+
+/**
+ * Returns the row of a person who is a member already, approved for a season, and what was paid for it. It has no account
+ * yet (the maintenance makes one), has agreed to nothing, and the address is not proved. What was paid came before, so no
+ * bank statement is expected to show it.
+ */
+export function importedPerson(
+  { keyedHash }: Pick<ServerContext, 'keyedHash'>,
+  person: FieldRow,
+  decided: Decided,
+): { member: Member; money: MoneyChange } {
+  const { settings, now, season, by } = decided;
+  const body = {
+    ...person,
+    payment_method: 'euro',
+    receiptUrl: '',
+    legal_consents: { terms: true, privacy: true },
+  } as RegisterRequest;
+  const [fingerprint] = fingerprintsOf(keyedHash, body);
+  const row = memberFromRequest(body, {
+    requestNumber: decided.requestNumber,
+    settings: { ...settings, season },
+    cost: costOf(body, settings.prices),
+    promoCode: null,
+    rate: null,
+    fingerprint,
+    now,
+  });
+  const member: Member = {
+    ...row,
+    id: decided.id,
+    receipt_upload: null,
+    legal_consents: { terms: false, privacy: false, cookies: false, dpa: false },
+    legal_record: null,
+    request_status: 'approved',
+    is_approved: true,
+    decided_at: timestampOf(now),
+    membership: {
+      season,
+      pack_type: person.pack_type,
+      juventus_card: person.juventus_card,
+      since: timestampOf(now),
+      valid_from: null,
+      valid_until: decided.ends,
+      renewed_from: null,
+    },
+    member_number: decided.member_number,
+    member_since: decided.member_since,
+  };
+  const money = decided.paid
+    ? confirmOpen(member, member, { by, now, source: 'mark' })
+    : { rows: [], fields: {} };
+  return {
+    member: { ...member, ...money.fields, confirmed: null, statement_due: null },
+    money,
+  };
+}

@@ -1,0 +1,144 @@
+import type { ErrorKey } from '@fanclub/contract/http/error-body';
+import { byName } from '@fanclub/contract/members/by-name';
+import { fieldRules } from '@fanclub/contract/members/field-schemas';
+import { memberField } from '@fanclub/contract/members/field-sets';
+import {
+  type ImportColumn,
+  type ImportedField,
+  importedFields,
+} from '@fanclub/contract/members/import-columns';
+import { packTypes } from '@fanclub/contract/pricing/packages';
+import { countryCodes } from '@fanclub/contract/text/countries';
+import { isDay } from '@fanclub/contract/text/day';
+import { defaultLanguage, languageCodes, languages } from '@fanclub/contract/text/languages';
+import { normaliseTyped } from '@fanclub/contract/text/typed';
+import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
+import { strictObject } from '@fanclub/contract/validation/yup';
+import { choices as en } from '@fanclub/contract/words/en/fields';
+import { choices as fa } from '@fanclub/contract/words/fa/fields';
+import { choices as it } from '@fanclub/contract/words/it/fields';
+import { packNames } from '@fanclub/contract/words/pack-names';
+import type { FieldRow } from './imported-person.ts';
+
+type Cells = Partial<Record<ImportColumn, string | undefined>>;
+export type LineErrors = Partial<Record<ImportColumn, ErrorKey>>;
+
+/** A line as it was read. What cannot be read stays as it was written, and `errors` says why it is refused. */
+export interface ReadLine {
+  person: FieldRow;
+  /** Null for the present season. */
+  season: string | null;
+  paid: boolean;
+  /** Null for the next free number. */
+  number: number | null;
+  /** Null for the day of the import. */
+  since: string | null;
+  errors: LineErrors;
+}
+
+const rules = strictObject(
+  byName<Pick<typeof fieldRules, ImportedField>>(importedFields, (name) => fieldRules[name]),
+);
+
+/** Reads and checks a line of a file of members. A pure function. */
+export function readLine(cells: Cells): ReadLine {
+  const cell = (name: ImportColumn) => normaliseTyped(cells[name] ?? '');
+  const country = inTable(cell('country_of_residency'), countryWords);
+  const read = (name: ImportedField): unknown => {
+    const written = cell(name);
+    const field = memberField(name);
+    switch (field.kind) {
+      case 'flag':
+        return yesOrNo(written, false);
+      case 'country':
+        return inTable(written, countryWords);
+      case 'choice':
+        return inTable(written || (defaultChoices[name] ?? ''), choiceWords[name] ?? new Map());
+      case 'date':
+        return toDay(written);
+      case 'text':
+        return field.normalise(cells[name] ?? '', country);
+    }
+  };
+  const person = byName<Record<ImportedField, unknown>>(importedFields, read);
+  const errors: LineErrors = fieldErrorsOf(rules, person);
+  const paid = yesOrNo(cell('paid'), true);
+  const number = Number(cell('member_number') || Number.NaN);
+  const since = toDay(cell('member_since'));
+  if (typeof paid !== 'boolean') errors.paid = 'invalid_choice';
+  if (cell('member_number') !== '' && !(Number.isSafeInteger(number) && number > 0)) {
+    errors.member_number = 'invalid_value';
+  }
+  if (since !== '' && !isDay(since)) errors.member_since = 'invalid_date';
+  return {
+    person: person as unknown as FieldRow,
+    season: cell('season') || null,
+    paid: paid === true,
+    number: Number.isNaN(number) ? null : number,
+    since: since || null,
+    errors,
+  };
+}
+
+/** Words of a table by what people write for them, in lower case. */
+type Words = ReadonlyMap<string, string>;
+
+const wordsOf = (entries: readonly (readonly [word: string, value: string])[]): Words =>
+  new Map(entries.map(([word, value]) => [word.toLocaleLowerCase(), value]));
+
+const inTable = (written: string, words: Words) =>
+  words.get(written.toLocaleLowerCase()) ?? written;
+
+const genders = [fa, en, it].flatMap(({ gender }) =>
+  Object.entries(gender).flatMap(([value, word]) => [
+    [word, value] as const,
+    [value, value] as const,
+  ]),
+);
+const packs = packTypes.flatMap((pack) => [
+  [pack, pack] as const,
+  ...languageCodes.map((code) => [packNames[code][pack], pack] as const),
+]);
+const spoken = languageCodes.flatMap((code) => [
+  [code, code] as const,
+  [languages[code].label, code] as const,
+]);
+const choiceWords: Partial<Record<ImportedField, Words>> = {
+  gender: wordsOf(genders),
+  pack_type: wordsOf(packs),
+  language: wordsOf(spoken),
+};
+const defaultChoices: Partial<Record<ImportedField, string>> = {
+  pack_type: 'base',
+  language: defaultLanguage,
+};
+
+/** Countries by their codes, and by their names in every language of the product. */
+const countryWords = wordsOf(
+  languageCodes.flatMap((code) => {
+    const names = new Intl.DisplayNames([languages[code].locale], { type: 'region' });
+    return countryCodes.flatMap((country) => [
+      [country, country] as const,
+      [names.of(country) ?? country, country] as const,
+    ]);
+  }),
+);
+
+const yes = ['yes', 'true', '1', 'x', 'sì', 'si', 'بله', 'آری'];
+const no = ['no', 'false', '0', 'خیر', 'نه'];
+
+/** Reads "yes" or "no". Anything else stays as it was written. */
+function yesOrNo(written: string, ifEmpty: boolean): unknown {
+  const word = written.toLocaleLowerCase();
+  if (word === '') return ifEmpty;
+  if (yes.includes(word)) return true;
+  return no.includes(word) ? false : written;
+}
+
+/** Reads a day that a spreadsheet wrote: `2026-11-22`, `22.11.2026` or `22/11/2026`. */
+function toDay(written: string): string {
+  const parts = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(written);
+  if (!parts) return written;
+  const [, day = '', month = '', year = ''] = parts;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}

@@ -1,0 +1,7 @@
+import type * as contract from '@fanclub/contract/members/import-routes';
+import type { HandlersOf } from '#pipeline/handler';
+import { importMembers } from './import-members.ts';
+
+export const memberImportHandlers: HandlersOf<typeof contract> = {
+  importMembers: ({ context, caller, body }) => importMembers(context, caller.email, body),
+};
