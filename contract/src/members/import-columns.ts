@@ -25,7 +25,7 @@ export type ImportedField = (typeof importedFields)[number];
  * What a file says of the membership: its season (the present one if the cell is empty), whether it is paid ("yes" if the
  * cell is empty), and the number and the first day that the club gave earlier.
  */
-export const importedFacts = ['season', 'paid', 'member_number', 'member_since'] as const;
+const importedFacts = ['season', 'paid', 'member_number', 'member_since'] as const;
 
 export const importColumns = [...importedFields, ...importedFacts] as const;
 export type ImportColumn = (typeof importColumns)[number];

@@ -184,7 +184,7 @@ const table = {
     patterns: [paths.adminSettings.pattern],
     module: 'features/admin/settings/settings-page.tsx',
     section: 'settings',
-    namespaces: ['admin', 'settings', 'people', 'history', 'faq', 'landing', 'errors'],
+    namespaces: ['admin', 'settings', 'member', 'people', 'history', 'faq', 'landing', 'errors'],
     title: 'adminSettings',
     ...inPanel,
   },

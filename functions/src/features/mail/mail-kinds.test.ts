@@ -61,7 +61,7 @@ it.each([
       'draft_link',
     ],
   ],
-  ['news', ['member_invited', 'renewal_reminder', 'news']],
+  ['news', ['renewal_reminder', 'member_invited', 'news']],
 ] as const)(
   'sends through the queue of %s what belongs there, and nothing else',
   (queue, known) => {

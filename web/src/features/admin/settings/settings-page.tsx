@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
 import { Loaded } from '#ui/loaded.tsx';
+import { MoveIn } from './move-in/move-in.tsx';
 import { PendingChange } from './pending-change.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 import { Seasons } from './seasons/seasons.tsx';
@@ -34,6 +35,7 @@ export default function SettingsPage() {
               .map((group) => (
                 <SettingsSection key={group} group={group} settings={settings} />
               ))}
+            <MoveIn />
             <RecentChanges />
           </Box>
         )}

@@ -2,7 +2,7 @@ import { paymentWays } from '@fanclub/contract/money/payments';
 import { dateOrders, decimalSigns, statementUnits } from '@fanclub/contract/statements/profile';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Choice } from './choice.tsx';
+import { Choice } from '#admin-kit/choice.tsx';
 import type { Choices, DraftProfile } from './draft-profile.ts';
 
 const single = ['day', 'amount', 'credit', 'debit', 'bank_id', 'currency', 'status'] as const;

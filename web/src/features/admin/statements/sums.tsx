@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '#admin-kit/choice.tsx';
 import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import { Choice } from './choice.tsx';
 import { latestMonths } from './months.ts';
 import { useSums } from './use-lines.ts';
 

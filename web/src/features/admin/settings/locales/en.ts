@@ -2,6 +2,34 @@ import { euroServiceNames, ofEachServiceLink } from '@fanclub/contract/members/p
 import type { texts as base } from './fa.ts';
 
 export const texts = {
+  moveIn: {
+    title: 'Members from before',
+    text: 'Did the club have members before this site? Bring them all from a CSV file, with season, member number and payment.',
+    open: 'Import members',
+    lead: 'First say what each column is. Then every line is checked, and nobody becomes a member until you confirm. The same file twice changes nothing.',
+    file: 'Choose a CSV file',
+    unread: 'This file has no line below its headings.',
+    columns: 'What is each column?',
+    untitled: 'Column {{place, number}}',
+    leftOut: 'Leave out',
+    facts: {
+      season: 'Season (empty: this one)',
+      paid: 'Paid? (empty: yes)',
+      member_number: 'Member number',
+      member_since: 'Member since',
+    },
+    missing: 'These columns are needed and not chosen yet: {{columns}}.',
+    invite: 'Invite each new member by e-mail to see the membership',
+    check: 'Check the lines',
+    make_one: 'Make 1 person a member',
+    make_other: 'Make {{count, number}} people members',
+    progress: 'Progress',
+    found:
+      '{{fresh, number}} new, {{there, number}} members already, {{wrong, number}} wrong lines that are left out.',
+    made: '{{fresh, number}} are members now, {{there, number}} were already, {{wrong, number}} lines were left out.',
+    wrong: 'Wrong lines',
+    line: 'Line {{line, number}}',
+  },
   lead: 'A change shows on the site within a minute, stays in the history, and is taken back by one click.',
   groups: {
     season: 'Season and registration',

@@ -1,6 +1,34 @@
 import { euroServiceNames, ofEachServiceLink } from '@fanclub/contract/members/payment';
 
 export const texts = {
+  moveIn: {
+    title: 'اعضای پیش از این',
+    text: 'باشگاه پیش از این سایت هم عضو داشته؟ همه را از یک فایل CSV بیاورید؛ با فصل، شمارهٔ عضویت و پرداخت.',
+    open: 'آوردن اعضا',
+    lead: 'اول بگویید هر ستون چیست. بعد همهٔ سطرها بررسی می‌شوند و تا تأیید نکنید کسی عضو نمی‌شود. آوردن دوبارهٔ همان فایل چیزی را عوض نمی‌کند.',
+    file: 'انتخاب فایل CSV',
+    unread: 'در این فایل سطری زیر نام ستون‌ها نیست.',
+    columns: 'هر ستون چیست؟',
+    untitled: 'ستون {{place, number}}',
+    leftOut: 'آورده نشود',
+    facts: {
+      season: 'فصل (خالی: فصل جاری)',
+      paid: 'پرداخت شده؟ (خالی: بله)',
+      member_number: 'شمارهٔ عضویت',
+      member_since: 'عضو از تاریخ',
+    },
+    missing: 'این ستون‌ها لازم‌اند و هنوز انتخاب نشده‌اند: {{columns}}.',
+    invite: 'هر عضو جدید با ایمیل دعوت شود تا عضویتش را ببیند',
+    check: 'بررسی سطرها',
+    make_one: 'عضو کردن یک نفر',
+    make_other: 'عضو کردن {{count, number}} نفر',
+    progress: 'پیشرفت',
+    found:
+      '{{fresh, number}} نفر جدید، {{there, number}} نفر از پیش عضو، {{wrong, number}} سطر نادرست که آورده نمی‌شود.',
+    made: '{{fresh, number}} نفر عضو شدند، {{there, number}} نفر از پیش عضو بودند، {{wrong, number}} سطر آورده نشد.',
+    wrong: 'سطرهای نادرست',
+    line: 'سطر {{line, number}}',
+  },
   lead: 'هر تغییر ظرف یک دقیقه روی سایت می‌آید، در تاریخچه می‌ماند و با یک کلیک برمی‌گردد.',
   groups: {
     season: 'فصل و ثبت‌نام',

@@ -2,6 +2,34 @@ import { euroServiceNames, ofEachServiceLink } from '@fanclub/contract/members/p
 import type { texts as base } from './fa.ts';
 
 export const texts = {
+  moveIn: {
+    title: 'Soci di prima',
+    text: 'Il club aveva già soci prima di questo sito? Portali tutti da un file CSV, con stagione, numero di socio e pagamento.',
+    open: 'Importa i soci',
+    lead: 'Prima di’ che cosa contiene ogni colonna. Poi controlliamo ogni riga, e nessuno diventa socio finché non confermi. Lo stesso file una seconda volta non cambia nulla.',
+    file: 'Scegli un file CSV',
+    unread: 'Questo file non ha righe sotto le intestazioni.',
+    columns: 'Che cosa contiene ogni colonna?',
+    untitled: 'Colonna {{place, number}}',
+    leftOut: 'Non importare',
+    facts: {
+      season: 'Stagione (vuota: questa)',
+      paid: 'Pagato? (vuoto: sì)',
+      member_number: 'Numero di socio',
+      member_since: 'Socio dal',
+    },
+    missing: 'Queste colonne servono e non sono ancora scelte: {{columns}}.',
+    invite: 'Invita ogni nuovo socio per e-mail a vedere la sua iscrizione',
+    check: 'Controlla le righe',
+    make_one: 'Rendi socio 1 persona',
+    make_other: 'Rendi soci {{count, number}} persone',
+    progress: 'Avanzamento',
+    found:
+      '{{fresh, number}} nuovi, {{there, number}} già soci, {{wrong, number}} righe sbagliate che restano fuori.',
+    made: '{{fresh, number}} ora sono soci, {{there, number}} lo erano già, {{wrong, number}} righe sono rimaste fuori.',
+    wrong: 'Righe sbagliate',
+    line: 'Riga {{line, number}}',
+  },
   lead: 'Una modifica si vede sul sito entro un minuto, resta nella cronologia e si annulla con un clic.',
   groups: {
     season: 'Stagione e iscrizioni',

@@ -1,0 +1,62 @@
+import { type ImportColumn, importColumns } from '@fanclub/contract/members/import-columns';
+import { decodeStatement } from '@fanclub/contract/statements/decode';
+import { normaliseTyped } from '@fanclub/contract/text/typed';
+import { fields as en } from '@fanclub/contract/words/en/fields';
+import { fields as fa } from '@fanclub/contract/words/fa/fields';
+import { fields as it } from '@fanclub/contract/words/it/fields';
+import { loadChunk } from '#i18n/load-chunk.ts';
+
+/** A file of members: the headings of its columns, and its records with the number of each record's line. */
+export interface MemberFile {
+  headings: string[];
+  records: { line: number; cells: string[] }[];
+}
+
+/** For each column of a file what it is, or null if it is not imported. */
+export type Mapping = (ImportColumn | null)[];
+
+/** Reads a CSV file in UTF-8 or UTF-16, with commas, semicolons or tabs. Null if it has no record below its headings. */
+export async function readMemberFile(file: Blob): Promise<MemberFile | null> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const text = decodeStatement(bytes) ?? new TextDecoder().decode(bytes);
+  const { default: papa } = await loadChunk(() => import('papaparse'));
+  const { data } = papa.parse<string[]>(text.replace(/^sep=.\r?\n/, ''), {
+    delimitersToGuess: [',', ';', '\t'],
+  });
+  const [headings, ...rows] = data;
+  const records = rows
+    .map((cells, i) => ({ line: i + 2, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (!headings || records.length === 0) return null;
+  return { headings: headings.map((heading) => heading.trim()), records };
+}
+
+const plain = (text: string) =>
+  normaliseTyped(text)
+    .toLocaleLowerCase()
+    .replaceAll(/[\s_-]/g, '');
+
+const known = new Map<string, ImportColumn>(
+  importColumns.flatMap((column) => {
+    const labels = [fa, en, it].map((fields) => (fields as Record<string, string>)[column]);
+    return [column, ...labels].flatMap((name) => (name ? [[plain(name), column] as const] : []));
+  }),
+);
+
+/** Guesses what each column is by its heading: the name of a field, or its label in any language. */
+export function guessMapping(headings: readonly string[]): Mapping {
+  const taken = new Set<ImportColumn>();
+  return headings.map((heading) => {
+    const column = known.get(plain(heading));
+    if (!column || taken.has(column)) return null;
+    taken.add(column);
+    return column;
+  });
+}
+
+/** Returns a record's cells by what they are. */
+export function cellsOf(cells: readonly string[], mapping: Mapping) {
+  return Object.fromEntries(
+    mapping.flatMap((column, i) => (column ? [[column, cells[i] ?? ''] as const] : [])),
+  ) as Partial<Record<ImportColumn, string>>;
+}

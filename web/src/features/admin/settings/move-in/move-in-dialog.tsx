@@ -1,0 +1,196 @@
+import {
+  type ImportColumn,
+  importColumns,
+  optionalColumns,
+} from '@fanclub/contract/members/import-columns';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '#admin-kit/choice.tsx';
+import { useFormat } from '#i18n/use-format.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { TitledDialog } from '#ui/titled-dialog.tsx';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { guessMapping, type Mapping, type MemberFile, readMemberFile } from './member-file.ts';
+import { MoveInReport } from './move-in-report.tsx';
+import { useColumnName } from './use-column-name.ts';
+import { useMemberImport } from './use-member-import.ts';
+
+/**
+ * Dialog to import the members whom a club has already, from a CSV file. The admin says what each column is; the server
+ * checks each line; then each sound line is made a member.
+ */
+export function MoveInDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['settings', 'common']);
+  const format = useFormat();
+  const [file, setFile] = useState<MemberFile | null>(null);
+  const [isUnread, setUnread] = useState(false);
+  const [mapping, setMapping] = useState<Mapping>([]);
+  const [invite, setInvite] = useState(false);
+  const { mutate, data: report, isPending, error, reset, done } = useMemberImport();
+  const columnName = useColumnName();
+
+  const choose = async (chosen: Blob) => {
+    const read = await readMemberFile(chosen);
+    reset();
+    setUnread(!read);
+    setFile(read);
+    setMapping(read ? guessMapping(read.headings) : []);
+  };
+  const count = report?.lines.filter(({ state }) => state === 'new').length ?? 0;
+  const isMade = report?.made ?? false;
+  const canMake = count > 0 && !isMade;
+  const missing = importColumns.filter(
+    (column) => !optionalColumns.includes(column) && !mapping.includes(column),
+  );
+  return (
+    <TitledDialog
+      onClose={(_, reason) => reason !== 'backdropClick' && !isPending && onClose()}
+      maxWidth="md"
+      fullScreen={useIsNarrow('sm')}
+      title={t('moveIn.title')}
+      actions={
+        <>
+          <Button color="secondary" onClick={onClose} disabled={isPending}>
+            {t(isMade ? 'common:actions.close' : 'common:actions.cancel')}
+          </Button>
+          {file && !isMade && (
+            <Button
+              variant="contained"
+              disabled={missing.length > 0}
+              loading={isPending}
+              onClick={() => mutate({ file, mapping, make: canMake, invite })}
+            >
+              {canMake ? t('moveIn.make', { count }) : t('moveIn.check')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+        {t('moveIn.lead')}
+      </Typography>
+      <FileButton disabled={isPending} onChoose={choose} />
+      {isUnread && (
+        <Alert severity="error" sx={{ marginBlockStart: 2 }}>
+          {t('moveIn.unread')}
+        </Alert>
+      )}
+      {file && !isMade && (
+        <>
+          <Columns
+            file={file}
+            mapping={mapping}
+            onMap={(changed) => {
+              reset();
+              setMapping(changed);
+            }}
+          />
+          {missing.length > 0 && (
+            <Alert severity="warning" role="status" sx={{ marginBlockStart: 2 }}>
+              {t('moveIn.missing', { columns: format.list(missing.map(columnName)) })}
+            </Alert>
+          )}
+          <FormControlLabel
+            control={<Checkbox checked={invite} onChange={(_, checked) => setInvite(checked)} />}
+            label={t('moveIn.invite')}
+            sx={{ marginBlock: 2 }}
+          />
+        </>
+      )}
+      {isPending && file && (
+        <LinearProgress
+          variant="determinate"
+          value={(100 * done) / file.records.length}
+          aria-label={t('moveIn.progress')}
+        />
+      )}
+      <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />
+      {report && file && <MoveInReport report={report} file={file} mapping={mapping} />}
+    </TitledDialog>
+  );
+}
+
+function FileButton({
+  disabled,
+  onChoose,
+}: {
+  disabled: boolean;
+  onChoose: (file: Blob) => Promise<void>;
+}) {
+  const { t } = useTranslation('settings');
+  const input = useRef<HTMLInputElement>(null);
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    if (chosen) await onChoose(chosen);
+    // Otherwise the browser would not report that the same file is chosen again after an edit.
+    target.value = '';
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        aria-label={t('moveIn.file')}
+        hidden
+        onChange={read}
+      />
+      <Button
+        variant="outlined"
+        color="secondary"
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        {t('moveIn.file')}
+      </Button>
+    </>
+  );
+}
+
+interface ColumnsProps {
+  file: MemberFile;
+  mapping: Mapping;
+  onMap: (mapping: Mapping) => void;
+}
+
+/** Asks for each column of the file what it is. A column is used once: choosing it again takes it from the other one. */
+function Columns({ file, mapping, onMap }: ColumnsProps) {
+  const { t } = useTranslation('settings');
+  const columnName = useColumnName();
+  const options = importColumns.map((value) => ({ value, label: columnName(value) }));
+  const map = (place: number, column: ImportColumn | null) =>
+    onMap(mapping.map((one, i) => (i === place ? column : one === column ? null : one)));
+  return (
+    <>
+      <Typography variant="h6" component="h3" sx={{ marginBlock: 2 }}>
+        {t('moveIn.columns')}
+      </Typography>
+      <Box sx={columns}>
+        {file.headings.map((heading, i) => (
+          <Choice
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns can have the same heading
+            key={i}
+            label={heading || t('moveIn.untitled', { place: i + 1 })}
+            value={mapping[i] ?? null}
+            options={options}
+            none={t('moveIn.leftOut')}
+            onChoose={(column) => map(i, column)}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 2,
+} as const;

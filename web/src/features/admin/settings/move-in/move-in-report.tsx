@@ -1,0 +1,62 @@
+import type { ErrorKey } from '@fanclub/contract/http/error-body';
+import type { ImportColumn } from '@fanclub/contract/members/import-columns';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFieldErrorText } from '#api/use-error-text.ts';
+import { bareList } from '#ui/bare-list.ts';
+import { cellsOf, type Mapping, type MemberFile } from './member-file.ts';
+import { useColumnName } from './use-column-name.ts';
+import type { ImportedLine } from './use-member-import.ts';
+
+interface MoveInReportProps {
+  report: { made: boolean; lines: readonly ImportedLine[] };
+  file: MemberFile;
+  mapping: Mapping;
+}
+
+/** Says how many lines are new, are there already or are wrong, and lists the wrong ones with their reasons. */
+export function MoveInReport({ report: { made, lines }, file, mapping }: MoveInReportProps) {
+  const { t } = useTranslation('settings');
+  const columnName = useColumnName();
+  const errorText = useFieldErrorText();
+  const count = (state: ImportedLine['state']) =>
+    lines.filter((line) => line.state === state).length;
+  const wrong = lines.filter(({ state }) => state === 'wrong');
+  const records = new Map(file.records.map(({ line, cells }) => [line, cellsOf(cells, mapping)]));
+  return (
+    <>
+      <Alert severity={wrong.length > 0 ? 'warning' : 'success'} role="status">
+        {t(made ? 'moveIn.made' : 'moveIn.found', {
+          fresh: count('new'),
+          there: count('there'),
+          wrong: wrong.length,
+        })}
+      </Alert>
+      {wrong.length > 0 && (
+        <Box component="ol" aria-label={t('moveIn.wrong')} sx={bareList}>
+          {wrong.map(({ line, errors }) => (
+            <Box component="li" key={line} sx={row}>
+              <Typography variant="body2" color="textSecondary">
+                {t('moveIn.line', { line })} · <bdi>{records.get(line)?.email}</bdi>
+              </Typography>
+              {Object.entries(errors).map(([column, key]) => (
+                <Typography key={column} variant="body2">
+                  {columnName(column as ImportColumn)}: {errorText(key as ErrorKey)}
+                </Typography>
+              ))}
+            </Box>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const row = {
+  paddingBlock: 1,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+} as const;

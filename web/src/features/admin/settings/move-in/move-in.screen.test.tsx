@@ -1,0 +1,119 @@
+import { api } from '@fanclub/contract/api';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
+import { openSettings } from '../testing/open-settings.ts';
+
+const t = i18n.getFixedT(null, 'settings');
+const member = i18n.getFixedT(null, 'member');
+const error = i18n.getFixedT(null, 'errors');
+
+const head =
+  'Nome;last_name;E-mail;gender;birth_date;country_of_birth;phone;country_of_residency;address_of_residency;postal_code;Colour';
+const csv = (...names: string[]) =>
+  [
+    head,
+    ...names.map(
+      (name) =>
+        `${name};Rossi;${name.toLowerCase()}@example.com;female;1990-05-21;IT;+393331234567;IT;"Via Roma 12; Torino";10121;red`,
+    ),
+  ].join('\r\n');
+
+async function choose(text: string) {
+  await pressWhenReady(t('moveIn.open'));
+  const dialog = await findDialog(t('moveIn.title'));
+  const [input] = document.querySelectorAll('input[type="file"]');
+  if (!input) throw new Error('no input for a file');
+  fireEvent.change(input, { target: { files: [new File([text], 'members.csv')] } });
+  return dialog;
+}
+
+const answerNew = () =>
+  fakeServer.answer(api.importMembers, ({ body }) => ({
+    lines: body.lines.map(({ line }) => ({ line, state: 'new' as const, errors: {} })),
+  }));
+
+test.each(languageCodes)(
+  'columns are recognised in any language, lines are checked first, and then made members: %s',
+  async (language) => {
+    await openSettings({}, { language, role: 'owner' });
+    answerNew();
+    const dialog = await choose(csv('Sara', 'Reza'));
+    await dialog.findByText(t('moveIn.columns'));
+    expect(dialog.queryByRole('status')).toBeNull();
+    press(t('moveIn.check'), dialog);
+    fireEvent.click(dialog.getByRole('checkbox', { name: t('moveIn.invite') }));
+    await pressWhenReady(t('moveIn.make', { count: 2 }), dialog);
+    expect(
+      await dialog.findByText(t('moveIn.made', { fresh: 2, there: 0, wrong: 0 })),
+    ).toBeTruthy();
+    const bodies = fakeServer.callsOf(api.importMembers).map(({ body }) => body);
+    expect(bodies.map(({ make, invite }) => [make, invite])).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    expect(bodies[0]?.lines[0]).toMatchObject({
+      line: 2,
+      cells: { first_name: 'Sara', address_of_residency: 'Via Roma 12; Torino' },
+    });
+    expect(JSON.stringify(bodies)).not.toContain('red');
+  },
+);
+
+test('a wrong line says which column and why, and the others can be made members', async () => {
+  await openSettings({}, { language: 'en', role: 'owner' });
+  fakeServer.answer(api.importMembers, {
+    lines: [
+      { line: 2, state: 'new', errors: {} },
+      { line: 3, state: 'wrong', errors: { birth_date: 'invalid_date', paid: 'invalid_choice' } },
+    ],
+  });
+  const dialog = await choose(csv('Sara', 'Reza'));
+  await pressWhenReady(t('moveIn.check'), dialog);
+  expect(
+    await dialog.findByText(`${member('fields.birth_date')}: ${error('invalid_date')}`),
+  ).toBeTruthy();
+  expect(dialog.getByText(`${t('moveIn.facts.paid')}: ${error('invalid_choice')}`)).toBeTruthy();
+  expect(dialog.getByRole('button', { name: t('moveIn.make', { count: 1 }) })).toBeTruthy();
+});
+
+test('a file without a needed column is not sent, until one is chosen for it', async () => {
+  await openSettings({}, { language: 'en', role: 'owner' });
+  answerNew();
+  const dialog = await choose(csv('Sara').replace('E-mail', 'Mailbox'));
+  const column = await dialog.findByLabelText('Mailbox');
+  const check = () => dialog.getByRole<HTMLButtonElement>('button', { name: t('moveIn.check') });
+  expect(check().disabled).toBe(true);
+  fireEvent.change(column, { target: { value: 'email' } });
+  await waitFor(() => expect(check().disabled).toBe(false));
+});
+
+test('a long file is sent in parts, and goes on after a fault', async () => {
+  await openSettings({}, { language: 'en', role: 'owner' });
+  const names = Array.from({ length: 95 }, (_, i) => `Sara${'abcdefghij'[i % 10]}`);
+  answerNew();
+  const dialog = await choose(csv(...names));
+  await pressWhenReady(t('moveIn.check'), dialog);
+  await dialog.findByText(t('moveIn.found', { fresh: 95, there: 0, wrong: 0 }));
+  expect(fakeServer.callsOf(api.importMembers).map(({ body }) => body.lines.length)).toEqual([
+    40, 40, 15,
+  ]);
+  fakeServer.answer(api.importMembers, refusal('service_busy'));
+  press(t('moveIn.make', { count: 95 }), dialog);
+  expect(await dialog.findByRole('alert')).toBeTruthy();
+});
+
+test('a file without a line below its headings says so', async () => {
+  await openSettings({}, { language: 'en', role: 'owner' });
+  const dialog = await choose(head);
+  expect(await dialog.findByText(t('moveIn.unread'))).toBeTruthy();
+});
+
+test('only owners are offered it', async () => {
+  await openSettings({}, { language: 'en', role: 'treasurer' });
+  expect(screen.queryByText(t('moveIn.title'))).toBeNull();
+});

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '#admin-kit/api/use-may.ts';
+import { loadChunk } from '#i18n/load-chunk.ts';
+import { SectionPanel } from '#ui/panel.tsx';
+import { WhenOpened } from '#ui/when-opened.tsx';
+
+const MoveInDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('./move-in-dialog.tsx'))).MoveInDialog,
+}));
+
+/** Offers owners to bring the members whom the club has already. */
+export function MoveIn() {
+  const { t } = useTranslation('settings');
+  const may = useMay();
+  const [isOpen, setOpen] = useState(false);
+  if (!may('importMembers')) return null;
+  return (
+    <SectionPanel title={t('moveIn.title')}>
+      <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+        {t('moveIn.text')}
+      </Typography>
+      <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
+        {t('moveIn.open')}
+      </Button>
+      <WhenOpened open={isOpen}>
+        {isOpen && <MoveInDialog onClose={() => setOpen(false)} />}
+      </WhenOpened>
+    </SectionPanel>
+  );
+}
