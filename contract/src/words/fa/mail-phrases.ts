@@ -36,7 +36,7 @@ export const phrases: MailPhrases = {
     own_account: `این لینک ${toPersianDigits(linkDays.own_account)} روز اعتبار دارد و فقط یک بار کار می‌کند.`,
   },
   notMe: { question: 'این درخواست را شما نفرستاده‌اید؟', label: 'به ما خبر بدهید' },
-  automatic: 'این ایمیل خودکار ارسال شده است؛ کسی پاسخ آن را نمی‌خواند.',
+  automatic: 'لطفاً به این ایمیل پاسخ ندهید.',
   contact: 'پرسشی دارید؟ به ما بنویسید:',
   news: {
     action: 'بیشتر بدانید',

@@ -134,7 +134,7 @@ export const texts = {
     adminMessages: 'پیام به اعضا',
     adminCards: 'کارت‌های باشگاه',
     adminCardsPrint: 'چاپ نشانی‌ها',
-    adminMoney: 'پول',
+    adminMoney: 'مالی',
     adminPeople: 'مدیران',
     adminMembers: 'اعضا',
     adminHistory: 'تاریخچه',
