@@ -39,7 +39,7 @@ export const texts = {
     heading: 'We have the applications of your family',
     paragraphs: [
       'The applications of your family and your payment receipt have arrived.',
-      `We look at each of them by itself and write to you, at this address, within ${answerTime}.`,
+      `We review each one separately and write to you, at this address, within ${answerTime}.`,
     ],
     action: 'Go to my profile',
   }),
@@ -79,7 +79,7 @@ export const texts = {
   items_requested: ({ member, data }) => ({
     subject: `We need one thing from you: ${member.request_number}`,
     preview: 'Send just this; the rest of your application stays as it is.',
-    heading: 'One thing is left before we can go on',
+    heading: 'We need this to go on',
     paragraphs: [
       'We looked at your application. To go on with the review we need just this:',
       'The rest of your application stays as it is. Once you’ve sent it, we’ll go on with the review.',
@@ -90,7 +90,7 @@ export const texts = {
   rest_due: ({ member }) => ({
     subject: `The rest of your amount: ${member.request_number}`,
     preview: 'A part of your membership is still to be paid.',
-    heading: 'A part is still open',
+    heading: 'There is a balance due',
     paragraphs: [
       'A part of your membership is still to be paid. Either less has arrived than was due, or the package, the card or the way of paying has changed:',
       'Pay just that part the way you paid before, and send its receipt by the link below. If this is not right, write to us.',

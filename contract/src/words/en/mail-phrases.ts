@@ -34,9 +34,9 @@ export const phrases: MailPhrases = {
     own_account: `The link works once, within ${linkDays.own_account} days.`,
   },
   notMe: { question: 'You didn’t send this application?', label: 'Tell us' },
-  leaveRenewals: { question: 'You want no reminders to renew?', label: 'Send me no more' },
+  leaveRenewals: { question: 'Don’t want reminders?', label: 'Unsubscribe' },
   leaveList: { question: 'You didn’t ask for this?', label: 'Take me off the list now' },
-  automatic: 'Our system sent this mail; nobody reads the replies to it.',
+  automatic: 'This address isn’t monitored.',
   contact: 'Any questions? Write to us:',
   news: {
     action: 'Find out more',

@@ -42,7 +42,7 @@ export const texts = {
   google_refused: ({ data }) => ({
     subject: 'Security: a strange Google account was refused',
     preview: 'Somebody tried to log in with another Google account.',
-    heading: 'A strange Google account was refused',
+    heading: 'An unknown Google account was blocked',
     paragraphs: [
       `Somebody tried to log in as ${data.about} with a Google account that is not the one that logged in first. We let nobody in.`,
       'If you have a new Google account, ask whoever runs the club’s system to allow it. If not, log out everywhere and check the security of your Google account.',
@@ -51,9 +51,9 @@ export const texts = {
     notes: ['Every admin of the club gets this mail, once a day for each person.'],
   }),
   staff_changed: ({ data }) => ({
-    subject: 'The panel’s people changed',
+    subject: 'Panel access changed',
     preview: 'The role of somebody in the panel changed.',
-    heading: 'The panel’s people changed',
+    heading: 'Panel access changed',
     paragraphs: [
       staffSentence(data, {
         added: (role) => `${data.about} may now open the panel, as ${roles[role]}.`,

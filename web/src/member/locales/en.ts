@@ -16,7 +16,7 @@ export const texts = {
     receipt: 'Payment receipt',
     passport: 'Passport or ID card',
   },
-  items: { amount: 'Rest of the amount' },
+  items: { amount: 'Balance due' },
   /** Possible problems of an image that a person has chosen. */
   imageHints: {
     tiny: 'This image is very small. Can everything on it be read? If not, choose a larger one.',
@@ -33,7 +33,7 @@ export const texts = {
     phone: 'With country code: {{example}}',
     phoneIran: 'Such as {{example}}; we add Iran’s code.',
     transfer_number: 'It is on the receipt; with it we find your payment sooner.',
-    payer_last_four: 'Of the card that paid, whosever it is.',
+    payer_last_four: 'Of the card used to pay, even if it isn’t yours.',
     postal_code_IR: '10 digits, no hyphen',
     postal_code_IT: '5 digits',
     postal_code: '3 to 10 letters or digits',

@@ -31,7 +31,7 @@ export const texts = {
   },
   admin: {
     heading: 'Admin login',
-    lead: 'Admins log in with the Google account that is on the list of admins. With Google, members come to their own profile.',
+    lead: 'Admins log in with the Google account that is on the list of admins.',
   },
   link: {
     heading: 'One step to go',
@@ -116,7 +116,7 @@ export const texts = {
     number: 'Request number',
     numberHelp: 'It is in our mail, like JOFCI-7KQ2M9XA',
     submit: 'E-mail me the link',
-    sentTitle: 'Look into your mailbox',
+    sentTitle: 'Check your inbox',
     sentText:
       'If this number belongs to \u2066{{email}}\u2069, the link arrives within a few minutes. Not there? Look in the spam folder, too.',
     noNumber: 'You can’t find the number?',

@@ -2,7 +2,7 @@ import { anyService } from '@fanclub/contract/words/any-service';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  title: 'Frequent questions',
+  title: 'Frequently asked questions',
   contact: 'Not answered here? Write to us:',
   join: {
     question: 'How do I become a member?',
@@ -10,7 +10,7 @@ export const texts = {
       'In three steps: tell us who you are, pay and upload the receipt, look everything over and register. Then your profile shows how it goes. A half-filled form stays on this device for 7 days.',
   },
   packages: {
-    question: 'Which package is mine?',
+    question: 'Which package is right for me?',
     answer:
       'International has everything: a welcome gadget, an e-card, 10% off in the store with the card, events and priority ticketing. Base is the simplest way in. Under 14 and Under 5 are for children; the price table says which ones bring a gift.',
   },

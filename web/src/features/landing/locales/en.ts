@@ -29,7 +29,7 @@ export const texts = {
     },
   },
   stories: {
-    heading: 'Nobody supports alone',
+    heading: 'You never support alone',
     guidance: {
       title: 'At your side, from the first form to the card in your hand',
       text: 'Every step says what comes next, and when. Stuck somewhere? Write to us; one of us answers.',
@@ -126,7 +126,7 @@ export const texts = {
     address: 'Address',
   },
   faq: {
-    heading: 'Asked before joining',
+    heading: 'Before you join: questions',
     all: 'All questions',
   },
   join: {

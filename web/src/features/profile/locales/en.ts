@@ -76,7 +76,7 @@ export const texts = {
   },
   fix: {
     open: 'Fix just this',
-    waitsTitle: 'One thing is left',
+    waitsTitle: 'We need this from you',
     waits: 'To go on with the review we need: {{items}}.',
     rest: '{{amount}} of your membership is still open. Pay it and send the receipt for it.',
     heading: 'Fix just this',

@@ -65,7 +65,7 @@ export const texts = {
     passportHelp: 'The page with your name and photo, sharp and complete.',
   },
   people: {
-    also: 'I also register a child or somebody of my family',
+    also: 'Also register a child or family member',
     unnamed: 'Person {{place, number}}',
     field: '{{field}} ({{who}})',
   },
@@ -90,7 +90,7 @@ export const texts = {
     mask: {
       open: 'Cover the number',
       title: 'Cover a part of the image',
-      lead: 'Draw over the document’s number to black it out; name and photo stay visible. You need not, but you may.',
+      lead: 'Draw over the document’s number to black it out; name and photo stay visible. Optional.',
       area: 'The part that is covered',
       keys: 'By keyboard: arrow keys move it, with Shift they change its size.',
       apply: 'Cover it',
@@ -219,7 +219,7 @@ export const texts = {
     toHome: 'Home page',
   },
   transfer: {
-    button: 'Go on elsewhere',
+    button: 'Continue on another device',
     title: 'Continue on another device',
     lead: 'We e-mail you a link that opens this form, with its images, on any device. It is kept encrypted for 7 days, and only that link opens it.',
     submit: 'Send me the link',
@@ -248,7 +248,7 @@ export const texts = {
   },
   resume: {
     text: 'We kept what you wrote earlier.',
-    goOn: 'Go on where you were',
+    goOn: 'Continue',
   },
   summary: {
     label: 'Your membership so far',

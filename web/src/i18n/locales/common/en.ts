@@ -28,7 +28,7 @@ export const texts = {
     skip: 'Skip to the content',
     menu: 'Menu',
     main: 'Main',
-    help: 'Frequent questions',
+    help: 'Frequently asked questions',
     track: 'Track my application',
     contact: 'Write to us',
     settings: 'Settings',

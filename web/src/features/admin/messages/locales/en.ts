@@ -16,7 +16,7 @@ export const texts = {
   form: { save: 'Save and preview' },
   audience: {
     title: 'To whom',
-    help: 'What is left empty narrows nothing.',
+    help: 'Leave a filter blank to include everyone.',
     today: 'Membership today',
     status: 'State',
     pack: 'Package',

@@ -2,7 +2,7 @@ import type { texts as base } from './fa.ts';
 
 export const texts = {
   views: { label: 'Part', open: 'Still open', refunds: 'Refunds', statements: 'Bank statements' },
-  lead: 'Bring the CSV of the bank, Revolut or PayPal: for each transfer we say whose it is, and why. You confirm; nobody is mailed.',
+  lead: 'Upload the CSV of the bank, Revolut or PayPal: for each transfer we say whose it is, and why. You confirm; nobody is mailed.',
   file: {
     drop: 'Drop the CSV here, or click to choose it',
     dropNow: 'Let go here',
@@ -22,7 +22,7 @@ export const texts = {
       'This file was imported on {{day}} by {{who}}. Transfers that are already here do not come again.',
   },
   encoding: {
-    title: 'The script of this file is not known',
+    title: 'We can’t tell this file’s encoding',
     text: 'Choose the one with which the names read right.',
     'windows-1252': 'Latin (Windows-1252)',
     'windows-1256': 'Persian and Arabic (Windows-1256)',
@@ -145,8 +145,8 @@ export const texts = {
     asideOf: 'Set aside: {{amount}}',
     kind: 'Change the kind',
     kindOf: 'Change the kind: {{amount}}',
-    back: 'Take back up',
-    backOf: 'Take back up: {{amount}}',
+    back: 'Move back to the list',
+    backOf: 'Move back to the list: {{amount}}',
     other: 'Somebody else',
     otherOf: '{{amount}} is somebody else’s',
     all_one: 'Confirm the certain one',
@@ -161,6 +161,6 @@ export const texts = {
     confirm: 'Record it all the same',
   },
   other: {
-    title: 'Whose are the {{amount}}?',
+    title: 'Who sent this {{amount}}?',
   },
 } satisfies typeof base;

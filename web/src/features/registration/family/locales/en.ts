@@ -2,7 +2,7 @@ import type { texts as base } from './fa.ts';
 
 export const texts = {
   title: 'Your family',
-  help: 'A child, or anybody whose things you take care of. Each has a card and an application of their own; you pay for all of them at once.',
+  help: 'A child, or anyone you look after. Each has their own card and application; you pay for everyone at once.',
   another: 'Add another person',
   most: 'Up to {{most, number}} people at a time; register the others later from your profile.',
   birthHelp: 'The age matters for the children’s packages only.',
