@@ -142,7 +142,7 @@ export const texts = {
     heading: 'Nuova password',
     lead: 'Scegli una nuova password. Uscirai da tutti gli altri dispositivi.',
     mode: 'Come la preferisci?',
-    auto: 'Createmi una password sicura',
+    auto: 'Genera una password sicura',
     custom: 'La scelgo io',
     autoText: `Ne creiamo una di ${generatedPasswordLength} caratteri e la mostriamo solo questa volta.`,
     autoSubmit: 'Crea la password',

@@ -53,7 +53,7 @@ export const texts = {
       club: 'Il club',
     },
     benefits: {
-      title: 'Che cosa dà il pacchetto internazionale',
+      title: 'Che cosa include il pacchetto internazionale',
       text: 'Un gadget di benvenuto, la tessera elettronica, il 10% di sconto in negozio con la tessera, gli eventi del club e la precedenza sui biglietti.',
       ticket: 'Precedenza biglietti',
       ticketNote: 'Compri prima di tutti',
@@ -117,7 +117,7 @@ export const texts = {
     reply: {
       question: 'Chi risponde, e quando?',
       answer:
-        'Persone del club. Una di noi legge ogni richiesta e ti scrive l’esito entro {{answerDays, workingDays}}; intanto segui ogni passo in «La mia richiesta».',
+        'Persone del club. Ogni richiesta la legge una persona del club, che ti scrive l’esito entro {{answerDays, workingDays}}; intanto segui ogni passo in «La mia richiesta».',
     },
     contact: {
       question: 'Dove ci trovi?',

@@ -124,7 +124,7 @@ export const texts = {
     approve: 'Approva',
     approveEffect: 'Attiva il tesseramento, conferma il pagamento, manda l’e-mail.',
     approveOpen: 'Attiva il tesseramento; restano da pagare {{amount}}; manda l’e-mail.',
-    approveUnseen: 'Manca la ricevuta: chiede dove hai visto i soldi.',
+    approveUnseen: 'Manca la ricevuta: chiede dove risulta il pagamento.',
     approveLook: 'Approva quando il documento d’identità è sullo schermo.',
     approveNoIdentity: 'Manca il documento d’identità: al secondo clic approva.',
     approveDoubted: '{{doubts}}: chiede un secondo clic.',
@@ -191,7 +191,7 @@ export const texts = {
     full: '(al massimo {{most, number}})',
     all: 'Tutte',
     approve: {
-      title_zero: 'Nessuna si approva insieme alle altre',
+      title_zero: 'Nessuna si può approvare in blocco',
       title_one: 'Approva una richiesta',
       title_other: 'Approva {{count, number}} richieste',
       text: 'Attiva i tesseramenti, conferma i pagamenti in base alle ricevute e scrive a tutti. Puoi annullare per {{seconds, number}} secondi.',
