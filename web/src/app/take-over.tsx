@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 
 interface FirstScreenState {
   inputs: HTMLInputElement[];
@@ -20,7 +20,9 @@ const states = new WeakMap<HTMLElement, FirstScreenState>();
  */
 export function TakeOver({ from, children }: TakeOverProps) {
   if (!states.has(from)) states.set(from, watch(from));
-  useEffect(() => {
+  // A key that is pressed between the removal of an input and the focus of the next one would be lost, so both happen
+  // before the browser goes on.
+  useLayoutEffect(() => {
     const state = states.get(from);
     if (state) restore(from, state);
   }, [from]);

@@ -1,0 +1,69 @@
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { letThingsHappen } from '#testing/user-events.ts';
+import { TakeOver } from './take-over.tsx';
+
+/** The app's page in these tests: a field that React controls, and a button that says what was typed. */
+function Page() {
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState<string | null>(null);
+  return (
+    <main>
+      <input name="email" value={email} onChange={({ target }) => setEmail(target.value)} />
+      <button type="button" onClick={() => setSent(email)}>
+        Continue
+      </button>
+      <output>{sent}</output>
+    </main>
+  );
+}
+
+/** Puts a built first screen into the document. `use` acts on it before the app replaces it. */
+async function openOver(use: (input: HTMLInputElement) => void) {
+  document.body.innerHTML =
+    '<div id="root"><div class="first-screen"><main><form><input name="email"><button>Continue</button></form></main></div></div>';
+  const root = document.querySelector<HTMLElement>('#root');
+  const before = root?.querySelector('input');
+  if (!root || !before) throw new Error('no first screen');
+  use(before);
+  const app = render(
+    <TakeOver from={root}>
+      <Page />
+    </TakeOver>,
+    { container: root },
+  );
+  const input = root.querySelector('input');
+  const value = input?.value;
+  const isFocused = document.activeElement === input;
+  // A press is repeated a moment later.
+  await letThingsHappen();
+  const sent = root.querySelector('output')?.textContent;
+  app.unmount();
+  return { value, isFocused, sent };
+}
+
+test('what was typed and the focus go to the app’s field', async () => {
+  const { value, isFocused, sent } = await openOver((input) => {
+    input.focus();
+    input.value = 'sara@example.com';
+  });
+  expect([value, isFocused, sent]).toEqual(['sara@example.com', true, '']);
+});
+
+test('a button that was pressed is pressed again, with what was typed', async () => {
+  const { sent } = await openOver((input) => {
+    input.value = 'sara@example.com';
+    document.documentElement.dataset.pressed = 'Continue';
+  });
+  expect(sent).toBe('sara@example.com');
+  expect(document.documentElement.dataset.pressed).toBeUndefined();
+});
+
+test('a focus that was left before is not given back', async () => {
+  const { isFocused } = await openOver((input) => {
+    input.focus();
+    input.blur();
+  });
+  expect(isFocused).toBe(false);
+});
