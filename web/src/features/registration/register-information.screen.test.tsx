@@ -206,6 +206,8 @@ test('after an enforced deadline the form is closed, save for whoever had sent a
   const settings = { enforce_deadline: true, deadline_passed: true };
   await openWizard('membership', { settings });
   expect(await screen.findByText(t('closed.title'))).toBeTruthy();
+  const remind = screen.getByRole('link', { name: t('closed.remind') });
+  expect(remind.getAttribute('href')).toMatch(/^\/(\w\w)?#reminder$/);
 });
 
 test('whoever had sent a receipt in time can finish after an enforced deadline', async () => {

@@ -5,10 +5,13 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { useSettings } from '#api/use-settings.ts';
-import { paths } from '#config/paths.ts';
+import { addressIn, paths } from '#config/paths.ts';
+import { reminderId } from '#config/reminder-place.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { MessageState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
+import { Row } from '#ui/row.tsx';
 import { TextSkeleton } from '#ui/skeletons.tsx';
 import { loadDraft } from './draft/draft-store.ts';
 import { firstPage } from './draft/pages.ts';
@@ -67,6 +70,7 @@ function Registration() {
 
 /** Shown after an enforced deadline to people whose draft has no uploaded receipt. */
 function ClosedState({ deadline }: { deadline: string }) {
+  const language = useLanguage();
   const { t } = useTranslation(['registration', 'common']);
   return (
     <PageLayout width="text">
@@ -75,14 +79,23 @@ function ClosedState({ deadline }: { deadline: string }) {
         title={t('closed.title')}
         text={t('closed.text', { day: deadline })}
         action={
-          <Button
-            component={RouterLink}
-            to={paths.login.build()}
-            variant="outlined"
-            color="secondary"
-          >
-            {t('common:actions.login')}
-          </Button>
+          <Row sx={{ justifyContent: 'center' }}>
+            <Button
+              component="a"
+              href={`${addressIn(language, paths.landing.build())}#${reminderId}`}
+              variant="contained"
+            >
+              {t('closed.remind')}
+            </Button>
+            <Button
+              component={RouterLink}
+              to={paths.login.build()}
+              variant="outlined"
+              color="secondary"
+            >
+              {t('common:actions.login')}
+            </Button>
+          </Row>
         }
       />
     </PageLayout>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { reminderId } from '#config/reminder-place.ts';
 import { stripes } from '#theme/stripes.ts';
 import { band } from '#theme/tokens.ts';
 import { CountdownIsland } from '../countdown/countdown.islands.tsx';
 import { RegisterButton } from '../register-button.tsx';
 import { shownTo } from '../shown-to.ts';
 import { JoinNoteIsland, JoinWordsIsland, ReminderIsland } from './join.islands.tsx';
-import { reminderId } from './reminder-place.ts';
 
 /**
  * The last section, which invites to register and shows the deadline. After registration has ended it contains

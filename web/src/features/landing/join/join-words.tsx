@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { reminderId } from '#config/reminder-place.ts';
 import { useSeason } from '../season-state.ts';
-import { reminderId } from './reminder-place.ts';
 
 /** Heading and text of the last section: about this season, or about the next one after registration has ended. */
 export function JoinWords() {

@@ -56,7 +56,7 @@ export const texts = {
     gift: 'With a gift',
     international: 'Welcome gift, e-card, events and priority ticketing',
     base: 'Official membership, plain and affordable',
-    under_14: 'For young supporters',
+    under_14: 'For ages 5 to 13',
     under_5: 'For the very youngest',
   },
   card: {
@@ -254,6 +254,7 @@ export const texts = {
     label: 'Your membership so far',
   },
   closed: {
+    remind: 'Tell me when it opens',
     title: 'Registration for this season has ended',
     text: 'The deadline was {{day, date}}. We open again here for next season; if you are a member already, log in.',
   },

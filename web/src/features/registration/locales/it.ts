@@ -57,7 +57,7 @@ export const texts = {
     gift: 'Con regalo',
     international: 'Gadget di benvenuto, tessera elettronica, eventi e precedenza sui biglietti',
     base: 'Il tesseramento ufficiale, semplice e conveniente',
-    under_14: 'Per i giovani tifosi',
+    under_14: 'Da 5 a 13 anni',
     under_5: 'Per i tifosi più piccoli',
   },
   card: {
@@ -256,6 +256,7 @@ export const texts = {
     label: 'La tua iscrizione finora',
   },
   closed: {
+    remind: 'Avvisami quando riapre',
     title: 'Le iscrizioni di questa stagione sono chiuse',
     text: 'Il termine era il {{day, date}}. Riapriamo qui per la prossima stagione; se fai già parte del club, accedi.',
   },
