@@ -8,6 +8,7 @@ import type { verifyCard } from '@fanclub/contract/verification/routes';
 import type { AdminRecord } from '@fanclub/functions/repositories/admins';
 import type { AuditRow } from '@fanclub/functions/repositories/audit';
 import type { CardDocument } from '@fanclub/functions/repositories/cards';
+import type { ClubReceiptDocument } from '@fanclub/functions/repositories/club-receipts';
 import type { DraftRow } from '@fanclub/functions/repositories/drafts';
 import type { DueDocument } from '@fanclub/functions/repositories/dues';
 import type { IdempotencyRow } from '@fanclub/functions/repositories/idempotency';
@@ -167,6 +168,26 @@ const due: Rows<DueDocument> = {
   received: 'payments',
   is_cancelled: 'review',
   settled_at: 'payments',
+};
+/** The club's receipt for a payment. */
+const clubReceipt: Rows<ClubReceiptDocument> = {
+  year: ours,
+  number: 'payments',
+  issued_at: 'payments',
+  payer: 'name',
+  address: 'address',
+  postal_code: 'postalCode',
+  country: 'homeCountry',
+  member: 'name',
+  request_number: 'requestNumber',
+  season: 'season',
+  pack_type: 'package',
+  amount: 'payments',
+  currency: 'payments',
+  day: 'payments',
+  reference: 'transfer',
+  due: 'amounts',
+  received: 'payments',
 };
 /** Line of an imported bank statement. */
 const line: Rows<LineDocument> = {
@@ -333,6 +354,7 @@ export const everyRow = {
   upload,
   payment,
   due,
+  clubReceipt,
   line,
   payer,
   card,
