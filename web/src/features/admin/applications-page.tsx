@@ -77,6 +77,8 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
   // An open drawer hides the rest of the page from keyboard and screen reader, so the undo buttons are drawn inside the
   // drawer.
   const isCovered = isOpen && isNarrow;
+  // Beside an open case, the height belongs to its receipt.
+  const isBeside = isOpen && !isNarrow;
   const undoStack = <UndoStack undoables={undoables} />;
   return (
     <Box
@@ -87,10 +89,14 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
         minBlockSize: { lg: '35rem' },
       }}
     >
-      <PanelHeader onHelp={() => setHelpOpen(true)} />
-      {section === 'review' && <SeasonCockpit />}
-      {section === 'review' && may('listFailedMails') && <FailedMails />}
-      {section === 'review' && may('reminders') && <Reminders />}
+      <PanelHeader isSlim={isBeside} onHelp={() => setHelpOpen(true)} />
+      {section === 'review' && !isBeside && (
+        <>
+          <SeasonCockpit />
+          {may('listFailedMails') && <FailedMails />}
+          {may('reminders') && <Reminders />}
+        </>
+      )}
       <Toolbar {...address} total={members.total} selection={selection} />
       <LeftOutAlert bulk={bulk} select={address.select} />
       <Box

@@ -8,32 +8,42 @@ import { useTranslation } from 'react-i18next';
 import { logOut } from '#session/log-out.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { StatCards } from './stat-cards.tsx';
 
-/** The panel's title, its four statistics and the buttons for shortcuts and sign-out. */
-export function PanelHeader({ onHelp }: { onHelp: () => void }) {
+interface PanelHeaderProps {
+  /** True beside an open case: then only the title is there, for screen readers. */
+  isSlim: boolean;
+  onHelp: () => void;
+}
+
+/** The panel's title, its statistics and the buttons for shortcuts and sign-out. */
+export function PanelHeader({ isSlim, onHelp }: PanelHeaderProps) {
   const { t } = useTranslation(['admin', 'common']);
   const title = usePageTitle();
+  if (isSlim) {
+    return (
+      <Typography component="h1" sx={visuallyHidden}>
+        {title}
+      </Typography>
+    );
+  }
   return (
     <Box
       component="header"
       sx={{
-        display: { xs: 'flex', lg: 'grid' },
-        flexWrap: 'wrap',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) auto' },
         alignItems: 'center',
-        columnGap: 3,
-        rowGap: 1.5,
+        columnGap: { xs: 1, sm: 3 },
         paddingInline: { xs: 2, sm: 3 },
-        paddingBlock: { xs: 1.5, lg: 1.25 },
+        paddingBlock: { xs: 0.5, md: 1.25 },
       }}
     >
-      <Typography variant="h3" component="h1" sx={{ flexGrow: 1 }}>
+      <Typography variant="h3" component="h1" sx={onlyWide}>
         {title}
       </Typography>
-      <Box sx={{ flexBasis: '100%', order: { xs: 1, lg: 0 } }}>
-        <StatCards />
-      </Box>
+      <StatCards />
       <Box sx={{ display: 'flex' }}>
         <Tooltip title={`${t('shortcuts.title')} (?)`}>
           <IconButton
@@ -53,3 +63,6 @@ export function PanelHeader({ onHelp }: { onHelp: () => void }) {
     </Box>
   );
 }
+
+/** A phone has no room for the title beside the statistics. */
+const onlyWide = { '@media (max-width: 899.95px)': visuallyHidden } as const;

@@ -64,7 +64,7 @@ test.each<[AdminRole, number, number]>([
   ['reviewer', 1, 0],
   ['treasurer', 0, 0],
 ])('the panel of a %s asks for nothing that is refused', async (role, mails, reminders) => {
-  await openDetail(role);
+  await openPanel({ members: [sara], role });
   await waitFor(() => expect(fakeServer.callsOf(api.listFailedMails)).toHaveLength(mails));
   expect(fakeServer.callsOf(api.reminders)).toHaveLength(reminders);
 });

@@ -13,6 +13,7 @@ import { todayChoice } from '#admin-kit/api/today-filter.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
 
 type Figure = 'members' | 'renewed' | 'notRenewed' | 'waiting' | 'received' | 'open';
 
@@ -24,6 +25,7 @@ type Figure = 'members' | 'renewed' | 'notRenewed' | 'waiting' | 'received' | 'o
 export function SeasonCockpit() {
   const { t } = useTranslation('admin');
   const may = useMay();
+  const isNarrow = useIsNarrow('md');
   const figuresOf = useFigureTexts();
   const { data } = useQuery({ ...seasonFiguresQuery, refetchInterval: 60_000 });
   if (!data) return null;
@@ -31,35 +33,9 @@ export function SeasonCockpit() {
   const before = last && new Map(figuresOf(last));
   const audience = todayChoice({ season: seasonBefore(season), season_part: 'last' });
   const isAsking = (now.renewal?.not_renewed ?? 0) > 0 && may('saveNews');
-  return (
-    <Box
-      component="section"
-      aria-label={t('cockpit.label')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 3,
-        rowGap: 1,
-        paddingInline: { xs: 2, sm: 3 },
-        paddingBlockEnd: 1.5,
-      }}
-    >
-      <Typography variant="subtitle2" component="h2">
-        {t('cockpit.title', { season })}
-      </Typography>
-      <Box
-        component="dl"
-        sx={{
-          display: { xs: 'grid', sm: 'flex' },
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          flexWrap: 'wrap',
-          flexGrow: 1,
-          columnGap: 3,
-          rowGap: 1,
-          margin: 0,
-        }}
-      >
+  const figures = (
+    <>
+      <Box component="dl" sx={list}>
         {figuresOf(now).map(([name, value]) => (
           <div key={name}>
             <Typography component="dt" variant="body2" color="textSecondary">
@@ -88,9 +64,50 @@ export function SeasonCockpit() {
           {t('cockpit.write')}
         </Button>
       )}
+    </>
+  );
+  const title = t('cockpit.title', { season });
+  return (
+    <Box component="section" aria-label={t('cockpit.label')} sx={cockpit}>
+      {isNarrow ? (
+        // On a phone the list begins below one line; the figures are one press away.
+        <Box component="details" sx={{ inlineSize: '100%' }}>
+          <Typography variant="subtitle2" component="summary" sx={{ paddingBlock: 1 }}>
+            {title}
+          </Typography>
+          {figures}
+        </Box>
+      ) : (
+        <>
+          <Typography variant="subtitle2" component="h2">
+            {title}
+          </Typography>
+          {figures}
+        </>
+      )}
     </Box>
   );
 }
+
+const cockpit = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 1,
+  paddingInline: { xs: 2, sm: 3 },
+  paddingBlockEnd: { xs: 0, md: 1.5 },
+} as const;
+
+const list = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flexWrap: 'wrap',
+  flexGrow: 1,
+  columnGap: 3,
+  rowGap: 1,
+  margin: 0,
+} as const;
 
 /** Returns a function that gives the figures there are, in the order in which they are shown, as texts. */
 function useFigureTexts() {

@@ -33,6 +33,8 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
     ask: status === 'submitted' && may('requestItems'),
   };
   if (!Object.values(offers).includes(true)) return null;
+  // Whoever looks at a member is not there to withdraw the approval, so that button is small.
+  const isQuiet = status === 'approved';
   return (
     <Box
       role="group"
@@ -43,9 +45,10 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
         gridAutoFlow: { xs: 'column', sm: 'row' },
         gridAutoColumns: { xs: 'minmax(min-content, 1fr)', sm: 'auto' },
         '@container (max-width: 16rem)': { gridAutoFlow: 'row', gridAutoColumns: 'auto' },
+        ...(isQuiet && { justifyContent: 'end', gridTemplateColumns: 'auto' }),
         gap: { xs: 1, sm: 1.5 },
         paddingInline: { xs: 2, sm: 3 },
-        paddingBlock: 1.5,
+        paddingBlock: 0.75,
         borderBlockStart: '1px solid',
         borderColor: 'divider',
         backgroundColor: 'background.paper',
@@ -70,7 +73,8 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
       {offers.reject && (
         <DecisionButton
           color="error"
-          variant="outlined"
+          variant={isQuiet ? 'text' : 'outlined'}
+          isQuiet={isQuiet}
           icon={<CloseIcon />}
           title={t(status === 'approved' ? 'decide.withdraw' : 'decide.reject')}
           effect={t(status === 'approved' ? 'decide.withdrawEffect' : 'decide.rejectEffect')}
@@ -124,7 +128,9 @@ const onlyWhereThereIsRoom = {
 
 interface DecisionButtonProps {
   color: NonNullable<ButtonProps['color']>;
-  variant: 'contained' | 'outlined';
+  variant: 'contained' | 'outlined' | 'text';
+  /** True if the effect is only for screen readers. */
+  isQuiet?: boolean;
   icon: ReactNode;
   title: string;
   /** The text below the title, which says what pressing the button does. */
@@ -137,7 +143,15 @@ interface DecisionButtonProps {
 }
 
 function DecisionButton(props: DecisionButtonProps) {
-  const { icon, title, effect, isEffectUrgent = false, shortcut, ...button } = props;
+  const {
+    icon,
+    title,
+    effect,
+    isEffectUrgent = false,
+    isQuiet = false,
+    shortcut,
+    ...button
+  } = props;
   return (
     <Button
       {...button}
@@ -147,15 +161,18 @@ function DecisionButton(props: DecisionButtonProps) {
         justifyContent: { xs: 'center', sm: 'flex-start' },
         textAlign: 'start',
         paddingInline: { xs: 1, sm: 2 },
-        paddingBlock: { xs: 0.5, sm: 1.25 },
-        lineHeight: 1.5,
+        paddingBlock: { xs: 0.5, sm: 0.25 },
+        lineHeight: 1.4,
         '& .MuiButton-startIcon': { marginInlineEnd: { xs: 0.5, sm: 1 } },
       }}
     >
       <span>
         <Box
           component="span"
-          sx={{ display: 'block', fontSize: { xs: '0.9375rem', sm: '1.0625rem' } }}
+          sx={{
+            display: 'block',
+            fontSize: isQuiet ? '0.875rem' : { xs: '0.9375rem', sm: '1.0625rem' },
+          }}
         >
           {title}
         </Box>
@@ -165,7 +182,7 @@ function DecisionButton(props: DecisionButtonProps) {
             display: 'block',
             fontSize: '0.8125rem',
             fontWeight: 450,
-            ...(!isEffectUrgent && onlyWhereThereIsRoom),
+            ...(isQuiet ? visuallyHidden : !isEffectUrgent && onlyWhereThereIsRoom),
           }}
         >
           {effect}

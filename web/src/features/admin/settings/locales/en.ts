@@ -58,8 +58,7 @@ export const texts = {
       'Members send their money here. Where there are two owners or treasurers, the second one confirms a change.',
     statements:
       'A transfer that is no membership gets a kind: gift, fee, shop, other. Add kinds of your own here.',
-    contact:
-      'Below every page, in the questions and in e-mails. Leave blank for the default.',
+    contact: 'Below every page, in the questions and in e-mails. Leave blank for the default.',
     social: 'Your page on each network. Leave blank for the default.',
     benefits:
       'Each benefit in the price table, in your own words. Leave blank for the site’s own text.',
