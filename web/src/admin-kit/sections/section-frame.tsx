@@ -17,7 +17,8 @@ import { type SectionName, sections, sectionsFor } from './sections.ts';
 
 const SearchDialog = lazy(() => loadChunk(() => import('../search/search-dialog.tsx')));
 
-const railSize = '5.75rem';
+/** Wide enough for the longest name in every language. */
+const railSize = '6.25rem';
 
 interface SectionFrameProps {
   section: SectionName;

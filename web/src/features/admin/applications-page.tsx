@@ -45,6 +45,7 @@ const BulkDialog = lazy(() => loadChunk(() => import('./review/bulk/bulk-dialog.
  */
 export default function ApplicationsPage({ section }: { section: ApplicationSection }) {
   const isNarrow = useIsNarrow();
+  const isPhone = useIsNarrow('md');
   const may = useMay();
   const address = usePanelAddress(section);
   const members = useMembers(address.filters);
@@ -89,7 +90,10 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
         minBlockSize: { lg: '35rem' },
       }}
     >
-      <PanelHeader isSlim={isBeside} onHelp={() => setHelpOpen(true)} />
+      <PanelHeader
+        isSlim={isBeside || (isPhone && section === 'review')}
+        onHelp={() => setHelpOpen(true)}
+      />
       {section === 'review' && !isBeside && (
         <>
           <SeasonCockpit />
@@ -106,7 +110,7 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
           display: 'grid',
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
-            lg: isOpen ? 'minmax(320px, 38%) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+            lg: isOpen ? '360px minmax(0, 1fr)' : 'minmax(0, 1fr)',
           },
           borderBlockStart: '1px solid',
           borderColor: 'divider',

@@ -12,7 +12,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { StatCards } from './stat-cards.tsx';
 
 interface PanelHeaderProps {
-  /** True beside an open case: then only the title is there, for screen readers. */
+  /** True where the height belongs to something else: then only the title is there, for screen readers. */
   isSlim: boolean;
   onHelp: () => void;
 }
@@ -23,9 +23,11 @@ export function PanelHeader({ isSlim, onHelp }: PanelHeaderProps) {
   const title = usePageTitle();
   if (isSlim) {
     return (
-      <Typography component="h1" sx={visuallyHidden}>
-        {title}
-      </Typography>
+      <Box component="header" sx={{ paddingBlockStart: { md: 1.5 } }}>
+        <Typography component="h1" sx={visuallyHidden}>
+          {title}
+        </Typography>
+      </Box>
     );
   }
   return (

@@ -14,6 +14,7 @@ import { useMay } from '#admin-kit/api/use-may.ts';
 import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { StatCards } from './stat-cards.tsx';
 
 type Figure = 'members' | 'renewed' | 'notRenewed' | 'waiting' | 'received' | 'open';
 
@@ -28,7 +29,7 @@ export function SeasonCockpit() {
   const isNarrow = useIsNarrow('md');
   const figuresOf = useFigureTexts();
   const { data } = useQuery({ ...seasonFiguresQuery, refetchInterval: 60_000 });
-  if (!data) return null;
+  if (!data) return isNarrow ? <StatCards /> : null;
   const { season, now, year_before: last } = data;
   const before = last && new Map(figuresOf(last));
   const audience = todayChoice({ season: seasonBefore(season), season_part: 'last' });
@@ -70,11 +71,12 @@ export function SeasonCockpit() {
   return (
     <Box component="section" aria-label={t('cockpit.label')} sx={cockpit}>
       {isNarrow ? (
-        // On a phone the list begins below one line; the figures are one press away.
+        // On a phone the list begins as high as it can; the figures are one press away.
         <Box component="details" sx={{ inlineSize: '100%' }}>
-          <Typography variant="subtitle2" component="summary" sx={{ paddingBlock: 1 }}>
+          <Typography variant="subtitle2" component="summary" sx={{ paddingBlock: 0.5 }}>
             {title}
           </Typography>
+          <StatCards />
           {figures}
         </Box>
       ) : (

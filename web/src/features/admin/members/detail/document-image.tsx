@@ -42,7 +42,7 @@ export function DocumentImage({ fileUrl, title, nothing, onDrawn }: DocumentImag
   if (!fileUrl) return <EmptyState {...nothing} />;
   return (
     <Panel variant="sunken" round="input" sx={{ overflow: 'hidden' }}>
-      <Box sx={{ blockSize: { xs: '38svh', lg: '44svh' }, minBlockSize: 220, padding: 1 }}>
+      <Box sx={{ blockSize: { xs: '38svh', lg: '56svh' }, minBlockSize: 220, padding: 1 }}>
         <ImageStage
           // The key creates a new component for each image, so that the previous image is not shown while the new one
           // loads.

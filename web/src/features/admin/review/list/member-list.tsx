@@ -60,6 +60,7 @@ export function MemberList(props: MemberListProps) {
           <Box role="rowgroup" sx={scrollMargin}>
             {rows.map((member) => (
               <MemberRow
+                hasStatus={shownQueue(filters) !== 'to_review'}
                 key={member.id}
                 member={member}
                 isSelected={member.request_number === selected}

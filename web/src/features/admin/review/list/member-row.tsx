@@ -20,6 +20,8 @@ interface MemberRowProps {
   member: Member;
   isSelected: boolean;
   onSelect: (requestNumber: string) => void;
+  /** False in a queue whose applications all have the same state. */
+  hasStatus: boolean;
   /** Null if the row has no checkbox. */
   isTicked: boolean | null;
   onTick: (id: string) => void;
@@ -28,7 +30,7 @@ interface MemberRowProps {
 const small = { fontSize: { xs: '0.8125rem', sm: '0.875rem' } } as const;
 
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
-  const { member, isSelected, onSelect, isTicked, onTick } = props;
+  const { member, isSelected, onSelect, hasStatus, isTicked, onTick } = props;
   const { t } = useTranslation(['admin', 'common']);
   const row = useRef<HTMLDivElement>(null);
   const name = fullName(member);
@@ -84,7 +86,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
         role="cell"
         sx={{ ...atLineEnd, gridArea: 'status', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
       >
-        <StatusChip status={member.request_status} />
+        {hasStatus && <StatusChip status={member.request_status} />}
         <TodayChip member={member} />
         <WaitingSince member={member} />
         <FlagChips member={member} />
@@ -97,7 +99,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
           color="secondary"
           aria-label={t('list.open', { name })}
           onClick={open}
-          sx={{ minInlineSize: 0, minBlockSize: 32, paddingBlock: 0 }}
+          sx={rowAction}
         >
           {t('list.review')}
         </Button>
@@ -105,6 +107,17 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
     </Box>
   );
 });
+
+/** The whole row opens the case, so its button is quiet until the row is pointed at or focused. */
+const rowAction = {
+  minInlineSize: 0,
+  minBlockSize: 32,
+  paddingBlock: 0,
+  '[role=row]:not(:hover, :focus-within) &': {
+    borderColor: 'transparent',
+    color: 'text.secondary',
+  },
+} as const;
 
 interface RowNameProps {
   name: string;

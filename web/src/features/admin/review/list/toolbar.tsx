@@ -17,6 +17,7 @@ import { ExportButton } from '#admin-kit/export/export-button.tsx';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { SearchBox } from '#admin-kit/listing/search-box.tsx';
 import { Row } from '#ui/row.tsx';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import type { Selection } from '../bulk/use-selection.ts';
 
 interface ToolbarProps {
@@ -32,12 +33,14 @@ export function Toolbar(props: ToolbarProps) {
   const { t } = useTranslation('admin');
   const may = useMay();
   const searchBox = useRef<HTMLInputElement>(null);
+  const isPhone = useIsNarrow('md');
   const shown = shownQueue(filters);
   return (
     <Row
       sx={{
         paddingInline: { xs: 2, sm: 3 },
-        paddingBlockEnd: 2,
+        paddingBlockEnd: { xs: 0.5, md: 2 },
+        rowGap: { xs: 0.5, md: 1.5 },
       }}
     >
       {filters.queue === null ? (
@@ -51,11 +54,14 @@ export function Toolbar(props: ToolbarProps) {
       ) : (
         <QueueChips shown={shown} onChoose={(queue) => setFilters({ queue, q: '' })} />
       )}
-      <SearchBox
-        value={filters.q}
-        onChange={(q) => setFilters({ q, today: '' })}
-        inputRef={searchBox}
-      />
+      {/* On a phone, the search of all rooms above serves the queues as well. */}
+      {(!isPhone || filters.queue === null || filters.q !== '') && (
+        <SearchBox
+          value={filters.q}
+          onChange={(q) => setFilters({ q, today: '' })}
+          inputRef={searchBox}
+        />
+      )}
       {filters.queue !== null && may('decideMany') && (
         <Button
           size="small"

@@ -82,6 +82,7 @@ export function MoveInDialog({ onClose }: { onClose: () => void }) {
           {t('moveIn.unread')}
         </Alert>
       )}
+      {report && file && <MoveInReport report={report} file={file} mapping={mapping} />}
       {file && !isMade && (
         <>
           <Columns
@@ -112,7 +113,6 @@ export function MoveInDialog({ onClose }: { onClose: () => void }) {
         />
       )}
       <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />
-      {report && file && <MoveInReport report={report} file={file} mapping={mapping} />}
     </TitledDialog>
   );
 }

@@ -3,6 +3,7 @@ import type { ImportColumn } from '@fanclub/contract/members/import-columns';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '#api/use-error-text.ts';
 import { bareList } from '#ui/bare-list.ts';
@@ -23,11 +24,19 @@ export function MoveInReport({ report: { made, lines }, file, mapping }: MoveInR
   const errorText = useFieldErrorText();
   const count = (state: ImportedLine['state']) =>
     lines.filter((line) => line.state === state).length;
+  const place = useRef<HTMLDivElement>(null);
+  // The columns below may be longer than the dialog is high.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   const wrong = lines.filter(({ state }) => state === 'wrong');
   const records = new Map(file.records.map(({ line, cells }) => [line, cellsOf(cells, mapping)]));
   return (
     <>
-      <Alert severity={wrong.length > 0 ? 'warning' : 'success'} role="status">
+      <Alert
+        ref={place}
+        severity={wrong.length > 0 ? 'warning' : 'success'}
+        role="status"
+        sx={{ marginBlockStart: 2 }}
+      >
         {t(made ? 'moveIn.made' : 'moveIn.found', {
           fresh: count('new'),
           there: count('there'),
