@@ -2,7 +2,7 @@ import type { texts as base } from './fa.ts';
 
 export const texts = {
   views: { label: 'Part', open: 'Still open', refunds: 'Refunds', statements: 'Bank statements' },
-  lead: 'Upload the CSV of the bank, Revolut or PayPal: for each transfer we say whose it is, and why. You confirm; nobody is mailed.',
+  lead: 'Upload the CSV of the bank, Revolut or PayPal: for each transfer we say whose it is, and why. You confirm; the member gets our receipt by e-mail.',
   file: {
     drop: 'Drop the CSV here, or click to choose it',
     dropNow: 'Let go here',

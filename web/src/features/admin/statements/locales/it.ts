@@ -2,7 +2,7 @@ import type { texts as base } from './fa.ts';
 
 export const texts = {
   views: { label: 'Parte', open: 'Da pagare', refunds: 'Rimborsi', statements: 'Estratti conto' },
-  lead: 'Carica il CSV della banca, di Revolut o di PayPal: per ogni accredito diciamo di chi è e perché. Confermi tu; nessuno riceve e-mail.',
+  lead: 'Carica il CSV della banca, di Revolut o di PayPal: per ogni accredito diciamo di chi è e perché. Confermi tu; il socio riceve la nostra ricevuta per e-mail.',
   file: {
     drop: 'Trascina qui il CSV o fai clic per sceglierlo',
     dropNow: 'Lascialo qui',
