@@ -72,7 +72,7 @@ test('the menu leads to everything that a visitor may look for', async () => {
     'Become a member',
     'Log in',
     'Track my application',
-    'Frequent questions',
+    'Frequently asked questions',
     'Write to us',
     'Legal',
   ]);
@@ -91,7 +91,7 @@ test('choosing a language turns text, direction and language of the page togethe
 
 test('the help icon opens the twelve questions under an address of their own', async () => {
   const { router } = await renderApp(<TopBar />, { language: 'en' });
-  fireEvent.click(screen.getByRole('button', { name: 'Frequent questions' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Frequently asked questions' }));
   await screen.findByRole('dialog');
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(12);
   expect(router.state.location.hash).toBe('#faq');

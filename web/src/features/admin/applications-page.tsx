@@ -86,8 +86,9 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        blockSize: { lg: 'calc(100svh - 61px)' },
-        minBlockSize: { lg: '35rem' },
+        // The cookie question lies below the page, which then is lower, so that nothing of it scrolls away.
+        blockSize: { lg: 'calc(100svh - 61px - var(--consent-inset, 0px))' },
+        minBlockSize: { lg: '32rem' },
       }}
     >
       <PanelHeader

@@ -18,7 +18,7 @@ const stats = [
   'paid_users',
 ] as const;
 
-/** The statistics about members, in one line that scrolls sideways where it is too long. */
+/** The statistics about members, in one line where there is room. */
 export function StatCards() {
   const { t } = useTranslation(['admin', 'common']);
   const errorText = useErrorText();
@@ -64,8 +64,6 @@ function Stat({ label, value }: { label: string; value: number | undefined }) {
 const line = {
   ...bareList,
   display: 'flex',
+  flexWrap: 'wrap',
   columnGap: { xs: 2, sm: 3 },
-  overflowX: 'auto',
-  whiteSpace: 'nowrap',
-  scrollbarWidth: 'none',
 } as const;

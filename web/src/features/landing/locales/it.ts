@@ -107,7 +107,7 @@ export const texts = {
     passport: {
       question: 'Che fine fa l’immagine del passaporto?',
       answer:
-        'La chiediamo solo con la tessera del club. Oltre a te la vede soltanto chi esamina le richieste, e ogni consultazione viene registrata.',
+        'La chiediamo solo con la tessera del club. Oltre a te la vede soltanto chi verifica le richieste, e ogni consultazione viene registrata.',
       deleted: 'La cancelliamo dopo la decisione sulla tua richiesta.',
       days_one: 'La cancelliamo {{count, number}} giorno dopo la decisione sulla tua richiesta.',
       days_other: 'La cancelliamo {{count, number}} giorni dopo la decisione sulla tua richiesta.',

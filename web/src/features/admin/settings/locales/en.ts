@@ -121,9 +121,10 @@ export const texts = {
     closed: 'Whoever uploaded a receipt before can still finish.',
     membership_fee: 'Added to every package; 0 is none.',
     processing_fee: 'Added to every package; 0 is none.',
-    rate_url: 'Tried before it is saved. Empty is the service that the site was set up with.',
+    rate_url:
+      'Tried before it is saved. Leave blank for the service that the site was set up with.',
     line_kinds: 'With commas between them; at most 20 names.',
-    fallback_rate: 'For when the service is silent for a day. Empty is none.',
+    fallback_rate: 'For when the service is silent for a day. Leave blank for none.',
     card_number: '16 digits; empty where nobody pays in rial.',
     notify_email: 'Leave blank for no alerts.',
     enforce_app_check: 'People who cannot reach Google are refused, too.',

@@ -32,7 +32,7 @@ export const texts = {
     title: 'How is this file read?',
     known: 'The columns were recognised.',
     missing:
-      'The file does not say what is left empty. Say it once: it is remembered for everybody.',
+      'The file does not say what these blanks are. Say it once: it is remembered for everybody.',
     change: 'Change how it is read',
     changed: 'If a file of this bank was read otherwise before, its transfers may come again.',
     none: 'None',
