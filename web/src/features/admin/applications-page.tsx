@@ -86,9 +86,11 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        // The cookie question lies below the page, which then is lower, so that nothing of it scrolls away.
-        blockSize: { lg: 'calc(100svh - 61px - var(--consent-inset, 0px))' },
+        blockSize: { lg: 'calc(100svh - 61px)' },
         minBlockSize: { lg: '32rem' },
+        // The open cookie question takes its place below the page, which then is lower, so that the head of a case does not
+        // scroll away.
+        'html[data-consent="ask"] &': { blockSize: { lg: 'calc(100svh - 61px - 196px)' } },
       }}
     >
       <PanelHeader

@@ -4,10 +4,11 @@ const property = '--consent-inset';
 /**
  * Reserves the cookie sheet's height at the lower edge of the window, for sticky bars and when the page scrolls to an
  * element. Reserves nothing where the cookie question does not take the whole width or is displayed above the page.
- * Returns a function that removes the reserved space.
+ * Marks the document as being asked (`data-consent`), for pages that make room. Returns a function that takes both back.
  */
 export function reserveSpace(sheet: HTMLElement): () => void {
-  const { style } = document.documentElement;
+  const { style, dataset } = document.documentElement;
+  dataset.consent = 'ask';
   const covers = matchMedia('(max-width: 991.95px) and (min-height: 441px)');
   const reserve = () => {
     style.setProperty(property, `${covers.matches ? sheet.offsetHeight : 0}px`);
@@ -20,6 +21,7 @@ export function reserveSpace(sheet: HTMLElement): () => void {
   return () => {
     observer.disconnect();
     covers.removeEventListener('change', reserve);
+    delete dataset.consent;
     style.removeProperty(property);
     style.scrollPaddingBlockEnd = '';
   };

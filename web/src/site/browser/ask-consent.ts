@@ -23,7 +23,6 @@ export function askConsent(): void {
       delete dataset.consent;
       return;
     }
-    dataset.consent = 'ask';
     endReserving = reserveSpace(sheet);
   };
   follow();
