@@ -1,8 +1,8 @@
 import { decodeStatement } from '@fanclub/contract/statements/decode';
-import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CsvButton } from '#admin-kit/csv-button.tsx';
 import { FieldFrame } from '#ui/form/field-frame.tsx';
 
 interface CsvFieldProps {
@@ -18,16 +18,11 @@ interface CsvFieldProps {
 export function CsvField({ value, onChange, disabled, problem = '', maxLength }: CsvFieldProps) {
   const { t } = useTranslation('codes');
   const id = useId();
-  const file = useRef<HTMLInputElement>(null);
   const ids = { id, helpId: `${id}-help`, errorId: `${id}-error` };
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? [];
-    if (!chosen) return;
+  const read = async (chosen: File) => {
     // The panel's own files for Excel are in UTF-16, which their mark tells.
     const text = decodeStatement(new Uint8Array(await chosen.arrayBuffer()));
     onChange((text ?? (await chosen.text())).slice(0, maxLength + 1));
-    // Clears the file input. Otherwise the browser would not report that the same file is chosen again after an edit.
-    target.value = '';
   };
   return (
     <FieldFrame {...ids} label={t('import.field')} error={problem} disabled={disabled}>
@@ -47,24 +42,13 @@ export function CsvField({ value, onChange, disabled, problem = '', maxLength }:
         }}
         sx={{ fontFamily: 'monospace', fontSize: '0.875rem' }}
       />
-      <input
-        ref={file}
-        type="file"
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
-        aria-label={t('import.file')}
-        hidden
-        onChange={read}
-      />
-      <Button
+      <CsvButton
+        label={t('import.file')}
         size="small"
-        color="secondary"
-        variant="outlined"
         disabled={disabled}
-        onClick={() => file.current?.click()}
+        onChoose={read}
         sx={{ alignSelf: 'start', marginBlockStart: 1 }}
-      >
-        {t('import.file')}
-      </Button>
+      />
     </FieldFrame>
   );
 }

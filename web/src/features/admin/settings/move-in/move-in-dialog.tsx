@@ -10,9 +10,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '#admin-kit/choice.tsx';
+import { CsvButton } from '#admin-kit/csv-button.tsx';
 import { useFormat } from '#i18n/use-format.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { TitledDialog } from '#ui/titled-dialog.tsx';
@@ -76,7 +77,7 @@ export function MoveInDialog({ onClose }: { onClose: () => void }) {
       <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
         {t('moveIn.lead')}
       </Typography>
-      <FileButton disabled={isPending} onChoose={choose} />
+      <CsvButton label={t('moveIn.file')} disabled={isPending} onChoose={choose} />
       {isUnread && (
         <Alert severity="error" sx={{ marginBlockStart: 2 }}>
           {t('moveIn.unread')}
@@ -114,43 +115,6 @@ export function MoveInDialog({ onClose }: { onClose: () => void }) {
       )}
       <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />
     </TitledDialog>
-  );
-}
-
-function FileButton({
-  disabled,
-  onChoose,
-}: {
-  disabled: boolean;
-  onChoose: (file: Blob) => Promise<void>;
-}) {
-  const { t } = useTranslation('settings');
-  const input = useRef<HTMLInputElement>(null);
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? [];
-    if (chosen) await onChoose(chosen);
-    // Otherwise the browser would not report that the same file is chosen again after an edit.
-    target.value = '';
-  };
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
-        aria-label={t('moveIn.file')}
-        hidden
-        onChange={read}
-      />
-      <Button
-        variant="outlined"
-        color="secondary"
-        disabled={disabled}
-        onClick={() => input.current?.click()}
-      >
-        {t('moveIn.file')}
-      </Button>
-    </>
   );
 }
 

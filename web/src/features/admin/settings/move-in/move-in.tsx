@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
 import { SectionPanel } from '#ui/panel.tsx';
-import { WhenOpened } from '#ui/when-opened.tsx';
 
 const MoveInDialog = lazy(async () => ({
   default: (await loadChunk(() => import('./move-in-dialog.tsx'))).MoveInDialog,
@@ -25,9 +24,11 @@ export function MoveIn() {
       <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
         {t('moveIn.open')}
       </Button>
-      <WhenOpened open={isOpen}>
-        {isOpen && <MoveInDialog onClose={() => setOpen(false)} />}
-      </WhenOpened>
+      {isOpen && (
+        <Suspense>
+          <MoveInDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </SectionPanel>
   );
 }
