@@ -85,7 +85,7 @@
     });
   }
 
-  // A button that is pressed before the app has loaded is pressed again by `take-over.ts`. A form must not be sent as a
+  // A button that is pressed before the app has loaded is pressed again by `take-over.tsx`. A form must not be sent as a
   // page of its own, which would put what was typed into the address.
   function keepPresses() {
     root.dataset.scripted = '';

@@ -1,8 +1,8 @@
 import type { KeptFieldName } from './field-sets.ts';
 
 /**
- * Fields of a member that an imported file gives. Those from `gender` on are those of a registration, with the same
- * rules; a club that comes with its members therefore knows as much of each as of those who register.
+ * Fields of a member that an imported file gives, with the rules of a registration. A club that imports its members
+ * therefore knows as much about them as about those who register.
  */
 export const importedFields = [
   'first_name',
