@@ -53,6 +53,8 @@ const outcomes = [
   'already',
   /** The card is not in the state `from` that the request names, or cannot change from it to the wanted state. */
   'conflict',
+  /** The card is not printed before its season is paid in full. */
+  'unpaid',
   'gone',
   /** The change failed. The card is unchanged, and the call can be repeated. */
   'failed',
@@ -90,7 +92,7 @@ export const listCardAddresses = defineRoute({
   method: 'GET',
   path: '/api/admin/cards/addresses',
   summary:
-    'Returns the addresses to which the club cards in a state are sent, in the same order, for labels. Cards of deleted members are left out. The history records who read them.',
+    'Returns the addresses to which the club cards in a state are sent, in the same order, for labels. Cards of deleted members and cards that wait for a payment are left out. The history records who read them.',
   access: 'admin',
   query: strictObject({ state: cardListField().required(), ...pageFields }),
   response: pageOf({
@@ -101,7 +103,8 @@ export const listCardAddresses = defineRoute({
 export const exportCards = defineRoute({
   ...fileRoute,
   path: '/api/admin/cards.csv',
-  summary: 'Returns the club cards in a state as a file; without a state, those to be printed.',
+  summary:
+    'Returns the club cards in a state as a file; without a state, those to be printed. Cards that wait for a payment are left out.',
   query: strictObject({ state: cardListField().optional(), ...fileFields(cardColumns) }),
 });
 

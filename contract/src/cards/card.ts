@@ -118,6 +118,8 @@ export const cardSchema = strictObject({
    * the card again or staff set the card to `returned` or `void`.
    */
   is_unwanted: boolean().required(),
+  /** True if the card waits until its season is paid in full, because the club wants it so. */
+  is_held: boolean().required(),
   /** Recipient according to the member's current record; null if the member no longer exists. */
   recipient: strictObject({
     ...recipientFields,

@@ -57,7 +57,8 @@ export const settingGroups = {
   social: socialNames,
   benefits: inEachLanguage(benefitKeys),
   faq: inEachLanguage(faqKeys),
-  notifications: ['notify_email', 'notify_language', 'remind_of_open'],
+  unpaid: ['remind_of_open', 'hold_unpaid_cards'],
+  notifications: ['notify_email', 'notify_language'],
   retention: ['keep_passport_days', 'keep_receipt_days', 'keep_rejected_days'],
   access: ['enforce_app_check', 'client_promo_fallback', 'special_account_email'],
 } as const;
@@ -77,6 +78,7 @@ const rolesOfGroups: Record<SettingGroup, readonly AdminRole[]> = {
   rate: ['owner', 'treasurer'],
   payment: ['owner', 'treasurer'],
   statements: ['owner', 'treasurer'],
+  unpaid: ['owner', 'treasurer'],
   contact: ['owner'],
   social: ['owner'],
   benefits: ['owner'],
@@ -140,6 +142,8 @@ export const settingFields = {
   show_member_count: flag(),
   /** If true, who was asked to pay is reminded after 7 and after 21 days. */
   remind_of_open: flag(),
+  /** If true, a club card whose season is not paid in full is not printed yet. */
+  hold_unpaid_cards: flag(),
   /**
    * Number of working days within which the club promises to decide about an application. `from` must not exceed `to`.
    */

@@ -49,6 +49,7 @@ export const shownSettings = {
   notify_email: text(),
   notify_language: mixed<LanguageCode>().oneOf(languageCodes).optional(),
   remind_of_open: flag(),
+  hold_unpaid_cards: flag(),
   keep_passport_days: figure(),
   keep_receipt_days: figure(),
   keep_rejected_days: figure(),

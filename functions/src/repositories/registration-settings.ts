@@ -48,6 +48,8 @@ export interface RegistrationSettings {
   showMemberCount: boolean;
   /** True if who was asked to pay is reminded. */
   remindOfOpen: boolean;
+  /** True if a club card is printed only when its season is paid in full. */
+  holdUnpaidCards: boolean;
   retentionDays: RetentionDays;
   answerDays: AnswerDays;
   /** URL of the exchange rate service; if empty, the one in the variable `EXCHANGE_RATE_URL` is used. */
@@ -175,6 +177,7 @@ export function parseRegistrationSettings(
       ),
     },
     remindOfOpen: field('remindOfOpen', data.remindOfOpen, isFlag, false),
+    holdUnpaidCards: field('holdUnpaidCards', data.holdUnpaidCards, isFlag, false),
     showMemberCount: field('showMemberCount', data.showMemberCount, isFlag, false),
     retentionDays,
     answerDays: {

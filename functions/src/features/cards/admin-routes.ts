@@ -7,6 +7,7 @@ import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import { sequentially } from '#platform/sequentially';
 import type { CardRow } from '#repositories/cards';
+import { readRegistrationSettings } from '#repositories/registration-settings';
 import { cardsFile } from './cards-file.ts';
 import { countCards, listCardAddresses, listCards, withMembers } from './list-cards.ts';
 import { type CardMark, markCard } from './mark-card.ts';
@@ -26,15 +27,16 @@ export const adminCardsHandlers: HandlersOf<typeof contract> = {
 
   markCards: async ({ context, caller, body: { state, cards } }) => {
     const adminEmail = caller.email;
+    const settings = await readRegistrationSettings(context);
     const results = await markMany(
       context,
-      cards.map((card) => ({ ...card, state, adminEmail })),
+      cards.map((card) => ({ ...card, state, adminEmail, settings })),
     );
     const rows = results.flatMap(({ card }) => (card ? [card] : []));
     const shown = new Map(
       (await withMembers(context, rows)).map(({ card, member }) => [
         card.id,
-        presentCard(card, member),
+        presentCard(card, member, settings),
       ]),
     );
     return {
@@ -45,7 +47,9 @@ export const adminCardsHandlers: HandlersOf<typeof contract> = {
   replaceCard: async ({ context, caller, params }) => {
     const wanted = { adminEmail: caller.email, id: params.cardId };
     const { card, replaced, member } = await replaceCard(context, wanted);
-    return { card: presentCard(card, member), replaced: presentCard(replaced, member) };
+    const settings = await readRegistrationSettings(context);
+    const present = (row: CardRow) => presentCard(row, member, settings);
+    return { card: present(card), replaced: present(replaced) };
   },
 };
 

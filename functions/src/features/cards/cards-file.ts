@@ -6,8 +6,9 @@ import type { ServerContext } from '#platform/context';
 import { type CardRow, cardsIn, countCardsIn } from '#repositories/cards';
 import type { Member } from '#repositories/member';
 import { behind, cursorOf, eachPage, inOrderOf } from '#repositories/pages';
+import { readRegistrationSettings } from '#repositories/registration-settings';
 import { withGuardians, withMembers } from './list-cards.ts';
-import { presentAddress, presentCard } from './present-card.ts';
+import { type HoldsCards, isHeld, presentAddress, presentCard } from './present-card.ts';
 
 interface CardOfMember {
   card: CardRow;
@@ -17,7 +18,7 @@ interface CardOfMember {
 
 /** Returns the cards of a state as a file, with the members' postal addresses, in the order of the panel's list. */
 export function cardsFile(
-  context: Pick<ServerContext, 'db' | 'keyedHash' | 'environment'>,
+  context: Pick<ServerContext, 'db' | 'keyedHash' | 'environment' | 'now'>,
   { state = 'to_print' }: { state?: CardList | undefined },
 ): ListFile {
   const { db } = context;
@@ -27,14 +28,18 @@ export function cardsFile(
     rowsPerMember: 1,
     count: () => countCardsIn(db, state),
     async *pages({ from, rowsPerPage }) {
+      const settings = await readRegistrationSettings(context);
       const ordered = inOrderOf(cardsIn(db, state), 'since', 'asc');
       const rest = from === null ? ordered : behind(ordered, from);
       for await (const page of eachPage(rest, rowsPerPage)) {
         const cards = page.map((row) => ({ id: row.id, ...row.data() }));
         const last = page.length === rowsPerPage ? page.at(-1) : undefined;
-        const shown = await withGuardians(context, await withMembers(context, cards));
+        const found = (await withMembers(context, cards)).filter(
+          ({ card, member }) => !isHeld(card, member, settings),
+        );
+        const shown = await withGuardians(context, found);
         yield {
-          rows: shown.map((one) => toRow(one, proofUrlOf(context, ofCard(one.card)))),
+          rows: shown.map((one) => toRow(one, settings, proofUrlOf(context, ofCard(one.card)))),
           nextCursor: last ? cursorOf(last, 'since') : null,
         };
       }
@@ -46,11 +51,13 @@ const ofCard = ({ member_id: uid, season }: CardRow) => ({ uid, season });
 
 function toRow(
   { card, member, guardian }: CardOfMember,
+  settings: HoldsCards,
   verify_url: string,
 ): Record<CardColumn, unknown> {
   const { id, season, state, name_on_card, tracking, reported_at, replaces, steps } = presentCard(
     card,
     member,
+    settings,
   );
   const recipient = member && presentAddress(card, member, guardian).recipient;
   const at = (wanted: CardState) => steps.find((step) => step.state === wanted)?.at ?? null;

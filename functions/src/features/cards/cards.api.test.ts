@@ -10,7 +10,7 @@ import type { CardState } from '@fanclub/contract/cards/card';
 import { cardsAtOnce } from '@fanclub/contract/cards/card';
 import { ownCards, reportCard } from '@fanclub/contract/cards/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
-import { call } from '@fanclub/stories/tools/call';
+import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cardCodeOf } from '#platform/card-code';
 import { type CardDocument, firstCardId } from '#repositories/cards';
@@ -69,6 +69,34 @@ describe('a decision about an application with a club card', () => {
     expect(await stored(firstId())).toMatchObject({ state: 'void', is_unwanted: false });
     // The membership does not include a card, so nothing is printed.
     expect(await mark(firstId(), 'void', 'to_print')).toBe('conflict');
+  });
+
+  it('is held back until everything is paid, if the club wants it', async () => {
+    const hold = (holdUnpaidCards: boolean) =>
+      testDb().doc('settings/registration').set({ holdUnpaidCards }, { merge: true });
+    const inFile = async () => {
+      const file = await call(exportCards, { token: admin.token, query: {} });
+      return file.bytes.toString().includes(firstId());
+    };
+    member = await storeMember({ juventus_card: true, pack_type: 'base' }, { season: cardSeason });
+    await admin.approve(member);
+    const { token } = admin;
+    await hold(true);
+    try {
+      // The package that the admin chooses costs more than the member has paid.
+      const body = { pack_type: 'international' as const };
+      await callOrThrow(updateUser, { token, params: { id: member.id }, body });
+      expect(await mark(firstId(), 'to_print', 'printed')).toBe('unpaid');
+      expect(await inFile()).toBe(false);
+      await hold(false);
+      expect(await inFile()).toBe(true);
+      await hold(true);
+      await testDb().doc(`members/${member.id}`).update({ open_dues: [] });
+      expect(await inFile()).toBe(true);
+      expect(await mark(firstId(), 'to_print', 'printed')).toBe('done');
+    } finally {
+      await hold(false);
+    }
   });
 
   it('and a mark at once leave a card that is either dropped or flagged', async () => {

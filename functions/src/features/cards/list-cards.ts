@@ -5,7 +5,8 @@ import { writeView } from '#repositories/audit-views';
 import { type CardRow, cardsOf, cardsPage, countCardsIn } from '#repositories/cards';
 import { findMembers } from '#repositories/members';
 import type { PageRequest } from '#repositories/pages';
-import { presentAddress, presentCard, presentOwnCard } from './present-card.ts';
+import { readRegistrationSettings } from '#repositories/registration-settings';
+import { isHeld, presentAddress, presentCard, presentOwnCard } from './present-card.ts';
 
 /** Returns each card with its member, or with null if the member was deleted. Reads all members in one round trip. */
 export async function withMembers({ db }: Pick<ServerContext, 'db'>, cards: readonly CardRow[]) {
@@ -45,8 +46,12 @@ async function readCards(
 }
 
 export async function listCards(...request: Parameters<typeof readCards>) {
-  const { found, next_cursor } = await readCards(...request);
-  return { cards: found.map(({ card, member }) => presentCard(card, member)), next_cursor };
+  const [{ found, next_cursor }, settings] = await Promise.all([
+    readCards(...request),
+    readRegistrationSettings(request[0]),
+  ]);
+  const cards = found.map(({ card, member }) => presentCard(card, member, settings));
+  return { cards, next_cursor };
 }
 
 /** Lists where the cards are sent. The audit row is written before anything is shown, once for all pages of a list. */
@@ -54,8 +59,9 @@ export async function listCardAddresses(...request: Parameters<typeof readCards>
   const [context, { email: adminEmail }] = request;
   const { found, next_cursor } = await readCards(...request);
   await writeView(context, { adminEmail, action: 'view_addresses' }, context.now());
+  const settings = await readRegistrationSettings(context);
   const cards = (await withGuardians(context, found)).flatMap(({ card, member, guardian }) =>
-    member ? presentAddress(card, member, guardian) : [],
+    member && !isHeld(card, member, settings) ? presentAddress(card, member, guardian) : [],
   );
   return { cards, next_cursor };
 }

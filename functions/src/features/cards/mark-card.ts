@@ -10,6 +10,7 @@ import type { Member } from '#repositories/member';
 import { readMember } from '#repositories/members';
 import { buildCardMail, cardMailId } from './card-mail.ts';
 import { brought, hasCardIn } from './cards-after.ts';
+import { type HoldsCards, isHeld } from './present-card.ts';
 
 export interface CardMark {
   adminEmail: string;
@@ -19,10 +20,11 @@ export interface CardMark {
   from: CardState;
   /** Tracking number of a posted card. Undefined keeps the stored number. */
   tracking?: string | undefined;
+  settings: HoldsCards;
 }
 
 export interface Marked {
-  outcome: 'done' | 'already' | 'conflict' | 'gone';
+  outcome: 'done' | 'already' | 'conflict' | 'unpaid' | 'gone';
   card: CardRow | null;
 }
 
@@ -48,6 +50,9 @@ async function markIn(
   if (card.state === mark.state && isSameNumber) return { outcome: 'already', card };
   if (!isPossible(card, member, mark)) return { outcome: 'conflict', card };
 
+  if (mark.state === 'printed' && isHeld(card, member, mark.settings)) {
+    return { outcome: 'unpaid', card };
+  }
   const now = context.now();
   const { state, adminEmail: by } = mark;
   const moved = card.state === state ? card : brought(card, state, { by, now });

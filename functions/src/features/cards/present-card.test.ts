@@ -9,6 +9,9 @@ const step = (time: string, by: string | null = null) => ({
   by,
 });
 
+/** Settings of a club that prints unpaid cards, too. */
+const freely = { holdUnpaidCards: false };
+
 const build = (changes: Partial<CardRow> = {}) =>
   ({
     id: 'c1',
@@ -32,7 +35,7 @@ describe('the steps of a card', () => {
       to_print: step('2026-11-03T10:00:00Z'),
       printed: step('2026-11-02T10:00:00Z'),
     };
-    const shown = presentCard(build({ steps }), null).steps;
+    const shown = presentCard(build({ steps }), null, freely).steps;
     expect(shown).toEqual([
       { state: 'printed', at: '2026-11-02T10:00:00.000Z', by: null },
       { state: 'posted', at: '2026-11-02T10:00:00.000Z', by: 'admin@example.com' },
@@ -75,12 +78,13 @@ it('a member sees what the card says, and staff also see whose it is and, for th
     request_number: 'JOFCI-ABCD2345',
   } as Member;
   const reported_at = timestampOf(Date.parse('2026-11-02T10:00:00Z'));
-  const card = presentCard(build({ reported_at, replaces: 'c0' }), member);
+  const card = presentCard(build({ reported_at, replaces: 'c0' }), member, freely);
   expect(card).toMatchObject({
     member_id: 'u1',
     replaces: 'c0',
     replaced_by: null,
     is_unwanted: false,
+    is_held: false,
     reported_at: '2026-11-02T10:00:00.000Z',
     recipient: {
       name: 'Sara Rossi',
@@ -107,5 +111,5 @@ it('a member sees what the card says, and staff also see whose it is and, for th
     household: 'u1',
     recipient: { name: 'Sara Rossi' },
   });
-  expect(presentCard(build(), null)).toMatchObject({ reported_at: null, recipient: null });
+  expect(presentCard(build(), null, freely)).toMatchObject({ reported_at: null, recipient: null });
 });

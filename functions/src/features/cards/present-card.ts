@@ -4,6 +4,19 @@ import { pick } from '@fanclub/contract/members/by-name';
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import type { CardRow } from '#repositories/cards';
 import type { Member } from '#repositories/member';
+import type { RegistrationSettings } from '#repositories/registration-settings';
+
+export type HoldsCards = Pick<RegistrationSettings, 'holdUnpaidCards'>;
+
+/** True if the club wants a card to be printed only when its season is paid in full, and it is not. */
+export const isHeld = (
+  { state, season }: CardRow,
+  member: Member | null,
+  { holdUnpaidCards }: HoldsCards,
+): boolean =>
+  holdUnpaidCards &&
+  state === 'to_print' &&
+  (member?.open_dues.some((due) => due.season === season) ?? false);
 
 interface Step {
   state: CardState;
@@ -33,12 +46,13 @@ export function presentOwnCard(card: CardRow): OwnCard {
 }
 
 /** Presents a card as staff see it in a list, with the member's current name. */
-export function presentCard(card: CardRow, member: Member | null): Card {
+export function presentCard(card: CardRow, member: Member | null, settings: HoldsCards): Card {
   return {
     ...pick(card, common),
     ...pick(card, ['member_id', 'replaces', 'replaced_by', 'is_unwanted']),
     steps: stepsOf(card),
     reported_at: card.reported_at?.toDate().toISOString() ?? null,
+    is_held: isHeld(card, member, settings),
     recipient: member && {
       name: nameOf(member),
       name_on_card: nameOnCard(member),

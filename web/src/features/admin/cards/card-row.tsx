@@ -60,6 +60,7 @@ export function CardRow({ card, saysState, isTicked, onTick }: CardRowProps) {
           )}
           <Row sx={{ gap: 0.75 }}>
             {saysState && <Chip size="small" variant="outlined" label={t(`lists.${card.state}`)} />}
+            {card.is_held && <Chip size="small" color="warning" label={t('row.held')} />}
             {card.is_unwanted && <Chip size="small" color="error" label={t('row.unwanted')} />}
             {card.state === 'missing' && card.reported_at && (
               <Chip size="small" color="warning" label={t('row.reported')} />

@@ -268,3 +268,14 @@ test('a list is read to its end before any of it is printed', async () => {
   expect(labels.getAllByRole('listitem')).toHaveLength(3);
   expect(fakeServer.callsOf(api.listCardAddresses)).toHaveLength(3);
 });
+
+test('a card that waits for the payment says so, and stays where it is', async () => {
+  const held = buildCard('Sara', { is_held: true });
+  const outcome = 'unpaid' as const;
+  fakeServer.answer(api.markCards, () => ({ results: [{ id: held.id, outcome, card: held }] }));
+  await openCards([held]);
+  (await list()).getByText(t('row.held'));
+  tick(held.name_on_card);
+  press(t('marks.printed'));
+  await screen.findByText(new RegExp(t('leftOut.unpaid')));
+});

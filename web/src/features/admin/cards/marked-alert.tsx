@@ -1,3 +1,4 @@
+import type { MarkOutcome } from '@fanclub/contract/cards/admin-routes';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -5,6 +6,10 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { bareList } from '#ui/bare-list.ts';
 import type { Marking } from './use-marking.ts';
+
+/** Returns why a card was left out; a conflict without its card counts as a failure. */
+const reasonOf = (outcome: MarkOutcome) =>
+  outcome === 'gone' || outcome === 'unpaid' ? outcome : 'failed';
 
 /**
  * Shows the result of the last change of state: the number of cards that changed, and the cards that the
@@ -42,7 +47,7 @@ export function MarkedAlert({ marking }: { marking: Marking }) {
                 {' – '}
                 {card && outcome === 'conflict'
                   ? t('leftOut.conflict', { state: t(`lists.${card.state}`) })
-                  : t(outcome === 'gone' ? 'leftOut.gone' : 'leftOut.failed')}
+                  : t(`leftOut.${reasonOf(outcome)}`)}
               </li>
             ))}
           </Box>

@@ -41,6 +41,7 @@ export const settingKinds = {
   ...ofEachServiceLink(() => 'link' as const),
   line_kinds: 'name',
   remind_of_open: 'flag',
+  hold_unpaid_cards: 'flag',
   contact_email: 'email',
   contact_phone: 'text',
   social_instagram: 'link',

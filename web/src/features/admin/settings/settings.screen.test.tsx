@@ -39,6 +39,7 @@ test('a treasurer sees the money alone', async () => {
     t('groups.rate'),
     t('groups.payment'),
     t('groups.statements'),
+    t('groups.unpaid'),
   ]);
 });
 

@@ -36,6 +36,7 @@ export const texts = {
       void: 'Set aside {{day}}',
     },
     unwanted: 'Membership withdrawn',
+    held: 'Waits for the payment',
     reported: 'Says its member',
   },
   bar: {
@@ -76,6 +77,7 @@ export const texts = {
     title_other: '{{count, number}} cards stayed as they were',
     somebody: 'A card',
     conflict: 'by now it is in “{{state}}”.',
+    unpaid: 'it is not paid in full yet.',
     gone: 'it is gone with its member.',
     failed: 'it did not work; please try again.',
   },

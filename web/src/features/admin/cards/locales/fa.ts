@@ -34,6 +34,7 @@ export const texts = {
       void: 'از {{day}} کنار گذاشته',
     },
     unwanted: 'عضویت لغو شده',
+    held: 'منتظر پرداخت',
     reported: 'به گفتهٔ عضو',
   },
   bar: {
@@ -74,6 +75,7 @@ export const texts = {
     title_other: '{{count, number}} کارت همان‌طور ماند',
     somebody: 'یک کارت',
     conflict: 'وضعیتش حالا «{{state}}» است.',
+    unpaid: 'هنوز کامل پرداخت نشده است.',
     gone: 'دیگر نیست؛ عضوش حذف شده است.',
     failed: 'نشد؛ دوباره امتحان کنید.',
   },

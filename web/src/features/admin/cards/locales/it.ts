@@ -36,6 +36,7 @@ export const texts = {
       void: 'Da parte dal {{day}}',
     },
     unwanted: 'Tesseramento ritirato',
+    held: 'In attesa del pagamento',
     reported: 'Lo dice il socio',
   },
   bar: {
@@ -76,6 +77,7 @@ export const texts = {
     title_other: '{{count, number}} tessere sono rimaste com’erano',
     somebody: 'Una tessera',
     conflict: 'ora è in «{{state}}».',
+    unpaid: 'non è ancora pagata per intero.',
     gone: 'non c’è più, come il suo socio.',
     failed: 'non è andata; riprova.',
   },

@@ -14,6 +14,7 @@ export function buildCard(name: string, change: Partial<Card> = {}): Card {
     replaced_by: null,
     reported_at: null,
     is_unwanted: false,
+    is_held: false,
     recipient: {
       name,
       name_on_card: name,

@@ -39,6 +39,7 @@ export const texts = {
     rate: 'Rate of the euro',
     payment: 'Where members pay',
     statements: 'Bank statements',
+    unpaid: 'Unpaid amounts',
     contact: 'Contact',
     social: 'Social networks',
     benefits: 'What packages bring',
@@ -58,6 +59,7 @@ export const texts = {
       'Members send their money here. Where there are two owners or treasurers, the second one confirms a change.',
     statements:
       'A transfer that is no membership gets a kind: gift, fee, shop, other. Add kinds of your own here.',
+    unpaid: 'Reminders go out by themselves, and only to members whom you asked to pay.',
     contact: 'Below every page, in the questions and in e-mails. Leave blank for the default.',
     social: 'Your page on each network. Leave blank for the default.',
     benefits:
@@ -76,6 +78,7 @@ export const texts = {
     closed: 'Closed now',
     show_member_count: 'Show the number of members on the site',
     remind_of_open: 'Remind who was asked to pay, after 7 and 21 days',
+    hold_unpaid_cards: 'Print club cards only once everything is paid',
     answer_days_from: 'Answer time, from',
     answer_days_to: 'Answer time, to',
     price_international: 'International',

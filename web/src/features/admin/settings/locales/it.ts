@@ -39,6 +39,7 @@ export const texts = {
     rate: 'Cambio dell’euro',
     payment: 'Dove pagano i soci',
     statements: 'Estratti conto',
+    unpaid: 'Importi non pagati',
     contact: 'Contatti',
     social: 'Social network',
     benefits: 'Che cosa danno i pacchetti',
@@ -58,6 +59,7 @@ export const texts = {
       'Qui i soci mandano i soldi. Se ci sono due responsabili o tesorieri, la modifica la conferma il secondo.',
     statements:
       'Un accredito che non è una quota ha un tipo: donazione, commissione, negozio, altro. Qui aggiungi i tuoi.',
+    unpaid: 'I promemoria partono da soli, e solo verso chi hai invitato a pagare.',
     contact:
       'In fondo a ogni pagina, nelle domande e nelle e-mail. Vuoto: quello con cui è nato il sito.',
     social: 'La vostra pagina su ogni rete. Vuoto: quella con cui è nato il sito.',
@@ -76,6 +78,7 @@ export const texts = {
     closed: 'Chiuse adesso',
     show_member_count: 'Mostra sul sito quanti sono i soci',
     remind_of_open: 'Ricorda il pagamento a chi è stato invitato a pagare, dopo 7 e 21 giorni',
+    hold_unpaid_cards: 'Stampa le tessere del club solo a pagamento completo',
     answer_days_from: 'Tempo di risposta, da',
     answer_days_to: 'Tempo di risposta, a',
     price_international: 'Internazionale',

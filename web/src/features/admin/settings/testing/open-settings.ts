@@ -30,6 +30,7 @@ const values: Required<ClubSettings['values']> = {
   closed: false,
   show_member_count: true,
   remind_of_open: false,
+  hold_unpaid_cards: false,
   answer_days_from: 2,
   answer_days_to: 3,
   price_international: 20,
