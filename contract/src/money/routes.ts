@@ -6,6 +6,7 @@ import { adminMemberSchema, memberRowSchema } from '../members/admin-member.ts';
 import { dateRule } from '../members/field-rules.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { receivedSchema } from '../members/received.ts';
+import { seasonLabelPattern } from '../settings/setting-rules.ts';
 import { array, isoTime, mixed, strictObject, string } from '../validation/yup.ts';
 import { refundDays } from './due.ts';
 import {
@@ -95,7 +96,14 @@ export const listOpenDues = defineRoute({
   summary:
     'Returns the members who owe money for an application of any season, longest waiting first. An application under review counts once its member was asked to pay.',
   access: 'admin',
-  query: strictObject({ ...pageFields, asked: askedField() }),
+  query: strictObject({
+    ...pageFields,
+    asked: askedField(),
+    /** Only members who owe something for this season. */
+    season: string().matches(seasonLabelPattern).optional(),
+    /** A search as in the list of members: name, number, e-mail, phone or tracking number. */
+    q: string().max(100).optional(),
+  }),
   response: pageOf({
     debts: array(
       strictObject({

@@ -4,8 +4,17 @@ import { AggregateField, type Firestore } from 'firebase-admin/firestore';
 import { timestampOf } from '#platform/time';
 import type { MemberDocument } from './member.ts';
 import { membersOf } from './members.ts';
-import { type Page, type PageRequest, readPage } from './pages.ts';
+import {
+  behind,
+  cursorOf,
+  eachPage,
+  inOrderOf,
+  type Page,
+  type PageRequest,
+  readPage,
+} from './pages.ts';
 import type { RowQuery } from './rows.ts';
+import { searchKey } from './search-keys.ts';
 
 /** The members to whom money is owed back, ordered by `owes_back_since`. */
 export function owedMembers(db: Firestore): RowQuery<MemberDocument> {
@@ -24,13 +33,42 @@ export function owingMembers(db: Firestore, asked: AskedFilter = 'all'): RowQuer
   return all.where('owes_since', '>', timestampOf(0));
 }
 
-/** Reads a page of the members who owe money, longest waiting first. */
-export function owingMembersPage(
+export interface DebtFilter {
+  asked?: AskedFilter | undefined;
+  /** Only members who owe something for this season. */
+  season?: string | undefined;
+  /** A search as in the list of members. */
+  q?: string | undefined;
+}
+
+/**
+ * Reads a page of the members who owe money, longest waiting first. Season and search choose among the rows that were
+ * read, so such a page may read every member who owes; an index for them would cost each member more entries than that.
+ */
+export async function owingMembersPage(
   db: Firestore,
-  asked: AskedFilter | undefined,
+  { asked, season, q = '' }: DebtFilter,
   page: PageRequest,
 ): Promise<Page<MemberDocument>> {
-  return readPage(owingMembers(db, asked), 'owes_since', { ...page, direction: 'asc' });
+  const key = searchKey(q);
+  const all = owingMembers(db, asked);
+  if (!key && !season) return readPage(all, 'owes_since', { ...page, direction: 'asc' });
+  const ordered = inOrderOf(all, 'owes_since', 'asc');
+  const rest = page.cursor === undefined ? ordered : behind(ordered, page.cursor);
+  const rows: Page<MemberDocument>['rows'] = [];
+  for await (const read of eachPage(rest, 200)) {
+    rows.push(
+      ...read.filter((row) => {
+        const { search_keys, open_dues } = row.data();
+        const isSought = !key || search_keys.includes(key);
+        return isSought && (!season || open_dues.some((due) => due.season === season));
+      }),
+    );
+    if (rows.length > page.size) break;
+  }
+  const shown = rows.slice(0, page.size);
+  const last = rows.length > page.size ? shown.at(-1) : undefined;
+  return { rows: shown, nextCursor: last ? cursorOf(last, 'owes_since') : null };
 }
 
 /** Adds up what all members owe. Firestore bills a read for each 1,000 members who owe. */

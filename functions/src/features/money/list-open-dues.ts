@@ -1,8 +1,4 @@
-import {
-  type AskedFilter,
-  type OpenDueColumn,
-  openDueColumns,
-} from '@fanclub/contract/money/routes';
+import { type OpenDueColumn, openDueColumns } from '@fanclub/contract/money/routes';
 import { toEuro } from '@fanclub/contract/pricing/round';
 import { presentAccount } from '#features/dues/present-account';
 import { owedDues } from '#features/dues/with-account';
@@ -13,19 +9,24 @@ import { presentMemberRow } from '#features/members/present-member';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { toMember } from '#repositories/members';
-import { owingMembers, owingMembersPage, sumOwed } from '#repositories/owed-members';
+import {
+  type DebtFilter,
+  owingMembers,
+  owingMembersPage,
+  sumOwed,
+} from '#repositories/owed-members';
 import { inOrderOf, type PageRequest } from '#repositories/pages';
 import { countOf } from '#repositories/rows';
 
 /** Returns a page of the members who owe money, and with the first page what all of them owe. */
 export async function listOpenDues(
   { db, now }: ServerContext,
-  asked: AskedFilter | undefined,
+  filter: DebtFilter,
   page: PageRequest,
 ) {
   const isFirst = page.cursor === undefined;
   const [{ rows, nextCursor }, total] = await Promise.all([
-    owingMembersPage(db, asked, page),
+    owingMembersPage(db, filter, page),
     isFirst ? sumOwed(db) : null,
   ]);
   const debts = rows.map((row) => {

@@ -89,6 +89,29 @@ describe('what members owe', () => {
     expect(before - (await total())).toBe(950);
   });
 
+  it('is found by name, number and season', async () => {
+    const found = async (query: { q?: string; season?: string }) => {
+      const { debts } = await callOrThrow(listOpenDues, { query, token: treasurer.token });
+      return debts.map(({ user }) => user.id);
+    };
+    const { season } = (await storedMember(member)) as { season: string };
+    const q = member.requestNumber;
+    expect(await found({ q })).toEqual([member.id]);
+    expect(await found({ q: q.toLowerCase(), season })).toEqual([member.id]);
+    expect(await found({ q, season: '1999/00' })).toEqual([]);
+    expect(await found({ q: 'nobody-of-that-name' })).toEqual([]);
+    const one = { season, limit: '1' };
+    const { debts, next_cursor } = await callOrThrow(listOpenDues, {
+      query: one,
+      token: treasurer.token,
+    });
+    expect(debts).toHaveLength(1);
+    if (next_cursor === null) return;
+    const next = { ...one, cursor: next_cursor };
+    const page = await callOrThrow(listOpenDues, { query: next, token: treasurer.token });
+    expect(page.debts[0]?.user.id).not.toBe(debts[0]?.user.id);
+  });
+
   it('of an application under review counts once the member was asked', async () => {
     member = await buildMember({ juventus_card: false });
     expect(await listed()).toBeNull();

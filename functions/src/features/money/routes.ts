@@ -65,7 +65,7 @@ export const moneyHandlers: HandlersOf<
   },
 
   listOpenDues: async ({ context, caller, query }) => {
-    const page = await listOpenDues(context, query.asked, pageOf(query));
+    const page = await listOpenDues(context, query, pageOf(query));
     await countListed(
       context,
       caller,

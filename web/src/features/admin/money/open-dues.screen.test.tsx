@@ -9,23 +9,22 @@ import { buildAdminMember, memberRowOf } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { press } from '#testing/user-events.ts';
+import { fill, press, pressWhenReady } from '#testing/user-events.ts';
 import type { Debt } from './use-payments.ts';
 
 const t = i18n.getFixedT(null, 'money');
 const member = buildAdminMember({ first_name: 'Fabio', last_name: 'Neri' });
 const name = 'Fabio Neri';
+const dueOf = (season: string): Debt['open_dues'][number] => ({
+  request_number: 'JOFCI-ABCD2345',
+  season,
+  amount: 1750,
+  currency: 'EUR',
+  since: '2026-11-01T10:00:00.000Z',
+});
 const debt: Debt = {
   user: memberRowOf(member),
-  open_dues: [
-    {
-      request_number: 'JOFCI-ABCD2345',
-      season: '2026/27',
-      amount: 1750,
-      currency: 'EUR',
-      since: '2026-11-01T10:00:00.000Z',
-    },
-  ],
+  open_dues: [dueOf('2026/27')],
   since: '2026-11-01T10:00:00.000Z',
   asked_at: null,
 };
@@ -83,4 +82,31 @@ test('the filter asks the server for those who were not asked yet', async () => 
       asked: 'not_asked',
     }),
   );
+});
+
+test('a search and a season ask the server, and the seasons stay to choose from', async () => {
+  const old = { ...debt, user: { ...debt.user, id: 'm2' }, open_dues: [dueOf('2025/26')] };
+  await openMoney([debt, old]);
+  await pressWhenReady(t('open.season', { season: '2025/26' }));
+  const lastQuery = () => fakeServer.callsOf(api.listOpenDues).at(-1)?.query;
+  await waitFor(() => expect(lastQuery()).toMatchObject({ season: '2025/26' }));
+  fill(t('open.search'), 'Fabio');
+  await waitFor(() => expect(lastQuery()).toMatchObject({ season: '2025/26', q: 'Fabio' }));
+  press(t('open.anySeason'));
+  await waitFor(() => expect(lastQuery()).not.toHaveProperty('season'));
+});
+
+test('everybody who was not asked yet is asked together, after a question', async () => {
+  const other = { ...debt, user: { ...debt.user, id: 'm2' } };
+  await openMoney([debt, other]);
+  press(t('open.filters.not_asked'));
+  fakeServer.answer(api.askToPay, () => ({ user: member }));
+  await pressWhenReady(t('open.askAll', { count: 2 }));
+  expect(fakeServer.callsOf(api.askToPay)).toHaveLength(0);
+  press(t('open.ask'));
+  await waitFor(() => expect(fakeServer.callsOf(api.askToPay)).toHaveLength(2));
+  expect(fakeServer.callsOf(api.askToPay).map(({ params }) => params?.id)).toEqual([
+    debt.user.id,
+    'm2',
+  ]);
 });

@@ -8,19 +8,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
+import { SectionSearch, useSought } from '#admin-kit/listing/section-search.tsx';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { fullName } from '#member/full-name.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
 import { MoneyRow } from './money-row.tsx';
-import { type Debt, useMoneyAction, useOpenDues } from './use-payments.ts';
+import { type Debt, useAskMany, useMoneyAction, useOpenDues } from './use-payments.ts';
 
 /** Lists the members who owe money, of any season, with what all of them owe, and asks one of them to pay. */
 export function OpenDues() {
   const { t } = useTranslation('money');
   const [asked, setAsked] = useState<AskedFilter>('all');
-  const { debts, total, ...list } = useOpenDues(asked);
+  const [season, setSeason] = useState('');
+  const q = useSought();
+  const { debts, total, ...list } = useOpenDues({ asked, season, q });
+  const seasons = useSeasonsOf(debts);
   return (
     <>
       <Row apart sx={{ marginBlockStart: 2, rowGap: 1 }}>
@@ -33,13 +38,71 @@ export function OpenDues() {
         />
         {total && <Total owed={total} />}
       </Row>
+      {seasons.length > 1 && (
+        <FilterChips
+          label={t('open.seasons')}
+          values={['', ...seasons]}
+          chosen={season}
+          textOf={(value) => (value ? t('open.season', { season: value }) : t('open.anySeason'))}
+          onChoose={setSeason}
+        />
+      )}
+      <Row apart sx={{ marginBlockStart: 2, rowGap: 1 }}>
+        <SectionSearch label={t('open.search')} placeholder={t('open.searchPlaceholder')} />
+        {asked === 'not_asked' && !list.isStale && <AskAll debts={debts} />}
+      </Row>
       <PagedList
         label={t('open.title')}
         rows={debts}
         list={list}
-        empty={{ title: t('open.empty'), text: t('open.emptyText') }}
+        empty={
+          q || season
+            ? { title: t('open.noneFound'), text: '' }
+            : { title: t('open.empty'), text: t('open.emptyText') }
+        }
         renderRow={(debt) => <DebtRow key={debt.user.id} debt={debt} />}
       />
+    </>
+  );
+}
+
+/** Returns all seasons of which something open was shown, newest first, so that a filter does not take its own choice away. */
+function useSeasonsOf(debts: readonly Debt[]): string[] {
+  const [known, setKnown] = useState<readonly string[]>([]);
+  const found = debts.flatMap(({ open_dues }) => open_dues.map((due) => due.season));
+  const all = [...new Set([...known, ...found])].sort().reverse();
+  if (all.length > known.length) setKnown(all);
+  return all;
+}
+
+/** Asks everybody in the list, after a question that says how many mails that is. */
+function AskAll({ debts }: { debts: readonly Debt[] }) {
+  const { t } = useTranslation('money');
+  const [isOpen, setOpen] = useState(false);
+  const asking = useAskMany();
+  const ids = debts.flatMap(({ user }) => (user.request_status === 'rejected' ? [] : user.id));
+  const count = ids.length;
+  const close = () => {
+    setOpen(false);
+    asking.reset();
+  };
+  if (count < 2 && !isOpen) return null;
+  return (
+    <>
+      <Button variant="outlined" color="secondary" size="small" onClick={() => setOpen(true)}>
+        {t('open.askAll', { count })}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={t('open.askAllTitle', { count })}
+        confirmLabel={t('open.ask')}
+        busy={asking.isPending}
+        onConfirm={() => asking.mutate(ids, { onSuccess: close })}
+        onCancel={close}
+      >
+        <Typography>{t('open.askAllText')}</Typography>
+        <ErrorAlert error={asking.error} sx={{ marginBlockStart: 2 }} />
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import {
   type AskedFilter,
+  askToPay,
   listOpenDues,
   listPayments,
   listRefunds,
 } from '@fanclub/contract/money/routes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemberAction } from '#admin-kit/api/member-actions.ts';
 import { usePages } from '#admin-kit/api/use-pages.ts';
 import { call } from '#api/client.ts';
@@ -17,12 +19,34 @@ const openDuesKey = [listOpenDues.path];
 const refundsKey = [listRefunds.path];
 export const paymentsKey = (id: string) => [listPayments.path, id];
 
+export interface DebtFilter {
+  asked: AskedFilter;
+  /** Empty for all seasons. */
+  season: string;
+  q: string;
+}
+
 /** Loads the members who owe money, longest waiting first, and what all of them owe. */
-export function useOpenDues(asked: AskedFilter) {
-  const { pages, ...list } = usePages([...openDuesKey, asked], (page, signal) =>
-    call(listOpenDues, { query: { ...page, asked }, signal }),
+export function useOpenDues({ asked, season, q }: DebtFilter) {
+  const query = { asked, ...(season && { season }), ...(q && { q }) };
+  const { pages, ...list } = usePages([...openDuesKey, query], (page, signal) =>
+    call(listOpenDues, { query: { ...page, ...query }, signal }),
   );
   return { debts: pages.flatMap(({ debts }) => debts), total: pages[0]?.total ?? null, ...list };
+}
+
+/**
+ * Asks members to pay, one after another. If a call fails, the members before it were asked and leave the list of those
+ * who were not, so that a repeat goes on with the others.
+ */
+export function useAskMany() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      for (const id of ids) await call(askToPay, { params: { id } });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: openDuesKey }),
+  });
 }
 
 /** Loads the refunds that the club owes, longest waiting first. */
