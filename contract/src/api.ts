@@ -13,6 +13,7 @@ import * as families from './families/routes.ts';
 import * as figures from './figures/routes.ts';
 import type { RouteDefinition } from './http/route.ts';
 import * as links from './links/routes.ts';
+import * as letters from './mail/letter-routes.ts';
 import * as mail from './mail/routes.ts';
 import * as mailWords from './mail/words-routes.ts';
 import * as memberImport from './members/import-routes.ts';
@@ -86,6 +87,7 @@ export const api = {
   ...routesOf(passkeys),
   ...routesOf(members),
   ...routesOf(memberImport),
+  ...routesOf(letters),
   ...routesOf(names),
   ...routesOf(review),
   ...routesOf(ownData),

@@ -51,8 +51,13 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   undoMany: ofMembers,
   markCards: ofMembers,
   replaceCard: ofMembers,
+  importMembers: ofMembers,
   listFailedMails: ofMembers,
   sendMailsAgain: ofMembers,
+  listLetters: ofMembers,
+  countLetters: ofMembers,
+  markLetters: ofMembers,
+  addDocument: ofMembers,
 
   exportUsers: ofMoney,
   /** Reviewers may export no list. They can print the address labels of cards, which need `listCardAddresses` only. */
@@ -100,7 +105,6 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   confirmSettings: ofMoney,
   dropSettings: ofMoney,
 
-  importMembers: ofOwners,
   listSeasons: ofMoney,
   previewMerge: ofOwners,
   askMerge: ofOwners,

@@ -13,6 +13,7 @@ const sections = [
   'money?view=statements',
   'cards',
   'cards/print',
+  'letters',
   'codes',
   'messages',
   'messages?view=mails',

@@ -15,10 +15,10 @@ const unlistedPattern = /birth|address|postal|country|phone|_url$|upload/;
 const isUnlisted = (name: string) => unlisted.includes(name) || unlistedPattern.test(name);
 
 /**
- * Admin routes whose lists may carry such fields: one case and the labels, which write an audit row, and the messages,
- * whose `country` is whom a message is for.
+ * Admin routes whose lists may carry such fields: one case, the labels and the letters, which write an audit row, and the
+ * messages, whose `country` is whom a message is for.
  */
-const exempt = ['readUser', 'listCardAddresses', 'listNews'];
+const exempt = ['readUser', 'listCardAddresses', 'listLetters', 'listNews'];
 
 interface Described {
   fields?: Record<string, Described>;

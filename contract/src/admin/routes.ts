@@ -10,6 +10,7 @@ import { normaliseMemberInput } from '../members/normalise.ts';
 import { currentPasswordField } from '../members/password-fields.ts';
 import { reviewItemsField, reviewNoteField } from '../members/review-items.ts';
 import { type FileType, fileTypes } from '../uploads/file-rules.ts';
+import { fileUrl } from '../uploads/file-url.ts';
 import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { memberFileFields, memberListFields } from './filters.ts';
 import { adminGateTtlMs } from './session.ts';
@@ -131,6 +132,21 @@ export const undoDecision = defineRoute({
   params: memberParams,
   response: memberResponse,
   errors: ['user_not_found', 'undo_expired', 'service_busy'],
+});
+
+export const addDocument = defineRoute({
+  method: 'POST',
+  path: '/api/admin/users/{id}/documents',
+  summary:
+    "Adds an uploaded image as a member's missing receipt or identity document, for example one that came by post or messenger. A request for this document ends. Refused if there is one; a repeat changes nothing.",
+  access: 'admin',
+  params: memberParams,
+  body: strictObject({
+    file_type: mixed<FileType>().oneOf(fileTypes).required(),
+    file_url: fileUrl().required(),
+  }),
+  response: memberResponse,
+  errors: ['user_not_found', 'file_not_found', 'invalid_transition', 'service_busy'],
 });
 
 export const deleteUserFile = defineRoute({

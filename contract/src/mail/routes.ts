@@ -7,7 +7,7 @@ import { type MailKind, mailKinds } from './mail-kinds.ts';
 /** Maximum number of failed mails that one call can send again. */
 export const mailsSentAgainAtOnce = 100;
 
-const mailIdField = () => string().matches(/^[A-Za-z0-9_-]{1,64}$/);
+export const mailIdField = () => string().matches(/^[A-Za-z0-9_-]{1,64}$/);
 
 const failedMailSchema = strictObject({
   id: mailIdField().required(),

@@ -80,5 +80,8 @@ function valueSchema(field: MemberField) {
 export function answerSchema(field: MemberField): Schema {
   return field.rule.spec.optional
     ? valueSchema(field).nullable().defined()
-    : valueSchema(field).required();
+    : // A member without a mailbox has an empty e-mail.
+      field.searched === 'address'
+      ? valueSchema(field).defined()
+      : valueSchema(field).required();
 }

@@ -23,15 +23,17 @@ export type ImportedField = (typeof importedFields)[number];
 
 /**
  * What a file says of the membership: its season (the present one if the cell is empty), whether it is paid ("yes" if the
- * cell is empty), and the number and the first day that the club gave earlier.
+ * cell is empty), the way of the payment (a value of `paymentWays`; "other" if the cell is empty), and the number and the
+ * first day that the club gave earlier.
  */
-const importedFacts = ['season', 'paid', 'member_number', 'member_since'] as const;
+const importedFacts = ['season', 'paid', 'paid_by', 'member_number', 'member_since'] as const;
 
 export const importColumns = [...importedFields, ...importedFacts] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-/** Columns whose cells may be empty, and that a file need not have. */
+/** Columns whose cells may be empty, and that a file need not have. Whoever has no mailbox has no `email`. */
 export const optionalColumns: readonly ImportColumn[] = [
+  'email',
   'pack_type',
   'juventus_card',
   'language',

@@ -1,3 +1,4 @@
+import type { ErrorKey } from '../http/error-body.ts';
 import { defineRoute } from '../http/route.ts';
 import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { cellMaxLength, importColumns, importedAtOnce } from './import-columns.ts';
@@ -12,7 +13,7 @@ export const importMembers = defineRoute({
   method: 'POST',
   path: '/api/admin/members/import',
   summary:
-    'Checks lines of a file of people who are members already and, if `make` is set, makes each sound line a member, in a transaction of its own. Who has the same e-mail and name is there already, so that a repeat changes nothing. With `invite`, each new member is mailed a link.',
+    'Checks lines of a file of people who are members already and, if `make` is set, makes each sound line a member, in a transaction of its own. Who has the same e-mail and name is there already, or without an e-mail the same name and birth date, so that a repeat changes nothing. Members without an e-mail get letters. With `invite`, each new member is mailed a link.',
   access: 'admin',
   body: strictObject({
     lines: array(
@@ -38,8 +39,10 @@ export const importMembers = defineRoute({
       strictObject({
         line: number().integer().required(),
         state: mixed<ImportedState>().oneOf(importedStates).required(),
+        /** Request number of the member; null for a wrong line, and before a new member is made. */
+        request_number: string().nullable().defined(),
         /** Maps a column to its error key. */
-        errors: mixed<Record<string, string>>()
+        errors: mixed<Record<string, ErrorKey>>()
           .required()
           .meta({ json: { type: 'object', additionalProperties: { type: 'string' } } }),
       }).required(),

@@ -6,7 +6,6 @@ import { adminMemberSchema, memberRowSchema } from '../members/admin-member.ts';
 import { dateRule } from '../members/field-rules.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { receivedSchema } from '../members/received.ts';
-import { seasonLabelPattern } from '../settings/setting-rules.ts';
 import { array, isoTime, mixed, strictObject, string } from '../validation/yup.ts';
 import { refundDays } from './due.ts';
 import {
@@ -100,7 +99,7 @@ export const listOpenDues = defineRoute({
     ...pageFields,
     asked: askedField(),
     /** Only members who owe something for this season. */
-    season: string().matches(seasonLabelPattern).optional(),
+    season: string().max(20).optional(),
     /** A search as in the list of members: name, number, e-mail, phone or tracking number. */
     q: string().max(100).optional(),
   }),

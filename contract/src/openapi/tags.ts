@@ -13,6 +13,7 @@ import * as families from '../families/routes.ts';
 import * as figures from '../figures/routes.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import * as links from '../links/routes.ts';
+import * as letters from '../mail/letter-routes.ts';
 import * as mail from '../mail/routes.ts';
 import * as mailWords from '../mail/words-routes.ts';
 import * as memberImport from '../members/import-routes.ts';
@@ -95,6 +96,7 @@ const groups = [
       cases,
       merge,
       memberImport,
+      letters,
       bulk,
       notes,
       presence,

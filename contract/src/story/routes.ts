@@ -29,8 +29,11 @@ export const storyKinds = [
 ] as const;
 export type StoryKind = (typeof storyKinds)[number];
 
-/** What became of a mail. `failed` means that it was given up after all attempts. */
-export const mailFates = ['waiting', 'sent', 'failed'] as const;
+/**
+ * What became of a mail. `failed` means that it was given up after all attempts, and `letter` that staff have to print
+ * it, because the member has no mailbox.
+ */
+export const mailFates = ['waiting', 'sent', 'failed', 'letter'] as const;
 export type MailFate = (typeof mailFates)[number];
 
 /** One event of a story. Exactly one of the fields after `by` has a value. */

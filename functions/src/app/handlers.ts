@@ -13,7 +13,7 @@ import { exportsHandlers } from '#features/exports/routes';
 import { familiesHandlers } from '#features/families/routes';
 import { figuresHandlers } from '#features/figures/routes';
 import { linksHandlers } from '#features/links/routes';
-import { mailHandlers } from '#features/mail/routes';
+import { letterHandlers, mailHandlers } from '#features/mail/routes';
 import { mailWordsHandlers } from '#features/mail-words/routes';
 import { memberImportHandlers } from '#features/member-import/routes';
 import { membersHandlers } from '#features/members/routes';
@@ -86,6 +86,7 @@ export const handlers: Handlers = {
   ...promoToolHandlers,
   ...auditHandlers,
   ...mailHandlers,
+  ...letterHandlers,
   ...mailWordsHandlers,
   ...remindersHandlers,
   ...newsHandlers,

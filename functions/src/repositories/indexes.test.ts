@@ -107,7 +107,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
     ],
   },
   'families.ts': { calls: 1, makes: [] },
-  'similar-members.ts': { calls: 1, makes: [] },
+  'similar-members.ts': { calls: 2, makes: [] },
   'audit.ts': {
     calls: 6,
     makes: [
@@ -133,7 +133,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
     ],
   },
   'mails.ts': {
-    calls: 8,
+    calls: 9,
     makes: [
       {
         collection: 'mail',

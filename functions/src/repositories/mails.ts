@@ -20,7 +20,8 @@ export interface MailDocument {
   /** `template` is the kind of mail, `data` holds that kind's values. */
   message: { template: string; language: LanguageCode; data: object; message_id: string };
   delivery: {
-    state: 'PENDING' | 'PROCESSING' | 'SUCCESS' | 'ERROR' | 'DEAD';
+    /** `LETTER`: the member has no mailbox, so staff print the mail and post it. */
+    state: 'PENDING' | 'PROCESSING' | 'SUCCESS' | 'ERROR' | 'DEAD' | 'LETTER';
     attempts: number;
     /**
      * The mail is not sent before this time, for example because a decision can be undone until then. After an
@@ -68,6 +69,11 @@ export function overdueMails(db: Firestore, now: Date): RowQuery<MailDocument> {
 /** The mails that were given up after all attempts. */
 export function failedMails(db: Firestore): RowQuery<MailDocument> {
   return mails(db).where('delivery.state', '==', 'DEAD');
+}
+
+/** The mails to members without a mailbox that nobody has printed yet. */
+export function letters(db: Firestore): RowQuery<MailDocument> {
+  return mails(db).where('delivery.state', '==', 'LETTER');
 }
 
 /** Counts the mails of a message to members that are in one of these states. */

@@ -1,7 +1,7 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { familyOf } from './families.ts';
 import type { Member, MemberDocument } from './member.ts';
-import { membersOf } from './members.ts';
+import { membersOf, toMember } from './members.ts';
 import { foldForSearch } from './search-keys.ts';
 
 const shownMatches = 5;
@@ -61,4 +61,17 @@ export async function findSimilarMembers(db: Firestore, member: Person): Promise
     .filter((other) => other.id !== member.id && isSimilar(other, member))
     .map(({ request_number }) => request_number);
   return [...new Set(numbers)].slice(0, shownMatches);
+}
+
+/** Reads the member without a mailbox who has this name and birth date; null if there is none. */
+export async function readNamesake(
+  transaction: Transaction,
+  db: Firestore,
+  { first_name, last_name, birth_date }: Pick<Person, 'first_name' | 'last_name' | 'birth_date'>,
+): Promise<Member | null> {
+  const { docs } = await transaction.get(membersOf(db).where('birth_date', '==', birth_date));
+  const found = docs
+    .map((row) => toMember(row))
+    .find((one) => one.first_name === first_name && one.last_name === last_name && !one.email);
+  return found ?? null;
 }

@@ -3,7 +3,7 @@ import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { randomId } from '#platform/random';
 import { createAuthenticator, storePasskey } from '../authenticator.ts';
-import { buildFailedMail } from '../build-mail-row.ts';
+import { buildFailedMail, buildMailRow } from '../build-mail-row.ts';
 import { buildNews } from '../build-news.ts';
 import { buildPerson } from '../build-person.ts';
 import { buildReminder } from '../build-reminder.ts';
@@ -80,6 +80,13 @@ export const club = {
   sendMailsAgain: {
     given: async () => ({ ids: [await buildFailedMail(await waiting())] }),
     tells: 'send_mail_again',
+  },
+  markLetters: {
+    given: async () => ({
+      ids: [await buildMailRow({ ...(await waiting()), email: '' }, { state: 'LETTER' })],
+      printed: true,
+    }),
+    tells: 'print_letter',
   },
   sendReminders: {
     given: async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rejectUser } from '@fanclub/contract/admin/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
+import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { buildCard, buildCardHolder } from '../build-card.ts';
@@ -76,6 +77,14 @@ export const reviewing = {
   },
   deleteUser: { given: aboutSubject, tells: 'delete' },
   deleteUserFile: { given: aboutSubject, tells: 'delete_receipt' },
+  addDocument: {
+    given: async () => ({
+      ...(await aboutWaiting()),
+      file_type: 'passport',
+      file_url: await uploadImage('passport'),
+    }),
+    tells: 'add_passport',
+  },
   announcePresence: { tellsNothing: 'a page that is open is forgotten within a minute' },
   endPresence: { tellsNothing: 'the same page was closed' },
   addNote: {

@@ -156,6 +156,14 @@ const table = {
     title: 'adminCardsPrint',
     ...inPanel,
   },
+  adminLetters: {
+    patterns: [paths.adminLetters.pattern],
+    module: 'features/admin/letters/letters-page.tsx',
+    section: 'review',
+    namespaces: ['admin', 'errors'],
+    title: 'adminLetters',
+    ...inPanel,
+  },
   adminMoney: {
     patterns: [paths.adminMoney.pattern],
     module: 'features/admin/money-page.tsx',

@@ -75,6 +75,7 @@ export const paths = {
     pattern: '/admin/cards/print',
     build: (query: { state?: CardList } = {}) => `/admin/cards/print${toQuery(query)}`,
   },
+  adminLetters: { pattern: '/admin/letters', build: () => '/admin/letters' },
   adminMoney: { pattern: '/admin/money', build: () => '/admin/money' },
   adminMembers: {
     pattern: '/admin/members',

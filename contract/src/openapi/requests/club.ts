@@ -90,6 +90,8 @@ export const club = {
   exportPeople: { query: { columns: 'email,role' } },
   listFailedMails: { query: { limit: '50' } },
   exportFailedMails: { query: {} },
+  listLetters: { query: { limit: '50' } },
+  markLetters: about({ ids: [changeId], printed: true }, (body) => ({ body })),
   sendMailsAgain: about({ ids: [changeId] }, (body) => ({ body })),
   sendReminders: { body: {} },
   rewordMail: about(

@@ -21,6 +21,14 @@ export const reviewing = {
   })),
   undoMany: about({ ids: [memberId] }, (body) => ({ body })),
   deleteUser: { query: { with_family: 'true' } },
+  addDocument: about(
+    {
+      id: memberId,
+      file_type: 'passport' as const,
+      file_url: '/api/files/3yV9nKc1hXqT5mZs8bRw2LdPfGjA7eQu',
+    },
+    ({ id, ...body }) => ({ params: { id }, body }),
+  ),
   deleteUserFile: about({ id: memberId }, ({ id }) => ({ params: { id, fileType: 'receipt' } })),
   listNotes: { query: { limit: '50' } },
   addNote: about({ id: memberId, noteId: '0b9c6f1e-3d52-4a87-9f0e-6c1d2b7a8e45' }, (params) => ({

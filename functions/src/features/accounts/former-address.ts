@@ -16,7 +16,7 @@ import { countTry } from '#repositories/rate-limits';
  * Creates the mail to the e-mail that is replaced, in the transaction of the change. Returns the field by which the link
  * in that mail can undo the change. `own` is true if the member made the change, and not staff. If the e-mail came by
  * such a change itself and was never proved, there is no mail: the first e-mail keeps its right to undo, and the mailbox
- * in between gets none.
+ * in between gets none. Nor is there one if the member had no mailbox.
  */
 export function tellFormerAddress(
   context: ServerContext,
@@ -24,6 +24,7 @@ export function tellFormerAddress(
   { id: memberId, email, language, email_confirmed_at, email_before }: Member,
   { now, own }: { now: Date; own: boolean },
 ): Pick<Member, 'email_before'> | undefined {
+  if (email === '') return undefined;
   const isOpen = email_before && email_before.until.toMillis() > now.getTime();
   if (isOpen && !email_confirmed_at) return undefined;
   const id = randomId();

@@ -55,6 +55,10 @@ export async function readEmailMove(
   const { db } = context;
   const newLock = memberEmailDoc(context, to);
   await requireFreeEmail(context, transaction, member.id, to);
+  // Whoever had no mailbox has no lock, code or mail under the empty address, which others share.
+  if (member.email === '') {
+    return { uid: member.id, oldLocks: [], newLock, askedFor: [], codes: [], to };
+  }
   const [mails, codes] = await Promise.all([
     transaction.get(mailsTo(db, member.email)),
     transaction.get(codesFor(db, member.email)),

@@ -113,8 +113,8 @@ async function deleteArchived(db: Firestore, id: string) {
  * row. Returns the number of deleted rows by collection, without the entry in the list of reminders.
  */
 async function deleteBelongings({ db }: ServerContext, { id, email, guardian_id }: Member) {
-  // A member without an account has the guardian's e-mail, so rows that belong to the e-mail are not the member's.
-  const isOwn = guardian_id === null;
+  // A member without an account has the guardian's e-mail or none, so rows of that e-mail are not the member's.
+  const isOwn = guardian_id === null && email !== '';
   if (isOwn) await reminderDoc(db, reminderIdOf(email)).delete();
   if (isOwn) await closeCodesFor(db, email);
   // A mail with a link that somebody requested by entering the e-mail has no member id, only that e-mail.

@@ -9,6 +9,8 @@ import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import { matchingMembers } from '#repositories/members';
 import { countOf } from '#repositories/rows';
+import { uploadIdOf } from '#repositories/uploads';
+import { addDocument } from './add-document.ts';
 import { checkGate } from './check-gate.ts';
 import { decideApplication } from './decide-application.ts';
 import { deleteDocument } from './delete-document.ts';
@@ -100,6 +102,16 @@ export const adminHandlers: HandlersOf<typeof contract> = {
       memberId: params.id,
       changes,
       version,
+    });
+    return { success: true, user: await presentCase(context, caller, member) };
+  },
+
+  addDocument: async ({ context, caller, params, body }) => {
+    const member = await addDocument(context, {
+      adminEmail: caller.email,
+      memberId: params.id,
+      fileType: body.file_type,
+      uploadId: uploadIdOf(body.file_url),
     });
     return { success: true, user: await presentCase(context, caller, member) };
   },

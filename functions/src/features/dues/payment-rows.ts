@@ -65,11 +65,12 @@ export function confirmedAmong(rows: readonly Payment[]): Payment[] {
  */
 export function confirmation(
   member: Member,
-  { by, now, source }: { by: string; now: Date; source: PaymentSource },
+  { by, now, source, way }: { by: string; now: Date; source: PaymentSource; way?: PaymentWay },
 ): Payment {
   return {
     id: `confirmed_${member.request_number}_${member.version}`,
     ...assumed(member, openOf(member) ?? wholeOf(member)),
+    ...(way && { way }),
     source,
     day: dayOf(now),
     at: timestampOf(now),

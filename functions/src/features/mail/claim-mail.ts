@@ -33,8 +33,9 @@ export function claimMail(context: ServerContext, id: string): Promise<Claim> {
   return inTransaction(context.db, async (transaction) => {
     const nowMs = context.now().getTime();
     const mail = await readMail(transaction, context.db, id);
-    if (!mail || mail.delivery.state === 'SUCCESS') return 'taken';
+    if (!mail) return 'taken';
     const { state, attempts, not_before, lease_expires_at } = mail.delivery;
+    if (state === 'SUCCESS' || state === 'LETTER') return 'taken';
     if (state === 'DEAD') return 'dead';
     if (state === 'PROCESSING' && (lease_expires_at?.toMillis() ?? 0) > nowMs) return 'taken';
     // Only the first attempt waits until `not_before`. After a failure the queue decides when to try again.
@@ -87,6 +88,11 @@ function recordOutcome(
 export function markSent(context: ServerContext, claimed: ClaimedMail): Promise<void> {
   const sentAt = timestampOf(context.now());
   return recordOutcome(context, claimed, { state: 'SUCCESS', sent_at: sentAt, error: null });
+}
+
+/** Keeps a mail for staff, who print it: its reader has no mailbox. */
+export function markLetter(context: ServerContext, claimed: ClaimedMail): Promise<void> {
+  return recordOutcome(context, claimed, { state: 'LETTER', error: null });
 }
 
 /**

@@ -1,12 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
-import { type ClaimedMail, claimMail, dropMail, markFailed, markSent } from './claim-mail.ts';
-import { prepareMail } from './prepare-mail.ts';
+import {
+  type ClaimedMail,
+  claimMail,
+  dropMail,
+  markFailed,
+  markLetter,
+  markSent,
+} from './claim-mail.ts';
+import { type PreparedMail, prepareMail } from './prepare-mail.ts';
 import { senderDomain, sendMail } from './smtp-transport.ts';
 
-/** `dropped`: nobody is to get the mail, or it does not apply any more. `taken`: it is sent, being sent, or deleted. */
-export type Delivery = 'sent' | 'not_due' | 'taken' | 'failed' | 'dead' | 'dropped';
+/**
+ * `dropped`: nobody is to get the mail, or it does not apply any more. `taken`: it is sent, being sent, or deleted.
+ * `letter`: its reader has no mailbox, so it waits for staff who print it.
+ */
+export type Delivery = 'sent' | 'letter' | 'not_due' | 'taken' | 'failed' | 'dead' | 'dropped';
 
 const longestReason = 500;
 const markPausesMs = [1_000, 3_000, 9_000];
@@ -20,10 +30,16 @@ export async function deliverMail(context: ServerContext, id: string): Promise<D
   const claim = await claimMail(context, id);
   if (typeof claim === 'string') return claim;
   try {
-    if (!(await send(context, claim))) {
+    const prepared = await prepareMail(context, claim.mail);
+    if (!prepared) {
       await dropMail(context, claim);
       return 'dropped';
     }
+    if (prepared.to === '') {
+      await markLetter(context, claim);
+      return 'letter';
+    }
+    await send(context, claim, prepared);
   } catch (error) {
     return fail(context, claim, error);
   }
@@ -47,11 +63,11 @@ async function keepTrying(mark: () => Promise<void>): Promise<void> {
   return mark();
 }
 
-/** Sends a mail. Returns false if nobody is to get it. */
-async function send(context: ServerContext, claim: ClaimedMail): Promise<boolean> {
-  const { mail, startBefore } = claim;
-  const prepared = await prepareMail(context, mail);
-  if (!prepared) return false;
+async function send(
+  context: ServerContext,
+  { mail, startBefore }: ClaimedMail,
+  prepared: PreparedMail,
+): Promise<void> {
   // The module is loaded only here, because no request of the API needs it.
   const { renderMail } = await import('./render-mail.ts');
   const domain = senderDomain(context.environment.mailFrom);
@@ -64,7 +80,6 @@ async function send(context: ServerContext, claim: ClaimedMail): Promise<boolean
     messageId: `<${mail.message.message_id}.${domain}>`,
   };
   await sendMail(context, outgoing, startBefore);
-  return true;
 }
 
 async function fail(context: ServerContext, claim: ClaimedMail, error: unknown): Promise<Delivery> {

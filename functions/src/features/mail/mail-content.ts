@@ -36,7 +36,7 @@ export interface MailContent {
   quote?: { label: string; text: string };
   /** The QR code that proves the membership: its label, an explanation, the text of its link, and the URL in it. */
   proof?: { label: string; help: string; see: string; url: string };
-  /** The button; absent only in news without a button. */
+  /** The button; absent in news without a button and in letters. */
   action?: { label: string; url: string };
   linkHint: string;
   notes: string[];
@@ -47,10 +47,10 @@ export interface MailContent {
   contact: { words: string; email: string };
 }
 
-/** The URLs in a mail. They are made when the mail is sent and are not in its row. */
+/** The URLs in a mail. They are made when the mail is sent and are not in its row. A letter has none. */
 export interface MailLinks {
-  action: string;
-  notMe: string | null;
+  action?: string;
+  notMe?: string | null;
   /** Link to unsubscribe from this kind of mail. */
   leave: string | null;
   /** URL that proves the membership; null if the mail does not show it. */
@@ -96,10 +96,12 @@ export function mailContent<Data extends object>(
   const closing = mail.closing?.(member, language);
   const quoted = mail.quote?.(data);
   const opened = mail.opens === 'confirm' ? 'application' : mail.opens;
-  const life = isPersonal(opened) ? [common.linkLife[opened]] : [];
+  const life = links.action && isPersonal(opened) ? [common.linkLife[opened]] : [];
+  // A letter says what happened. How to go on in the profile is no use to somebody without a mailbox.
+  const said = links.action ? paragraphs : paragraphs.slice(0, 1);
   return {
     ...words,
-    paragraphs: closing ? [...paragraphs, closing] : paragraphs,
+    paragraphs: closing ? [...said, closing] : said,
     ...frameOf(language),
     greeting: greetingOf(mail, language, firstName),
     ...(mail.card && {
@@ -120,8 +122,8 @@ export function mailContent<Data extends object>(
       quote: { label: common[mail.quoteLabel ?? 'reason'], text: withoutLinks(quoted) },
     }),
     ...(links.proof && { proof: { ...common.proof, url: links.proof } }),
-    action: { label: action, url: links.action },
-    notes: [...life, ...notes],
+    ...(links.action && { action: { label: action, url: links.action } }),
+    notes: links.action ? [...life, ...notes] : [],
     ...(links.notMe && { wayOut: { ...common.notMe, url: links.notMe } }),
     ...(links.leave && { wayOut: { ...common.leaveRenewals, url: links.leave } }),
   };

@@ -51,6 +51,7 @@ import { rewordableKind, withNewWords } from './reword.ts';
 
 /** A mail that can be sent: the recipient's e-mail and the whole content. */
 export interface PreparedMail {
+  /** Empty if the reader has no mailbox. The content then has no links, and is printed as a letter. */
   to: string;
   content: MailContent;
   /** The club's receipts that are attached. */
@@ -105,17 +106,21 @@ async function prepareOfKind(
   // An early renewal's own code says from when it counts. The running membership's code was mailed before.
   const memberships = membershipsOf(member);
   const shown = memberships.find(({ season }) => season === member.season) ?? memberships[0];
-  const leave = mail.offersLeave ? leaveToken(context, 'renewal', owner.id) : null;
+  const isLetter = !isForStaff && owner.email === '';
+  const leave = mail.offersLeave && !isLetter ? leaveToken(context, 'renewal', owner.id) : null;
   const links = {
-    ...(await makeLinks(context, mail, owner, {
-      leadsTo: mail.leadsTo?.(data) ?? null,
-      about: guardian && member.id,
-      offer: (data as Partial<OffersAccount>).offer ?? null,
-      askedAt: (data as Partial<AsksForEmail>).asked_at ?? null,
-    })),
+    ...(!isLetter &&
+      (await makeLinks(context, mail, owner, {
+        leadsTo: mail.leadsTo?.(data) ?? null,
+        about: guardian && member.id,
+        offer: (data as Partial<OffersAccount>).offer ?? null,
+        askedAt: (data as Partial<AsksForEmail>).asked_at ?? null,
+      }))),
     leave: leave && `${publicUrl}/login?leave_renewals=${leave}`,
     proof:
-      mail.proof && shown ? proofUrlOf(context, { uid: member.id, season: shown.season }) : null,
+      mail.proof && shown && !isLetter
+        ? proofUrlOf(context, { uid: member.id, season: shown.season })
+        : null,
   };
   const spoken = guardian && !isForStaff ? guardian.language : language;
   const reworded = await rewordedIn(context, mail, spoken);
@@ -207,7 +212,7 @@ async function prepareNews(
     return { to, content: newsMailContent(texts[language], about) };
   }
   const member = await findMember(context.db, member_id);
-  if (!member || member.no_news) return null;
+  if (!member?.email || member.no_news) return null;
   const language = newsLanguageFor(texts, member.language);
   const token = leaveToken(context, 'news', member_id);
   const leaveUrl = `${publicUrl}/login?leave_news=${token}`;

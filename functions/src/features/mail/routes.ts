@@ -1,7 +1,9 @@
+import type * as letters from '@fanclub/contract/mail/letter-routes';
 import type * as contract from '@fanclub/contract/mail/routes';
 import { sendListFile } from '#features/files/send-list-file';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
+import { countLetters, listLetters, markLetters } from './letters.ts';
 import { failedMailsFile, listFailed } from './list-failed.ts';
 import { sendAgain } from './send-again.ts';
 
@@ -13,5 +15,15 @@ export const mailHandlers: HandlersOf<typeof contract> = {
 
   sendMailsAgain: async ({ context, caller, body }) => ({
     sent_again: await sendAgain(context, caller.email, body.ids),
+  }),
+};
+
+export const letterHandlers: HandlersOf<typeof letters> = {
+  listLetters: ({ context, caller, query }) => listLetters(context, caller.email, pageOf(query)),
+
+  countLetters: async ({ context }) => ({ total: await countLetters(context) }),
+
+  markLetters: async ({ context, caller, body }) => ({
+    changed: await markLetters(context, caller.email, body),
   }),
 };

@@ -1,13 +1,20 @@
-import { listUsers } from '@fanclub/contract/admin/routes';
+import { readUser } from '@fanclub/contract/admin/case-routes';
+import { addDocument, deleteUser, listUsers, updateUser } from '@fanclub/contract/admin/routes';
 import { proveBirthDate, verifyMagicLink } from '@fanclub/contract/links/routes';
+import { listLetters, markLetters } from '@fanclub/contract/mail/letter-routes';
 import type { ImportColumn } from '@fanclub/contract/members/import-columns';
 import { importMembers } from '@fanclub/contract/members/import-routes';
+import { listPayments } from '@fanclub/contract/money/routes';
 import { seasonLabelOf } from '@fanclub/contract/seasons/season';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { deliverMail } from '#features/mail/deliver-mail';
+import { serverContext } from '#platform/context';
+import { firstCardId } from '#repositories/cards';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
+import { buildMailRow } from '../../../test/build-mail-row.ts';
 import { buildSeason } from '../../../test/build-season.ts';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
@@ -18,6 +25,12 @@ let owner: BuiltAdmin;
 beforeAll(async () => {
   owner = await signInAdmin();
 });
+
+/** Returns random letters, for a name that nobody else has. */
+const letters = (count: number) =>
+  Array.from({ length: count }, () =>
+    String.fromCharCode(97 + Math.floor(Math.random() * 26)),
+  ).join('');
 
 type Cells = Partial<Record<ImportColumn, string>>;
 
@@ -190,5 +203,98 @@ describe('POST /api/admin/members/import', () => {
     const proved = await call(proveBirthDate, { token, body: { birth_date: '1990-05-21' } });
     expect(proved.status).toBe(200);
     expect((await stored(sara.email))?.row.email_confirmed_at).not.toBeNull();
+  });
+});
+
+describe('somebody without a mailbox', () => {
+  const { email: _, ...unreachable } = person({ birth_date: '1931-02-03' });
+  const nameless = () => ({
+    ...unreachable,
+    last_name: `Bianchi${letters(8)}`,
+    paid_by: 'cash',
+    juventus_card: 'x',
+  });
+
+  it('is a member once, without an account, whose mails are letters to print', async () => {
+    const old = nameless();
+    expect(await statesOf([old, old], { invite: true })).toEqual(['new', 'wrong']);
+    const [again] = (await send([old])).body.lines;
+    expect(again).toMatchObject({ state: 'there', request_number: expect.any(String) });
+    const params = { id: again?.request_number ?? '' };
+    const { user } = await callOrThrow(readUser, { params, token: owner.token });
+    expect(user).toMatchObject({ email: '', is_paid: true, no_news: true });
+    const { payments } = await callOrThrow(listPayments, {
+      params: { id: user.id },
+      token: owner.token,
+    });
+    expect(payments.map(({ way }) => way)).toEqual(['cash']);
+    const card = await testDb()
+      .doc(`cards/${firstCardId(user.id, user.season)}`)
+      .get();
+    expect(card.get('state')).toBe('to_print');
+
+    // A decision about such a member is told by letter, which has the mail's words and no link.
+    const mail = await buildMailRow(user, {}, 'application_approved');
+    expect(await deliverMail(serverContext(), mail)).toBe('letter');
+    expect(await deliverMail(serverContext(), mail)).toBe('taken');
+    const list = async () =>
+      (await callOrThrow(listLetters, { token: owner.token })).letters.filter(
+        ({ id }) => id === mail,
+      );
+    const [letter] = await list();
+    expect(letter).toMatchObject({
+      kind: 'application_approved',
+      recipient: { name: `Sara ${user.last_name}`, address: 'Via Roma 12, Torino' },
+    });
+    expect(JSON.stringify(letter)).not.toMatch(/https?:|login/);
+    const mark = (printed: boolean) =>
+      callOrThrow(markLetters, { token: owner.token, body: { ids: [mail], printed } });
+    expect([await mark(true), await mark(true)]).toEqual([{ changed: 1 }, { changed: 0 }]);
+    expect(await list()).toEqual([]);
+    expect(await mark(false)).toEqual({ changed: 1 });
+    expect(await list()).toHaveLength(1);
+
+    // Once there is a mailbox, the letter is sent as a mail.
+    const email = uniqueEmail();
+    const { token } = owner;
+    await callOrThrow(updateUser, { params: { id: user.id }, body: { email }, token });
+    expect(await list()).toEqual([]);
+    expect((await testDb().doc(`mail/${mail}`).get()).get('delivery.state')).toBe('PENDING');
+    const stored = await testDb().doc(`members/${user.id}`).get();
+    expect(stored.data()).toMatchObject({ email, account: 'pending' });
+  });
+
+  it('is deleted without the letters of others', async () => {
+    const [one, other] = [nameless(), nameless()];
+    const { lines } = (await send([one, other])).body;
+    const [first, second] = await Promise.all(
+      lines.map(async ({ request_number }) => {
+        const params = { id: request_number ?? '' };
+        return (await callOrThrow(readUser, { params, token: owner.token })).user;
+      }),
+    );
+    if (!first || !second) throw new Error('nobody was made');
+    const letter = await buildMailRow(second, { state: 'LETTER' });
+    const params = { id: first.id };
+    await callOrThrow(deleteUser, { params, query: {}, token: owner.token });
+    expect((await testDb().doc(`mail/${letter}`).get()).exists).toBe(true);
+  });
+
+  it('gets a document from staff, once, and the history says so', async () => {
+    const { lines } = (await send([nameless()])).body;
+    const number = { id: lines[0]?.request_number ?? '' };
+    const { user } = await callOrThrow(readUser, { params: number, token: owner.token });
+    const file_url = await uploadImage('receipt');
+    const add = (url: string) =>
+      call(addDocument, {
+        params: { id: user.id },
+        body: { file_type: 'receipt', file_url: url },
+        token: owner.token,
+      });
+    const answers = [await add(file_url), await add(file_url)];
+    expect(answers.map(({ body }) => body.user.receipt_url)).toEqual([file_url, file_url]);
+    expect((await add(await uploadImage('receipt'))).status).toBe(409);
+    const actions = (await auditRowsOf(user.id)).map(({ action }) => action);
+    expect(actions.filter((action) => action === 'add_receipt')).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import type { importMembers as route } from '@fanclub/contract/members/import-ro
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { dayIn } from '@fanclub/contract/text/day';
 import type { Transaction } from 'firebase-admin/firestore';
+import { readCardsAfter } from '#features/cards/read-cards-after';
 import { createMember } from '#features/dues/write-account';
 import { buildMail } from '#features/mail/build-mail';
 import { withStanding } from '#features/members/standing';
@@ -13,7 +14,9 @@ import { randomId, randomUid } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { adminDoc } from '#repositories/admins';
 import { recordAudit } from '#repositories/audit';
+import { writeCards } from '#repositories/cards';
 import { mailDoc } from '#repositories/mails';
+import type { Member } from '#repositories/member';
 import { memberEmailDoc, readEmailHolder } from '#repositories/member-emails';
 import {
   nextNumber,
@@ -31,11 +34,14 @@ import { requestNumberDoc } from '#repositories/request-numbers';
 import { readTogether } from '#repositories/rows';
 import { searchKeysOf } from '#repositories/search-keys';
 import { seasonDoc } from '#repositories/seasons';
+import { readNamesake } from '#repositories/similar-members';
 import { importedPerson } from './imported-person.ts';
 import { type LineErrors, type ReadLine, readLine } from './read-line.ts';
 
 type Report = RouteResponse<typeof route>;
 type Outcome = Omit<Report['lines'][number], 'line'>;
+
+type Names = Pick<Member, 'first_name' | 'last_name'>;
 
 interface Import {
   context: ServerContext;
@@ -45,18 +51,28 @@ interface Import {
   invite: boolean;
 }
 
-const isNew: Outcome = { state: 'new', errors: {} };
-const isThere: Outcome = { state: 'there', errors: {} };
+const isNew = (request_number: string | null): Outcome => ({
+  state: 'new',
+  request_number,
+  errors: {},
+});
+const isThere = ({ request_number }: Member): Outcome => ({
+  state: 'there',
+  request_number,
+  errors: {},
+});
 const wrong = (errors: LineErrors): Outcome => ({
   state: 'wrong',
-  errors: errors as Record<string, string>,
+  request_number: null,
+  errors,
 });
 
 /**
  * Checks lines of a file of members and, if `make` is true, makes each sound line a member. Each line is one transaction
  * with the row, the locks of e-mail and request number, the due, the payment, the number, the audit row and the mail. If
  * the process dies, the lines before are members, and a repeat of the call goes on: who has the same e-mail and name is
- * there already.
+ * there already, or without an e-mail who has the same name and birth date. All imports write the counter of member numbers,
+ * so two of them at once run one after the other, and the second one finds the first one's members.
  */
 export async function importMembers(
   context: ServerContext,
@@ -69,9 +85,12 @@ export async function importMembers(
   const seen = new Set<string>();
   for (const { line, cells } of lines) {
     const read = readLine(cells);
-    const isTwice = seen.has(read.person.email);
-    seen.add(read.person.email);
-    const errors = isTwice ? { email: 'user_already_exists' as const } : read.errors;
+    const { email, first_name, last_name, birth_date } = read.person;
+    const key = email || [first_name, last_name, birth_date].join(' ');
+    const isTwice = seen.has(key);
+    seen.add(key);
+    const twice = { [email ? 'email' : 'last_name']: 'user_already_exists' as const };
+    const errors = isTwice ? twice : read.errors;
     const outcome = Object.keys(errors).length > 0 ? wrong(errors) : await importOne(work, read);
     report.push({ line, ...outcome });
   }
@@ -89,22 +108,22 @@ function importOne(work: Import, read: ReadLine): Promise<Outcome> {
 async function importIn(
   transaction: Transaction,
   { context, adminEmail, settings, make, invite }: Import,
-  { person, season: wanted, paid, number: wantedNumber, since }: ReadLine,
+  { person, season: wanted, paid, paidBy, number: wantedNumber, since }: ReadLine,
   requestNumber: string,
 ): Promise<Outcome | TakenNumbers> {
   const { db } = context;
   const now = context.now();
   const today = dayIn(settings.deadlineZone, now);
   const season = wanted ?? settings.season;
-  const holder = await readEmailHolder(context, transaction, person.email);
-  if (holder !== null) {
-    const member = await readMember(transaction, db, holder);
-    const isSame =
-      member?.first_name === person.first_name && member.last_name === person.last_name;
-    return isSame ? isThere : wrong({ email: 'user_already_exists' });
-  }
+  const holder = person.email && (await readEmailHolder(context, transaction, person.email));
+  const known = holder
+    ? await readMember(transaction, db, holder)
+    : await readNamesake(transaction, db, person);
+  if (known && isSameName(known, person)) return isThere(known);
+  if (holder) return wrong({ email: 'user_already_exists' });
   const { admin, storedSeason, taken } = await readTogether(transaction, {
-    admin: adminDoc(db, person.email),
+    // An address that nobody has stands for a missing one.
+    admin: adminDoc(db, person.email || 'none'),
     storedSeason: seasonDoc(db, seasonIdOf(season)),
     taken: requestNumberDoc(db, requestNumber),
   });
@@ -116,7 +135,7 @@ async function importIn(
       ? nextNumber(counter)
       : await takeNumber(transaction, db, counter, wantedNumber);
   if (!given) return wrong({ member_number: 'invalid_value' });
-  if (!make) return isNew;
+  if (!make) return isNew(null);
   if (taken.exists) return new TakenNumbers([requestNumber]);
   const { member, money } = importedPerson(context, person, {
     id: randomUid(),
@@ -125,23 +144,36 @@ async function importIn(
     season,
     ends: storedSeason.data()?.ends ?? null,
     paid,
+    paidBy,
     member_number: given.number,
     member_since: since ?? today,
     settings,
     now,
   });
+  const before: Member = { ...member, request_status: 'submitted', membership: null };
+  // A card of an earlier season was made before the club had this site.
+  const cards =
+    season === settings.season
+      ? await readCardsAfter(context, transaction, { before, after: member, by: adminEmail, now })
+      : [];
   const { id, email, language } = member;
   const found = { search_keys: searchKeysOf(member) };
   createMember(transaction, db, { ...member, ...withStanding(member, found, today) });
   createPayments(transaction, db, id, money.rows);
+  writeCards(transaction, db, cards);
   transaction.create(requestNumberDoc(db, requestNumber), { uid: id });
-  transaction.set(memberEmailDoc(context, email), { uid: id, created_at: timestampOf(now) });
+  if (email) {
+    transaction.set(memberEmailDoc(context, email), { uid: id, created_at: timestampOf(now) });
+  }
   saveMemberNumbers(transaction, db, given.row);
   recordAudit(context, transaction, { adminEmail, action: 'import_member', memberId: id }, now);
-  if (invite) {
+  if (invite && email) {
     const mailId = randomId();
     const mail = { id: mailId, memberId: id, to: { email, language }, data: {}, now };
     transaction.create(mailDoc(db, mailId), buildMail({ ...mail, kind: 'member_invited' }));
   }
-  return isNew;
+  return isNew(requestNumber);
 }
+
+const isSameName = (one: Names, other: Names) =>
+  one.first_name === other.first_name && one.last_name === other.last_name;

@@ -1,4 +1,5 @@
 import type { ImportedField } from '@fanclub/contract/members/import-columns';
+import type { PaymentWay } from '@fanclub/contract/money/payments';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { confirmOpen, type MoneyChange } from '#features/money/money-change';
@@ -12,6 +13,12 @@ import type { RegistrationSettings } from '#repositories/registration-settings';
 /** The fields of a person as a sound line gives them. */
 export type FieldRow = Pick<RegisterRequest, ImportedField>;
 
+/**
+ * What differs for a member without a mailbox: no account, as for a dependant, and no news. All other mails become
+ * letters.
+ */
+const withoutMailbox = { account: 'none', no_news: true } as const;
+
 interface Decided {
   id: string;
   by: string;
@@ -20,6 +27,7 @@ interface Decided {
   /** Last day of the season; null if it has none. */
   ends: string | null;
   paid: boolean;
+  paidBy: PaymentWay;
   member_number: number;
   member_since: string;
   settings: RegistrationSettings;
@@ -73,9 +81,10 @@ export function importedPerson(
     },
     member_number: decided.member_number,
     member_since: decided.member_since,
+    ...(person.email === '' && withoutMailbox),
   };
   const money = decided.paid
-    ? confirmOpen(member, member, { by, now, source: 'mark' })
+    ? confirmOpen(member, member, { by, now, source: 'mark', way: decided.paidBy })
     : { rows: [], fields: {} };
   return {
     member: { ...member, ...money.fields, confirmed: null, statement_due: null },

@@ -7,6 +7,7 @@ import {
   type ImportedField,
   importedFields,
 } from '@fanclub/contract/members/import-columns';
+import { type PaymentWay, paymentWays } from '@fanclub/contract/money/payments';
 import { packTypes } from '@fanclub/contract/pricing/packages';
 import { countryCodes } from '@fanclub/contract/text/countries';
 import { isDay } from '@fanclub/contract/text/day';
@@ -29,12 +30,15 @@ export interface ReadLine {
   /** Null for the present season. */
   season: string | null;
   paid: boolean;
+  paidBy: PaymentWay;
   /** Null for the next free number. */
   number: number | null;
   /** Null for the day of the import. */
   since: string | null;
   errors: LineErrors;
 }
+
+const isWay = (word: string): word is PaymentWay => paymentWays.some((way) => way === word);
 
 const rules = strictObject(
   byName<Pick<typeof fieldRules, ImportedField>>(importedFields, (name) => fieldRules[name]),
@@ -63,9 +67,13 @@ export function readLine(cells: Cells): ReadLine {
   const person = byName<Record<ImportedField, unknown>>(importedFields, read);
   const errors: LineErrors = fieldErrorsOf(rules, person);
   const paid = yesOrNo(cell('paid'), true);
+  const paidBy = cell('paid_by').toLowerCase() || 'other';
+  // Whoever has no mailbox is a member all the same.
+  if (person.email === '') delete errors.email;
   const number = Number(cell('member_number') || Number.NaN);
   const since = toDay(cell('member_since'));
   if (typeof paid !== 'boolean') errors.paid = 'invalid_choice';
+  if (!isWay(paidBy)) errors.paid_by = 'invalid_choice';
   if (cell('member_number') !== '' && !(Number.isSafeInteger(number) && number > 0)) {
     errors.member_number = 'invalid_value';
   }
@@ -74,6 +82,7 @@ export function readLine(cells: Cells): ReadLine {
     person: person as unknown as FieldRow,
     season: cell('season') || null,
     paid: paid === true,
+    paidBy: isWay(paidBy) ? paidBy : 'other',
     number: Number.isNaN(number) ? null : number,
     since: since || null,
     errors,

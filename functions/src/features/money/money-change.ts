@@ -1,6 +1,6 @@
 import { noAmounts, partsOf, plus } from '@fanclub/contract/money/amounts';
 import { dueOf, isCovered, receivedOf, statementDays } from '@fanclub/contract/money/due';
-import type { PaymentSource, ReversalReason } from '@fanclub/contract/money/payments';
+import type { PaymentSource, PaymentWay, ReversalReason } from '@fanclub/contract/money/payments';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import {
   carriedPayment,
@@ -70,7 +70,7 @@ function confirmedAfter(member: Member, rows: Payment[]) {
 export function confirmOpen(
   member: Member,
   after: Member,
-  words: By & { source: PaymentSource },
+  words: By & { source: PaymentSource; way?: PaymentWay },
 ): MoneyChange {
   // The unpaid amount follows from the received sum, not from `is_paid`, which is being set.
   const received = receivedOf(member);

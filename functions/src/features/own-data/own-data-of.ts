@@ -73,8 +73,8 @@ export async function ownDataOf(
 ) {
   const { db } = context;
   const { id } = member;
-  // A dependant without an account has the guardian's e-mail, so nothing is searched by it.
-  const email = member.guardian_id === null ? member.email : null;
+  // A dependant without an account has the guardian's e-mail or none, so nothing is searched by it.
+  const email = member.guardian_id === null ? member.email || null : null;
   const [
     account,
     about,

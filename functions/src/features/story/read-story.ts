@@ -139,6 +139,7 @@ const kindOf = (template: string) => mailKinds.find((kind) => kind === template)
 const fates: Partial<Record<MailDocument['delivery']['state'], MailFate>> = {
   SUCCESS: 'sent',
   DEAD: 'failed',
+  LETTER: 'letter',
 };
 
 function mails({ db }: ServerContext, { id }: Member): Source {

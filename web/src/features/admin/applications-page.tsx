@@ -10,6 +10,7 @@ import { WhenOpened } from '#ui/when-opened.tsx';
 import { DetailPlace } from './members/detail/detail-place.tsx';
 import { MemberDetail } from './members/detail/member-detail.tsx';
 import { useShownDocument } from './members/detail/use-shown-document.ts';
+import { EnterMember } from './members/enter/enter-member.tsx';
 import { DeletedSummary } from './members/remove/delete-member.tsx';
 import { BulkBar } from './review/bulk/bulk-bar.tsx';
 import { LeftOutAlert } from './review/bulk/left-out.tsx';
@@ -23,6 +24,7 @@ import { useReview } from './review/decide/use-review.ts';
 import { MemberList } from './review/list/member-list.tsx';
 import { Toolbar } from './review/list/toolbar.tsx';
 import { FailedMails } from './review/mails/failed-mails.tsx';
+import { LettersAlert } from './review/mails/letters-alert.tsx';
 import { PanelHeader } from './review/panel-header.tsx';
 import { Reminders } from './review/reminders/reminders.tsx';
 import { SeasonCockpit } from './review/season-cockpit.tsx';
@@ -101,10 +103,19 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
         <>
           <SeasonCockpit />
           {may('listFailedMails') && <FailedMails />}
+          {may('countLetters') && <LettersAlert />}
           {may('reminders') && <Reminders />}
         </>
       )}
-      <Toolbar {...address} total={members.total} selection={selection} />
+      <Toolbar
+        {...address}
+        total={members.total}
+        selection={selection}
+        action={
+          section === 'members' &&
+          may('importMembers') && <EnterMember onEntered={address.select} />
+        }
+      />
       <LeftOutAlert bulk={bulk} select={address.select} />
       <Box
         sx={{

@@ -1,17 +1,21 @@
 import { lacksIdentity } from '@fanclub/contract/members/identity';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
+import { attachDocument } from '@fanclub/contract/uploads/routes';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#api/client.ts';
 import { DocumentThumbnail } from '#documents/document-thumbnail.tsx';
+import { UploadButton } from '#documents/upload-button.tsx';
 import { DocumentViewer } from '#documents/viewer/document-viewer.tsx';
 import { DocumentKeptUntil } from '#member/kept-until.tsx';
 import type { Profile } from '#member/profile-query.ts';
 import { Panel, SectionPanel } from '#ui/panel.tsx';
+import { profilesOf } from '../for-whom.ts';
 import { documentRule } from './document-rule.ts';
-import { UploadButton } from './upload-button.tsx';
 
 interface DocumentsSectionProps {
   profile: Profile;
@@ -82,6 +86,14 @@ function DocumentCard({ profile, fileType, isOwn, onOpen }: DocumentCardProps) {
   const deletedAt = profile[`${fileType}_deleted_at`];
   const [isSent, setSent] = useState(false);
   const rule = documentRule(profile, fileType);
+  const queryClient = useQueryClient();
+  const attach = async (file_url: string) => {
+    const body = { user_id: profile.id, file_type: fileType, file_url };
+    await call(attachDocument, { body });
+    await Promise.all(
+      profilesOf(profile).map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
+  };
   const title = t(`member:fields.${fileType}`);
   // If reviewers asked for documents, these are sent on the correction page and not here.
   const mayUpload = isOwn && !profile.requested && (rule === 'upload' || rule === 'replace');
@@ -113,9 +125,9 @@ function DocumentCard({ profile, fileType, isOwn, onOpen }: DocumentCardProps) {
       <DocumentKeptUntil member={profile} fileType={fileType} />
       {mayUpload && (
         <UploadButton
-          profile={profile}
           fileType={fileType}
-          isReplacing={rule === 'replace'}
+          label={t(rule === 'replace' ? 'documents.replace' : 'documents.upload')}
+          attach={attach}
           onSent={setSent}
         />
       )}

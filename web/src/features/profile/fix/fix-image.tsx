@@ -29,7 +29,7 @@ interface FixImageProps {
 
 /** Shows the stored image beside its replacement, and the button that chooses the replacement. */
 export function FixImage({ fileType, present, request }: FixImageProps) {
-  const { t } = useTranslation(['profile', 'member']);
+  const { t } = useTranslation(['profile', 'member', 'documents']);
   const title = useFieldLabel()(fileType);
   const errorText = useErrorText();
   const name = urlNameOf[fileType];
@@ -83,7 +83,7 @@ export function FixImage({ fileType, present, request }: FixImageProps) {
         <LinearProgress
           variant={image.progress > 0 ? 'determinate' : 'indeterminate'}
           value={image.progress * 100}
-          aria-label={t('documents.sending')}
+          aria-label={t('documents:upload.sending')}
           sx={{ marginBlockStart: 1 }}
         />
       )}

@@ -173,8 +173,6 @@ export const texts = {
     title: 'Documents',
     upload: 'Upload an image',
     replace: 'Replace',
-    rules: '{{formats}}; a large one is made smaller by itself',
-    sending: 'Uploading',
     sent: 'We have your image, thank you.',
     missing: {
       receipt: 'No receipt yet.',

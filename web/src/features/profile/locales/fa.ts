@@ -171,8 +171,6 @@ export const texts = {
     title: 'مدارک',
     upload: 'بارگذاری تصویر',
     replace: 'تغییر تصویر',
-    rules: '{{formats}}؛ عکس بزرگ خودش کوچک می‌شود',
-    sending: 'در حال بارگذاری',
     sent: 'تصویر به دست ما رسید؛ ممنون.',
     missing: {
       receipt: 'هنوز رسیدی نفرستاده‌اید.',

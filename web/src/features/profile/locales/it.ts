@@ -173,8 +173,6 @@ export const texts = {
     title: 'Documenti',
     upload: 'Carica un’immagine',
     replace: 'Sostituisci',
-    rules: '{{formats}}; se è grande si riduce da sola',
-    sending: 'Invio in corso',
     sent: 'Immagine ricevuta, grazie.',
     missing: {
       receipt: 'Ancora nessuna ricevuta.',

@@ -138,6 +138,7 @@ export const texts = {
     adminMessages: 'Messages',
     adminCards: 'Club cards',
     adminCardsPrint: 'Print addresses',
+    adminLetters: 'Letters',
     adminMoney: 'Money',
     adminPeople: 'People',
     adminMembers: 'Members',

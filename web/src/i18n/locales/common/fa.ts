@@ -134,6 +134,7 @@ export const texts = {
     adminMessages: 'پیام به اعضا',
     adminCards: 'کارت‌های باشگاه',
     adminCardsPrint: 'چاپ نشانی‌ها',
+    adminLetters: 'نامه‌ها',
     adminMoney: 'مالی',
     adminPeople: 'مدیران',
     adminMembers: 'اعضا',

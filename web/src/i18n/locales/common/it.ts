@@ -138,6 +138,7 @@ export const texts = {
     adminMessages: 'Messaggi',
     adminCards: 'Tessere del club',
     adminCardsPrint: 'Stampa degli indirizzi',
+    adminLetters: 'Lettere',
     adminMoney: 'Pagamenti',
     adminPeople: 'Persone',
     adminMembers: 'Soci',

@@ -9,6 +9,10 @@ export const texts = {
     turnRight: 'Turn right',
     reset: 'Fit to the screen',
   },
+  upload: {
+    rules: '{{formats}}; a large one is made smaller by itself',
+    sending: 'Uploading',
+  },
   thumbnail: {
     open: 'View {{title}} large',
     failed: 'The image did not load.',

@@ -7,6 +7,10 @@ export const texts = {
     turnRight: 'چرخش به راست',
     reset: 'اندازهٔ صفحه',
   },
+  upload: {
+    rules: '{{formats}}؛ عکس بزرگ خودش کوچک می‌شود',
+    sending: 'در حال بارگذاری',
+  },
   thumbnail: {
     open: 'نمایش بزرگ: {{title}}',
     failed: 'تصویر باز نشد.',

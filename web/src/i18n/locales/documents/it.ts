@@ -9,6 +9,10 @@ export const texts = {
     turnRight: 'Ruota a destra',
     reset: 'Adatta allo schermo',
   },
+  upload: {
+    rules: '{{formats}}; se è grande si riduce da sola',
+    sending: 'Invio in corso',
+  },
   thumbnail: {
     open: 'Guarda {{title}} in grande',
     failed: 'L’immagine non si è caricata.',

@@ -1,8 +1,14 @@
+import { addDocument } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { lacksIdentity } from '@fanclub/contract/members/identity';
+import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useMemberAction } from '#admin-kit/api/member-actions.ts';
+import { useMay } from '#admin-kit/api/use-may.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { UploadButton } from '#documents/upload-button.tsx';
 import { FactList } from '#member/fact-list.tsx';
 import { DocumentKeptUntil } from '#member/kept-until.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
@@ -22,6 +28,7 @@ interface DocumentsPanelProps {
  */
 export function DocumentsPanel({ member, shown }: DocumentsPanelProps) {
   const isReceipt = shown.name === 'receipt';
+  const may = useMay();
   return (
     <Box>
       {shown.hasIdentity && <DocumentTabs member={member} shown={shown} />}
@@ -39,11 +46,23 @@ export function DocumentsPanel({ member, shown }: DocumentsPanelProps) {
         <Box>
           <ShownImage member={member} isReceipt={isReceipt} onDrawn={shown.onDrawn} />
           <DocumentKeptUntil member={member} fileType={shown.name} />
+          {!member[`${shown.name}_url`] && may('addDocument') && (
+            <AddDocument member={member} fileType={shown.name} />
+          )}
         </Box>
         {isReceipt ? <ExpectedPayment member={member} /> : <ExpectedPerson member={member} />}
       </Box>
     </Box>
   );
+}
+
+/** Button to add a document that came another way, for example by messenger. */
+function AddDocument({ member, fileType }: { member: AdminMember; fileType: FileType }) {
+  const { t } = useTranslation('review');
+  const { mutateAsync } = useRouteMutation(addDocument, useMemberAction());
+  const attach = (file_url: string) =>
+    mutateAsync({ params: { id: member.id }, body: { file_type: fileType, file_url } });
+  return <UploadButton fileType={fileType} label={t('enter.document')} attach={attach} />;
 }
 
 interface ShownImageProps {

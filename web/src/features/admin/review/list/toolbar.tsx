@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ListFilters, queuesQuery, searchOf, shownQueue } from '#admin-kit/api/queries.ts';
 import { useTodayFilter } from '#admin-kit/api/today-filter.ts';
@@ -26,10 +26,12 @@ interface ToolbarProps {
   total: number | null;
   showExport: (id: string) => void;
   selection: Selection;
+  /** A further button, such as that for a new member. */
+  action?: ReactNode;
 }
 
 export function Toolbar(props: ToolbarProps) {
-  const { filters, setFilters, total, showExport, selection } = props;
+  const { filters, setFilters, total, showExport, selection, action } = props;
   const { t } = useTranslation('admin');
   const may = useMay();
   const searchBox = useRef<HTMLInputElement>(null);
@@ -87,6 +89,7 @@ export function Toolbar(props: ToolbarProps) {
           onStarted={showExport}
         />
       )}
+      {action}
       <Typography
         role="status"
         variant="body2"

@@ -245,6 +245,16 @@ export const texts = {
       failed: 'did not work; try again',
     },
   },
+  enter: {
+    open: 'New member',
+    title: 'New member',
+    lead: 'For somebody at the desk or on a paper form. They are a member at once.',
+    submit: 'Add the member',
+    paid: 'Paid',
+    notPaid: 'Not yet',
+    emailHelp: 'Leave it empty if they have none: mails become letters to print.',
+    document: 'Add it for the member',
+  },
   edit: {
     title: 'Edit {{name}}',
     emailHelp:

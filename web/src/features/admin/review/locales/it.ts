@@ -245,6 +245,16 @@ export const texts = {
       failed: 'non riuscito; riprova',
     },
   },
+  enter: {
+    open: 'Nuovo socio',
+    title: 'Nuovo socio',
+    lead: 'Per chi è allo sportello o ha compilato un modulo. Diventa socio subito.',
+    submit: 'Aggiungi il socio',
+    paid: 'Pagato',
+    notPaid: 'Non ancora',
+    emailHelp: 'Lascialo vuoto se non ne ha: le e-mail diventano lettere da stampare.',
+    document: 'Aggiungi per il socio',
+  },
   edit: {
     title: 'Modifica {{name}}',
     emailHelp:

@@ -15,6 +15,7 @@ export const texts = {
     facts: {
       season: 'Season (empty: this one)',
       paid: 'Paid? (empty: yes)',
+      paid_by: 'Paid by (cash, bank …)',
       member_number: 'Member number',
       member_since: 'Member since',
     },

@@ -14,6 +14,7 @@ export const texts = {
     facts: {
       season: 'فصل (خالی: فصل جاری)',
       paid: 'پرداخت شده؟ (خالی: بله)',
+      paid_by: 'راه پرداخت',
       member_number: 'شمارهٔ عضویت',
       member_since: 'عضو از تاریخ',
     },

@@ -15,6 +15,7 @@ export const texts = {
     facts: {
       season: 'Stagione (vuota: questa)',
       paid: 'Pagato? (vuoto: sì)',
+      paid_by: 'Pagato con (cash, bank …)',
       member_number: 'Numero di socio',
       member_since: 'Socio dal',
     },

@@ -1,4 +1,3 @@
-import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import type { ImportColumn } from '@fanclub/contract/members/import-columns';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -52,7 +51,7 @@ export function MoveInReport({ report: { made, lines }, file, mapping }: MoveInR
               </Typography>
               {Object.entries(errors).map(([column, key]) => (
                 <Typography key={column} variant="body2">
-                  {columnName(column as ImportColumn)}: {errorText(key as ErrorKey)}
+                  {columnName(column as ImportColumn)}: {errorText(key)}
                 </Typography>
               ))}
             </Box>

@@ -34,7 +34,12 @@ async function choose(text: string) {
 
 const answerNew = () =>
   fakeServer.answer(api.importMembers, ({ body }) => ({
-    lines: body.lines.map(({ line }) => ({ line, state: 'new' as const, errors: {} })),
+    lines: body.lines.map(({ line }) => ({
+      line,
+      state: 'new' as const,
+      request_number: null,
+      errors: {},
+    })),
   }));
 
 test.each(languageCodes)(
@@ -68,8 +73,13 @@ test('a wrong line says which column and why, and the others can be made members
   await openSettings({}, { language: 'en', role: 'owner' });
   fakeServer.answer(api.importMembers, {
     lines: [
-      { line: 2, state: 'new', errors: {} },
-      { line: 3, state: 'wrong', errors: { birth_date: 'invalid_date', paid: 'invalid_choice' } },
+      { line: 2, state: 'new', request_number: null, errors: {} },
+      {
+        line: 3,
+        state: 'wrong',
+        request_number: null,
+        errors: { birth_date: 'invalid_date', paid: 'invalid_choice' },
+      },
     ],
   });
   const dialog = await choose(csv('Sara', 'Reza'));
@@ -84,11 +94,11 @@ test('a wrong line says which column and why, and the others can be made members
 test('a file without a needed column is not sent, until one is chosen for it', async () => {
   await openSettings({}, { language: 'en', role: 'owner' });
   answerNew();
-  const dialog = await choose(csv('Sara').replace('E-mail', 'Mailbox'));
-  const column = await dialog.findByLabelText('Mailbox');
+  const dialog = await choose(csv('Sara').replace('last_name', 'Family'));
+  const column = await dialog.findByLabelText('Family');
   const check = () => dialog.getByRole<HTMLButtonElement>('button', { name: t('moveIn.check') });
   expect(check().disabled).toBe(true);
-  fireEvent.change(column, { target: { value: 'email' } });
+  fireEvent.change(column, { target: { value: 'last_name' } });
   await waitFor(() => expect(check().disabled).toBe(false));
 });
 

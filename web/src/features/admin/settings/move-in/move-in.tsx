@@ -15,7 +15,7 @@ export function MoveIn() {
   const { t } = useTranslation('settings');
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
-  if (!may('importMembers')) return null;
+  if (!may('importMembers') || !may('startSeason')) return null;
   return (
     <SectionPanel title={t('moveIn.title')}>
       <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>

@@ -8,6 +8,7 @@ export function useColumnName(): (column: ImportColumn) => string {
     switch (column) {
       case 'season':
       case 'paid':
+      case 'paid_by':
       case 'member_number':
       case 'member_since':
         return t(`moveIn.facts.${column}`);

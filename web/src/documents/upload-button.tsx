@@ -1,44 +1,41 @@
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
-import { attachDocument, uploadFile } from '@fanclub/contract/uploads/routes';
+import { uploadFile } from '@fanclub/contract/uploads/routes';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#api/client.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
 import {
   checkChosenFile,
   choosableFiles,
   ImageRefusal,
   prepareImage,
-} from '#documents/prepare/prepare-image.ts';
-import type { Profile } from '#member/profile-query.ts';
-import { ErrorAlert } from '#ui/error-alert.tsx';
-import { profilesOf } from '../for-whom.ts';
+} from './prepare/prepare-image.ts';
 
 interface UploadButtonProps {
-  profile: Profile;
   fileType: FileType;
-  isReplacing: boolean;
-  /** Called with false when an image is chosen, and with true when the server has it. */
-  onSent: (isSent: boolean) => void;
+  label: string;
+  /** Gives the uploaded image to an application. */
+  attach: (fileUrl: string) => Promise<unknown>;
+  /** Called with false when an image is chosen, and with true when the application has it. */
+  onSent?: (isSent: boolean) => void;
 }
 
 const formats = isolateLtr('JPEG, PNG, WebP');
 
 /** Button that chooses an image and sends it, prepared as the registration prepares it: a large photo is scaled down. */
-export function UploadButton({ profile, fileType, isReplacing, onSent }: UploadButtonProps) {
-  const { t } = useTranslation(['profile', 'member']);
+export function UploadButton({ fileType, label, attach, onSent }: UploadButtonProps) {
+  const { t } = useTranslation(['documents', 'member']);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const label = t(isReplacing ? 'documents.replace' : 'documents.upload');
   const [progress, setProgress] = useState(0);
-  const queryClient = useQueryClient();
-  // The upload takes two calls, so that the function that decodes the image never sees the member's session.
+  // The upload takes two calls, so that the function that decodes the image never sees a session.
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (chosen: File) => {
       const problem = checkChosenFile(chosen);
@@ -46,22 +43,15 @@ export function UploadButton({ profile, fileType, isReplacing, onSent }: UploadB
       const { file } = await prepareImage(chosen);
       const image = { body: { file_type: fileType }, files: { file }, onProgress: setProgress };
       const { file_url } = await call(uploadFile, image);
-      return call(attachDocument, {
-        body: { user_id: profile.id, file_type: fileType, file_url },
-      });
+      await attach(file_url);
     },
-    onSuccess: () => {
-      onSent(true);
-      return Promise.all(
-        profilesOf(profile).map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      );
-    },
+    onSuccess: () => onSent?.(true),
   });
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = '';
     if (!file) return;
-    onSent(false);
+    onSent?.(false);
     setProgress(0);
     mutate(file);
   };
@@ -94,13 +84,13 @@ export function UploadButton({ profile, fileType, isReplacing, onSent }: UploadB
         component="p"
         sx={{ marginBlockStart: 0.75 }}
       >
-        {t('documents.rules', { formats })}
+        {t('upload.rules', { formats })}
       </Typography>
       {isPending && (
         <LinearProgress
           variant={progress > 0 ? 'determinate' : 'indeterminate'}
           value={progress * 100}
-          aria-label={t('documents.sending')}
+          aria-label={t('upload.sending')}
           sx={{ marginBlockStart: 1 }}
         />
       )}

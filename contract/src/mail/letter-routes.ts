@@ -1,0 +1,70 @@
+import { pageFields, pageOf } from '../http/page-fields.ts';
+import { defineRoute } from '../http/route.ts';
+import { type LanguageCode, languageCodes } from '../text/languages.ts';
+import { array, boolean, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
+import { type MailKind, mailKinds } from './mail-kinds.ts';
+import { mailIdField } from './routes.ts';
+
+/** Maximum number of letters that one call marks as printed. */
+export const lettersAtOnce = 50;
+
+const text = () => string().required();
+
+/** A mail to a member without a mailbox, which staff print and post. It has the mail's words without its links. */
+const letterSchema = strictObject({
+  id: mailIdField().required(),
+  kind: mixed<MailKind>().oneOf(mailKinds).required(),
+  written_at: isoTime().required(),
+  language: mixed<LanguageCode>().oneOf(languageCodes).required(),
+  recipient: strictObject({
+    name: text(),
+    request_number: text(),
+    address: text(),
+    postal_code: text(),
+    country: text(),
+  }).required(),
+  heading: text(),
+  greeting: text(),
+  facts: array(strictObject({ label: text(), value: text() }).required()).required(),
+  paragraphs: array(text()).required(),
+  items: array(text()).required(),
+  quote: strictObject({ label: text(), text: text() }).nullable().defined().default(null),
+  notes: array(text()).required(),
+  sign_off: text(),
+  /** The club's e-mail and phone, for an answer. */
+  contact: strictObject({ email: text(), phone: text() }).required(),
+});
+
+export const listLetters = defineRoute({
+  method: 'GET',
+  path: '/api/admin/letters',
+  summary:
+    'Returns the letters that are to be printed, oldest first, with the addresses, and their total number. The history records who read them.',
+  access: 'admin',
+  query: strictObject(pageFields),
+  response: pageOf({
+    total: number().required(),
+    letters: array(letterSchema.required()).required(),
+  }),
+});
+
+export const countLetters = defineRoute({
+  method: 'GET',
+  path: '/api/admin/letters/count',
+  summary: 'Returns the number of letters that are to be printed.',
+  access: 'admin',
+  response: strictObject({ total: number().required() }),
+});
+
+export const markLetters = defineRoute({
+  method: 'POST',
+  path: '/api/admin/letters/printed',
+  summary:
+    'Takes letters that were printed off the list, or puts them back if `printed` is false. A repeat changes nothing.',
+  access: 'admin',
+  body: strictObject({
+    ids: array(mailIdField().required()).required().min(1).max(lettersAtOnce),
+    printed: boolean().required(),
+  }),
+  response: strictObject({ changed: number().required() }),
+});

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { buildImage } from '../support/images.ts';
+import { test } from '../support/journey.ts';
+import { overflow } from '../support/overflow.ts';
+import { openAdminPanel } from '../support/sign-in.ts';
+import { texts as allTexts } from '../support/texts.ts';
+import { buildVisitor, chooseCountry, field } from '../support/wizard.ts';
+
+test('somebody without a mailbox, who pays cash at the desk, is a member with a receipt', async ({
+  openBrowser,
+}) => {
+  const { review, member } = allTexts.fa;
+  const { firstName, lastName } = buildVisitor('desk');
+  const page = await openBrowser('fa');
+  await openAdminPanel(page);
+  await page.goto('/admin/members');
+  await page.getByRole('button', { name: review.enter.open }).click();
+  const form = page.getByRole('dialog', { name: review.enter.title });
+  await field(page, 'first_name').fill(firstName);
+  await field(page, 'last_name').fill(lastName);
+  await page.locator('input[name="gender"][value="female"]').check();
+  await field(page, 'birth_date').fill('1931-05-17');
+  await chooseCountry(page, 'country_of_birth', 'Iran');
+  await chooseCountry(page, 'country_of_residency', 'Iran');
+  await field(page, 'address_of_residency').fill('Valiasr Street 12, Tehran');
+  await field(page, 'postal_code').fill('۱۲۳۴۵۶۷۸۹۰');
+  await field(page, 'phone').fill('0912 123 4567');
+  await field(page, 'paid_by').selectOption('cash');
+  await expectAccessible(page, 'a new member');
+  expect(await overflow(page)).toEqual([]);
+  await form.getByRole('button', { name: review.enter.submit }).click();
+  await expect(form).toBeHidden();
+  await expect(
+    page.getByRole('heading', { level: 2, name: `${firstName} ${lastName}` }),
+  ).toBeVisible();
+
+  const add = `${review.enter.document}: ${member.fields.receipt}`;
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: add }).click();
+  await (await chooser).setFiles(await buildImage('paper-form'));
+  await expect(page.getByRole('img', { name: member.fields.receipt })).toBeVisible();
+  await expect(page.getByRole('button', { name: add })).toBeHidden();
+});

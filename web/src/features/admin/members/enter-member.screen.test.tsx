@@ -1,0 +1,67 @@
+import { api } from '@fanclub/contract/api';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPanel, t } from '#admin-kit/testing/open-panel.ts';
+import { buildAdminMember } from '#testing/build-member.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import {
+  anImage,
+  chooseFile,
+  findDialog,
+  letThingsHappen,
+  press,
+  pressWhenReady,
+} from '#testing/user-events.ts';
+
+const member = buildAdminMember({ first_name: 'Sara', last_name: 'Rossi', receipt_url: null });
+
+test.each(languageCodes)(
+  'staff open the form, and nothing is sent before it is whole: %s',
+  async (language) => {
+    await openPanel({ section: 'members', members: [member], language });
+    await pressWhenReady(t('review:enter.open'));
+    const dialog = await findDialog(t('review:enter.title'));
+    press(t('review:enter.submit'), dialog);
+    await letThingsHappen();
+    const first = document.querySelector('[name="first_name"]');
+    expect(first?.getAttribute('aria-invalid')).toBe('true');
+    expect(fakeServer.callsOf(api.importMembers)).toEqual([]);
+  },
+);
+
+test('treasurers enter nobody', async () => {
+  await openPanel({ section: 'members', members: [member], role: 'treasurer' });
+  expect(screen.queryByRole('button', { name: t('review:enter.open') })).toBeNull();
+});
+
+test('a receipt that came by messenger is added for its member', async () => {
+  const search = `?request=${member.request_number}`;
+  const { keep } = await openPanel({ members: [member], search });
+  const file_url = '/api/files/3yV9nKc1hXqT5mZs8bRw2LdPfGjA7eQu';
+  fakeServer.answer(api.uploadFile, { file_url });
+  fakeServer.answer(api.addDocument, () => keep({ ...member, receipt_url: file_url }));
+  const button = await screen.findByRole('button', {
+    name: new RegExp(t('review:enter.document')),
+  });
+  await chooseFile(button.getAttribute('aria-label') ?? '', anImage());
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.addDocument).map(({ body }) => body)).toEqual([
+      { file_type: 'receipt', file_url },
+    ]),
+  );
+  await waitFor(() =>
+    expect(
+      screen.queryByRole('button', { name: new RegExp(t('review:enter.document')) }),
+    ).toBeNull(),
+  );
+});
+
+test('letters to members without a mailbox are announced', async () => {
+  fakeServer.answer(api.countLetters, { total: 3 });
+  await openPanel({ members: [member] });
+  await screen.findByText(t('letters.some', { count: 3 }));
+  expect(screen.getByRole('link', { name: t('letters.look') }).getAttribute('href')).toBe(
+    '/admin/letters',
+  );
+});
