@@ -40,45 +40,54 @@ export async function issueReceipt(
   { memberId, paymentId }: { memberId: string; paymentId: string },
 ): Promise<IssuedReceipt> {
   const { deadlineZone: zone } = await readRegistrationSettings(context);
-  // All receipts take their number from one row. Calls of one instance wait here and not for each other's transactions.
-  return context.mutex.run(['club-receipts'], () =>
-    inTransaction(context.db, async (transaction) => {
-      const { db } = context;
-      const member = await requireMember(transaction, db, memberId);
-      const guardian = member.guardian_id
-        ? await requireMember(transaction, db, member.guardian_id)
-        : null;
-      const stored = await readPayments(transaction, db, memberId);
-      const { language } = guardian ?? member;
-      const isVoid = stored.some(({ reverses }) => reverses === paymentId);
-      const row = clubReceiptDoc(db, memberId, paymentId);
-      const before = (await transaction.get(row)).data();
-      if (before) return { receipt: before, isVoid, language };
-      const carried = carriedPayment(member);
-      const payments = carried ? [carried, ...stored] : stored;
-      const payment = payments.find(({ id }) => id === paymentId);
-      if (!payment || !hasClubReceipt(payment, isVoid)) throw new AppError('payment_not_found');
-      const same = await readSame(transaction, context, memberId, payment, stored);
-      if (same) {
-        transaction.create(row, same);
-        return { receipt: same, isVoid, language };
-      }
-      const seasons = await readSeasonsOf(transaction, db, memberId);
-      const application = applicationOf(member, seasons, payment.request_number) ?? member;
-      const now = context.now();
-      const year = Number(dayIn(zone, now).slice(0, 4));
-      const { number, store } = await nextReceiptNumber(transaction, db, year);
-      const receipt = {
-        year,
-        number,
-        issued_at: timestampOf(now),
-        ...contentOf(payment, application, guardian ?? member),
-      };
-      transaction.create(row, receipt);
-      store();
-      return { receipt, isVoid, language };
-    }),
-  );
+  const issue = () =>
+    inTransaction(context.db, (transaction) =>
+      issueIn(context, transaction, { memberId, paymentId, zone }),
+    );
+  const isIssued = (await clubReceiptDoc(context.db, memberId, paymentId).get()).exists;
+  // All new receipts take their number from one row. Calls of one instance wait here and not for each other's transactions.
+  return isIssued ? issue() : context.mutex.run(['club-receipts'], issue);
+}
+
+async function issueIn(
+  context: ServerContext,
+  transaction: Transaction,
+  { memberId, paymentId, zone }: { memberId: string; paymentId: string; zone: string },
+): Promise<IssuedReceipt> {
+  const { db } = context;
+  const member = await requireMember(transaction, db, memberId);
+  const guardian = member.guardian_id
+    ? await requireMember(transaction, db, member.guardian_id)
+    : null;
+  const stored = await readPayments(transaction, db, memberId);
+  const { language } = guardian ?? member;
+  const isVoid = stored.some(({ reverses }) => reverses === paymentId);
+  const row = clubReceiptDoc(db, memberId, paymentId);
+  const before = (await transaction.get(row)).data();
+  if (before) return { receipt: before, isVoid, language };
+  const carried = carriedPayment(member);
+  const payments = carried ? [carried, ...stored] : stored;
+  const payment = payments.find(({ id }) => id === paymentId);
+  if (!payment || !hasClubReceipt(payment, isVoid)) throw new AppError('payment_not_found');
+  const same = await readSame(transaction, context, memberId, payment, stored);
+  if (same) {
+    transaction.create(row, same);
+    return { receipt: same, isVoid, language };
+  }
+  const seasons = await readSeasonsOf(transaction, db, memberId);
+  const application = applicationOf(member, seasons, payment.request_number) ?? member;
+  const now = context.now();
+  const year = Number(dayIn(zone, now).slice(0, 4));
+  const { number, store } = await nextReceiptNumber(transaction, db, year);
+  const receipt = {
+    year,
+    number,
+    issued_at: timestampOf(now),
+    ...contentOf(payment, application, guardian ?? member),
+  };
+  transaction.create(row, receipt);
+  store();
+  return { receipt, isVoid, language };
 }
 
 /**

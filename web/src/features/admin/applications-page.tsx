@@ -88,11 +88,10 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        blockSize: { lg: 'calc(100svh - 61px)' },
-        minBlockSize: { lg: '32rem' },
         // The open cookie question takes its place below the page, which then is lower, so that the head of a case does not
         // scroll away.
-        'html[data-consent="ask"] &': { blockSize: { lg: 'calc(100svh - 61px - 196px)' } },
+        blockSize: { lg: 'calc(100svh - 61px - var(--consent-height, 0px))' },
+        minBlockSize: { lg: '32rem' },
       }}
     >
       <PanelHeader
