@@ -74,6 +74,7 @@ export const moneyOperations = [
     },
   }),
   operation('settle', 'movePayment', { given: owingAndOwed }),
+  operation('club-receipt', 'clubReceipt'),
   operation('ask-to-pay', 'askToPay', { given: async () => ({ id: (await owesTwenty()).id }) }),
   operation('reverse-payment', 'reversePayment', { given: (admin) => paid(admin, 2000) }),
   operation('import-statement', 'importStatement', {

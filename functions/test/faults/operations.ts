@@ -91,6 +91,8 @@ export const operations: Operation[] = [
     }),
   }),
   operation('read-draft', 'readDraft'),
+  operation('import-members', 'importMembers'),
+  operation('add-document', 'addDocument'),
   operation('delete', 'deleteUser', { repeatAnswers: [200, 404], needsRepeat: true }),
   operation('ask-merge', 'askMerge'),
   // If the killed call had succeeded, the repeated one finds the merge done and no member with the other's id.

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rejectUser } from '@fanclub/contract/admin/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
-import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { buildCard, buildCardHolder } from '../build-card.ts';
@@ -9,7 +8,7 @@ import { buildDoneExport } from '../build-export.ts';
 import { testDb } from '../firebase.ts';
 import { aboutSubject, aboutWaiting } from './people.ts';
 import type { RouteCases } from './route-case.ts';
-import { newSubject, reused } from './subjects.ts';
+import { newSubject, reused, uploadSmall } from './subjects.ts';
 
 /** Stores an applicant whom this admin has just rejected. */
 async function aboutRejected({ token }: BuiltAdmin) {
@@ -79,9 +78,9 @@ export const reviewing = {
   deleteUserFile: { given: aboutSubject, tells: 'delete_receipt' },
   addDocument: {
     given: async () => ({
-      ...(await aboutWaiting()),
-      file_type: 'passport',
-      file_url: await uploadImage('passport'),
+      ...(await aboutSubject()),
+      file_type: 'passport' as const,
+      file_url: await uploadSmall('passport'),
     }),
     tells: 'add_passport',
   },
