@@ -12,6 +12,17 @@ export type ReviewItem = DocumentItem | 'amount' | FieldItem;
 export const fieldItems: readonly FieldItem[] = correctableBy('rejected');
 export const reviewItems: readonly ReviewItem[] = ['receipt', 'amount', 'passport', ...fieldItems];
 
+/** The most frequent reasons for a rejection, each with the items that the member then has to replace or correct. */
+export const commonReasonItems = {
+  receipt_unreadable: ['receipt'],
+  other_amount: ['receipt'],
+  no_receipt: ['receipt'],
+  document_unreadable: ['passport'],
+  other_name: ['first_name', 'last_name', 'passport'],
+} as const satisfies Record<string, readonly ReviewItem[]>;
+export type CommonReason = keyof typeof commonReasonItems;
+export const commonReasonNames = Object.keys(commonReasonItems) as readonly CommonReason[];
+
 export const reviewNoteMaxLength = 500;
 
 /** Returns the schema of the items of a request: at least one, and none twice. */

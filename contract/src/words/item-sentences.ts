@@ -1,4 +1,4 @@
-import type { ReviewItem } from '../members/review-items.ts';
+import type { CommonReason, ReviewItem } from '../members/review-items.ts';
 import type { LeftMoney } from '../money/after-rejection.ts';
 import { type LanguageCode, perLanguage } from '../text/languages.ts';
 import * as en from './en/items.ts';
@@ -7,7 +7,7 @@ import * as it from './it/items.ts';
 
 interface Items {
   itemSentences: Record<ReviewItem, string>;
-  commonReasons: readonly string[];
+  commonReasons: Record<CommonReason, string>;
   moneySentences: Record<LeftMoney['state'], (amount: string) => string>;
 }
 

@@ -1,4 +1,4 @@
-import { withEveryField } from '../../members/review-items.ts';
+import { type CommonReason, withEveryField } from '../../members/review-items.ts';
 import { refundDays } from '../../money/due.ts';
 import { fields } from './fields.ts';
 
@@ -27,13 +27,13 @@ export const itemSentences = withEveryField(
 );
 
 /** The most frequent reasons for a rejection, which reviewers can choose. */
-export const commonReasons: readonly string[] = [
-  'We cannot read the receipt; please send a clearer image.',
-  'The amount on the receipt is not the amount of the membership.',
-  'The image you sent is not a payment receipt.',
-  'We cannot read the passport or ID card.',
-  'The name on the document is not the name on the application.',
-];
+export const commonReasons: Record<CommonReason, string> = {
+  receipt_unreadable: 'We cannot read the receipt; please send a clearer image.',
+  other_amount: 'The amount on the receipt is not the amount of the membership.',
+  no_receipt: 'The image you sent is not a payment receipt.',
+  document_unreadable: 'We cannot read the passport or ID card.',
+  other_name: 'The name on the document is not the name on the application.',
+};
 
 /** Sentences about the money of a rejected application. */
 export const moneySentences = {

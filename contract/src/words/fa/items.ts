@@ -1,4 +1,4 @@
-import { withEveryField } from '../../members/review-items.ts';
+import { type CommonReason, withEveryField } from '../../members/review-items.ts';
 import { refundDays } from '../../money/due.ts';
 import { toPersianDigits } from '../../text/digits.ts';
 import { fields } from './fields.ts';
@@ -28,13 +28,13 @@ export const itemSentences = withEveryField(
 );
 
 /** The most frequent reasons for a rejection, which reviewers can choose. */
-export const commonReasons: readonly string[] = [
-  'رسید خوانا نیست؛ لطفاً تصویر واضح‌تری بفرستید.',
-  'مبلغ رسید با مبلغی که باید می‌پرداختید یکی نیست.',
-  'تصویری که فرستاده‌اید رسید پرداخت نیست.',
-  'تصویر گذرنامه یا کارت شناسایی خوانا نیست.',
-  'نام روی مدرک با نام درخواست یکی نیست.',
-];
+export const commonReasons: Record<CommonReason, string> = {
+  receipt_unreadable: 'رسید خوانا نیست؛ لطفاً تصویر واضح‌تری بفرستید.',
+  other_amount: 'مبلغ رسید با مبلغی که باید می‌پرداختید یکی نیست.',
+  no_receipt: 'تصویری که فرستاده‌اید رسید پرداخت نیست.',
+  document_unreadable: 'تصویر گذرنامه یا کارت شناسایی خوانا نیست.',
+  other_name: 'نام روی مدرک با نام درخواست یکی نیست.',
+};
 
 /** Sentences about the money of a rejected application. */
 export const moneySentences = {

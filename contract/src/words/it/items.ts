@@ -1,4 +1,4 @@
-import { withEveryField } from '../../members/review-items.ts';
+import { type CommonReason, withEveryField } from '../../members/review-items.ts';
 import { refundDays } from '../../money/due.ts';
 import { fields } from './fields.ts';
 
@@ -30,13 +30,13 @@ export const itemSentences = withEveryField(
 );
 
 /** The most frequent reasons for a rejection, which reviewers can choose. */
-export const commonReasons: readonly string[] = [
-  'La ricevuta non si legge; inviaci un’immagine più chiara.',
-  'L’importo della ricevuta non è quello del tesseramento.',
-  'Questa immagine non è una ricevuta di pagamento.',
-  'Il passaporto o la carta d’identità non si legge.',
-  'Il nome sul documento non è quello della richiesta.',
-];
+export const commonReasons: Record<CommonReason, string> = {
+  receipt_unreadable: 'La ricevuta non si legge; inviaci un’immagine più chiara.',
+  other_amount: 'L’importo della ricevuta non è quello del tesseramento.',
+  no_receipt: 'Questa immagine non è una ricevuta di pagamento.',
+  document_unreadable: 'Il passaporto o la carta d’identità non si legge.',
+  other_name: 'Il nome sul documento non è quello della richiesta.',
+};
 
 /** Sentences about the money of a rejected application. */
 export const moneySentences = {

@@ -96,7 +96,7 @@ describe('POST /api/admin/users/{id}/approve', () => {
 });
 
 describe('POST /api/admin/users/{id}/reject', () => {
-  it('rejects with a reason, mails it, and ends the sessions', async () => {
+  it('rejects with a reason, mails it, and says it to who follows the review', async () => {
     const member = await buildPending();
     const answer = await admin.reject(member, { reason: ' The receipt is blurred ' });
     expect(answer.body.user).toMatchObject({
@@ -107,8 +107,10 @@ describe('POST /api/admin/users/{id}/reject', () => {
     });
     const [mail] = await decisionMails(member.id);
     expect(mail?.message.data).toMatchObject({ reason: 'The receipt is blurred' });
-    const profile = await readOwnProfile(member.token);
-    expect([profile.status, profile.body.code]).toEqual([401, 'session_ended']);
+    expect((await readOwnProfile(member.token)).body).toMatchObject({
+      request_status: 'rejected',
+      rejection_reason: 'The receipt is blurred',
+    });
   });
 
   it('rejects an approved member too, and leaves the payment mark', async () => {
@@ -117,6 +119,8 @@ describe('POST /api/admin/users/{id}/reject', () => {
     const answer = await admin.reject(member);
     expect(answer.body.user).toMatchObject({ request_status: 'rejected', is_paid: true });
     expect(answer.body.user.rejection_reason).toBeNull();
+    const profile = await readOwnProfile(member.token);
+    expect([profile.status, profile.body.code]).toEqual([401, 'session_ended']);
   });
 
   it('repeats without a second mail', async () => {

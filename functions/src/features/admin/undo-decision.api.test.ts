@@ -42,11 +42,12 @@ describe('POST /api/admin/users/{id}/undo', () => {
 
   it('of a rejection gives the sessions back', async () => {
     const member = await buildPending();
+    await admin.approve(member);
     await admin.reject(member, { reason: 'by mistake' });
     expect((await readOwnProfile(member.token)).status).toBe(401);
     await admin.undo(member);
     const profile = await readOwnProfile(member.token);
-    expect(profile.body).toMatchObject({ request_status: 'submitted', rejection_reason: null });
+    expect(profile.body).toMatchObject({ request_status: 'approved', rejection_reason: null });
   });
 
   it('brings back the mail that the decision had held back', async () => {

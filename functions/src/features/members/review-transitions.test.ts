@@ -73,9 +73,11 @@ describe('decide', () => {
     expect(decide(reviewed('submitted'), 'reject', details('reject'))?.is_paid).toBe(false);
   });
 
-  it('ends sessions on rejection only', () => {
-    const reject = decide(reviewed('submitted'), 'reject', details('reject'));
-    expect(reject?.sessions_valid_after).toEqual(nextSecond);
+  it('ends the sessions of a member who loses the membership only', () => {
+    const withdrawn = decide(reviewed('approved'), 'reject', details('reject'));
+    expect(withdrawn?.sessions_valid_after).toEqual(nextSecond);
+    const applicant = decide(reviewed('submitted'), 'reject', details('reject'));
+    expect(applicant?.sessions_valid_after).toBeNull();
     const kept = reviewed('submitted', { sessions_valid_after: earlier });
     const approve = decide(kept, 'approve', details('approve'));
     expect(approve?.sessions_valid_after).toEqual(earlier);

@@ -54,6 +54,9 @@ export function decide(
   const reason = isApproved ? null : details.reason?.trim() || null;
   const { now, items, line } = details;
   const isMember = membershipsOf(line).length > 0;
+  // Whoever loses the membership loses its sessions. An applicant who follows the review keeps the session, and reads the
+  // reason there.
+  const endsSessions = member.is_approved && !isMember;
   return {
     request_status: statusAfter[decision],
     ...line,
@@ -67,7 +70,7 @@ export function decide(
     own_changes: [],
     // The admin who decides sees all flags on the page, so none of them is new any longer.
     flagged_since_decision: false,
-    sessions_valid_after: isMember ? member.sessions_valid_after : sessionsEndingNow(now),
+    sessions_valid_after: endsSessions ? sessionsEndingNow(now) : member.sessions_valid_after,
   };
 }
 

@@ -77,15 +77,17 @@ test('a rejection carries its reason as it was written', async () => {
   });
 });
 
-test('ready-made reasons are in the member’s language, and a rejection needs none', async () => {
+test('ready-made reasons are in the member’s language and choose what to mend, and a rejection needs none', async () => {
   const { keep } = await openPanel();
   fakeServer.answer(api.rejectUser, () => keep({ ...sara, ...rejected, version: 4 }));
   press(reject(), await review('Sara Ahmadi'));
   const dialog = await findDialog(t('review:reject.title', { name: 'Sara Ahmadi' }));
-  const [first = ''] = commonReasons.fa;
+  const first = commonReasons.fa.receipt_unreadable;
   const typed = () => dialog.getByRole<HTMLTextAreaElement>('textbox').value;
   press(first, dialog);
   expect(typed()).toBe(first);
+  const item = dialog.getByRole('button', { name: memberText('fields.receipt'), pressed: true });
+  fireEvent.click(item);
   fill(new RegExp(t('review:reject.reason')), ' ', dialog);
   press(t('review:reject.submit'), dialog);
   await findDetail('Nora Ahmadi');

@@ -1,5 +1,7 @@
 import { correctableBy, type TypedFields } from '@fanclub/contract/members/field-sets';
 import { submitAgain } from '@fanclub/contract/members/routes';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
@@ -66,6 +68,14 @@ function SubmitAgainDialog({ profile, open, onClose }: SubmitAgainDialogProps) {
       lead={t('again.text')}
       submit={t('again.submit')}
     >
+      {profile.rejection_reason && (
+        <Alert role="note" severity="error" icon={false} sx={{ marginBlockEnd: 2 }}>
+          <AlertTitle>{t('status.reason')}</AlertTitle>
+          <Box component="span" dir="auto" sx={{ whiteSpace: 'pre-line' }}>
+            {profile.rejection_reason}
+          </Box>
+        </Alert>
+      )}
       <CorrectionFields names={names} pack={profile.pack_type} />
     </FormDialog>
   );

@@ -76,7 +76,7 @@ export function ItemPicker({ member, label }: ItemPickerProps) {
 }
 
 /** Returns false for items that the application neither has nor needs. */
-function concerns(member: AdminMember, item: ReviewItem): boolean {
+export function concerns(member: AdminMember, item: ReviewItem): boolean {
   if (item === 'passport') return member.juventus_card || member.passport_url !== null;
   return isForChild(member.pack_type) || !holderFieldNames.some((name) => name === item);
 }

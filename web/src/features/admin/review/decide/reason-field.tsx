@@ -1,4 +1,11 @@
 import { rejectionReasonMaxLength } from '@fanclub/contract/admin/routes';
+import {
+  type CommonReason,
+  commonReasonItems,
+  commonReasonNames,
+  type ReviewItem,
+  reviewItems,
+} from '@fanclub/contract/members/review-items';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { commonReasons } from '@fanclub/contract/words/item-sentences';
 import Box from '@mui/material/Box';
@@ -16,15 +23,25 @@ interface ReasonFieldProps {
    * untranslated.
    */
   language: LanguageCode;
+  /** False for items that the application neither has nor needs. */
+  hasItem?: (item: ReviewItem) => boolean;
 }
 
+const isOf = (reason: CommonReason, item: ReviewItem) =>
+  commonReasonItems[reason].some((one) => one === item);
+
 /**
- * Field for the reason of a rejection. The admin writes it or chooses a ready-made one. Ctrl+Enter submits
- * the form.
+ * Field for the reason of a rejection. The admin writes it or chooses a ready-made one, which also chooses what the member
+ * has to replace or correct. Ctrl+Enter submits the form.
  */
-export function ReasonField({ required = false, language }: ReasonFieldProps) {
+export function ReasonField({ required = false, language, hasItem }: ReasonFieldProps) {
   const { t } = useTranslation('review');
-  const { setFieldValue } = useFormikContext();
+  const { setFieldValue, values } = useFormikContext<{ items?: ReviewItem[] }>();
+  const choose = (reason: CommonReason) => {
+    void setFieldValue('reason', commonReasons[language][reason]);
+    const items = reviewItems.filter((item) => isOf(reason, item) && (!hasItem || hasItem(item)));
+    if (values.items) void setFieldValue('items', items);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.currentTarget.closest('form')?.requestSubmit();
@@ -40,17 +57,17 @@ export function ReasonField({ required = false, language }: ReasonFieldProps) {
         maxLength={rejectionReasonMaxLength}
       />
       <Row role="group" aria-label={t('reject.common')} sx={{ gap: 1, marginBlockEnd: 3 }}>
-        {commonReasons[language].map((text) => (
+        {commonReasonNames.map((reason) => (
           <Chip
-            key={text}
+            key={reason}
             clickable
             component="button"
             type="button"
             variant="outlined"
             lang={language}
             dir="auto"
-            label={text}
-            onClick={() => setFieldValue('reason', text)}
+            label={commonReasons[language][reason]}
+            onClick={() => choose(reason)}
             sx={{
               blockSize: 'auto',
               minBlockSize: 36,

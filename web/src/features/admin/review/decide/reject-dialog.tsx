@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLastShown } from '#admin-kit/use-last-shown.ts';
 import { fullName } from '#member/full-name.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
-import { ItemPicker } from './item-picker.tsx';
+import { concerns, ItemPicker } from './item-picker.tsx';
 import { ReasonField } from './reason-field.tsx';
 import type { Review } from './use-review.ts';
 
@@ -39,7 +39,7 @@ export function RejectDialog({ member, rejection, onCancel }: RejectDialogProps)
       submit={t('reject.submit')}
       danger
     >
-      <ReasonField language={language} />
+      <ReasonField language={language} hasItem={(item) => concerns(shown, item)} />
       <ItemPicker member={shown} label={t('reject.items')} />
     </FormDialog>
   );
