@@ -113,13 +113,15 @@ async function bearerOf(
 
 /**
  * Returns the caller of a route; undefined for a public route, unless it reads the session. Throws if the caller may
- * not call the route. `roles` are the admin roles that may, undefined for all roles.
+ * not call the route. `roles` are the admin roles that may, undefined for all roles. `isByHand` is true for a read that a
+ * click caused: it extends the time of the gate, as a change does.
  */
 export async function authenticate(
   context: ServerContext,
   route: Pick<RouteDefinition, AuthenticatedBy>,
   authorization: string | undefined,
   roles: readonly AdminRole[] | undefined,
+  isByHand = false,
 ): Promise<Caller | undefined> {
   const { access } = route;
   if (access === 'public') {
@@ -138,7 +140,7 @@ export async function authenticate(
   }
   if (caller.kind === 'admin' && !route.withoutGate) {
     requireGate(context, caller, route.withoutPasskey);
-    const isDeed = route.method !== 'GET' && !route.withoutRenewal;
+    const isDeed = (route.method !== 'GET' || isByHand) && !route.withoutRenewal;
     if (isDeed) await keepGateOpen(context, caller);
   }
   return caller;

@@ -1,4 +1,5 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
+import { byHandHeader } from '@fanclub/contract/admin/session';
 import { idempotencyKeyPattern } from '@fanclub/contract/http/idempotency-key';
 import { cacheControl, type RouteDefinition } from '@fanclub/contract/http/route';
 import type { Express, Request, Response } from 'express';
@@ -158,7 +159,13 @@ export function mountRoute<R extends RouteDefinition>(
         const origin = await originOf(context, route, request);
         await checkOrigin(context, route, origin, request);
         const authorization = request.get('Authorization');
-        const caller = await authenticate(context, route, authorization, roles);
+        const caller = await authenticate(
+          context,
+          route,
+          authorization,
+          roles,
+          request.get(byHandHeader) !== undefined,
+        );
         if (isReadLate(route)) await receiveBody(request, maxFormBytes, 'file_too_large');
         const parsed = await parseRequest(route, request);
         limitOverall(context, route, origin);

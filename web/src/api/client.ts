@@ -1,6 +1,7 @@
+import { byHandHeader } from '@fanclub/contract/admin/session';
 import { type RouteDefinition, type RouteResponse, routePath } from '@fanclub/contract/http/route';
 import { currentLanguage } from '#i18n/i18n.ts';
-import { closeGate } from '#session/admin-gate.ts';
+import { closeGate, gateOpenedAgain, renewGate } from '#session/admin-gate.ts';
 import { getSession, signOut } from '#session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import { appCheckHeaders } from './app-check/app-check.ts';
@@ -33,20 +34,28 @@ export async function callForResponse(
   options: AnyCallOptions = {},
 ): Promise<Response> {
   let sentBy = getSession();
+  const byHand: Record<string, string> = isByHand(route) ? { [byHandHeader]: '1' } : {};
   const attempt = async () => {
     const proof = await appCheckHeaders(route);
     sentBy = getSession();
-    const request = toRequest(route, { ...options, headers: { ...proof, ...options.headers } });
+    const headers = { ...proof, ...byHand, ...options.headers };
+    const request = toRequest(route, { ...options, headers });
     return request.body instanceof FormData ? sendForm(request) : send(request);
   };
   const patience = { isRepeatable: isRepeatable(route, options), signal: options.signal };
   const patiently = () => waitOutBusy(attempt, patience);
   try {
-    return await patiently();
+    const response = await patiently();
+    if (byHandHeader in byHand) renewGate(Date.now());
+    return response;
   } catch (error) {
     const { token } = getSession();
     if (!(error instanceof ApiError) || !token || route.access === 'public') throw error;
-    if (error.code === 'gate_required') closeGate();
+    if (error.code === 'gate_required') {
+      closeGate();
+      // The call was refused before it did anything, so it is repeated once the panel is open again.
+      if (await gateOpenedAgain()) return patiently();
+    }
     if (!saysTokenIsOver(error)) throw error;
     // If the token has changed since the call was sent, the error is about the earlier token, and the session stays.
     // With a new token the call is repeated, unless another person has signed in.
@@ -57,6 +66,10 @@ export async function callForResponse(
     return patiently();
   }
 }
+
+/** True for a read of the panel that a click or a key caused a moment ago. Browsers know that; a poll is none. */
+const isByHand = ({ access, method }: RouteDefinition) =>
+  access === 'admin' && method === 'GET' && (navigator.userActivation?.isActive ?? false);
 
 const saysTokenIsOver = ({ code }: ApiError) =>
   code === 'session_ended' || code === 'invalid_token';

@@ -1,16 +1,23 @@
 import { adminGateTtlMs } from '@fanclub/contract/admin/session';
 import { sessionKeys } from './session-store.ts';
 
-/** True if the panel's pass phrase was entered on this device and the last admin action is recent enough. */
-export function isGateOpen(nowMs: number): boolean {
-  if (localStorage.getItem(sessionKeys.adminFlag) !== 'true') return false;
+/**
+ * Returns how long the panel stays open on this device without a further admin action, in ms; 0 if it is closed or the
+ * pass phrase was not entered.
+ */
+export function gateLeftMs(nowMs: number): number {
+  if (localStorage.getItem(sessionKeys.adminFlag) !== 'true') return 0;
   const sinceMs = nowMs - Number(localStorage.getItem(sessionKeys.adminTime));
-  return sinceMs >= 0 && sinceMs < adminGateTtlMs;
+  return sinceMs >= 0 ? Math.max(0, adminGateTtlMs - sinceMs) : 0;
 }
+
+/** True if the panel's pass phrase was entered on this device and the last admin action is recent enough. */
+export const isGateOpen = (nowMs: number): boolean => gateLeftMs(nowMs) > 0;
 
 export function openGate(nowMs: number): void {
   localStorage.setItem(sessionKeys.adminFlag, 'true');
   localStorage.setItem(sessionKeys.adminTime, String(nowMs));
+  settle(true);
 }
 
 /** Extends an open gate at each admin action. A closed gate stays closed until the pass phrase is entered. */
@@ -32,5 +39,24 @@ export function closeGate(): void {
  */
 export function onGateClosed(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) settle(false);
+  };
+}
+
+let waiting: ((isOpen: boolean) => void)[] = [];
+
+function settle(isOpen: boolean): void {
+  for (const done of waiting) done(isOpen);
+  waiting = [];
+}
+
+/**
+ * Waits until the pass phrase is entered. Returns false at once if no page asks for it, and when the person leaves the page
+ * that does.
+ */
+export function gateOpenedAgain(): Promise<boolean> {
+  if (listeners.size === 0) return Promise.resolve(false);
+  return new Promise((done) => waiting.push(done));
 }

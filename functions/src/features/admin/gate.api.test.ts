@@ -1,5 +1,6 @@
 import { announcePresence, endPresence } from '@fanclub/contract/admin/presence-routes';
 import { adminGate, adminStats, deleteUser } from '@fanclub/contract/admin/routes';
+import { byHandHeader } from '@fanclub/contract/admin/session';
 import { api } from '@fanclub/contract/api';
 import { accountLimits } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
@@ -88,7 +89,7 @@ describe('the pass phrase', () => {
     expect((await stats(elsewhere.token)).status).toBe(200);
   });
 
-  it('is asked for again later by whoever does something, not by whoever looks', async () => {
+  it('is asked for again later by whoever does something or clicks, not by a page that loads', async () => {
     await gate('azzurri-one');
     await endIn(60_000);
     await stats();
@@ -97,6 +98,10 @@ describe('the pass phrase', () => {
     }
     const [looked] = Object.values(await marks()) as Timestamp[];
     expect(looked?.toMillis()).toBeLessThan(Date.now() + 61_000);
+    await call(adminStats, { token, headers: { [byHandHeader]: '1' } });
+    const [clicked] = Object.values(await marks()) as Timestamp[];
+    expect(clicked?.toMillis()).toBeGreaterThan(Date.now() + 5 * 60_000);
+    await endIn(60_000);
     const act = () => call(deleteUser, { token, params: { id: 'nobody' } });
     expect((await act()).status).toBe(404);
     const [acted] = Object.values(await marks()) as Timestamp[];

@@ -1,7 +1,7 @@
 import { readUser } from '@fanclub/contract/admin/case-routes';
 import { addDocument, deleteUser, listUsers, updateUser } from '@fanclub/contract/admin/routes';
 import { proveBirthDate, verifyMagicLink } from '@fanclub/contract/links/routes';
-import { listLetters, markLetters } from '@fanclub/contract/mail/letter-routes';
+import { countLetters, listLetters, markLetters } from '@fanclub/contract/mail/letter-routes';
 import type { ImportColumn } from '@fanclub/contract/members/import-columns';
 import { importMembers } from '@fanclub/contract/members/import-routes';
 import { listPayments } from '@fanclub/contract/money/routes';
@@ -251,8 +251,11 @@ describe('somebody without a mailbox', () => {
       callOrThrow(markLetters, { token: owner.token, body: { ids: [mail], printed } });
     expect([await mark(true), await mark(true)]).toEqual([{ changed: 1 }, { changed: 0 }]);
     expect(await list()).toEqual([]);
+    const count = async () => (await callOrThrow(countLetters, { token: owner.token })).total;
+    const without = await count();
     expect(await mark(false)).toEqual({ changed: 1 });
     expect(await list()).toHaveLength(1);
+    expect(await count()).toBe(without + 1);
 
     // Once there is a mailbox, the letter is sent as a mail.
     const email = uniqueEmail();

@@ -33,6 +33,7 @@ test('a wrong phrase keeps the panel closed, the right one opens it', async () =
     mine: 0,
   });
   fakeServer.answer(api.listFailedMails, { total: 0, mails: [], next_cursor: null });
+  fakeServer.answer(api.countLetters, { total: 0 });
   fakeServer.answer(api.reminders, { waiting: 0, is_open: true });
   fakeServer.answer(api.readSeasonFigures, noNetwork);
   fakeServer.answer(api.adminStats, {
@@ -74,6 +75,39 @@ test('after six minutes without use the panel asks again, and stays as it was be
   press(t('gate.submit'), gate);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('table', { name: t('list.label') })).toBeTruthy();
+});
+
+test('a minute before its end the panel says so, and one press keeps it open', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await openPanel();
+  await screen.findByRole('table', { name: t('list.label') });
+  await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+  expect(screen.queryByText(t('gate.ending'))).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(45_000));
+  expect(screen.getByText(t('gate.ending'))).toBeTruthy();
+  press(t('gate.stay'));
+  await waitFor(() => expect(screen.queryByText(t('gate.ending'))).toBeNull());
+  await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what a click loads keeps the panel open, and what the page loads by itself does not', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const activation = { isActive: false };
+  vi.stubGlobal('navigator', Object.assign(navigator, { userActivation: activation }));
+  await openPanel();
+  await screen.findByRole('table', { name: t('list.label') });
+  await act(() => vi.advanceTimersByTimeAsync(3 * 60_000));
+  activation.isActive = true;
+  press(new RegExp(t('queues.rejected')));
+  await waitFor(() => expect(fakeServer.callsOf(api.listQueue).length).toBeGreaterThan(1));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  activation.isActive = false;
+  await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(3 * 60_000));
+  await findDialog(t('gate.title'));
+  Reflect.deleteProperty(navigator, 'userActivation');
 });
 
 test('when the server wants the phrase again the panel asks, and goes on where it was', async () => {

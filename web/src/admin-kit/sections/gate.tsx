@@ -1,6 +1,10 @@
+import { countQueues } from '@fanclub/contract/admin/case-routes';
 import { adminGate } from '@fanclub/contract/admin/routes';
-import { adminGateCheckIntervalMs } from '@fanclub/contract/admin/session';
+import { adminGateCheckIntervalMs, adminGateWarningMs } from '@fanclub/contract/admin/session';
 import { passGateByPasskey, startGatePasskey } from '@fanclub/contract/passkeys/routes';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   type ComponentProps,
@@ -20,7 +24,7 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
 import { fullName } from '#member/full-name.ts';
-import { isGateOpen, onGateClosed, openGate } from '#session/admin-gate.ts';
+import { gateLeftMs, onGateClosed, openGate, renewGate } from '#session/admin-gate.ts';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { memberQuery } from '../api/queries.ts';
@@ -34,7 +38,7 @@ const AddPasskey = lazy(async () => ({
  * again later, the panel stays mounted under the cover, so that it keeps its state.
  */
 export function Gate({ children }: { children: ReactNode }) {
-  const { isOpen, open } = useGate();
+  const { isOpen, isEnding, open, check } = useGate();
   const [wasOpen, setWasOpen] = useState(isOpen);
 
   useEffect(() => {
@@ -44,6 +48,7 @@ export function Gate({ children }: { children: ReactNode }) {
   return (
     <>
       {wasOpen && children}
+      {isEnding && <EndingSoon onStayed={check} />}
       <GateDialog open={!isOpen} isReturn={wasOpen} onOpened={open} />
     </>
   );
@@ -56,10 +61,11 @@ export function Gate({ children }: { children: ReactNode }) {
  */
 function useGate() {
   const queryClient = useQueryClient();
-  const [isOpen, setOpen] = useState(() => isGateOpen(Date.now()));
+  const [leftMs, setLeftMs] = useState(() => gateLeftMs(Date.now()));
+  const isOpen = leftMs > 0;
+  const check = useCallback(() => setLeftMs(gateLeftMs(Date.now())), []);
 
   useEffect(() => {
-    const check = () => setOpen(isGateOpen(Date.now()));
     const timer = setInterval(check, adminGateCheckIntervalMs);
     document.addEventListener('visibilitychange', check);
     window.addEventListener('storage', check);
@@ -70,15 +76,47 @@ function useGate() {
       document.removeEventListener('visibilitychange', check);
       window.removeEventListener('storage', check);
     };
-  }, []);
+  }, [check]);
 
   const open = useCallback(() => {
     openGate(Date.now());
-    setOpen(true);
+    check();
     queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
-  }, [queryClient]);
+  }, [queryClient, check]);
 
-  return { isOpen, open };
+  return { isOpen, isEnding: isOpen && leftMs <= adminGateWarningMs, open, check };
+}
+
+/** Says that the panel closes soon. The button reads something, which extends its time here and on the server. */
+function EndingSoon({ onStayed }: { onStayed: () => void }) {
+  const { t } = useTranslation('admin');
+  const stay = useMutation({
+    mutationFn: () => call(countQueues),
+    onSuccess: () => {
+      renewGate(Date.now());
+      onStayed();
+    },
+  });
+  return (
+    <Snackbar open sx={{ insetBlockEnd: { xs: 'calc(96px + var(--consent-inset, 0px))', lg: 24 } }}>
+      <Alert
+        severity="warning"
+        role="alert"
+        action={
+          <Button
+            color="inherit"
+            size="small"
+            loading={stay.isPending}
+            onClick={() => stay.mutate()}
+          >
+            {t('gate.stay')}
+          </Button>
+        }
+      >
+        {t('gate.ending')}
+      </Alert>
+    </Snackbar>
+  );
 }
 
 /** The blur hides the members' data, but the admin sees that the page is still there. */

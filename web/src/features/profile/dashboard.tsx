@@ -18,7 +18,7 @@ import { logOut } from '#session/log-out.ts';
 import { useSession } from '#session/use-session.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
-import { SectionPanel } from '#ui/panel.tsx';
+import { Panel, SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CardCode } from './card-code/card-code.tsx';
@@ -30,8 +30,10 @@ import { FamilySection } from './family/family-section.tsx';
 import { OwnAccount } from './family/own-account.tsx';
 import { PaymentSection } from './information/payment-section.tsx';
 import { PersonalSection } from './information/personal-section.tsx';
+import { PastSection } from './past-section.tsx';
 import { OwnPayments } from './payments/own-payments.tsx';
 import { ClubCard } from './status/club-card.tsx';
+import { ConfirmAddress } from './status/confirm-address.tsx';
 import { MembershipDays } from './status/membership-days.tsx';
 import { RenewAction } from './status/renew-action.tsx';
 import { StatusSection } from './status/status-section.tsx';
@@ -49,7 +51,17 @@ export function Dashboard({ profile, viewer }: DashboardProps) {
   const lead = useLead(profile, viewer);
   const isOwn = viewer === 'self';
   const mayAct = viewer !== 'admin';
-  const { family } = profile;
+  const { family, account } = profile;
+  // Nothing is left to do: the page is about the membership, and what led to it is folded away.
+  const isSettled =
+    profile.request_status === 'approved' && !profile.requested && account.open_dues.length === 0;
+  const past = (
+    <>
+      <DocumentsSection profile={profile} isOwn={mayAct} />
+      <PaymentSection profile={profile} />
+      {mayAct && <OwnPayments profile={profile} />}
+    </>
+  );
   return (
     <PageLayout
       heading={
@@ -75,19 +87,28 @@ export function Dashboard({ profile, viewer }: DashboardProps) {
           </>
         }
       >
-        <StatusSection profile={profile} isOwn={mayAct} />
+        {!isSettled && <StatusSection profile={profile} isOwn={mayAct} />}
+        {isSettled && isOwn && !profile.email_confirmed_at && (
+          <Panel sx={{ padding: { xs: 2.5, sm: 3.5 } }}>
+            <ConfirmAddress email={profile.email} />
+          </Panel>
+        )}
         {isOwn && family.length > 0 && <FamilySection family={family} />}
         {membershipsOf(ownLine(profile)).map(
           ({ season, juventus_card: hasCard }) =>
             mayAct && hasCard && <ClubCard key={season} profile={profile} season={season} />,
         )}
-        <DocumentsSection profile={profile} isOwn={mayAct} />
-        <PaymentSection profile={profile} />
-        {mayAct && <OwnPayments profile={profile} />}
+        {!isSettled && past}
         <PersonalSection profile={profile} viewer={viewer} />
         {/* Most members have no family here. For them the section only offers to add people, so it is below
             their own data. */}
         {isOwn && family.length === 0 && <FamilySection family={family} />}
+        {isSettled && (
+          <PastSection>
+            <StatusSection profile={profile} isOwn={false} />
+            {past}
+          </PastSection>
+        )}
         {isOwn && <AccountSection profile={profile} />}
         {viewer === 'guardian' && <WardAccount profile={profile} />}
       </DashboardGrid>

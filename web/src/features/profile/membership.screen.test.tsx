@@ -11,6 +11,7 @@ import { approved, buildProfile, rejected } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { letThingsHappen } from '#testing/user-events.ts';
+import { openPast } from './testing/open-past.ts';
 
 const t = i18n.getFixedT(null, 'profile');
 const common = i18n.getFixedT(null, 'common');
@@ -97,6 +98,7 @@ test('the card says since when and with which number, and not the number of the 
   await openProfile(approved, 'en');
   expect(card().getAllByText('Member since 2024, no. 1024')).not.toHaveLength(0);
   expect(card().queryByText('REQ-2026-000042')).toBeNull();
+  await openPast();
   expect(screen.getAllByText('REQ-2026-000042')).not.toHaveLength(0);
 });
 

@@ -12,6 +12,7 @@ import { fakeServer } from '#testing/fake-server.ts';
 import { fakeWorker } from '#testing/fake-worker.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { anImage, chooseFile, plain, press } from '#testing/user-events.ts';
+import { openPast } from './testing/open-past.ts';
 
 const t = i18n.getFixedT(null, 'profile');
 const error = i18n.getFixedT(null, 'errors');
@@ -25,6 +26,12 @@ async function openProfile(
   fakeServer.answer(api.me, buildProfile(change));
   await openApp('/profile', { as: 'member', language });
   await screen.findByText(t('account.title'));
+}
+
+/** Renders the page of an approved member, with what is folded there opened. */
+async function openWhole(...opening: Parameters<typeof openProfile>) {
+  await openProfile(...opening);
+  await openPast();
 }
 
 const uploadButton = (kind: 'upload' | 'replace', type: 'receipt' | 'passport') =>
@@ -43,6 +50,8 @@ test('an application under review says so and takes no other documents', async (
 test('an approved membership is welcomed, and its documents stay as they are', async () => {
   await openProfile(approved, 'it');
   expect(screen.getByText(t('lead.approved'))).toBeTruthy();
+  expect(screen.queryByText(t('documents.title'))).toBeNull();
+  await openPast();
   expect(screen.getAllByText(common('status.approved'))).not.toHaveLength(0);
   expect(screen.getByText(common('status.paid'))).toBeTruthy();
   expect(screen.getByText(error('document_changes_closed'))).toBeTruthy();
@@ -90,7 +99,7 @@ test('a confirmed address is not asked for again', async () => {
 
 test('the identity image of an unconfirmed address says why it is hidden', async () => {
   fakeServer.answer(api.getFile, refusal('address_not_confirmed'));
-  await openProfile({ ...approved, passport_url: aFileUrl, email_confirmed_at: null }, 'en');
+  await openWhole({ ...approved, passport_url: aFileUrl, email_confirmed_at: null }, 'en');
   expect((await screen.findAllByText(error('address_not_confirmed'))).length).toBeGreaterThan(0);
 });
 
@@ -222,7 +231,7 @@ test('a member who was deleted meanwhile is signed out', async () => {
 
 test('an image says when it will be deleted, each kind by its own period', async () => {
   const passport_url = anotherFileUrl;
-  await openProfile({ ...approved, juventus_card: true, passport_url }, 'en');
+  await openWhole({ ...approved, juventus_card: true, passport_url }, 'en');
   for (const day of ['2026-03-04T10:00:00.000Z', '2027-02-02T10:00:00.000Z']) {
     expect(await screen.findByText(member('kept.until', { day }))).toBeTruthy();
   }
@@ -230,7 +239,7 @@ test('an image says when it will be deleted, each kind by its own period', async
 
 test('an image that is gone says since when', async () => {
   const passport_deleted_at = '2026-03-04T10:00:00.000Z';
-  await openProfile({ ...approved, juventus_card: true, passport_deleted_at }, 'en');
+  await openWhole({ ...approved, juventus_card: true, passport_deleted_at }, 'en');
   const sentence = member('kept.deleted', { day: passport_deleted_at });
   expect(screen.getByText(sentence)).toBeTruthy();
   expect(screen.queryByText(t('documents.missing.passport'))).toBeNull();

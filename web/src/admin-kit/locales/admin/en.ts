@@ -28,6 +28,8 @@ export const texts = {
     text: 'Enter the admin password to open the panel.',
     expired:
       'The panel was not used for six minutes, so it closed. Enter the password to carry on where you were.',
+    ending: 'The panel closes in about a minute.',
+    stay: 'Keep it open',
     open: 'The application of \u2068{{name}}\u2069 is still open as you left it.',
     password: 'Admin password',
     submit: 'Open the panel',

@@ -28,6 +28,8 @@ export const texts = {
     text: 'Scrivi la password di gestione per aprire il pannello.',
     expired:
       'Il pannello è rimasto fermo sei minuti e si è chiuso. Scrivi la password per riprendere da dov’eri.',
+    ending: 'Il pannello si chiude tra circa un minuto.',
+    stay: 'Tienilo aperto',
     open: 'La richiesta di \u2068{{name}}\u2069 è rimasta aperta.',
     password: 'Password di gestione',
     submit: 'Apri il pannello',

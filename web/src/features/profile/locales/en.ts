@@ -169,6 +169,7 @@ export const texts = {
     receipt: 'Receipt',
     receiptOf: 'Download the receipt for {{amount}}',
   },
+  past: 'Application, documents and payments',
   documents: {
     title: 'Documents',
     upload: 'Upload an image',

@@ -167,6 +167,7 @@ export const texts = {
     receipt: 'رسید',
     receiptOf: 'دریافت رسید {{amount}}',
   },
+  past: 'درخواست، مدارک و پرداخت‌ها',
   documents: {
     title: 'مدارک',
     upload: 'بارگذاری تصویر',

@@ -169,6 +169,7 @@ export const texts = {
     receipt: 'Ricevuta',
     receiptOf: 'Scarica la ricevuta di {{amount}}',
   },
+  past: 'Domanda, documenti e pagamenti',
   documents: {
     title: 'Documenti',
     upload: 'Carica un’immagine',

@@ -1,0 +1,39 @@
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '#ui/panel.tsx';
+
+/**
+ * What a member has behind them: the application, documents and payments, folded. The content is made, and its calls are
+ * sent, once it is opened.
+ */
+export function PastSection({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('profile');
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <Box component="details" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+      <Panel component="summary" sx={summary}>
+        <Typography variant="h3" component="h2">
+          {t('past')}
+        </Typography>
+        <ExpandIcon />
+      </Panel>
+      {wasOpened && <Box sx={{ display: 'grid', gap: 3, marginBlockStart: 3 }}>{children}</Box>}
+    </Box>
+  );
+}
+
+const summary = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 2,
+  paddingInline: { xs: 2.5, sm: 3.5 },
+  paddingBlock: 2.5,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  'details[open] > & svg': { transform: 'rotate(180deg)' },
+} as const;
