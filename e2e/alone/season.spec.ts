@@ -17,14 +17,36 @@ const ownWords = 'Il nostro posto in curva';
 
 type Group = keyof Texts['settings']['groups'];
 
-/** Fills in settings of one group on the settings page, and saves them. */
-async function set(page: Page, texts: Texts, group: Group, values: Record<string, string>) {
-  const form = page.getByRole('form', { name: texts.settings.groups[group], exact: true });
+const partOf = {
+  season: 'season',
+  answer: 'season',
+  prices: 'money',
+  payment: 'money',
+  contact: 'site',
+  benefits: 'site',
+  notifications: 'members',
+} as const satisfies Partial<Record<Group, string>>;
+
+/** Fills in settings of one group on the settings page. */
+async function set(
+  page: Page,
+  texts: Texts,
+  group: keyof typeof partOf,
+  values: Record<string, string>,
+) {
+  await page
+    .getByRole('button', { name: texts.settings.parts[partOf[group]], exact: true })
+    .click();
+  const section = page.getByRole('region', { name: texts.settings.groups[group], exact: true });
   for (const [name, value] of Object.entries(values)) {
-    await form.locator(`[name="${name}"]`).fill(value);
+    await section.locator(`[name="${name}"]`).fill(value);
   }
-  await form.getByRole('button', { name: texts.common.actions.save }).click();
-  await expect(form.getByText(texts.settings.done.saved)).toBeVisible();
+}
+
+/** Saves all that was filled in. */
+async function save(page: Page, texts: Texts) {
+  await page.getByRole('button', { name: texts.common.actions.save, exact: true }).click();
+  await expect(page.getByText(texts.settings.done.saved)).toBeVisible();
 }
 
 async function setUpSeason(owner: Page, language: LanguageCode) {
@@ -41,6 +63,7 @@ async function setUpSeason(owner: Page, language: LanguageCode) {
   await set(owner, texts, 'contact', { contact_email: 'us@example.test' });
   await set(owner, texts, 'benefits', { [`benefit_tickets_${language}`]: ownWords });
   await set(owner, texts, 'notifications', { notify_email: demoAdminEmail });
+  await save(owner, texts);
   await expect(owner.getByRole('list', { name: texts.settings.recent.title })).toContainText(
     '2031/32',
   );

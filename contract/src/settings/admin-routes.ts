@@ -123,7 +123,12 @@ export const updateSettings = defineRoute({
   access: 'admin',
   body: strictObject({ version: versionField(), ...settingFields }),
   normalise,
-  response: strictObject({ success: boolean().required(), waits: boolean().required() }),
+  response: strictObject({
+    success: boolean().required(),
+    waits: boolean().required(),
+    /** Id of the change that counts at once, for `takeBackSettings`; null if all of it waits or nothing changed. */
+    change: string().nullable().defined(),
+  }),
   errors: ['settings_changed', 'other_change_waits', 'second_person_gone', 'service_busy'],
 });
 
@@ -133,7 +138,12 @@ export const takeBackSettings = defineRoute({
   summary: 'Restores the values before a change, unless they have changed again since.',
   access: 'admin',
   body: strictObject({ id: changeId() }),
-  response: strictObject({ success: boolean().required(), waits: boolean().required() }),
+  response: strictObject({
+    success: boolean().required(),
+    waits: boolean().required(),
+    /** Id of the change that counts at once, for `takeBackSettings`; null if all of it waits or nothing changed. */
+    change: string().nullable().defined(),
+  }),
   errors: [
     'not_found',
     'settings_changed',

@@ -54,11 +54,13 @@ export function keepSettingChange(
   db: Firestore,
   change: Omit<SettingChangeRow, 'at' | 'roles'>,
   now: Date,
-): void {
+): string {
   const isOpen = (role: AdminRole) =>
     change.changes.every(({ field }) => settingsOf(role).includes(field));
   const roles = adminRoles.filter(isOpen);
-  transaction.create(rows(db).doc(randomId()), { ...change, roles, at: timestampOf(now) });
+  const id = randomId();
+  transaction.create(rows(db).doc(id), { ...change, roles, at: timestampOf(now) });
+  return id;
 }
 
 export async function findSettingChange(

@@ -23,7 +23,10 @@ describe('a change of settings', () => {
       .doc('settings/registration')
       .set({ ownField: 1, prices: { base: 5 } });
     const { status, body } = await changeAs(staff.owner, { price_base: 6.5, season: '2027/28' });
-    expect([status, body]).toEqual([200, { success: true, waits: false }]);
+    expect([status, body]).toMatchObject([
+      200,
+      { success: true, waits: false, change: expect.any(String) },
+    ]);
     expect((await call(settings)).body).toMatchObject({ season: '2027/28', prices: { base: 6.5 } });
     const stored = (await testDb().doc('settings/registration').get()).data();
     expect(stored).toMatchObject({ ownField: 1, prices: { base: 6.5 } });

@@ -30,6 +30,13 @@ function requirePossibleAnswerDays(stored: ClubSettings, given: Partial<ClubSett
 type Given = Partial<ClubSettings>;
 type Person = Pick<AdminCaller, 'email' | 'role'>;
 
+interface Changed {
+  /** True if a change waits for a second person. */
+  waits: boolean;
+  /** Id of the change that counts at once, by which it is taken back; null if there is none. */
+  change: string | null;
+}
+
 /**
  * Changes settings in one transaction with the audit row. Returns whether a change waits until a second admin
  * confirms it. Throws `settings_changed` if the stored settings are not those that the admin's page showed. A
@@ -39,14 +46,14 @@ export async function changeSettings(
   context: ServerContext,
   by: Person,
   { version, ...given }: Given & { version: string },
-): Promise<{ waits: boolean }> {
+): Promise<Changed> {
   requireRole(by, Object.keys(given) as SettingName[]);
   await requireRateService(given);
   return inTransaction(context.db, async (transaction) => {
     const now = await readClubSettings(context.db, transaction);
     const changes = changesOf(now.values, given);
     // A repeated call finds that its changes are already stored.
-    if (changes.length === 0) return { waits: false };
+    if (changes.length === 0) return { waits: false, change: null };
     if (now.version !== version) throw new AppError('settings_changed');
     requirePossibleRates(now.values, given);
     requirePossibleAnswerDays(now.values, given);
@@ -62,7 +69,7 @@ export async function takeBackSettings(
   context: ServerContext,
   by: Person,
   id: string,
-): Promise<{ waits: boolean }> {
+): Promise<Changed> {
   const change = await findSettingChange(context.db, id);
   if (!change) throw new AppError('not_found');
   requireRole(
@@ -96,14 +103,15 @@ async function apply(
   transaction: Transaction,
   by: Person,
   changes: SettingChange[],
-): Promise<{ waits: boolean }> {
+): Promise<Changed> {
   const staff = await readAdmins(transaction, context.db);
   const waiting = changes.filter((change) => needsSecond(staff, by.email, change, context.now()));
   const direct = changes.filter((change) => !waiting.includes(change));
   await askSecond(context, transaction, staff, by.email, waiting);
+  let change: string | null = null;
   if (direct.length > 0) {
     const decided = { changes: direct, asked_by: by.email, confirmed_by: null };
-    putLive(context, transaction, decided);
+    change = putLive(context, transaction, decided);
     tellOfLive(context, transaction, staff, decided);
     recordAudit(
       context,
@@ -112,5 +120,5 @@ async function apply(
       context.now(),
     );
   }
-  return { waits: waiting.length > 0 };
+  return { waits: waiting.length > 0, change };
 }

@@ -222,7 +222,7 @@ describe('payment details', () => {
     await db.doc('admins/never-here@club.test').set({ role: 'owner' });
     const { version } = await readClubSettings(db);
     const done = await service.changeSettings(context, alone, { version, card_number: card });
-    expect(done).toEqual({ waits: false });
+    expect(done).toMatchObject({ waits: false });
     expect((await readClubSettings(db)).values.card_number).toBe(card);
   });
 });

@@ -12,18 +12,18 @@ export function requireUnchanged(values: ClubSettings, changes: readonly Setting
 }
 
 /**
- * Writes changes of the settings, and the row from which they can be undone. The caller writes the audit row and the
- * mails.
+ * Writes changes of the settings, and the row from which they can be undone. Returns the id of that row, null without a
+ * change. The caller writes the audit row and the mails.
  */
 export function putLive(
   context: ServerContext,
   transaction: Transaction,
   { changes, asked_by, confirmed_by }: Decided<SettingChange>,
-): void {
-  if (changes.length === 0) return;
+): string | null {
+  if (changes.length === 0) return null;
   const { db } = context;
   const now = context.now();
   const values = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
   writeClubSettings(transaction, db, values, now);
-  keepSettingChange(transaction, db, { admin_email: asked_by, confirmed_by, changes }, now);
+  return keepSettingChange(transaction, db, { admin_email: asked_by, confirmed_by, changes }, now);
 }

@@ -8,8 +8,8 @@ import { press } from '#testing/user-events.ts';
 import { form, openSettings, recent, save, t } from './testing/open-settings.ts';
 
 test('the club’s own words are written a language at a time, over those of the site', async () => {
-  await openSettings();
-  fakeServer.answer(api.updateSettings, { success: true, waits: false });
+  await openSettings({}, { part: 'site' });
+  fakeServer.answer(api.updateSettings, { success: true, waits: false, change: null });
   const faq = form('faq');
   fireEvent.click(faq.getByRole('radio', { name: languages.it.label }));
   const inItalian = i18n.getFixedT('it', 'faq');
@@ -20,8 +20,8 @@ test('the club’s own words are written a language at a time, over those of the
   expect(faq.getByText(inItalian('join.answer'))).toBeTruthy();
   fireEvent.change(answer, { target: { value: 'Vieni!' } });
   expect(faq.getByText('Vieni!', { selector: 'p' })).toBeTruthy();
-  press(save(), faq);
-  expect(await faq.findByText(t('done.saved'))).toBeTruthy();
+  press(save());
+  expect(await screen.findByText(t('done.saved'))).toBeTruthy();
   expect(fakeServer.callsOf(api.updateSettings).map(({ body }) => body)).toEqual([
     { version: 'v1', faq_join_answer_it: 'Vieni!' },
   ]);

@@ -39,7 +39,7 @@ type Options = Parameters<typeof openSettings>[1];
 async function openSeasons(seasons: Season[], options?: Options) {
   const state = { seasons };
   fakeServer.answer(api.listSeasons, () => structuredClone(state));
-  await openSettings({}, options);
+  await openSettings({}, { ...options, part: 'season' });
   await screen.findByRole('list', { name: t('seasons.title') });
   return state;
 }
@@ -94,7 +94,7 @@ test.each(languageCodes)(
 
 test('seasons that cannot be had are asked for again', async () => {
   fakeServer.answer(api.listSeasons, refusal('service_busy'));
-  await openSettings();
+  await openSettings({}, { part: 'season' });
   expect(await screen.findByText(error('service_busy'))).toBeTruthy();
 });
 

@@ -1,45 +1,57 @@
-import { settingGroupNames, settingGroups } from '@fanclub/contract/settings/club-settings';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { MoveIn } from './move-in/move-in.tsx';
+import { groupsIn, type SettingPart, settingPartNames } from './parts.ts';
 import { PendingChange } from './pending-change.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 import { Seasons } from './seasons/seasons.tsx';
-import { SettingsSection } from './settings-section.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { useSettings } from './use-settings.ts';
 
 /**
- * The section of the club's settings, grouped by subject. It shows only the groups that the admin's role may
- * read.
+ * The section of the club's settings: an index, and one part of them. It shows only what the admin's role may read. The
+ * URL names the part.
  */
 export default function SettingsPage() {
   const { t } = useTranslation('settings');
+  const [search, setSearch] = useSearchParams();
   return (
     <SectionPage lead={t('lead')}>
       <Loaded query={useSettings()} lines={12}>
-        {(settings) => (
-          <Box
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'minmax(0, 1fr)',
-              gap: 3,
-              maxInlineSize: 860,
-            }}
-          >
-            {settings.pending && <PendingChange pending={settings.pending} />}
-            <Seasons />
-            {settingGroupNames
-              .filter((group) => settingGroups[group].every((name) => name in settings.values))
-              .map((group) => (
-                <SettingsSection key={group} group={group} settings={settings} />
-              ))}
-            <MoveIn />
-            <RecentChanges />
-          </Box>
-        )}
+        {(settings) => {
+          const hasGroups = (part: SettingPart) => groupsIn(part, settings.values).length > 0;
+          // The seasons are read by every role that comes here.
+          const parts = settingPartNames.filter((part) => part === 'season' || hasGroups(part));
+          const shown = parts.find((part) => part === search.get('part')) ?? parts.find(hasGroups);
+          return (
+            <Box sx={column}>
+              {settings.pending && <PendingChange pending={settings.pending} />}
+              <FilterChips
+                label={t('parts.label')}
+                values={parts}
+                chosen={shown ?? null}
+                textOf={(part) => t(`parts.${part}`)}
+                onChoose={(part) => setSearch({ part }, { preventScrollReset: true })}
+              />
+              {shown === 'season' && <Seasons />}
+              {shown && <SettingsForm part={shown} settings={settings} />}
+              {shown === 'members' && <MoveIn />}
+              {shown && <RecentChanges />}
+            </Box>
+          );
+        }}
       </Loaded>
     </SectionPage>
   );
 }
+
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 3,
+  maxInlineSize: 860,
+} as const;

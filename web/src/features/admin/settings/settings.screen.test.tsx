@@ -10,6 +10,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { field, fill, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
+import { namesOf, settingPartNames, settingParts } from './parts.ts';
 import { form, openSettings, recent, save, t } from './testing/open-settings.ts';
 import type { ClubSettings } from './use-settings.ts';
 
@@ -25,22 +26,29 @@ const pending: NonNullable<ClubSettings['pending']> = {
 
 test.each(languageCodes)('an owner sees every setting, under its name: %s', async (language) => {
   await openSettings({}, { language });
-  for (const name of settingsOf('owner')) {
-    if (isTextName(name)) continue;
-    const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-    expect(control?.labels?.[0]?.textContent).toBe(t(`fields.${name}`));
+  for (const part of settingPartNames) {
+    press(t(`parts.${part}`));
+    for (const name of settingParts[part].flatMap(namesOf)) {
+      if (isTextName(name)) continue;
+      const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      expect(control?.labels?.[0]?.textContent).toBe(t(`fields.${name}`));
+    }
   }
+  const shown = settingPartNames.flatMap((part) => settingParts[part].flatMap(namesOf));
+  expect([...shown].sort()).toEqual([...settingsOf('owner')].sort());
 });
 
 test('a treasurer sees the money alone', async () => {
   await openSettings({}, { role: 'treasurer' });
-  expect(screen.getAllByRole('form').map((one) => one.getAttribute('aria-label'))).toEqual([
-    t('groups.prices'),
-    t('groups.rate'),
-    t('groups.payment'),
-    t('groups.statements'),
-    t('groups.unpaid'),
+  const index = within(screen.getByRole('group', { name: t('parts.label') }));
+  expect(index.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    t('parts.season'),
+    t('parts.money'),
   ]);
+  for (const group of ['prices', 'rate', 'payment', 'statements', 'unpaid'] as const) {
+    expect(screen.getByRole('region', { name: t(`groups.${group}`) })).toBeTruthy();
+  }
+  expect(screen.queryByRole('region', { name: t('groups.gift') })).toBeNull();
 });
 
 test('only what was changed is sent, as a number however it was typed, with the version', async () => {
@@ -50,11 +58,11 @@ test('only what was changed is sent, as a number however it was typed, with the 
       version: 'v2',
       values: { ...state.values, price_base: body.price_base },
     });
-    return { success: true, waits: false };
+    return { success: true, waits: false, change: 'change-2' };
   });
   fill(t('fields.price_base'), '۶٫۵', form('prices'));
-  press(save(), form('prices'));
-  expect(await form('prices').findByText(t('done.saved'))).toBeTruthy();
+  press(save());
+  expect(await screen.findByText(t('done.saved'))).toBeTruthy();
   expect(fakeServer.callsOf(api.updateSettings).map(({ body }) => body)).toEqual([
     { version: 'v1', price_base: 6.5 },
   ]);
@@ -62,16 +70,16 @@ test('only what was changed is sent, as a number however it was typed, with the 
 });
 
 test('the clock of any zone is found by a part of its name', async () => {
-  const state = await openSettings();
+  const state = await openSettings({}, { part: 'season' });
   fakeServer.answer(api.updateSettings, ({ body: { version: _, ...values } }) => {
     Object.assign(state, { version: 'v2', values: { ...state.values, ...values } });
-    return { success: true, waits: false };
+    return { success: true, waits: false, change: 'change-2' };
   });
   const zone = field(t('fields.deadline_zone'));
   act(() => zone.focus());
   fireEvent.change(zone, { target: { value: 'berlin' } });
   fireEvent.click(await screen.findByRole('option', { name: 'Europe/Berlin' }));
-  press(save(), within(zone.closest('form') as HTMLElement));
+  press(save());
   await waitFor(() =>
     expect(fakeServer.callsOf(api.updateSettings)[0]?.body).toMatchObject({
       deadline_zone: 'Europe/Berlin',
@@ -83,7 +91,7 @@ test('a wrong value is said at its field and never sent', async () => {
   await openSettings();
   fill(t('fields.price_base'), 'five', form('prices'));
   fill(t('fields.shipping_price'), '-1', form('prices'));
-  press(save(), form('prices'));
+  press(save());
   await waitFor(() =>
     expect(saidAt(field(t('fields.price_base'), form('prices')))).toBe(error('invalid_type')),
   );
@@ -93,18 +101,55 @@ test('a wrong value is said at its field and never sent', async () => {
   expect(fakeServer.callsOf(api.updateSettings)).toEqual([]);
 });
 
-test('nothing is sent where nothing changed', async () => {
+test('there is nothing to save until something changed, and what was typed can be discarded', async () => {
   await openSettings();
-  press(save(), form('prices'));
-  await waitFor(() => expect(fakeServer.callsOf(api.updateSettings)).toEqual([]));
+  expect(screen.queryByRole('button', { name: save() })).toBeNull();
+  fill(t('fields.price_base'), '7', form('prices'));
+  expect(screen.getByText(t('bar.count', { count: 1 }))).toBeTruthy();
+  press(t('bar.discard'));
+  expect(screen.queryByRole('button', { name: save() })).toBeNull();
+  expect(field(t('fields.price_base'), form('prices')).value).toBe('5');
+});
+
+test('what changed in several parts is saved together, and what is wrong elsewhere is named', async () => {
+  await openSettings();
+  fakeServer.answer(api.updateSettings, { success: true, waits: false, change: 'change-2' });
+  fill(t('fields.price_base'), 'five', form('prices'));
+  press(t('parts.season'));
+  fill(t('fields.season'), '2027/28', form('season'));
+  press(save());
+  const wrong = t('bar.elsewhere', { names: t('fields.price_base') });
+  expect(await screen.findByText(wrong)).toBeTruthy();
+  expect(fakeServer.callsOf(api.updateSettings)).toEqual([]);
+  press(t('parts.money'));
+  fill(t('fields.price_base'), '7', form('prices'));
+  press(save());
+  expect(await screen.findByText(t('done.saved'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.updateSettings)[0]?.body).toEqual({
+    version: 'v1',
+    price_base: 7,
+    season: '2027/28',
+  });
+});
+
+test('what was saved is taken back where it is said', async () => {
+  await openSettings();
+  fakeServer.answer(api.updateSettings, { success: true, waits: false, change: 'change-2' });
+  fakeServer.answer(api.takeBackSettings, { success: true, waits: false, change: 'change-3' });
+  fill(t('fields.price_base'), '7', form('prices'));
+  press(save());
+  await screen.findByText(t('done.saved'));
+  await pressWhenReady(t('recent.takeBack'));
+  await waitFor(() => expect(screen.queryByText(t('done.saved'))).toBeNull());
+  expect(fakeServer.callsOf(api.takeBackSettings)[0]?.body).toEqual({ id: 'change-2' });
 });
 
 test('a promise that ends before it begins is refused at what was changed of it', async () => {
-  await openSettings();
+  await openSettings({}, { part: 'season' });
   const errors = { answer_days_from: 'number_out_of_range' } as const;
   fakeServer.answer(api.updateSettings, refusal('validation_error', { errors }));
   fill(t('fields.answer_days_from'), '۵', form('answer'));
-  press(save(), form('answer'));
+  press(save());
   const first = () => field(t('fields.answer_days_from'), form('answer'));
   await waitFor(() => expect(saidAt(first())).toBe(error('number_out_of_range')));
   expect(fakeServer.callsOf(api.updateSettings)[0]?.body).toEqual({
@@ -112,36 +157,36 @@ test('a promise that ends before it begins is refused at what was changed of it'
     answer_days_from: 5,
   });
   fill(t('fields.answer_days_to'), '21', form('answer'));
-  press(save(), form('answer'));
+  press(save());
   const last = () => field(t('fields.answer_days_to'), form('answer'));
   await waitFor(() => expect(saidAt(last())).toBe(error('number_out_of_range')));
   expect(fakeServer.callsOf(api.updateSettings)).toHaveLength(1);
 });
 
 test('a promise that was changed is said at once, without opening the page anew', async () => {
-  const state = await openSettings({}, { language: 'it' });
+  const state = await openSettings({}, { language: 'it', part: 'season' });
   const answer_days = { from: 5, to: 7 };
   fakeServer.answer(api.updateSettings, () => {
     const values = { ...state.values, answer_days_from: 5, answer_days_to: 7 };
     Object.assign(state, { version: 'v2', values });
     fakeServer.answer(api.settings, { ...defaultPublicSettings, answer_days });
-    return { success: true, waits: false };
+    return { success: true, waits: false, change: 'change-2' };
   });
   expect(i18n.t('faq:review.answer')).toContain('2 o 3 giorni lavorativi');
   fill(t('fields.answer_days_from'), '5', form('answer'));
   fill(t('fields.answer_days_to'), '7', form('answer'));
-  press(save(), form('answer'));
+  press(save());
   // The form is remounted with the stored values.
-  await waitFor(() => expect(form('answer').getByText(t('done.saved'))).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(t('done.saved'))).toBeTruthy());
   expect(i18n.t('faq:review.answer')).toContain('5-7 giorni lavorativi');
 });
 
 test('what others changed meanwhile is said', async () => {
-  await openSettings();
+  await openSettings({}, { part: 'season' });
   fakeServer.answer(api.updateSettings, refusal('settings_changed'));
   fill(t('fields.season'), '2027/28', form('season'));
-  press(save(), form('season'));
-  expect(await form('season').findByText(error('settings_changed'))).toBeTruthy();
+  press(save());
+  expect(await screen.findByText(error('settings_changed'))).toBeTruthy();
 });
 
 test('payment details of somebody else that came first are shown, and what was typed stays', async () => {
@@ -151,8 +196,8 @@ test('payment details of somebody else that came first are shown, and what was t
     return refusal('other_change_waits');
   });
   fill(t('fields.card_holder'), 'Ali Rossi', form('payment'));
-  press(save(), form('payment'));
-  expect(await form('payment').findByText(error('other_change_waits'))).toBeTruthy();
+  press(save());
+  expect(await screen.findByText(error('other_change_waits'))).toBeTruthy();
   expect(await screen.findByText(t('pending.title'))).toBeTruthy();
   expect(field(t('fields.card_holder'), form('payment')).value).toBe('Ali Rossi');
 });
@@ -192,7 +237,7 @@ test('a change is taken back by a click, which is not offered of what was change
   await openSettings({ recent: [recent] });
   fakeServer.answer(api.takeBackSettings, () => {
     fakeServer.answer(api.listSettingChanges, { changes: [taken], next_cursor: null });
-    return { success: true, waits: false };
+    return { success: true, waits: false, change: 'change-2' };
   });
   await pressWhenReady(/Take back the change/);
   expect(await screen.findByText(t('recent.changedSince'))).toBeTruthy();
@@ -219,7 +264,7 @@ test('of no change at all is said so', async () => {
 });
 
 test('what was mistyped in Firestore is named', async () => {
-  await openSettings({ malformed: ['season', 'deadline'] });
+  await openSettings({ malformed: ['season', 'deadline'] }, { part: 'season' });
   const names = `${t('fields.season')}, ${t('fields.deadline')}`;
   expect(screen.getByText(t('malformed', { names }))).toBeTruthy();
 });

@@ -41,7 +41,7 @@ it('ten changes are read at a time', async () => {
 it('after a change everything on the page is read again', async () => {
   const long = Date.now() - 60_000;
   openGate(long);
-  fakeServer.answer(api.updateSettings, { success: true, waits: false });
+  fakeServer.answer(api.updateSettings, { success: true, waits: false, change: null });
   const result = await open();
   await act(() => result.current.change.mutateAsync({ body }));
   expect(reads()).toEqual([2, 2, 2]);

@@ -32,6 +32,22 @@ export const texts = {
     line: 'Line {{line, number}}',
   },
   lead: 'A change shows on the site within a minute, stays in the history, and is taken back by one click.',
+  parts: {
+    label: 'Parts of the settings',
+    season: 'Season',
+    money: 'Money',
+    site: 'Site',
+    members: 'Members',
+    advanced: 'Advanced',
+  },
+  form: 'Settings of the club',
+  bar: {
+    label: 'Changes',
+    count_one: '{{count, number}} change',
+    count_other: '{{count, number}} changes',
+    discard: 'Discard',
+    elsewhere: 'Not right in another part: {{names}}.',
+  },
   groups: {
     season: 'Season and registration',
     answer: 'Promised answer time',

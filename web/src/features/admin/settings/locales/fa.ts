@@ -31,6 +31,22 @@ export const texts = {
     line: 'سطر {{line, number}}',
   },
   lead: 'هر تغییر ظرف یک دقیقه روی سایت می‌آید، در تاریخچه می‌ماند و با یک کلیک برمی‌گردد.',
+  parts: {
+    label: 'بخش‌های تنظیمات',
+    season: 'فصل و ثبت‌نام',
+    money: 'مالی',
+    site: 'سایت',
+    members: 'اعضا',
+    advanced: 'پیشرفته',
+  },
+  form: 'تنظیمات باشگاه',
+  bar: {
+    label: 'تغییرها',
+    count_one: '{{count, number}} تغییر',
+    count_other: '{{count, number}} تغییر',
+    discard: 'صرف‌نظر',
+    elsewhere: 'در بخش دیگری درست نیست: {{names}}.',
+  },
   groups: {
     season: 'فصل و ثبت‌نام',
     answer: 'مهلت پاسخ',

@@ -32,6 +32,22 @@ export const texts = {
     line: 'Riga {{line, number}}',
   },
   lead: 'Una modifica si vede sul sito entro un minuto, resta nella cronologia e si annulla con un clic.',
+  parts: {
+    label: 'Parti delle impostazioni',
+    season: 'Stagione',
+    money: 'Soldi',
+    site: 'Sito',
+    members: 'Soci',
+    advanced: 'Avanzate',
+  },
+  form: 'Impostazioni del club',
+  bar: {
+    label: 'Modifiche',
+    count_one: '{{count, number}} modifica',
+    count_other: '{{count, number}} modifiche',
+    discard: 'Annulla le modifiche',
+    elsewhere: 'Non va bene in un’altra parte: {{names}}.',
+  },
   groups: {
     season: 'Stagione e iscrizioni',
     answer: 'Tempo di risposta promesso',

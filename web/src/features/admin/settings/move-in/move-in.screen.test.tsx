@@ -45,7 +45,7 @@ const answerNew = () =>
 test.each(languageCodes)(
   'columns are recognised in any language, lines are checked first, and then made members: %s',
   async (language) => {
-    await openSettings({}, { language, role: 'owner' });
+    await openSettings({}, { language, role: 'owner', part: 'members' });
     answerNew();
     const dialog = await choose(csv('Sara', 'Reza'));
     await dialog.findByText(t('moveIn.columns'));
@@ -70,7 +70,7 @@ test.each(languageCodes)(
 );
 
 test('a wrong line says which column and why, and the others can be made members', async () => {
-  await openSettings({}, { language: 'en', role: 'owner' });
+  await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
   fakeServer.answer(api.importMembers, {
     lines: [
       { line: 2, state: 'new', request_number: null, errors: {} },
@@ -92,7 +92,7 @@ test('a wrong line says which column and why, and the others can be made members
 });
 
 test('a file without a needed column is not sent, until one is chosen for it', async () => {
-  await openSettings({}, { language: 'en', role: 'owner' });
+  await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
   answerNew();
   const dialog = await choose(csv('Sara').replace('last_name', 'Family'));
   const column = await dialog.findByLabelText('Family');
@@ -103,7 +103,7 @@ test('a file without a needed column is not sent, until one is chosen for it', a
 });
 
 test('a long file is sent in parts, and goes on after a fault', async () => {
-  await openSettings({}, { language: 'en', role: 'owner' });
+  await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
   const names = Array.from({ length: 95 }, (_, i) => `Sara${'abcdefghij'[i % 10]}`);
   answerNew();
   const dialog = await choose(csv(...names));
@@ -118,7 +118,7 @@ test('a long file is sent in parts, and goes on after a fault', async () => {
 });
 
 test('a file without a line below its headings says so', async () => {
-  await openSettings({}, { language: 'en', role: 'owner' });
+  await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
   const dialog = await choose(head);
   expect(await dialog.findByText(t('moveIn.unread'))).toBeTruthy();
 });

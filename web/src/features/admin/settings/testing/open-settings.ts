@@ -17,6 +17,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import type { SettingPart } from '../parts.ts';
 import type { ClubSettings } from '../use-settings.ts';
 
 export const t = i18n.getFixedT(null, 'settings');
@@ -91,13 +92,19 @@ export const currentSeason: Season = {
   version: 0,
 };
 
+interface Opening {
+  role?: AdminRole;
+  language?: LanguageCode;
+  part?: SettingPart;
+}
+
 /**
- * Renders the section of settings. The fake server responds with default settings that have these changes,
+ * Renders one part of the section of settings. The fake server responds with default settings that have these changes,
  * from the returned state.
  */
 export async function openSettings(
   { recent = [], ...change }: Partial<ClubSettings> & { recent?: KeptSettingChange[] } = {},
-  { role = 'owner', language = 'en' }: { role?: AdminRole; language?: LanguageCode } = {},
+  { role = 'owner', language = 'en', part = 'money' }: Opening = {},
 ) {
   const names: readonly SettingName[] = settingsOf(role);
   const open = Object.fromEntries(names.map((name) => [name, values[name]]));
@@ -112,11 +119,11 @@ export async function openSettings(
   fakeServer.answerByDefault(api.listSettingChanges, { changes: recent, next_cursor: null });
   fakeServer.answerByDefault(api.listSeasons, { seasons: [currentSeason] });
   openGate(Date.now());
-  await openApp('/admin/settings', { as: 'admin', role, language });
-  await screen.findByRole('form', { name: t('groups.prices') });
+  await openApp(`/admin/settings?part=${part}`, { as: 'admin', role, language });
+  await screen.findByRole('group', { name: t('parts.label') });
   return state;
 }
 
-/** Finds the form of one group of settings. */
+/** Finds the section of one group of settings. */
 export const form = (name: 'season' | 'answer' | 'prices' | 'payment' | 'faq') =>
-  within(screen.getByRole('form', { name: t(`groups.${name}`) }));
+  within(screen.getByRole('region', { name: t(`groups.${name}`) }));

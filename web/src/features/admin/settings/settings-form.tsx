@@ -1,0 +1,176 @@
+import { takeBackSettings, updateSettings } from '@fanclub/contract/settings/admin-routes';
+import {
+  type SettingGroup,
+  type SettingName,
+  settingGroups,
+} from '@fanclub/contract/settings/club-settings';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
+import { SectionPanel } from '#ui/panel.tsx';
+import { Row } from '#ui/row.tsx';
+import { groupsIn, namesOf, type SettingPart } from './parts.ts';
+import { SettingField } from './setting-field.tsx';
+import { changesIn, formOf, type SettingForm } from './setting-values.ts';
+import { fieldColumns, TextFields } from './text-fields.tsx';
+import { useSettingName } from './use-setting-name.ts';
+import { type ClubSettings, useSettingsChange } from './use-settings.ts';
+
+interface Saved {
+  waits: boolean;
+  change: string | null;
+}
+
+interface SettingsFormProps {
+  part: SettingPart;
+  settings: ClubSettings;
+}
+
+/**
+ * The form of all settings, of which one part is in sight. What was typed in another part stays and is saved with the rest;
+ * only changed settings are sent.
+ */
+export function SettingsForm({ part, settings }: SettingsFormProps) {
+  const { t } = useTranslation('settings');
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const mutation = useSettingsChange(updateSettings);
+  const initial = formOf(settings.values, Object.keys(settings.values) as SettingName[]);
+  return (
+    <>
+      {saved && <SavedAlert saved={saved} onClose={() => setSaved(null)} />}
+      <ApiForm
+        // A new key remounts the form after saving, so that it starts from the saved values.
+        key={JSON.stringify(initial)}
+        aria-label={t('form')}
+        mutation={mutation}
+        initialValues={initial}
+        toInput={(form) => changesIn(settings, form)}
+        validatesOnBlur
+        onDone={setSaved}
+        sx={{ display: 'grid', gap: 3 }}
+      >
+        {groupsIn(part, settings.values).map((group) => (
+          <Group key={group} group={group} malformed={settings.malformed} />
+        ))}
+        <SaveBar initial={initial} inSight={groupsIn(part, settings.values).flatMap(namesOf)} />
+      </ApiForm>
+    </>
+  );
+}
+
+function Group({ group, malformed }: { group: SettingGroup; malformed: readonly string[] }) {
+  const { t } = useTranslation('settings');
+  const nameOf = useSettingName();
+  const format = useFormat();
+  const wrong = namesOf(group).filter((name) => malformed.includes(name));
+  return (
+    <SectionPanel title={t(`groups.${group}`)}>
+      <Typography color="textSecondary" sx={{ marginBlockStart: -1.5, marginBlockEnd: 2 }}>
+        {t(`leads.${group}`)}
+      </Typography>
+      {wrong.length > 0 && (
+        <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
+          {t('malformed', { names: format.series(wrong.map(nameOf)) })}
+        </Alert>
+      )}
+      {group === 'benefits' || group === 'faq' ? (
+        <TextFields group={group} />
+      ) : (
+        <Box sx={fieldColumns}>
+          {settingGroups[group].map((name) => (
+            <SettingField key={name} name={name} />
+          ))}
+        </Box>
+      )}
+    </SectionPanel>
+  );
+}
+
+interface SaveBarProps {
+  initial: SettingForm;
+  /** The settings of the part that is in sight. */
+  inSight: readonly SettingName[];
+}
+
+/** Bar with the number of changed settings and the buttons for them; it is there once something changed. */
+function SaveBar({ initial, inSight }: SaveBarProps) {
+  const { t } = useTranslation(['settings', 'common']);
+  const nameOf = useSettingName();
+  const format = useFormat();
+  const { values, errors, resetForm, submitCount } = useFormikContext<SettingForm>();
+  const names = Object.keys(initial) as SettingName[];
+  const count = names.filter((name) => values[name] !== initial[name]).length;
+  const elsewhere = names.filter((name) => name in errors && !inSight.includes(name));
+  if (count === 0) return null;
+  return (
+    <Box role="group" aria-label={t('bar.label')} sx={bar}>
+      <FormFailure />
+      {submitCount > 0 && elsewhere.length > 0 && (
+        <Alert severity="error">
+          {t('bar.elsewhere', { names: format.series(elsewhere.map(nameOf)) })}
+        </Alert>
+      )}
+      <Row sx={{ gap: 1 }}>
+        <Typography role="status" sx={{ fontWeight: 650, marginInlineEnd: 'auto' }}>
+          {t('bar.count', { count })}
+        </Typography>
+        <Button color="secondary" onClick={() => resetForm()}>
+          {t('bar.discard')}
+        </Button>
+        <SubmitButton>{t('common:actions.save')}</SubmitButton>
+      </Row>
+    </Box>
+  );
+}
+
+/** Says what became of the saved settings, with a button that takes back what counts already. */
+function SavedAlert({ saved, onClose }: { saved: Saved; onClose: () => void }) {
+  const { t } = useTranslation('settings');
+  const taking = useSettingsChange(takeBackSettings);
+  const { change } = saved;
+  return (
+    <>
+      <Alert
+        severity="success"
+        role="status"
+        onClose={onClose}
+        {...(change && {
+          action: (
+            <Button
+              color="inherit"
+              size="small"
+              loading={taking.isPending}
+              onClick={() => taking.mutate({ body: { id: change } }, { onSuccess: onClose })}
+            >
+              {t('recent.takeBack')}
+            </Button>
+          ),
+        })}
+      >
+        {t(`done.${saved.waits ? 'waits' : 'saved'}`)}
+      </Alert>
+      <ErrorAlert error={taking.error} fallback="action_failed" />
+    </>
+  );
+}
+
+const bar = {
+  position: 'sticky',
+  insetBlockEnd: 'var(--consent-inset, 0px)',
+  zIndex: 2,
+  display: 'grid',
+  gap: 1,
+  padding: 1.5,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+  backgroundColor: 'background.paper',
+  boxShadow: '0 4px 24px rgb(0 0 0 / 0.16)',
+} as const;
