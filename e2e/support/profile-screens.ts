@@ -101,6 +101,9 @@ export async function visitProfiles(browser: Browser, view: View, members: Membe
       () => look(approved, `profile-${name}`),
     );
   }
+  await approved.getByText(profile.past, { exact: true }).click();
+  await approved.locator('main img[src^="blob:"]').first().waitFor();
+  await look(approved, 'profile-past');
   await approved.locator('main img[src^="blob:"]').first().click();
   await approved.getByRole('dialog').waitFor();
   await look(approved, 'profile-document');

@@ -81,6 +81,13 @@ export const club = {
     given: async () => ({ ids: [await buildFailedMail(await waiting())] }),
     tells: 'send_mail_again',
   },
+  listLetters: {
+    given: async () => {
+      await buildMailRow({ ...(await waiting()), email: '' }, { state: 'LETTER' });
+      return {};
+    },
+    tells: 'view_addresses',
+  },
   markLetters: {
     given: async () => ({
       ids: [await buildMailRow({ ...(await waiting()), email: '' }, { state: 'LETTER' })],

@@ -11,6 +11,7 @@ import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { savedFiles } from '#testing/saved-files.ts';
 import { press } from '#testing/user-events.ts';
+import { openPast } from './testing/open-past.ts';
 
 const t = i18n.getFixedT(null, 'profile');
 const kept = savedFiles();
@@ -48,6 +49,7 @@ async function open(path: string, applications: PaidApplication[], language: Lan
   fakeServer.answer(api.me, buildProfile(approved));
   fakeServer.answer(api.ownPayments, { account: emptyAccount, applications });
   await openApp(path, { as: 'member', language });
+  await openPast();
 }
 async function openSection(applications: PaidApplication[], language?: LanguageCode) {
   await open('/profile', applications, language);
@@ -121,6 +123,7 @@ test.each(languageCodes)(
       applications: [],
     });
     await openApp('/profile', { as: 'member', language });
+    await openPast();
     const section = within(await screen.findByRole('region', { name: t('payments.title') }));
     const amount = formatMoney({ amount: 550, currency: 'EUR' }, language).replace('\u00a0', ' ');
     expect(await section.findByText(t('payments.settledOpen', { amount }))).toBeTruthy();
@@ -143,6 +146,7 @@ test('a guardian sees what was paid for one of the family, and downloads its rec
   fakeServer.answer(api.ownPayments, { account: emptyAccount, applications: [application()] });
   fakeServer.answer(api.ownClubReceipt, new Blob(['%PDF'], { type: 'application/pdf' }));
   await openApp('/profile/u2', { as: 'member', language: 'en' });
+  await openPast();
   fireEvent.click(await screen.findByRole('button', receiptOf(twenty('en'))));
   await waitFor(() => expect(kept.saved).toEqual(['receipt.pdf']));
   const asked = fakeServer.callsOf(api.ownClubReceipt).map(({ params, query }) => [params, query]);
@@ -167,6 +171,7 @@ test('payments that did not come can be asked for again', async () => {
   fakeServer.answer(api.me, buildProfile(approved));
   fakeServer.answer(api.ownPayments, noNetwork);
   await openApp('/profile', { as: 'member', language: 'en' });
+  await openPast();
   const section = within(await screen.findByRole('region', { name: t('payments.title') }));
   await section.findByRole('alert');
   fakeServer.answer(api.ownPayments, { account: emptyAccount, applications: [application()] });

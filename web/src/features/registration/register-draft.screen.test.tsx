@@ -23,6 +23,19 @@ test('what was typed is there after a reload, save for the password', async () =
   expect(screen.getByText(t('password.again'))).toBeTruthy();
 });
 
+test('a password that a reload lost is asked for where the form is sent', async () => {
+  await openWizard('contact', { draft: {} });
+  await arriveAtPage('contact');
+  const password = new RegExp(`^${member('fields.password')}`);
+  fill(password, 'Bianconeri-1897');
+  await reload('/register?step=confirm');
+  await arriveAtPage('confirm');
+  expect(screen.getByText(t('password.again'))).toBeTruthy();
+  fill(password, 'Bianconeri-1898');
+  expect(field(password).value).toBe('Bianconeri-1898');
+  expect(screen.getByText(t('confirm.withPassword'))).toBeTruthy();
+});
+
 test('a form that was filled in further leads on to where it was left', async () => {
   await openWizard('membership', { draft: {} });
   expect(screen.getByText(t('resume.text'))).toBeTruthy();

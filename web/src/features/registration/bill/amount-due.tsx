@@ -8,11 +8,13 @@ interface AmountDueProps {
   total: number | undefined;
   /** Amount in rial; null if the payment is not in rial or the exchange rate is not known. */
   rial: number | null;
+  /** True where the amount is what the page is about. */
+  isLarge?: boolean;
 }
 
 /** The amount due: in rial, repeated in toman below, or in euro if there is no amount in rial. */
-export function AmountDue({ total, rial }: AmountDueProps) {
-  const style = { fontSize: '1.1875rem', fontWeight: 800, lineHeight: 1.4 };
+export function AmountDue({ total, rial, isLarge = false }: AmountDueProps) {
+  const style = { fontSize: isLarge ? '1.75rem' : '1.1875rem', fontWeight: 800, lineHeight: 1.4 };
   if (total === undefined) return <Box sx={style}>—</Box>;
   if (rial === null) {
     return (
@@ -23,7 +25,7 @@ export function AmountDue({ total, rial }: AmountDueProps) {
   }
   return (
     <>
-      <Box sx={{ ...style, fontSize: '1.0625rem', '& bdi': { whiteSpace: 'normal' } }}>
+      <Box sx={{ ...style, ...(!isLarge && small), '& bdi': { whiteSpace: 'normal' } }}>
         <Amount value={rial} currency="rial" />
       </Box>
       <Box sx={{ fontSize: '0.8125rem', fontWeight: 600 }}>
@@ -32,6 +34,9 @@ export function AmountDue({ total, rial }: AmountDueProps) {
     </>
   );
 }
+
+/** An amount in rial has many digits. */
+const small = { fontSize: '1.0625rem' } as const;
 
 /** An amount in toman, the unit in which people in Iran name prices. */
 export function InToman({ rial }: { rial: number }) {

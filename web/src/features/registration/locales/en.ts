@@ -98,6 +98,8 @@ export const texts = {
   },
   cart: {
     title: 'Your order',
+    toPay: 'To pay',
+    parts: 'What it is made of',
     empty: 'Choose a package to see the total.',
     package: '{{name}} package',
     shipping: 'Shipping',

@@ -99,6 +99,8 @@ export const texts = {
   },
   cart: {
     title: 'Il tuo ordine',
+    toPay: 'Da pagare',
+    parts: 'Come si compone',
     empty: 'Scegli un pacchetto per vedere il totale.',
     package: 'Pacchetto {{name}}',
     shipping: 'Spedizione',

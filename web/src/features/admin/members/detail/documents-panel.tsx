@@ -1,14 +1,11 @@
-import { addDocument } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { lacksIdentity } from '@fanclub/contract/members/identity';
-import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMemberAction } from '#admin-kit/api/member-actions.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
-import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { UploadButton } from '#documents/upload-button.tsx';
+import { loadChunk } from '#i18n/load-chunk.ts';
 import { FactList } from '#member/fact-list.tsx';
 import { DocumentKeptUntil } from '#member/kept-until.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
@@ -16,6 +13,9 @@ import { DocumentImage } from './document-image.tsx';
 import { DocumentTabs, tabPanelId } from './document-tabs.tsx';
 import { ExpectedPayment } from './expected-payment.tsx';
 import type { ShownDocument } from './use-shown-document.ts';
+
+// Few need it, and it brings the code that prepares images.
+const AddDocument = lazy(() => loadChunk(() => import('./add-document.tsx')));
 
 interface DocumentsPanelProps {
   member: AdminMember;
@@ -47,22 +47,15 @@ export function DocumentsPanel({ member, shown }: DocumentsPanelProps) {
           <ShownImage member={member} isReceipt={isReceipt} onDrawn={shown.onDrawn} />
           <DocumentKeptUntil member={member} fileType={shown.name} />
           {!member[`${shown.name}_url`] && may('addDocument') && (
-            <AddDocument member={member} fileType={shown.name} />
+            <Suspense>
+              <AddDocument member={member} fileType={shown.name} />
+            </Suspense>
           )}
         </Box>
         {isReceipt ? <ExpectedPayment member={member} /> : <ExpectedPerson member={member} />}
       </Box>
     </Box>
   );
-}
-
-/** Button to add a document that came another way, for example by messenger. */
-function AddDocument({ member, fileType }: { member: AdminMember; fileType: FileType }) {
-  const { t } = useTranslation('review');
-  const { mutateAsync } = useRouteMutation(addDocument, useMemberAction());
-  const attach = (file_url: string) =>
-    mutateAsync({ params: { id: member.id }, body: { file_type: fileType, file_url } });
-  return <UploadButton fileType={fileType} label={t('enter.document')} attach={attach} />;
 }
 
 interface ShownImageProps {

@@ -3,9 +3,10 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
+import { MemberFields } from '#member/member-fields.tsx';
 import { TextSkeleton } from '#ui/skeletons.tsx';
 import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { PageForm } from '../../page/page-form.tsx';
@@ -21,7 +22,10 @@ import { useSubmit } from './use-submit.ts';
 
 export function ConfirmStep() {
   const { t } = useTranslation('registration');
-  const { application, uploads } = useWizard();
+  const { application, uploads, lostPassword } = useWizard();
+  // The page was loaded again since a password was typed, for example on the way to the bank's app and back. The field
+  // stays while it is filled in.
+  const [asksPassword] = useState(lostPassword && !application.member);
   const { values } = useFormikContext<RegistrationDraft>();
   const { words, parts } = application;
   const ownPart = application.rules.ownPart(values);
@@ -37,6 +41,9 @@ export function ConfirmStep() {
     >
       {Changes && <Changes />}
       {ownPart === 'all' && <PersonalReview />}
+      {asksPassword && (
+        <MemberFields names={['password']} help={{ password: t('password.again') }} />
+      )}
       {ownPart !== 'none' && <PackageReview />}
       {values.people.length > 0 && (
         <Suspense fallback={<TextSkeleton lines={4} />}>

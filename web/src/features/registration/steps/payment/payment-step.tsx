@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { MemberFields } from '#member/member-fields.tsx';
 import { useFormField } from '#ui/form/use-form-field.ts';
+import { AmountDue } from '../../bill/amount-due.tsx';
 import { Cart } from '../../page/cart.tsx';
 import { ChoiceCards } from '../../page/choice-cards.tsx';
 import { PageForm } from '../../page/page-form.tsx';
@@ -45,7 +46,7 @@ export function PaymentStep() {
       onValid={() => goTo('confirm')}
     >
       {rialWasDropped && <Alert severity="info">{t('payment.onlyEuro')}</Alert>}
-      <CartSection />
+      <ToPay />
       {/* Promo codes are not accepted in a renewal with people of the family or in a family registration. */}
       {application.rules.ownPart(values) === 'all' && <PromoBox />}
       <Box>
@@ -90,15 +91,22 @@ function ServiceChoice() {
   return values.payment_method === 'euro' && <EuroDetails />;
 }
 
-/** The costs, for narrow screens only. Wide screens show them beside the form. */
-function CartSection() {
+/**
+ * The amount to pay, and folded below it what it is made of. It is for narrow screens only; wide screens show the costs
+ * beside the form.
+ */
+function ToPay() {
   const { t } = useTranslation('registration');
   const { bill, settings } = useWizard();
   if (bill.total === undefined) return null;
   return (
     <Box sx={{ display: { lg: 'none' } }}>
-      <Section title={t('cart.title')} help={t('cart.perSeason', { season: settings.season })}>
-        <Cart />
+      <Section title={t('cart.toPay')} help={t('cart.perSeason', { season: settings.season })}>
+        <AmountDue total={bill.total} rial={bill.rial} isLarge />
+        <Box component="details" sx={{ '& > summary': { cursor: 'pointer', paddingBlock: 1 } }}>
+          <summary>{t('cart.parts')}</summary>
+          <Cart />
+        </Box>
       </Section>
     </Box>
   );

@@ -1,5 +1,4 @@
 import { isolateLtr } from '@fanclub/contract/text/isolate';
-import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '#member/fact-list.tsx';
@@ -14,26 +13,11 @@ import { ReviewSection } from './review-section.tsx';
 export function PersonalReview() {
   const { t } = useTranslation(['registration', 'common']);
   const factsOf = useMemberFacts();
-  const { application, goTo, lostPassword } = useWizard();
+  const { application, goTo } = useWizard();
   const { values } = useFormikContext<RegistrationDraft>();
   const signIn = {
     label: t('confirm.signIn'),
-    wide: lostPassword,
-    value: (
-      <>
-        {t(values.password ? 'confirm.withPassword' : 'confirm.withLink')}
-        {lostPassword && (
-          <Link
-            component="button"
-            type="button"
-            onClick={() => goTo('contact', 'password')}
-            sx={{ display: 'block', font: 'inherit', textAlign: 'start' }}
-          >
-            {t('password.again')}
-          </Link>
-        )}
-      </>
-    ),
+    value: t(values.password ? 'confirm.withPassword' : 'confirm.withLink'),
   };
   return (
     <ReviewSection
