@@ -48,14 +48,6 @@ export const listLetters = defineRoute({
   }),
 });
 
-export const countLetters = defineRoute({
-  method: 'GET',
-  path: '/api/admin/letters/count',
-  summary: 'Returns the number of letters that are to be printed.',
-  access: 'admin',
-  response: strictObject({ total: number().required() }),
-});
-
 export const markLetters = defineRoute({
   method: 'POST',
   path: '/api/admin/letters/printed',

@@ -52,3 +52,11 @@ export const sendMailsAgain = defineRoute({
   }),
   response: strictObject({ sent_again: number().required() }),
 });
+
+export const countLetters = defineRoute({
+  method: 'GET',
+  path: '/api/admin/letters/count',
+  summary: 'Returns the number of letters that are to be printed.',
+  access: 'admin',
+  response: strictObject({ total: number().required() }),
+});

@@ -13,6 +13,8 @@ export const mailHandlers: HandlersOf<typeof contract> = {
   exportFailedMails: ({ context, caller, query }) =>
     sendListFile(context, caller.email, failedMailsFile(context), query),
 
+  countLetters: async ({ context }) => ({ total: await countLetters(context) }),
+
   sendMailsAgain: async ({ context, caller, body }) => ({
     sent_again: await sendAgain(context, caller.email, body.ids),
   }),
@@ -20,8 +22,6 @@ export const mailHandlers: HandlersOf<typeof contract> = {
 
 export const letterHandlers: HandlersOf<typeof letters> = {
   listLetters: ({ context, caller, query }) => listLetters(context, caller.email, pageOf(query)),
-
-  countLetters: async ({ context }) => ({ total: await countLetters(context) }),
 
   markLetters: async ({ context, caller, body }) => ({
     changed: await markLetters(context, caller.email, body),

@@ -1,7 +1,8 @@
 import { readUser } from '@fanclub/contract/admin/case-routes';
 import { addDocument, deleteUser, listUsers, updateUser } from '@fanclub/contract/admin/routes';
 import { proveBirthDate, verifyMagicLink } from '@fanclub/contract/links/routes';
-import { countLetters, listLetters, markLetters } from '@fanclub/contract/mail/letter-routes';
+import { listLetters, markLetters } from '@fanclub/contract/mail/letter-routes';
+import { countLetters } from '@fanclub/contract/mail/routes';
 import type { ImportColumn } from '@fanclub/contract/members/import-columns';
 import { importMembers } from '@fanclub/contract/members/import-routes';
 import { listPayments } from '@fanclub/contract/money/routes';

@@ -16,10 +16,7 @@ import { BulkBar } from './review/bulk/bulk-bar.tsx';
 import { LeftOutAlert } from './review/bulk/left-out.tsx';
 import { useBulk } from './review/bulk/use-bulk.ts';
 import { useSelection } from './review/bulk/use-selection.ts';
-import { ApproveDialog } from './review/decide/approve-dialog.tsx';
 import { DecisionBar } from './review/decide/decision-bar.tsx';
-import { RejectDialog } from './review/decide/reject-dialog.tsx';
-import { RequestDialog } from './review/decide/request-dialog.tsx';
 import { useReview } from './review/decide/use-review.ts';
 import { MemberList } from './review/list/member-list.tsx';
 import { Toolbar } from './review/list/toolbar.tsx';
@@ -28,7 +25,6 @@ import { LettersAlert } from './review/mails/letters-alert.tsx';
 import { PanelHeader } from './review/panel-header.tsx';
 import { Reminders } from './review/reminders/reminders.tsx';
 import { SeasonCockpit } from './review/season-cockpit.tsx';
-import { ShortcutsDialog } from './review/shortcuts/shortcuts-dialog.tsx';
 import { usePanelShortcuts } from './review/shortcuts/use-panel-shortcuts.ts';
 import { UndoStack } from './review/undo/undo-stack.tsx';
 import { useUndoables } from './review/undo/use-undoables.ts';
@@ -37,6 +33,15 @@ import { type ApplicationSection, usePanelAddress } from './review/use-panel-add
 const MemberPayments = lazy(() => loadChunk(() => import('./money/member-payments.tsx')));
 
 const MemberStory = lazy(() => loadChunk(() => import('./history/member-story.tsx')));
+
+const ApproveDialog = lazy(() => loadChunk(() => import('./review/decide/approve-dialog.tsx')));
+// These two bring the sentences about each item in every language.
+const RejectDialog = lazy(() => loadChunk(() => import('./review/decide/reject-dialog.tsx')));
+const RequestDialog = lazy(() => loadChunk(() => import('./review/decide/request-dialog.tsx')));
+
+const ShortcutsDialog = lazy(() =>
+  loadChunk(() => import('./review/shortcuts/shortcuts-dialog.tsx')),
+);
 
 const BulkDialog = lazy(() => loadChunk(() => import('./review/bulk/bulk-dialog.tsx')));
 
@@ -163,24 +168,32 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
           select={address.select}
         />
       </WhenOpened>
-      <ApproveDialog
-        member={review.unseen}
-        approval={review.approval}
-        onCancel={review.cancelApprove}
-      />
-      <RejectDialog
-        member={review.rejecting}
-        rejection={review.rejection}
-        onCancel={review.cancelReject}
-      />
-      <RequestDialog request={review.request} />
+      <WhenOpened open={review.unseen !== null}>
+        <ApproveDialog
+          member={review.unseen}
+          approval={review.approval}
+          onCancel={review.cancelApprove}
+        />
+      </WhenOpened>
+      <WhenOpened open={review.rejecting !== null}>
+        <RejectDialog
+          member={review.rejecting}
+          rejection={review.rejection}
+          onCancel={review.cancelReject}
+        />
+      </WhenOpened>
+      <WhenOpened open={review.request.member !== null}>
+        <RequestDialog request={review.request} />
+      </WhenOpened>
       {!isCovered && undoStack}
       {deleted && <DeletedSummary answer={deleted} onClose={() => setDeleted(null)} />}
       <ExportUnderWay
         id={may('readExport') ? address.exportId : null}
         onClose={() => address.showExport(null)}
       />
-      <ShortcutsDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      <WhenOpened open={isHelpOpen}>
+        <ShortcutsDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      </WhenOpened>
     </Box>
   );
 }

@@ -18,7 +18,7 @@ interface ApproveDialogProps {
  * Confirms an approval although neither a receipt, a payment nor a note shows that the money arrived. The
  * admin has to write where they saw the money, such as in the bank account.
  */
-export function ApproveDialog({ member, approval, onCancel }: ApproveDialogProps) {
+export default function ApproveDialog({ member, approval, onCancel }: ApproveDialogProps) {
   const { t } = useTranslation('review');
   const shown = useLastShown(member);
   if (!shown) return null;

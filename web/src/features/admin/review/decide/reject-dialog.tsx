@@ -18,7 +18,7 @@ interface RejectDialogProps {
 
 const initialValues: { reason: string; items: ReviewItem[] } = { reason: '', items: [] };
 
-export function RejectDialog({ member, rejection, onCancel }: RejectDialogProps) {
+export default function RejectDialog({ member, rejection, onCancel }: RejectDialogProps) {
   const { t } = useTranslation('review');
   const shown = useLastShown(member);
   if (!shown) return null;

@@ -15,7 +15,7 @@ const initialValues: { items: ReviewItem[]; note: string } = { items: [], note: 
  * Dialog that asks the member to replace or correct single items. The application stays undecided until the
  * member does.
  */
-export function RequestDialog({ request }: { request: Review['request'] }) {
+export default function RequestDialog({ request }: { request: Review['request'] }) {
   const { t } = useTranslation('review');
   const shown = useLastShown<AdminMember>(request.member);
   if (!shown) return null;

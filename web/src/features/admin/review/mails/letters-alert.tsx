@@ -1,4 +1,4 @@
-import { countLetters } from '@fanclub/contract/mail/letter-routes';
+import { countLetters } from '@fanclub/contract/mail/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';

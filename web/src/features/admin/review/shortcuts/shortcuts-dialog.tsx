@@ -38,7 +38,7 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
+export default function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const may = useMay();
   const offered = shortcuts.filter((row) => !('calls' in row) || may(row.calls));
