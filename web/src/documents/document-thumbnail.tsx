@@ -41,6 +41,9 @@ const styles = {
   },
 } as const;
 
+/** A frame that is as high as its text needs. The ratio is a minimum only if nothing is cut off. */
+const grown = { overflow: 'visible' } as const;
+
 /** A small picture of a document; a click calls `onOpen`. */
 export function DocumentThumbnail(props: DocumentThumbnailProps) {
   const { fileUrl, title, isWhole = false, onOpen } = props;
@@ -51,7 +54,10 @@ export function DocumentThumbnail(props: DocumentThumbnailProps) {
   const isUnconfirmed = hasCode(error, 'address_not_confirmed');
   if (error) {
     return (
-      <Box role="alert" sx={{ ...style.frame, alignContent: 'center', gap: 1, padding: 2 }}>
+      <Box
+        role="alert"
+        sx={{ ...style.frame, ...grown, alignContent: 'center', gap: 1, padding: 2 }}
+      >
         <Typography variant="body2">
           {isUnconfirmed ? errorText(error) : t('thumbnail.failed')}
         </Typography>
