@@ -266,7 +266,7 @@ export const texts = {
     reject: 'Reject',
     tick: 'Choose the open application',
     tickAll: 'Choose all',
-    ask: 'Ask for one item',
+    ask: 'Ask for a correction',
     undo: 'Undo the last decision',
     edit: 'Edit',
     note: 'Add a note',

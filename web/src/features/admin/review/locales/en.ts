@@ -136,7 +136,7 @@ export const texts = {
     },
     reject: 'Reject',
     rejectEffect: 'Mails the reason; the member can submit again.',
-    ask: 'Ask for one item',
+    ask: 'Ask for a correction',
     askEffect: 'Just what is wrong; the rest stays as it is.',
     withdraw: 'Withdraw approval',
     withdrawEffect: 'Cancels the membership, logs the member out, sends the mail.',
