@@ -48,6 +48,7 @@ export default function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps)
       onClose={onClose}
       // The whole dialog scrolls, because keyboard users could not move the focus into a list that scrolls alone.
       scroll="body"
+      maxWidth="md"
       title={t('shortcuts.title')}
       actions={
         <Button autoFocus color="secondary" onClick={onClose}>
@@ -55,7 +56,7 @@ export default function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps)
         </Button>
       }
     >
-      <Box component="dl" sx={{ margin: 0 }}>
+      <Box component="dl" sx={{ margin: 0, columnCount: { md: 2 }, columnGap: 5 }}>
         {offered.map(({ keys, name }) => (
           <Box
             key={name}
@@ -63,6 +64,7 @@ export default function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps)
               display: 'flex',
               justifyContent: 'space-between',
               gap: 2,
+              breakInside: 'avoid',
               paddingBlock: 0.75,
               borderBlockEnd: '1px solid',
               borderColor: 'divider',
