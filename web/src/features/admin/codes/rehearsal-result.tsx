@@ -4,6 +4,7 @@ import { languageCodes, languages } from '@fanclub/contract/text/languages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writtenIn } from '#i18n/written-in.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -12,16 +13,22 @@ import { useCodeTexts } from './code-texts.ts';
 
 type Result = RouteResponse<typeof rehearsePromoCode>;
 
-/** Shows the price with the code, and in each language the message that a visitor would get. */
+/**
+ * Shows the price with the code, and in each language the message that a visitor would get. A new result is scrolled
+ * into view, because it stands below the fields.
+ */
 export function RehearsalResult({ result }: { result: Result }) {
   const { t } = useTranslation('codes');
   const { faultNames } = useCodeTexts();
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new result, and only that
+  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), [result]);
   const { problem, cost, malformed_fields: faults } = result;
   const takesNothing = problem === null && cost.shipping_discount === 0;
   const severity = problem ? 'warning' : takesNothing ? 'info' : 'success';
   const verdict = problem ? 'refused' : takesNothing ? 'nothing' : 'accepted';
   return (
-    <Panel variant="sunken" role="status" sx={{ display: 'grid', gap: 2, padding: 2 }}>
+    <Panel ref={place} variant="sunken" role="status" sx={{ display: 'grid', gap: 2, padding: 2 }}>
       <Alert severity={severity}>
         {t(`rehearsal.${verdict}`)}
         {faults.length > 0 && ` ${t('wrong', { fields: faultNames(faults) })}`}
