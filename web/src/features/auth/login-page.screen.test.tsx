@@ -116,6 +116,7 @@ test('after too many wrong passwords the minutes are said, and a link to the typ
   press(t('login.linkInstead'));
   expect(await screen.findByText(t('magicLink.sentTitle'))).toBeTruthy();
   expect(fakeServer.callsOf(api.sendMagicLink)[0]?.body).toEqual({ email: 'sara@example.com' });
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('what is missing is said at its field before anything is sent, and it gets the focus', async () => {

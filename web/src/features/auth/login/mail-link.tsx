@@ -11,13 +11,14 @@ import { targetOf } from './way-on.ts';
 interface MailLinkProps extends Pick<ButtonProps, 'variant'> {
   email: string;
   label: string;
+  onSent?: () => void;
 }
 
 /** A button that mails a sign-in link to a known address and then says that it was sent. */
-export function MailLink({ email, label, variant = 'outlined' }: MailLinkProps) {
+export function MailLink({ email, label, variant = 'outlined', onSent }: MailLinkProps) {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
-  const sending = useRouteMutation(sendMagicLink);
+  const sending = useRouteMutation(sendMagicLink, { onSuccess: () => onSent?.() });
   return (
     <Stack spacing={2}>
       {sending.isSuccess && <LinkSent email={email} />}

@@ -2,6 +2,7 @@ import { login } from '@fanclub/contract/sessions/routes';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { hasCode } from '#api/api-error.ts';
@@ -28,6 +29,7 @@ interface WaysStepProps {
 export function WaysStep({ email, onChange }: WaysStepProps) {
   const { t } = useTranslation('auth');
   const loggingIn = useRouteMutation(login, useSignInOptions());
+  const [links, setLinks] = useState(0);
   return (
     <Stack spacing={3}>
       <Row apart sx={{ gap: 1 }}>
@@ -42,7 +44,9 @@ export function WaysStep({ email, onChange }: WaysStepProps) {
         <PendingNotice email={email} />
       ) : (
         <>
+          {/* A sent link begins the form anew, so that the error of a wrong password does not stay above it. */}
           <ApiForm
+            key={links}
             mutation={loggingIn}
             initialValues={{ password: '' }}
             toInput={({ password }) => ({ body: { email, password, ...storedDeviceToken() } })}
@@ -53,7 +57,7 @@ export function WaysStep({ email, onChange }: WaysStepProps) {
             <FieldPassword
               name="password"
               autoComplete="current-password"
-              autoFocus
+              autoFocus={links === 0}
               label={t('fields.password')}
             />
             <FormFoot submit={t('login.submit')}>
@@ -63,7 +67,11 @@ export function WaysStep({ email, onChange }: WaysStepProps) {
             </FormFoot>
           </ApiForm>
           <DividerOr />
-          <MailLink email={email} label={t('login.linkInstead')} />
+          <MailLink
+            email={email}
+            label={t('login.linkInstead')}
+            onSent={() => setLinks(links + 1)}
+          />
         </>
       )}
     </Stack>
