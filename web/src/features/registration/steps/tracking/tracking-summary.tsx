@@ -62,7 +62,7 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
       <Box component="dt" sx={{ color: 'text.secondary' }}>
         {label}
       </Box>
-      <Box component="dd" sx={{ margin: 0, marginInlineStart: 'auto', fontWeight: 650 }}>
+      <Box component="dd" sx={{ margin: 0, fontWeight: 650 }}>
         {children}
       </Box>
     </Box>
