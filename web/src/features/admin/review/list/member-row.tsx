@@ -178,7 +178,7 @@ function rowStyle(isSelected: boolean) {
     alignItems: 'center',
     columnGap: { xs: 1.5, sm: 2 },
     rowGap: 0.25,
-    paddingInlineStart: { xs: 1.5, sm: 2.5 },
+    paddingInlineStart: { xs: 2, sm: 2.5 },
     paddingInlineEnd: { xs: 2, sm: 3 },
     paddingBlock: '8px',
     cursor: 'pointer',
