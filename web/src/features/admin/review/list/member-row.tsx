@@ -101,7 +101,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
           onClick={open}
           sx={rowAction}
         >
-          {t('list.review')}
+          {t('list.openShort')}
         </Button>
       </Box>
     </Box>
