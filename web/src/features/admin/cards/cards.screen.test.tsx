@@ -161,6 +161,7 @@ test('a mark that fails says so, and the cards stay chosen', async () => {
   await openCards([buildCard('Sara')]);
   fakeServer.answer(api.markCards, refusal('service_busy'));
   await (await list()).findByText('Sara');
+  expect(screen.queryByText(t('bar.count', { count: 0 }))).toBeNull();
   tick('Sara');
   press(t('marks.printed'));
   expect(await screen.findByText(error('service_busy'))).toBeTruthy();

@@ -29,7 +29,10 @@ function targetsOf(ticked: readonly Card[]): CardState[] {
   return cardStates.filter((state) => ticked.every((card) => can(card, state)));
 }
 
-/** Bar at the end of the list with the number of ticked cards and the actions for them. */
+/**
+ * Bar at the end of the list with the number of ticked cards and the actions for them. While none is ticked, only the
+ * button to tick all is there, and it does not float.
+ */
 export function MarkBar({ ticked, isBusy, onAll, onClear, onMark }: MarkBarProps) {
   const { t } = useTranslation(['cards', 'common']);
   const count = ticked.length;
@@ -41,10 +44,11 @@ export function MarkBar({ ticked, isBusy, onAll, onClear, onMark }: MarkBarProps
     return t(`marks.${state}`);
   };
   return (
-    <Box role="group" aria-label={t('bar.label')} sx={barStyle}>
+    <Box role="group" aria-label={t('bar.label')} sx={count > 0 ? barStyle : endStyle}>
       <Row sx={{ gap: 1 }}>
         <Typography role="status" sx={{ fontWeight: 650, marginInlineEnd: 'auto' }}>
-          {t('bar.count', { count })} {count >= cardsAtOnce && t('bar.full', { most: cardsAtOnce })}
+          {count > 0 && t('bar.count', { count })}{' '}
+          {count >= cardsAtOnce && t('bar.full', { most: cardsAtOnce })}
         </Typography>
         <Button size="small" color="secondary" onClick={onAll}>
           {t('bar.all')}
@@ -72,15 +76,18 @@ export function MarkBar({ ticked, isBusy, onAll, onClear, onMark }: MarkBarProps
   );
 }
 
+const endStyle = { paddingBlock: 1.25 } as const;
+
 const barStyle = {
+  ...endStyle,
   position: 'sticky',
   insetBlockEnd: 'var(--consent-inset, 0px)',
   zIndex: 2,
-  // The bar is as wide as the section, so that rows that scroll behind it do not show at its sides.
-  marginInline: { xs: -2, sm: -3 },
-  paddingInline: { xs: 2, sm: 3 },
-  paddingBlock: 1.25,
+  // On a phone the bar is as wide as the screen. Where the section ends before the screen does, the bar has about the
+  // width of the rows, and their ground.
+  marginInline: { xs: -2, sm: -1 },
+  paddingInline: { xs: 2, sm: 1 },
   borderBlockStart: '1px solid',
   borderColor: 'divider',
-  backgroundColor: 'background.paper',
+  backgroundColor: 'background.default',
 } as const;
