@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { inLanguage } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { radius } from '#theme/tokens.ts';
+import { bareList } from '#ui/bare-list.ts';
 import { turnToLanguage } from './turn-to-language.ts';
 
 interface LanguageChoiceProps {
@@ -29,7 +30,12 @@ export function LanguageChoice({ path }: LanguageChoiceProps) {
     <Box
       component="ul"
       aria-label={t('settings.language')}
-      sx={{ listStyle: 'none', display: 'flex', margin: 0, padding: 0 }}
+      sx={{
+        ...bareList,
+        display: 'flex',
+        // With large text a phone's bar has no room for the languages. The settings menu has them, too.
+        '@container (max-width: 14rem)': { display: 'none' },
+      }}
     >
       {languageCodes.map((code) => (
         <li key={code}>

@@ -46,6 +46,7 @@ export const TopBar = memo(function TopBar({ path }: TopBarProps) {
         position: 'sticky',
         insetBlockStart: 0,
         zIndex: 'appBar',
+        containerType: 'inline-size',
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',

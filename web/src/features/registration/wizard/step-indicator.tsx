@@ -24,7 +24,7 @@ export function StepIndicator({ steps = allSteps, current, onBackTo }: StepIndic
     <Box
       component="ol"
       aria-label={t('stepper.label')}
-      sx={{ ...bareList, display: 'flex', maxInlineSize: 640 }}
+      sx={{ ...bareList, display: 'flex', maxInlineSize: 640, containerType: 'inline-size' }}
     >
       {steps.map((step, index) => {
         const state = stateOf(steps, step, current);

@@ -52,9 +52,10 @@ export function StepMark({ position, label, state, onClick }: StepMarkProps) {
           fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
           fontWeight: state === 'active' ? 750 : 500,
           color: state === 'active' ? 'text.primary' : 'text.secondary',
-          // With large text the names of the steps do not fit on one line of a phone.
-          hyphens: 'auto',
-          overflowWrap: 'anywhere',
+          // With large text the names of the steps do not fit beside each other on a phone. Only the current step is
+          // named then.
+          '@container (max-width: 16rem)':
+            state === 'active' ? { whiteSpace: 'nowrap' } : visuallyHidden,
         }}
       >
         {label}
