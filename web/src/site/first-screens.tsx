@@ -117,11 +117,12 @@ const withoutWrapperStyle = (html: string) =>
 
 /**
  * Hides the main part where the app will show something else: for signed-in people, who are redirected, and at an
- * address whose query changes the page (`data-other`). A form is shown only if a script can keep what is typed.
+ * address whose query changes the page (`data-other`). A form is shown only if a script can keep what is typed, and the
+ * place of one only while a script may still fill it (`waiting`).
  */
 const elsewhere = [
   'html[data-session] .first-screen[data-screen="plain"] main,html[data-other] .first-screen main{visibility:hidden}',
-  'html:not([data-scripted]) .first-screen form{display:none}',
+  'html:not([data-scripted]) .first-screen :is(form,.waiting),html[data-failed] .waiting{display:none}',
   'html[data-scripted]:not([data-failed]) .without-script{display:none}',
   '.first-screen .MuiButton-loadingWrapper{display:contents}',
   'html[data-pressed] .first-screen main button{opacity:.6;cursor:progress}',
