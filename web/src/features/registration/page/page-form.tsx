@@ -79,10 +79,6 @@ export function PageForm(props: PageFormProps) {
       <PageHeading ref={heading} page={page} title={title} lead={lead} />
       <ErrorSummary errors={shown} labelOf={labelOf} />
       {children}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-        <ClearForm />
-        {!member && <TransferDraft />}
-      </Box>
       {outcome}
       <ActionsBar
         nextLabel={nextLabel}
@@ -91,6 +87,11 @@ export function PageForm(props: PageFormProps) {
         rial={bill.rial}
         onBack={page === firstPage ? undefined : goBack}
       />
+      {/* After the buttons, so that Tab leads from the last field to Next. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, paddingBlockEnd: 2 }}>
+        <ClearForm />
+        {!member && <TransferDraft />}
+      </Box>
     </Box>
   );
 }

@@ -4,6 +4,9 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pagesOf, stepOfPage, type WizardPage } from '../draft/pages.ts';
 
+/** The focus is moved to the heading for screen readers; a frame would make it look like something to press. */
+const noFrame = { '&:focus-visible': { outline: 'none' } } as const;
+
 interface PageHeadingProps {
   page: WizardPage;
   /** Replaces the page's usual title. The line "part 2 of 4" above it is then left out. */
@@ -23,7 +26,7 @@ export function PageHeading({ page, title, lead, ref }: PageHeadingProps) {
           {t('part', { part: parts.indexOf(page) + 1, parts: parts.length })}
         </Typography>
       )}
-      <Typography variant="h1" ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Typography variant="h1" ref={ref} tabIndex={-1} sx={noFrame}>
         {title ?? t(`${page}.title`)}
       </Typography>
       {lead && (
