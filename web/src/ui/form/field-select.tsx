@@ -10,6 +10,8 @@ interface FieldSelectProps {
   label: ReactNode;
   help?: ReactNode;
   required?: boolean;
+  /** The label of the empty option, if it is a choice of its own and not an answer that is missing. */
+  none?: string;
   disabled?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   options: readonly { value: string; label: string }[];
@@ -24,10 +26,14 @@ export function FieldSelect(props: FieldSelectProps) {
 }
 
 const SelectControl = memo(function SelectControl(props: FieldSelectProps & FormField<string>) {
-  const { id, helpId, errorId, error, label, help, required = true, disabled } = props;
+  const { id, helpId, errorId, error, label, help, disabled } = props;
+  const { none, required = none === undefined } = props;
   const { t } = useTranslation();
   return (
-    <FieldFrame {...{ id, helpId, errorId, error, label, help, required, disabled }}>
+    <FieldFrame
+      {...{ id, helpId, errorId, error, label, help, disabled }}
+      required={required || none !== undefined}
+    >
       <Select
         native
         name={props.name}
@@ -43,7 +49,7 @@ const SelectControl = memo(function SelectControl(props: FieldSelectProps & Form
           'aria-describedby': props.describedBy,
         }}
       >
-        <option value="">{t('form.choose')}</option>
+        <option value="">{none ?? t('form.choose')}</option>
         {props.options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

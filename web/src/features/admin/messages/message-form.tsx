@@ -8,6 +8,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTodayFilter } from '#admin-kit/api/today-filter.ts';
@@ -68,29 +69,30 @@ function Audience() {
   const packs = packNames[useLanguage()];
   const { options } = useTodayFilter();
   const states = memberFilters.filter((filter) => filter !== 'all');
+  const all = t('audience.everybody');
   return (
     <SectionPanel title={t('audience.title')}>
       <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
         {t('audience.help')}
       </Typography>
       <Box sx={twoColumns}>
-        <FieldSelect name="today" label={t('audience.today')} required={false} options={options} />
+        <FieldSelect name="today" label={t('audience.today')} none={all} options={options} />
         <FieldSelect
           name="status"
           label={t('audience.status')}
-          required={false}
+          none={all}
           options={states.map((value) => ({ value, label: t(`admin:filters.${value}`) }))}
         />
         <FieldSelect
           name="pack_type"
           label={t('audience.pack')}
-          required={false}
+          none={all}
           options={packTypes.map((value) => ({ value, label: packs[value] }))}
         />
         <FieldSelect
           name="language"
           label={t('audience.language')}
-          required={false}
+          none={all}
           options={languageCodes.map((value) => ({ value, label: languages[value].label }))}
         />
         <CountryField
@@ -104,10 +106,17 @@ function Audience() {
   );
 }
 
-/** Fields for the texts in one language at a time. What was entered in other languages is kept. */
+/**
+ * Fields for the texts in one language at a time. What was entered in other languages is kept. A message needs one
+ * language, so the fields are optional only if another language has a text.
+ */
 function Texts() {
   const { t } = useTranslation('messages');
+  const { values } = useFormikContext<MessageValues>();
   const [language, setLanguage] = useState<LanguageCode>(useLanguage());
+  const isNeeded = languageCodes.every(
+    (code) => code === language || values[`body_${code}`].trim() === '',
+  );
   const { label } = languages[language];
   return (
     <SectionPanel title={t('text.title')}>
@@ -117,13 +126,13 @@ function Texts() {
           <FieldProse
             name={`subject_${language}`}
             label={t('text.subject', { language: label })}
-            required={false}
+            required={isNeeded}
             maxLength={newsSubjectMaxLength}
           />
           <FieldProse
             name={`body_${language}`}
             label={t('text.body', { language: label })}
-            required={false}
+            required={isNeeded}
             rows={10}
             maxLength={newsBodyMaxLength}
           />

@@ -79,10 +79,16 @@ test('a message is written to some members in two languages, and looked at befor
     return { news: news[0] };
   });
   await screen.findByRole('button', { name: t('form.save') });
+  expect(screen.getAllByRole('option', { name: t('audience.everybody') })).toHaveLength(4);
+  // One language is needed, and then the others are optional.
+  const optional = (language: string) =>
+    `${t('text.subject', { language })} (${common('form.optional')})`;
+  expect(screen.queryByRole('textbox', { name: optional('English') })).toBeNull();
   fill(new RegExp(t('audience.status')), 'paid');
   fill(new RegExp(t('text.subject', { language: 'English' })), 'We watch the derby');
   fill(new RegExp(t('text.body', { language: 'English' })), 'Next Friday.');
   press('فارسی');
+  expect(screen.getByRole('textbox', { name: optional('فارسی') })).toBeTruthy();
   fill(new RegExp(t('text.subject', { language: 'فارسی' })), 'دیدار');
   fill(new RegExp(t('text.body', { language: 'فارسی' })), 'جمعه.');
   fill(new RegExp(t('text.link')), 'club.test');
