@@ -6,7 +6,7 @@ import { openGate } from '#session/admin-gate.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { findDialog, press } from '#testing/user-events.ts';
-import { openPanel, t } from '../testing/open-panel.ts';
+import { common, openPanel, t } from '../testing/open-panel.ts';
 import { type SectionName, sectionsFor } from './sections.ts';
 
 const findSections = async () =>
@@ -26,6 +26,14 @@ test('the sections lead to each other and say which one is open', async () => {
     t('sections.history'),
   );
   expect((await findSections()).getByRole('button', { expanded: true })).toBeTruthy();
+});
+
+test('the bar above the panel offers neither the way to the panel nor the visitors’ questions', async () => {
+  await openPanel();
+  await findSections();
+  expect(screen.queryByRole('link', { name: common('nav.admin') })).toBeNull();
+  expect(screen.queryByRole('button', { name: common('nav.help') })).toBeNull();
+  expect(screen.getByRole('button', { name: common('nav.settings') })).toBeTruthy();
 });
 
 test.each(adminRoles)('%s sees the sections of that role', async (role) => {

@@ -28,11 +28,12 @@ beginAtTop();
 export function AppShell() {
   const matches = useMatches();
   const hasFooter = matches.every(({ handle }) => (handle as Page | undefined)?.footer !== false);
+  const inPanel = matches.some(({ handle }) => (handle as Page | undefined)?.section !== undefined);
   const main = useFocusAfterNavigation();
   return (
     <PageFrame>
       <ConsentLauncher />
-      <TopBar />
+      <TopBar inPanel={inPanel} />
       <NavigationProgress />
       <OfflineNotice />
       <LanguageQuestion />

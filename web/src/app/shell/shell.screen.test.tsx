@@ -80,8 +80,8 @@ test('the menu leads to everything that a visitor may look for', async () => {
 
 test('choosing a language turns text, direction and language of the page together', async () => {
   await renderApp(<TopBar />, { language: 'fa' });
-  fireEvent.click(screen.getByRole('button', { name: 'تنظیمات' }));
-  const settings = await screen.findByRole('dialog', { name: 'تنظیمات' });
+  fireEvent.click(screen.getByRole('button', { name: 'زبان، ظاهر و حساب' }));
+  const settings = await screen.findByRole('dialog', { name: 'زبان، ظاهر و حساب' });
   fireEvent.click(within(settings).getByRole('button', { name: 'Italiano' }));
   await waitFor(() => expect(document.documentElement.lang).toBe('it'));
   expect(document.documentElement.dir).toBe('ltr');

@@ -29,13 +29,15 @@ const SideMenu = lazy(async () => ({
 export interface TopBarProps {
   /** Path of a built page, which exists once per language; undefined in the app. */
   path?: string;
+  /** True in the panel, where the links to the panel and to the visitors' questions have no use. */
+  inPanel?: boolean;
 }
 
 /**
  * Memoised, so that it is not rendered again when the page changes. At large font sizes its content wraps to a second
  * line.
  */
-export const TopBar = memo(function TopBar({ path }: TopBarProps) {
+export const TopBar = memo(function TopBar({ path, inPanel = false }: TopBarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -78,9 +80,9 @@ export const TopBar = memo(function TopBar({ path }: TopBarProps) {
         <span>{brand.name[language]}</span>
       </Button>
       <Box sx={{ flexGrow: 1 }} />
-      <AccountButton />
+      {!inPanel && <AccountButton />}
       <LanguageChoice path={path} />
-      <HelpButton />
+      <HelpButton isHidden={inPanel} />
       <SettingsMenu path={path} />
       <WhenOpened open={isMenuOpen}>
         <SideMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
@@ -187,15 +189,20 @@ const FaqDialog = lazy(async () => {
   return { default: loaded.FaqDialog };
 });
 
-/** The button that opens the FAQ. The FAQ is open while the hash of the address names it or one of its questions. */
-function HelpButton() {
+/**
+ * The button that opens the FAQ. The FAQ is open while the hash of the address names it or one of its questions, also
+ * where the button is hidden.
+ */
+function HelpButton({ isHidden }: { isHidden: boolean }) {
   const { t } = useTranslation();
   const { isOpen, question, open, close } = useFaqAddress();
   return (
     <>
-      <IconButton aria-label={t('nav.help')} aria-haspopup="dialog" onClick={() => open()}>
-        <HelpIcon />
-      </IconButton>
+      {!isHidden && (
+        <IconButton aria-label={t('nav.help')} aria-haspopup="dialog" onClick={() => open()}>
+          <HelpIcon />
+        </IconButton>
+      )}
       <OverlayPlace name={faqHashOf()} />
       <WhenOpened open={isOpen}>
         <FaqDialog open={isOpen} onClose={close} opened={question} />

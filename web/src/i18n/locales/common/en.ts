@@ -31,7 +31,7 @@ export const texts = {
     help: 'Frequently asked questions',
     track: 'Track my application',
     contact: 'Write to us',
-    settings: 'Settings',
+    settings: 'Language, appearance, account',
     account: 'Your account',
     quickLinks: 'Maybe you were looking for',
   },

@@ -29,7 +29,7 @@ export const texts = {
     help: 'پرسش‌های پرتکرار',
     track: 'پیگیری درخواست',
     contact: 'به ما بنویسید',
-    settings: 'تنظیمات',
+    settings: 'زبان، ظاهر و حساب',
     account: 'حساب شما',
     quickLinks: 'شاید دنبال این‌ها می‌گردید',
   },

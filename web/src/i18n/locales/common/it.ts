@@ -31,7 +31,7 @@ export const texts = {
     help: 'Domande frequenti',
     track: 'Segui la mia domanda',
     contact: 'Scrivici',
-    settings: 'Impostazioni',
+    settings: 'Lingua, aspetto, account',
     account: 'Il tuo account',
     quickLinks: 'Forse cercavi',
   },
