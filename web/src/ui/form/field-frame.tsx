@@ -45,7 +45,7 @@ export function FieldFrame(props: FieldFrameProps) {
         id={errorId}
         component="div"
         aria-live="polite"
-        sx={{ minBlockSize: '1.5em' }}
+        sx={{ minBlockSize: '1.5em', marginBlockEnd: 0.5 }}
       >
         {error}
       </FormHelperText>
