@@ -74,11 +74,8 @@ export function EnterDialog({ onClose, onEntered }: EnterDialogProps) {
         <FieldSelect
           name="paid_by"
           label={t('enter.paid')}
-          required={false}
-          options={[
-            { value: '', label: t('enter.notPaid') },
-            ...paymentWays.map((value) => ({ value, label: t(`member:ways.${value}`) })),
-          ]}
+          none={t('enter.notPaid')}
+          options={paymentWays.map((value) => ({ value, label: t(`member:ways.${value}`) }))}
         />
       </FieldGrid>
     </FormDialog>
