@@ -97,6 +97,8 @@ export const ownCardSchema = strictObject({
   steps: stepsOf({}),
   /** True if the card's state is `posted` and the member has not yet said that the card did not arrive. */
   may_report: boolean().required(),
+  /** True if the card is printed only once its season is paid in full. */
+  is_held: boolean().required(),
 }).meta({ name: 'OwnCard' });
 export type OwnCard = InferType<typeof ownCardSchema>;
 

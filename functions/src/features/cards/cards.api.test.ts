@@ -88,6 +88,8 @@ describe('a decision about an application with a club card', () => {
       await callOrThrow(updateUser, { token, params: { id: member.id }, body });
       expect(await mark(firstId(), 'to_print', 'printed')).toBe('unpaid');
       expect(await inFile()).toBe(false);
+      const own = await callOrThrow(ownCards, { token: member.token });
+      expect(own.cards.map((card) => card.is_held)).toEqual([true]);
       await hold(false);
       expect(await inFile()).toBe(true);
       await hold(true);

@@ -3,6 +3,7 @@ import { countListed } from '#features/audit/count-listed';
 import type { ServerContext } from '#platform/context';
 import { writeView } from '#repositories/audit-views';
 import { type CardRow, cardsOf, cardsPage, countCardsIn } from '#repositories/cards';
+import type { Member } from '#repositories/member';
 import { findMembers } from '#repositories/members';
 import type { PageRequest } from '#repositories/pages';
 import { readRegistrationSettings } from '#repositories/registration-settings';
@@ -75,13 +76,16 @@ export async function countCards({ db }: ServerContext): Promise<Record<CardList
 }
 
 /** Lists a member's own cards without the void ones, newest first. */
-export async function listOwnCards({ db }: ServerContext, memberId: string) {
-  const { docs } = await cardsOf(db, memberId).get();
+export async function listOwnCards(context: ServerContext, member: Member) {
+  const [{ docs }, settings] = await Promise.all([
+    cardsOf(context.db, member.id).get(),
+    readRegistrationSettings(context),
+  ]);
   return docs
     .map((row): CardRow => ({ id: row.id, ...row.data() }))
     .filter(({ state }) => state !== 'void')
     .sort((a, b) => madeAt(b) - madeAt(a))
-    .map(presentOwnCard);
+    .map((card) => presentOwnCard(card, isHeld(card, member, settings)));
 }
 
 const madeAt = ({ steps, since }: CardRow) => (steps.to_print?.at ?? since).toMillis();

@@ -61,6 +61,7 @@ it('a member sees what the card says, and staff also see whose it is and, for th
     state: 'posted',
     tracking: 'RR1',
     steps: [],
+    is_held: false,
     may_report: true,
   });
   const member = {

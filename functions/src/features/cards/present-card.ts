@@ -36,12 +36,13 @@ function stepsOf({ steps }: CardRow): Step[] {
 
 const common = ['id', 'season', 'name_on_card', 'state', 'tracking'] as const;
 
-/** Presents a card as its member sees it. */
-export function presentOwnCard(card: CardRow): OwnCard {
+/** Presents a card as its member sees it. `isWaiting` is true if it waits for a payment. */
+export function presentOwnCard(card: CardRow, isWaiting = false): OwnCard {
   return {
     ...pick(card, common),
     steps: stepsOf(card).map(({ state, at }) => ({ state, at })),
     may_report: card.state === 'posted' && card.reported_at === null,
+    is_held: isWaiting,
   };
 }
 

@@ -15,8 +15,8 @@ import { presentOwnCard } from './present-card.ts';
 
 export const cardsHandlers: HandlersOf<typeof contract> = {
   ownCards: async ({ context, caller, query }) => {
-    const { id } = await requireOwnOrWard(context, caller, query.for);
-    return { cards: await listOwnCards(context, id) };
+    const member = await requireOwnOrWard(context, caller, query.for);
+    return { cards: await listOwnCards(context, member) };
   },
 
   reportCard: async ({ context, caller, params }) => {

@@ -24,6 +24,7 @@ const build = (state: OwnCard['state'], change: Partial<OwnCard> = {}): OwnCard 
   tracking: null,
   steps: order.slice(0, order.indexOf('posted') + 1).map((one, i) => ({ state: one, at: day(i) })),
   may_report: state === 'posted',
+  is_held: false,
   ...change,
 });
 
@@ -53,10 +54,16 @@ test.each(languageCodes)(
   },
 );
 
+test('a card that waits for the payment says so', async () => {
+  await openProfile([build('to_print', { is_held: true })]);
+  expect((await section()).getByText(t('clubCard.held'))).toBeTruthy();
+});
+
 test('a card that waits for printing has nothing behind it, and cannot be missing', async () => {
   await openProfile([build('to_print', { steps: [{ state: 'to_print', at: day(0) }] })]);
   const card = await section();
   expect(card.getAllByText(member('timeline.upcoming'))).toHaveLength(2);
+  expect(card.queryByText(t('clubCard.held'))).toBeNull();
   expect(card.queryByRole('button', { name: t('clubCard.report') })).toBeNull();
 });
 

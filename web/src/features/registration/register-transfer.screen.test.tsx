@@ -31,8 +31,8 @@ const rial = (amount: number) => screen.findAllByText(plain(formatRial(amount, '
 test('in rial one reads the amount in toman too, and which bank the card is of', async () => {
   await openWizard('payment', { draft: unpaid });
   await rial(5_000_000);
-  // The amount is shown beside the card number and in the bar at the lower edge of the screen.
-  expect(screen.getAllByText(t('payment.inToman', { toman: 500_000 }))).toHaveLength(2);
+  // The amount is shown at the top, beside the card number, and in the bar at the lower edge of the screen.
+  expect(screen.getAllByText(t('payment.inToman', { toman: 500_000 }))).toHaveLength(3);
   expect(screen.getByText(t('payment.bank', { bank: 'ملی ایران' }))).toBeTruthy();
 });
 

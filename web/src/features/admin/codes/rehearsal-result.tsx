@@ -22,7 +22,7 @@ export function RehearsalResult({ result }: { result: Result }) {
   const { faultNames } = useCodeTexts();
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new result, and only that
-  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), [result]);
+  useEffect(() => void place.current?.scrollIntoView({ block: 'start' }), [result]);
   const { problem, cost, malformed_fields: faults } = result;
   const takesNothing = problem === null && cost.shipping_discount === 0;
   const severity = problem ? 'warning' : takesNothing ? 'info' : 'success';

@@ -7,12 +7,13 @@ import {
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '#api/use-error-text.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { ErrorAlert } from '#ui/error-alert.tsx';
 import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
@@ -44,7 +45,7 @@ export function SettingsForm({ part, settings }: SettingsFormProps) {
   const initial = formOf(settings.values, Object.keys(settings.values) as SettingName[]);
   return (
     <>
-      {saved && <SavedAlert saved={saved} onClose={() => setSaved(null)} />}
+      {saved && <SavedToast saved={saved} onClose={() => setSaved(null)} />}
       <ApiForm
         // A new key remounts the form after saving, so that it starts from the saved values.
         key={JSON.stringify(initial)}
@@ -130,15 +131,16 @@ function SaveBar({ initial, inSight }: SaveBarProps) {
   );
 }
 
-/** Says what became of the saved settings, with a button that takes back what counts already. */
-function SavedAlert({ saved, onClose }: { saved: Saved; onClose: () => void }) {
+/** Toast that says what became of the saved settings, with a button that takes back what counts already. */
+function SavedToast({ saved, onClose }: { saved: Saved; onClose: () => void }) {
   const { t } = useTranslation('settings');
   const taking = useSettingsChange(takeBackSettings);
+  const errorText = useErrorText();
   const { change } = saved;
   return (
-    <>
+    <Snackbar open sx={{ insetBlockEnd: { xs: 'calc(24px + var(--consent-inset, 0px))', lg: 24 } }}>
       <Alert
-        severity="success"
+        severity={taking.error ? 'error' : 'success'}
         role="status"
         onClose={onClose}
         {...(change && {
@@ -154,10 +156,11 @@ function SavedAlert({ saved, onClose }: { saved: Saved; onClose: () => void }) {
           ),
         })}
       >
-        {t(`done.${saved.waits ? 'waits' : 'saved'}`)}
+        {taking.error
+          ? errorText(taking.error, 'action_failed')
+          : t(`done.${saved.waits ? 'waits' : 'saved'}`)}
       </Alert>
-      <ErrorAlert error={taking.error} fallback="action_failed" />
-    </>
+    </Snackbar>
   );
 }
 

@@ -39,6 +39,7 @@ export const texts = {
   clubCard: {
     title: 'Your club card',
     to_print: 'Waiting to be printed',
+    held: 'Your card is printed once everything is paid.',
     printed: 'Printed',
     posted: 'Posted',
     returned: 'The post brought it back to us',

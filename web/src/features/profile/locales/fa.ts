@@ -39,6 +39,7 @@ export const texts = {
   clubCard: {
     title: 'کارت باشگاه',
     to_print: 'در نوبت چاپ',
+    held: 'کارت شما بعد از پرداخت کامل چاپ می‌شود.',
     printed: 'چاپ شد',
     posted: 'پست شد',
     returned: 'پست آن را به ما برگرداند',

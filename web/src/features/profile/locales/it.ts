@@ -39,6 +39,7 @@ export const texts = {
   clubCard: {
     title: 'La tua tessera',
     to_print: 'In attesa di stampa',
+    held: 'La tessera si stampa quando tutto è pagato.',
     printed: 'Stampata',
     posted: 'Spedita',
     returned: 'La posta ce l’ha riportata',

@@ -1,5 +1,6 @@
 import type { CardState, OwnCard } from '@fanclub/contract/cards/card';
 import { ownCards } from '@fanclub/contract/cards/routes';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -40,6 +41,11 @@ export function ClubCard({ profile, season }: { profile: Profile; season: string
           <CardStep key={step.state} step={step} card={card} />
         ))}
       </Box>
+      {card.is_held && (
+        <Alert severity="info" sx={{ marginBlockStart: 2 }}>
+          {t('clubCard.held')}
+        </Alert>
+      )}
       {card.may_report && <ReportMissing cardId={card.id} />}
     </SectionPanel>
   );

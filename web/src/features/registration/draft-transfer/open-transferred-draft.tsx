@@ -98,7 +98,7 @@ export default function OpenTransferredDraft({ arrival }: { arrival: Arrival }) 
 function Question({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   usePageTitle(title);
   // The page may have been scrolled down when the link was opened, so this scrolls back to its beginning.
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => void window.scrollTo(0, 0), []);
   return (
     <PageColumn width="form" heading={title} lead={text}>
       <Stack spacing={1.5} role="group" aria-label={title}>

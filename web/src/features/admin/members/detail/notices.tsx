@@ -39,9 +39,9 @@ export function Notices({ member, select }: NoticesProps) {
           />
         </Alert>
       )}
-      {member.similar_to.map((number) => (
-        <SimilarPerson key={number} number={number} select={select} />
-      ))}
+      {member.similar_to.length > 0 && (
+        <SimilarPeople numbers={member.similar_to} select={select} />
+      )}
       {member.payment_note && (
         <Alert severity="info">
           {t('notices.paymentNote')} <bdi>{member.payment_note}</bdi>
@@ -81,27 +81,28 @@ export function Notices({ member, select }: NoticesProps) {
   );
 }
 
-interface SimilarPersonProps {
-  number: string;
+interface SimilarPeopleProps {
+  numbers: readonly string[];
   select: (requestNumber: string) => void;
 }
 
-/** Alert with a link to another application that may be of the same person. */
-function SimilarPerson({ number, select }: SimilarPersonProps) {
+/** One alert with a link to each application that may be of the same person. */
+function SimilarPeople({ numbers, select }: SimilarPeopleProps) {
   const { t } = useTranslation('review');
   return (
     <Alert severity="warning">
-      <Trans
-        t={t}
-        i18nKey="notices.similarPerson"
-        components={{
-          number: (
-            <Link component="button" type="button" onClick={() => select(number)}>
-              <Ltr>{number}</Ltr>
-            </Link>
-          ),
-        }}
-      />
+      {t('notices.similar', { count: numbers.length })}{' '}
+      {numbers.map((number) => (
+        <Link
+          key={number}
+          component="button"
+          type="button"
+          onClick={() => select(number)}
+          sx={{ marginInlineEnd: 1 }}
+        >
+          <Ltr>{number}</Ltr>
+        </Link>
+      ))}
     </Alert>
   );
 }

@@ -56,8 +56,10 @@ export const texts = {
     quotedRial: 'Was told {{quoted, rial}}, due {{due, rial}}.',
     quotedNumber:
       'Before paying, <number/> was on screen, so the note of the payment may name it. It belongs to another application now.',
-    similarPerson:
-      'Application <number/> has the same name and birth date, or the same phone: perhaps one person applied twice.',
+    similar_one:
+      'One other application has the same name and birth date, or the same phone; perhaps one person applied twice:',
+    similar_other:
+      '{{count, number}} other applications have the same name and birth date, or the same phone; perhaps one person applied several times:',
     notMe: 'The owner of this e-mail said on {{day, date}} that this is not their application.',
     deletion: 'The member asked for deletion on {{day, date}}.',
     accountPending: 'The login account is not finished yet; that completes by itself.',

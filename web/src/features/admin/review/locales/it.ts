@@ -56,8 +56,10 @@ export const texts = {
     quotedRial: 'Gli era stato detto {{quoted, rial}}, sono dovuti {{due, rial}}.',
     quotedNumber:
       'Prima del pagamento sullo schermo c’era <number/>: la causale può riportarlo. Ora appartiene a un’altra richiesta.',
-    similarPerson:
-      'La richiesta <number/> ha lo stesso nome e la stessa data di nascita, o lo stesso telefono: forse è la stessa persona.',
+    similar_one:
+      'Un’altra richiesta ha lo stesso nome e la stessa data di nascita, o lo stesso telefono; forse è la stessa persona:',
+    similar_other:
+      'Altre {{count, number}} richieste hanno lo stesso nome e la stessa data di nascita, o lo stesso telefono; forse è la stessa persona:',
     notMe: 'Il {{day, date}} il titolare di questa e-mail ha detto che la richiesta non è sua.',
     deletion: 'Il {{day, date}} il socio ha chiesto la cancellazione.',
     accountPending: 'L’account di accesso non è ancora completo; si completa da solo.',

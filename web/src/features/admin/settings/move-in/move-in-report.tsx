@@ -25,7 +25,8 @@ export function MoveInReport({ report: { made, lines }, file, mapping }: MoveInR
     lines.filter((line) => line.state === state).length;
   const place = useRef<HTMLDivElement>(null);
   // The columns below may be longer than the dialog is high.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  // In newer browsers scrolling returns a promise, which an effect must not.
+  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
   const wrong = lines.filter(({ state }) => state === 'wrong');
   const records = new Map(file.records.map(({ line, cells }) => [line, cellsOf(cells, mapping)]));
   return (
