@@ -88,6 +88,9 @@ async function addReviewer(owner: Page, { people }: Texts, email: string) {
   await field(owner, 'email').filter({ visible: true }).fill(email);
   await owner.getByRole('radio', { name: people.may.reviewer }).check();
   await owner.getByRole('button', { name: people.add.submit, exact: true }).click();
+  await expect(owner.getByRole('dialog')).toBeHidden();
+  // The page is opened anew, because the stand-in for Firestore has once listed the people as they were a moment before.
+  await owner.reload();
   await expect(owner.getByRole('listitem').filter({ hasText: email })).toBeVisible();
   await expectAccessible(owner, 'somebody new among the people');
 }

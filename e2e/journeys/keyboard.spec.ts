@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { buildImage } from '../support/images.ts';
 import { texts as allTexts } from '../support/texts.ts';
-import { buildVisitor, untilSent } from '../support/wizard.ts';
+import { buildVisitor, field, untilSent } from '../support/wizard.ts';
 
 const texts = allTexts.it;
 const { registration, member, common } = texts;
@@ -36,6 +36,8 @@ async function choose(page: Page, name: string, text: string) {
 }
 
 async function upload(page: Page, name: 'receiptUrl' | 'passportUrl') {
+  // The field comes once the box above it is ticked. Keys that come before would go round the page.
+  await field(page, name).waitFor({ state: 'attached' });
   await tabTo(page, name);
   await untilSent(page, async () => {
     const opened = page.waitForEvent('filechooser');
