@@ -19,7 +19,7 @@ const vitestReport = {
       status: 'failed',
       assertionResults: [
         { status: 'passed', fullName: 'adds' },
-        { status: 'failed', fullName: 'divides' },
+        { status: 'failed', fullName: 'divides', failureMessages: ['expected 1\n\nto be 2'] },
       ],
     },
     { name: 'does-not-load.test.ts', status: 'failed', assertionResults: [] },
@@ -39,7 +39,16 @@ const playwrightReport = {
       suites: [
         {
           specs: [
-            { title: 'logs in', file: 'a.spec.ts', tests: [{ status: 'unexpected' }] },
+            {
+              title: 'logs in',
+              file: 'a.spec.ts',
+              tests: [
+                {
+                  status: 'unexpected',
+                  results: [{ errors: [{ message: '\u001B[31mno such button\u001B[39m' }] }],
+                },
+              ],
+            },
             { title: 'pays', file: 'a.spec.ts', tests: [{ status: 'flaky' }] },
           ],
         },
@@ -48,15 +57,18 @@ const playwrightReport = {
   ],
 };
 
-it('adds up what both runners report, and names what failed before the last line', () => {
+it('adds up what both runners report, and says what failed before the last line', () => {
   const total = sum([
     tallyVitest(report(vitestReport), 1),
     tallyPlaywright(report(playwrightReport), 1),
   ]);
   expect(describeTally(total).split('\n')).toEqual([
     '✖ a.test.ts: divides',
+    '    expected 1',
+    '    to be 2',
     '✖ does-not-load.test.ts',
     '✖ a.spec.ts: logs in',
+    '    no such button',
     '✖ a.spec.ts: pays',
     '5 passed, 3 failed',
   ]);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Tally {
   passed: number;
   failed: number;
-  /** Name of each failure, with details that were not printed before. */
+  /** Name and message of each failure. */
   failures: readonly string[];
 }
 
@@ -20,12 +21,22 @@ interface VitestReport {
   testResults?: readonly {
     name: string;
     status: string;
-    assertionResults: readonly { status: string; fullName: string }[];
+    message?: string;
+    assertionResults: readonly {
+      status: string;
+      fullName: string;
+      failureMessages?: readonly string[];
+    }[];
   }[];
 }
 
+interface PlaywrightTest {
+  status: string;
+  results?: readonly { errors?: readonly { message?: string }[] }[];
+}
+
 interface PlaywrightSuite {
-  specs?: readonly { title: string; file: string; tests: readonly { status: string }[] }[];
+  specs?: readonly { title: string; file: string; tests: readonly PlaywrightTest[] }[];
   suites?: readonly PlaywrightSuite[];
 }
 
@@ -49,20 +60,39 @@ function atLeastOneFailure(failed: number, code: number): number {
   return code === 0 ? failed : Math.max(failed, 1);
 }
 
+const linesShown = 12;
+
+/**
+ * Returns the name of a failed test with the first lines of its messages, because CI shows only the end of the output.
+ */
+function describeFailedTest(name: string, messages: readonly (string | undefined)[]): string {
+  const lines = stripVTControlCharacters(messages.filter(Boolean).join('\n'))
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [name, ...lines.slice(0, linesShown).map((line) => `    ${line}`)].join('\n');
+}
+
 function failuresOfVitest({ testResults = [] }: VitestReport): string[] {
   return testResults
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
+    .flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       const file = path.relative('', name);
-      return failed.length > 0 ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file];
+      if (failed.length === 0) return [describeFailedTest(file, [message])];
+      return failed.map(({ fullName, failureMessages = [] }) =>
+        describeFailedTest(`${file}: ${fullName}`, failureMessages),
+      );
     });
 }
 
 function failuresOfPlaywright({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   const failed = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
+  const errorsOf = ({ results = [] }: PlaywrightTest) =>
+    results.flatMap(({ errors = [] }) => errors.map(({ message }) => message));
   return [
-    ...failed.map(({ file, title }) => `${file}: ${title}`),
+    ...failed.map(({ file, title, tests }) =>
+      describeFailedTest(`${file}: ${title}`, tests.flatMap(errorsOf)),
+    ),
     ...suites.flatMap(failuresOfPlaywright),
   ];
 }
