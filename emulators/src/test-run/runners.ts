@@ -142,17 +142,19 @@ export async function runBrowserTests(
 
 /**
  * Runs the browser tests on two suites at the same time. The tests that empty a suite use the second one. No trace is
- * recorded, because recording takes a third of the browsers' time.
+ * recorded, because recording takes a third of the browsers' time. A failed test is repeated once, so that one unsteady
+ * test among thousands does not stop a change from landing; the end of the output names it.
  */
 export async function runBrowserTestsOnBoth(
   first: Environment,
   second: Environment,
 ): Promise<Tally> {
   const usual = { E2E_VIEWS: 'usual' };
+  const repeatOnce = ['--retries=1'];
   return sum(
     await Promise.all([
-      runPlaywright('together', { ...first, ...usual }),
-      runPlaywright('alone', { ...second, ...usual }),
+      runPlaywright('together', { ...first, ...usual }, repeatOnce),
+      runPlaywright('alone', { ...second, ...usual }, repeatOnce),
     ]),
   );
 }

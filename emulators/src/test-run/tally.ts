@@ -7,6 +7,8 @@ export interface Tally {
   failed: number;
   /** Name and message of each failure. */
   failures: readonly string[];
+  /** Name and message of each test that failed once and passed when it was repeated. */
+  unsteady?: readonly string[];
 }
 
 /**
@@ -41,6 +43,7 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport extends PlaywrightSuite {
+  /** `flaky` counts tests that failed once and passed when they were repeated. */
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
@@ -85,15 +88,18 @@ function failuresOfVitest({ testResults = [] }: VitestReport): string[] {
     });
 }
 
-function failuresOfPlaywright({ specs = [], suites = [] }: PlaywrightSuite): string[] {
-  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
+function describePlaywright(
+  { specs = [], suites = [] }: PlaywrightSuite,
+  wanted: 'unexpected' | 'flaky',
+): string[] {
+  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
   const errorsOf = ({ results = [] }: PlaywrightTest) =>
     results.flatMap(({ errors = [] }) => errors.map(({ message }) => message));
   return [
     ...failed.map(({ file, title, tests }) =>
       describeFailedTest(`${file}: ${title}`, tests.flatMap(errorsOf)),
     ),
-    ...suites.flatMap(failuresOfPlaywright),
+    ...suites.flatMap((suite) => describePlaywright(suite, wanted)),
   ];
 }
 
@@ -107,14 +113,18 @@ export function tallyVitest(file: string, code: number): Tally {
   };
 }
 
-/** Returns the counts in a JSON report of Playwright. A test that only passed after a retry counts as failed. */
+/**
+ * Returns the counts in a JSON report of Playwright. A test that only passed when it was repeated counts as passed and
+ * is named in `unsteady`.
+ */
 export function tallyPlaywright(file: string, code: number): Tally {
   const report = readReport<PlaywrightReport>(file);
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
   return {
-    passed: expected,
-    failed: atLeastOneFailure(unexpected + flaky, code),
-    failures: report ? failuresOfPlaywright(report) : [],
+    passed: expected + flaky,
+    failed: atLeastOneFailure(unexpected, code),
+    failures: report ? describePlaywright(report, 'unexpected') : [],
+    unsteady: report ? describePlaywright(report, 'flaky') : [],
   };
 }
 
@@ -123,15 +133,17 @@ export function sum(tallies: readonly Tally[]): Tally {
     passed: total.passed + next.passed,
     failed: total.failed + next.failed,
     failures: [...total.failures, ...next.failures],
+    unsteady: [...(total.unsteady ?? []), ...(next.unsteady ?? [])],
   });
-  return tallies.reduce(add, { passed: 0, failed: 0, failures: [] });
+  return tallies.reduce(add, { passed: 0, failed: 0, failures: [], unsteady: [] });
 }
 
 /**
  * Returns a text for the end of the output: all failures again, so that they are easy to find, and the counts in the
  * last line.
  */
-export function describeTally({ passed, failed, failures }: Tally): string {
+export function describeTally({ passed, failed, failures, unsteady = [] }: Tally): string {
   const named = failures.map((failure) => `✖ ${failure}`);
-  return [...named, `${passed} passed, ${failed} failed`].join('\n');
+  const repeated = unsteady.map((failure) => `⚠ passed only when repeated: ${failure}`);
+  return [...repeated, ...named, `${passed} passed, ${failed} failed`].join('\n');
 }
