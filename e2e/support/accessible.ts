@@ -28,8 +28,9 @@ const finishedWithinMs = 25_000;
 const rulesOfSize = ['target-size', 'scrollable-region-focusable'];
 
 /**
- * Returns axe's findings on the current screen, for all rules or only for some tags or rules. Axe's script is added to
- * a page once, because `AxeBuilder` would add it in each call, which takes as long as checking the rules.
+ * Returns axe's findings on the current screen, for all rules or only for some tags or rules. While a modal dialog is
+ * open, only the uppermost one is examined: nobody can reach what is behind it, which was examined before. Axe's script
+ * is added to a page once, because `AxeBuilder` would add it in each call, which takes as long as checking the rules.
  */
 export async function axeFindings(page: Page, only: readonly string[] = []): Promise<string[]> {
   expect(page.frames(), 'axe is only run on pages without frames').toHaveLength(1);
@@ -38,7 +39,9 @@ export async function axeFindings(page: Page, only: readonly string[] = []): Pro
     async (runOnly) => {
       // Without `passes` in the results axe is faster.
       const options = { resultTypes: ['violations' as const], ...(runOnly.length && { runOnly }) };
-      const { violations } = await window.axe.run(document, options);
+      const dialogs = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')];
+      const uppermost = dialogs.findLast((dialog) => dialog.checkVisibility());
+      const { violations } = await window.axe.run(uppermost ?? document, options);
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
       );

@@ -7,7 +7,10 @@ import type { Page } from '@playwright/test';
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { documentElement: root } = document;
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const scroll = (top: number) => {
+      scrollTo(0, top);
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    };
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
@@ -18,19 +21,18 @@ export function overflow(page: Page): Promise<string[]> {
       const { left, right, width } = element.getBoundingClientRect();
       return width > 1 && (left < -1 || right > root.clientWidth + 1);
     };
-    const found = new Set<string>();
-    for (let top = 0; top < root.scrollHeight; top += innerHeight) {
-      scrollTo(0, top);
-      await frame();
-      await frame();
-      if (root.scrollWidth > root.clientWidth) found.add(`the page is ${root.scrollWidth} px wide`);
-      for (const element of document.body.querySelectorAll('*')) {
-        const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        if (!isSeen || !hasText(element) || !isBeyond(element) || scrolls(element)) continue;
-        found.add(`beyond the screen: ${element.outerHTML.slice(0, 160)}`);
-      }
-    }
-    scrollTo(0, 0);
-    return [...found];
+    // Scrolling once to the end and back starts the parts of the page that wait until they are seen.
+    await scroll(root.scrollHeight);
+    await scroll(0);
+    const found = [...document.body.querySelectorAll('*')]
+      .filter((element) => hasText(element) && isBeyond(element))
+      .filter((element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      )
+      .filter((element) => !scrolls(element))
+      .map(({ outerHTML }) => `beyond the screen: ${outerHTML.slice(0, 160)}`);
+    if (root.scrollWidth > root.clientWidth)
+      found.unshift(`the page is ${root.scrollWidth} px wide`);
+    return found;
   });
 }
