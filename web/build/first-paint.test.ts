@@ -144,7 +144,7 @@ describe('what is fetched ahead in the app', () => {
     expect(openAt('/profile/u1').code).toEqual([
       '/src/features/profile/profile-page.tsx',
       '/src/member/limited/birth-date-gate.tsx',
-      ...['common', 'profile', 'member', 'documents', 'errors'].map(
+      ...['common', 'profile', 'member', 'benefits', 'documents', 'errors'].map(
         (namespace) => `/${namespace}/locales/it.ts`,
       ),
     ]);

@@ -89,7 +89,7 @@ const table = {
   profile: {
     patterns: [paths.ownProfile.pattern, paths.profile.pattern],
     module: 'features/profile/profile-page.tsx',
-    namespaces: ['profile', 'member', 'documents', 'errors'],
+    namespaces: ['profile', 'member', 'benefits', 'documents', 'errors'],
     title: 'profile',
     ...ofMember,
   },
@@ -192,7 +192,7 @@ const table = {
     patterns: [paths.adminSettings.pattern],
     module: 'features/admin/settings/settings-page.tsx',
     section: 'settings',
-    namespaces: ['admin', 'settings', 'member', 'people', 'history', 'faq', 'landing', 'errors'],
+    namespaces: ['admin', 'settings', 'member', 'people', 'history', 'faq', 'benefits', 'errors'],
     title: 'adminSettings',
     ...inPanel,
   },

@@ -11,7 +11,7 @@ const files = {
   ...import.meta.glob<LocaleFile>('./locales/*/*.ts'),
   ...import.meta.glob<LocaleFile>([
     '../features/**/locales/**/*.ts',
-    '../member/locales/*.ts',
+    '../member/**/locales/*.ts',
     '../admin-kit/locales/**/*.ts',
   ]),
 };

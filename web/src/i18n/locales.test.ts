@@ -14,7 +14,7 @@ const files = {
     [
       '../features/**/locales/**/*.ts',
       '../features/auth/google/emulator/texts/*.ts',
-      '../member/locales/*.ts',
+      '../member/**/locales/*.ts',
       '../admin-kit/locales/**/*.ts',
     ],
     { eager: true },

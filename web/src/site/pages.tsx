@@ -27,6 +27,7 @@ export interface SitePage {
 export const siteNamespaces: readonly Namespace[] = [
   'common',
   'landing',
+  'benefits',
   'faq',
   'legal',
   'consent',

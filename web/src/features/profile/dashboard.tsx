@@ -32,6 +32,7 @@ import { PaymentSection } from './information/payment-section.tsx';
 import { PersonalSection } from './information/personal-section.tsx';
 import { PastSection } from './past-section.tsx';
 import { OwnPayments } from './payments/own-payments.tsx';
+import { Benefits } from './status/benefits.tsx';
 import { ClubCard } from './status/club-card.tsx';
 import { ConfirmAddress } from './status/confirm-address.tsx';
 import { MembershipDays } from './status/membership-days.tsx';
@@ -98,6 +99,7 @@ export function Dashboard({ profile, viewer }: DashboardProps) {
           ({ season, juventus_card: hasCard }) =>
             mayAct && hasCard && <ClubCard key={season} profile={profile} season={season} />,
         )}
+        {isSettled && !hasEnded(profile) && <Benefits profile={profile} />}
         {!isSettled && past}
         <PersonalSection profile={profile} viewer={viewer} />
         {/* Most members have no family here. For them the section only offers to add people, so it is below

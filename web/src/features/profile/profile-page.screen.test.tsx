@@ -17,6 +17,7 @@ import { openPast } from './testing/open-past.ts';
 const t = i18n.getFixedT(null, 'profile');
 const error = i18n.getFixedT(null, 'errors');
 const member = i18n.getFixedT(null, 'member');
+const benefit = i18n.getFixedT(null, 'benefits');
 const common = i18n.getFixedT(null, 'common');
 
 async function openProfile(
@@ -55,6 +56,24 @@ test('an approved membership is welcomed, and its documents stay as they are', a
   expect(screen.getAllByText(common('status.approved'))).not.toHaveLength(0);
   expect(screen.getByText(common('status.paid'))).toBeTruthy();
   expect(screen.getByText(error('document_changes_closed'))).toBeTruthy();
+});
+
+test.each(languageCodes)(
+  'an approved membership says what it brings, in the club’s own words if there are some: %s',
+  async (language) => {
+    fakeServer.answer(api.clubTexts, { benefit_events: 'Match nights together' });
+    const membership = { ...approved.membership, pack_type: 'international' } as const;
+    await openProfile({ ...approved, membership }, language);
+    expect(screen.getByRole('heading', { name: benefit('title') })).toBeTruthy();
+    expect(screen.getByText(benefit('names.tickets'))).toBeTruthy();
+    expect(await screen.findByText('Match nights together')).toBeTruthy();
+    expect(screen.queryByText(benefit('names.events'))).toBeNull();
+  },
+);
+
+test('a package that brings nothing else has no such list', async () => {
+  await openProfile(approved);
+  expect(screen.queryByRole('heading', { name: benefit('title') })).toBeNull();
 });
 
 test('a rejected application shows the reason as the admin wrote it', async () => {

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { i18n, loadNamespaces, setLanguage } from '#i18n/i18n.ts';
 import { partOf, useOriginals, useSettingName } from './use-setting-name.ts';
 
-const t = i18n.getFixedT('en', ['settings', 'faq', 'landing']);
+const t = i18n.getFixedT('en', ['settings', 'faq', 'benefits']);
 
 async function open() {
   await setLanguage('en');
-  await loadNamespaces(['settings', 'faq', 'landing']);
+  await loadNamespaces(['settings', 'faq', 'benefits']);
 }
 
 it('a setting has a name, and a text of the club is named by what the site says in its place', async () => {
@@ -26,7 +26,7 @@ it('a setting has a name, and a text of the club is named by what the site says 
   expect(name('benefit_gift_it')).toBe(
     t('texts.name', {
       part: t('texts.benefit'),
-      what: t('landing:pricing.benefits.gift'),
+      what: t('benefits:names.gift'),
       language,
     }),
   );

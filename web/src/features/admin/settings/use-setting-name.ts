@@ -17,13 +17,13 @@ export type PlainSetting = Exclude<SettingName, ClubTextName>;
  * are loaded.
  */
 export function useOriginals(language: LanguageCode): (key: ClubTextKey) => string {
-  const { t, ready } = useTranslation(['faq', 'landing'], { lng: language, useSuspense: false });
+  const { t, ready } = useTranslation(['faq', 'benefits'], { lng: language, useSuspense: false });
   return (key) => {
     if (!ready) return '';
     const [kind, name, part] = key.split('_');
     return kind === 'faq'
       ? t(`faq:${name}.${part}` as 'faq:join.answer')
-      : t(`landing:pricing.benefits.${name}` as 'landing:pricing.benefits.gift');
+      : t(`benefits:names.${name}` as 'benefits:names.gift');
   };
 }
 

@@ -82,16 +82,6 @@ export const texts = {
       under_14: 'Official membership from 5 to 13',
       under_5: 'A child’s first membership, under 5',
     },
-    benefits: {
-      membership: 'Official membership for a season',
-      clubCard: 'Club card, if you like',
-      gift: 'Gift',
-      gadget: 'Welcome gadget',
-      eCard: 'E-card',
-      discount: '10% off in the store with the card',
-      events: 'Club events',
-      tickets: 'Priority ticketing',
-    },
   },
   trust: {
     heading: 'Before you pay',

@@ -82,16 +82,6 @@ export const texts = {
       under_14: 'Iscrizione ufficiale dai 5 ai 13 anni',
       under_5: 'La prima iscrizione di chi ha meno di 5 anni',
     },
-    benefits: {
-      membership: 'Tesseramento ufficiale per una stagione',
-      clubCard: 'Tessera del club, se la vuoi',
-      gift: 'Regalo',
-      gadget: 'Gadget di benvenuto',
-      eCard: 'Tessera elettronica',
-      discount: '10% di sconto in negozio con la tessera',
-      events: 'Eventi del club',
-      tickets: 'Precedenza sui biglietti',
-    },
   },
   trust: {
     heading: 'Prima di pagare',

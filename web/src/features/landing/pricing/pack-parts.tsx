@@ -1,3 +1,4 @@
+import { giftName } from '@fanclub/contract/pricing/benefits';
 import { defaultGiftPacks, featuredPack, type PackType } from '@fanclub/contract/pricing/packages';
 import type { benefitNames } from '@fanclub/contract/settings/club-texts';
 import CheckIcon from '@mui/icons-material/Check';
@@ -13,29 +14,10 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { shownTo } from '../shown-to.ts';
 import { PackPriceIsland } from './pricing.islands.tsx';
 
-const everyPack = () => true;
-const international = (pack: PackType) => pack === 'international';
-
-/** The benefits of the packages, one row each. */
-export const benefits = [
-  { id: 'membership', isIn: everyPack },
-  { id: 'clubCard', isIn: everyPack },
-  { id: 'gift', isIn: (pack: PackType) => defaultGiftPacks.includes(pack) },
-  { id: 'eCard', isIn: international },
-  { id: 'discount', isIn: international },
-  { id: 'events', isIn: international },
-  { id: 'tickets', isIn: international },
-] as const;
-
 /** The name of a benefit. A text of the club replaces it in the browser. */
 export function BenefitName({ id }: { id: (typeof benefitNames)[number] }) {
-  const { t } = useTranslation('landing');
-  return <span data-own={`benefit_${id}`}>{t(`pricing.benefits.${id}`)}</span>;
-}
-
-/** Returns which text names a package's gift; the international package has a special one. */
-export function giftName(pack: PackType): 'gadget' | 'gift' {
-  return international(pack) ? 'gadget' : 'gift';
+  const { t } = useTranslation('benefits');
+  return <span data-own={`benefit_${id}`}>{t(`names.${id}`)}</span>;
 }
 
 /** A package's name, a line about whom it is for, and its price. */

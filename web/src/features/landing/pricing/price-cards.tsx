@@ -1,16 +1,10 @@
+import { benefits, giftName } from '@fanclub/contract/pricing/benefits';
 import { featuredPack, packTypes } from '@fanclub/contract/pricing/packages';
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { bareList } from '#ui/bare-list.ts';
 import { Panel } from '#ui/panel.tsx';
-import {
-  BenefitName,
-  benefits,
-  ChooseButton,
-  FeaturedTab,
-  giftName,
-  PackHeading,
-} from './pack-parts.tsx';
+import { BenefitName, ChooseButton, FeaturedTab, PackHeading } from './pack-parts.tsx';
 
 export function PriceCards() {
   return (

@@ -1,10 +1,10 @@
+import { benefits } from '@fanclub/contract/pricing/benefits';
 import { featuredPack, type PackType, packTypes } from '@fanclub/contract/pricing/packages';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import {
   BenefitName,
-  benefits,
   ChooseButton,
   FeaturedTab,
   GiftMark,

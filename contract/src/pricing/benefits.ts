@@ -1,0 +1,33 @@
+import { defaultGiftPacks, type PackType } from './packages.ts';
+
+const everyPack = () => true;
+const international = (pack: PackType) => pack === 'international';
+
+/**
+ * The benefits of the packages, in the order of the price table. Which packages bring a gift is a setting of the club,
+ * `gifts`.
+ */
+export const benefits = [
+  { id: 'membership', isIn: everyPack },
+  { id: 'clubCard', isIn: everyPack },
+  {
+    id: 'gift',
+    isIn: (pack: PackType, gifts: readonly PackType[] = defaultGiftPacks) => gifts.includes(pack),
+  },
+  { id: 'eCard', isIn: international },
+  { id: 'discount', isIn: international },
+  { id: 'events', isIn: international },
+  { id: 'tickets', isIn: international },
+] as const;
+
+/** Returns which text names a package's gift; the international package has a special one. */
+export function giftName(pack: PackType): 'gadget' | 'gift' {
+  return international(pack) ? 'gadget' : 'gift';
+}
+
+/** Returns the names of what a package brings beyond the membership and the club card, which every package can have. */
+export function extrasOf(pack: PackType, gifts: readonly PackType[]) {
+  return benefits
+    .filter(({ id, isIn }) => id !== 'membership' && id !== 'clubCard' && isIn(pack, gifts))
+    .map(({ id }) => (id === 'gift' ? giftName(pack) : id));
+}

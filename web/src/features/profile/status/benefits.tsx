@@ -1,0 +1,37 @@
+import { extrasOf } from '@fanclub/contract/pricing/benefits';
+import { defaultGiftPacks } from '@fanclub/contract/pricing/packages';
+import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useClubTexts } from '#api/club-texts.ts';
+import { settingsQuery } from '#api/use-settings.ts';
+import { ownCardOf } from '#member/own-card.ts';
+import type { Profile } from '#member/profile-query.ts';
+import { bareList } from '#ui/bare-list.ts';
+import { SectionPanel } from '#ui/panel.tsx';
+
+/**
+ * What the running membership brings beyond itself, in the club's own words if it has written some. Packages that bring
+ * nothing else have no such section.
+ */
+export function Benefits({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('benefits');
+  const said = useClubTexts();
+  const { data: settings } = useQuery(settingsQuery);
+  const { pack } = ownCardOf(profile);
+  const names = pack ? extrasOf(pack, settings?.gift_packs ?? defaultGiftPacks) : [];
+  if (names.length === 0) return null;
+  return (
+    <SectionPanel title={t('title')}>
+      <Box component="ul" sx={{ ...bareList, display: 'grid', gap: 1 }}>
+        {names.map((name) => (
+          <Box component="li" key={name} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+            <CheckIcon color="success" aria-hidden />
+            <span>{said[`benefit_${name}`] ?? t(`names.${name}`)}</span>
+          </Box>
+        ))}
+      </Box>
+    </SectionPanel>
+  );
+}
