@@ -23,7 +23,9 @@ import { FieldText } from '#ui/form/field-text.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
 import { LanguageChips } from './language-chips.tsx';
+import { MessagePaper } from './message-preview.tsx';
 import { contentOf, type MessageValues } from './message-values.ts';
+import { Readers } from './readers.tsx';
 import { changesNews } from './use-news.ts';
 
 interface MessageFormProps {
@@ -39,6 +41,7 @@ interface MessageFormProps {
 export function MessageForm({ id: known, version, values, onSaved, onCancel }: MessageFormProps) {
   const { t } = useTranslation(['messages', 'common']);
   const [id] = useState(() => known ?? crypto.randomUUID());
+  const [language, setLanguage] = useState<LanguageCode>(useLanguage());
   return (
     <ApiForm
       mutation={useRouteMutation(saveNews, changesNews)}
@@ -49,17 +52,22 @@ export function MessageForm({ id: known, version, values, onSaved, onCancel }: M
       })}
       onDone={() => onSaved(id)}
     >
-      <Stack spacing={2.5} sx={{ maxInlineSize: 760 }}>
-        <Audience />
-        <Texts />
-        <FormFailure />
-        <Row sx={{ '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
-          <SubmitButton size="large">{t('form.save')}</SubmitButton>
-          <Button size="large" color="secondary" onClick={onCancel}>
-            {t('common:actions.cancel')}
-          </Button>
-        </Row>
-      </Stack>
+      <Box sx={textAndPreview}>
+        <Stack spacing={2.5}>
+          <Audience />
+          <Texts language={language} onChoose={setLanguage} />
+        </Stack>
+        <Draft language={language} />
+        <Stack spacing={2.5}>
+          <FormFailure />
+          <Row sx={{ '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
+            <SubmitButton size="large">{t('form.save')}</SubmitButton>
+            <Button size="large" color="secondary" onClick={onCancel}>
+              {t('common:actions.cancel')}
+            </Button>
+          </Row>
+        </Stack>
+      </Box>
     </ApiForm>
   );
 }
@@ -110,10 +118,15 @@ function Audience() {
  * Fields for the texts in one language at a time. What was entered in other languages is kept. A message needs one
  * language, so the fields are optional only if another language has a text.
  */
-function Texts() {
+function Texts({
+  language,
+  onChoose,
+}: {
+  language: LanguageCode;
+  onChoose: (language: LanguageCode) => void;
+}) {
   const { t } = useTranslation('messages');
   const { values } = useFormikContext<MessageValues>();
-  const [language, setLanguage] = useState<LanguageCode>(useLanguage());
   const isNeeded = languageCodes.every(
     (code) => code === language || values[`body_${code}`].trim() === '',
   );
@@ -121,7 +134,7 @@ function Texts() {
   return (
     <SectionPanel title={t('text.title')}>
       <Stack spacing={2} key={language}>
-        <LanguageChips label={t('text.language')} chosen={language} onChoose={setLanguage} />
+        <LanguageChips label={t('text.language')} chosen={language} onChoose={onChoose} />
         <Stack spacing={2} {...writtenIn(language)}>
           <FieldProse
             name={`subject_${language}`}
@@ -150,6 +163,29 @@ function Texts() {
     </SectionPanel>
   );
 }
+
+/** Shows who would get the message as it is typed, and how they would see it, in the language being written. */
+function Draft({ language }: { language: LanguageCode }) {
+  const { t } = useTranslation('messages');
+  const content = contentOf(useFormikContext<MessageValues>().values);
+  return (
+    <Box sx={{ position: { md: 'sticky' }, insetBlockStart: { md: 16 } }}>
+      <Readers news={content} />
+      <section aria-label={t('preview.label')}>
+        <MessagePaper news={content} language={language} />
+      </section>
+    </Box>
+  );
+}
+
+/** From the width `md` the preview stands beside the text, and on a narrower screen between the text and the buttons. */
+const textAndPreview = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 47rem) minmax(16rem, 1fr)' },
+  columnGap: 3,
+  rowGap: 2.5,
+  alignItems: 'start',
+} as const;
 
 const twoColumns = {
   display: 'grid',

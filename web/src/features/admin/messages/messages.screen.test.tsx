@@ -2,7 +2,7 @@ import { api } from '@fanclub/contract/api';
 import type { News } from '@fanclub/contract/news/admin-routes';
 import { blankTexts } from '@fanclub/contract/news/news';
 import { type LanguageCode, languageCodes, perLanguage } from '@fanclub/contract/text/languages';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { common, error } from '#admin-kit/testing/open-panel.ts';
 import { i18n } from '#i18n/i18n.ts';
@@ -80,6 +80,9 @@ test('a message is written to some members in two languages, and looked at befor
   });
   await screen.findByRole('button', { name: t('form.save') });
   expect(screen.getAllByRole('option', { name: t('audience.everybody') })).toHaveLength(4);
+  const preview = screen.getByRole('region', { name: t('preview.label') });
+  expect(preview.textContent).toBe(t('preview.empty'));
+  await screen.findByText(t('readers.total', { count: 183 }));
   // One language is needed, and then the others are optional.
   const optional = (language: string) =>
     `${t('text.subject', { language })} (${common('form.optional')})`;
@@ -87,7 +90,16 @@ test('a message is written to some members in two languages, and looked at befor
   fill(new RegExp(t('audience.status')), 'paid');
   fill(new RegExp(t('text.subject', { language: 'English' })), 'We watch the derby');
   fill(new RegExp(t('text.body', { language: 'English' })), 'Next Friday.');
+  expect(preview.textContent).toBe('We watch the derbyNext Friday.');
+  // The members are counted again for each choice of readers.
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.countNewsReaders).at(-1)?.query).toEqual({
+      standing: 'valid',
+      status: 'paid',
+    }),
+  );
   press('فارسی');
+  expect(preview.textContent).toBe(t('preview.empty'));
   expect(screen.getByRole('textbox', { name: optional('فارسی') })).toBeTruthy();
   fill(new RegExp(t('text.subject', { language: 'فارسی' })), 'دیدار');
   fill(new RegExp(t('text.body', { language: 'فارسی' })), 'جمعه.');

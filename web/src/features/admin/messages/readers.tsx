@@ -1,5 +1,4 @@
-import type { News } from '@fanclub/contract/news/admin-routes';
-import { newsLanguageFor, writtenLanguages } from '@fanclub/contract/news/news';
+import { type NewsContent, newsLanguageFor, writtenLanguages } from '@fanclub/contract/news/news';
 import { languageCodes, languages } from '@fanclub/contract/text/languages';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -12,7 +11,7 @@ import { useMessageTexts } from './use-message-texts.ts';
 import { useReaders } from './use-news.ts';
 
 /** Shows how many members a draft would reach, and in which language each of them would read it. */
-export function Readers({ news }: { news: News }) {
+export function Readers({ news }: { news: Pick<NewsContent, 'texts' | 'audience'> }) {
   const { t } = useTranslation('messages');
   const { data, error } = useReaders(news.audience);
   const isWritten = writtenLanguages(news.texts).length > 0;

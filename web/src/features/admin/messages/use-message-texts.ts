@@ -1,5 +1,5 @@
 import type { News } from '@fanclub/contract/news/admin-routes';
-import { writtenLanguages } from '@fanclub/contract/news/news';
+import { type NewsContent, writtenLanguages } from '@fanclub/contract/news/news';
 import { languages } from '@fanclub/contract/text/languages';
 import { packNames } from '@fanclub/contract/words/pack-names';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export function useMessageTexts() {
     },
     languages: ({ texts }: News) =>
       format.series(writtenLanguages(texts).map((code) => languages[code].label)),
-    audience({ audience }: News): string {
+    audience({ audience }: Pick<NewsContent, 'audience'>): string {
       const { status, pack_type, language: reads, country } = audience;
       const today = todayChoice(audience);
       const parts = [

@@ -2,7 +2,7 @@ import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
 import type { SeasonFigures } from '@fanclub/contract/figures/routes';
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import { languageCodes } from '@fanclub/contract/text/languages';
+import { languageCodes, perLanguage } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPanel, t } from '#admin-kit/testing/open-panel.ts';
@@ -49,6 +49,10 @@ test.each(languageCodes)(
 );
 
 test('an owner writes to those who have not renewed: the message has its audience already', async () => {
+  fakeServer.answer(api.countNewsReaders, {
+    readers: perLanguage(() => 4),
+    left_out: 0,
+  });
   const { router } = await openCockpit({ now, year_before: null });
   fireEvent.click(writeButton() as HTMLElement);
   const audience = await screen.findByDisplayValue(t('today.notRenewed', { season: '2025/26' }));

@@ -13,7 +13,7 @@ export const texts = {
   written_one: 'to {{count, number}} person',
   written_other: 'to {{count, number}} people',
   states: { draft: 'Draft', sending: 'Going out', sent: 'Sent', stopped: 'Stopped' },
-  form: { save: 'Save and preview' },
+  form: { save: 'Save and go on' },
   audience: {
     title: 'To whom',
     help: 'Leave a filter blank to include everyone.',
@@ -54,7 +54,11 @@ export const texts = {
     waits: 'Waits for a second person, in the settings.',
     original: 'Back to the original',
   },
-  preview: { label: 'Preview', language: 'Language of the preview' },
+  preview: {
+    label: 'Preview',
+    language: 'Language of the preview',
+    empty: 'What you write appears here.',
+  },
   try: {
     open: 'Send to me',
     done_one: 'One mail is on its way to you.',

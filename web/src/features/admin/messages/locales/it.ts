@@ -13,10 +13,10 @@ export const texts = {
   written_one: 'a {{count, number}} persona',
   written_other: 'a {{count, number}} persone',
   states: { draft: 'Bozza', sending: 'In partenza', sent: 'Inviato', stopped: 'Fermato' },
-  form: { save: 'Salva e guarda l’anteprima' },
+  form: { save: 'Salva e continua' },
   audience: {
     title: 'A chi',
-    help: 'Quello che resta vuoto non restringe niente.',
+    help: 'Un filtro vuoto include tutti.',
     today: 'Tesseramento oggi',
     status: 'Stato',
     pack: 'Pacchetto',
@@ -54,7 +54,11 @@ export const texts = {
     waits: 'Aspetta una seconda persona, nelle impostazioni.',
     original: 'Torna all’originale',
   },
-  preview: { label: 'Anteprima', language: 'Lingua dell’anteprima' },
+  preview: {
+    label: 'Anteprima',
+    language: 'Lingua dell’anteprima',
+    empty: 'Qui compare il testo che scrivi.',
+  },
   try: {
     open: 'Manda a me',
     done_one: 'Un’e-mail è in arrivo per te.',
