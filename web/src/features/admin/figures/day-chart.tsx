@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import { Row } from '#ui/row.tsx';
+import { marksOf } from './chart-scale.ts';
 import { daysUntil } from './days-until.ts';
 import { SumsTable } from './sums-table.tsx';
 
@@ -16,8 +17,38 @@ interface DayChartProps {
 
 const height = 120;
 
+const chart = {
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 140,
+  overflow: 'visible',
+  color: 'text.primary',
+  '[dir=rtl] &': { transform: 'scaleX(-1)' },
+} as const;
+
+const scale = {
+  position: 'relative',
+  fontSize: '0.8125rem',
+  color: 'text.secondary',
+  fontVariantNumeric: 'var(--figures)',
+  '& span': {
+    position: 'absolute',
+    insetInlineEnd: 0,
+    transform: 'translateY(50%)',
+    lineHeight: 1,
+  },
+  '& b': { visibility: 'hidden', fontWeight: 'inherit' },
+} as const;
+
+const days90 = {
+  gridColumn: 2,
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+  marginBlockStart: 0.5,
+} as const;
+
 /**
- * Bar chart of the applications per day, from the oldest day to the newest, with a table of the days that
+ * Bar chart of the applications per day with a scale, from the oldest day to the newest, with a table of the days that
  * have applications.
  */
 export function DayChart({ days, until }: DayChartProps) {
@@ -26,46 +57,64 @@ export function DayChart({ days, until }: DayChartProps) {
   const id = useId();
   const all = daysUntil(until, days);
   const most = Math.max(1, ...all.map(({ applications }) => applications));
+  const marks = marksOf(most);
+  const top = marks.at(-1) ?? most;
   const total = all.reduce((sum, { applications }) => sum + applications, 0);
   return (
     <section>
       <Typography id={id} variant="h5" component="h2" sx={{ marginBlockEnd: 1.5 }}>
         {t('perDay')}
       </Typography>
-      <Box
-        component="svg"
-        role="img"
-        aria-label={t('perDayText', { count: total, most })}
-        viewBox={`0 0 ${all.length * 10} ${height}`}
-        preserveAspectRatio="none"
-        sx={{
-          display: 'block',
-          inlineSize: '100%',
-          blockSize: 140,
-          color: 'text.primary',
-          borderBlockEnd: '1px solid',
-          borderColor: 'divider',
-          '[dir=rtl] &': { transform: 'scaleX(-1)' },
-        }}
-      >
-        {all.map(({ name, applications }, i) => {
-          const length = (applications / most) * height;
-          return (
-            <rect
-              key={name}
-              x={i * 10 + 1.5}
-              y={height - length}
-              width={7}
-              height={length}
-              fill="currentColor"
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1 }}>
+        <Box aria-hidden sx={scale}>
+          {marks.map((mark) => (
+            <Box component="span" key={mark} sx={{ insetBlockEnd: `${(mark / top) * 100}%` }}>
+              {format.number(mark)}
+            </Box>
+          ))}
+          {/* Keeps the column as wide as its longest number, because the others are placed over it. */}
+          <Box component="b">{format.number(top)}</Box>
+        </Box>
+        <Box
+          component="svg"
+          role="img"
+          aria-label={t('perDayText', { count: total, most })}
+          viewBox={`0 0 ${all.length * 10} ${height}`}
+          preserveAspectRatio="none"
+          sx={chart}
+        >
+          {marks.map((mark) => (
+            <Box
+              component="line"
+              key={mark}
+              x1={0}
+              x2={all.length * 10}
+              y1={height - (mark / top) * height}
+              y2={height - (mark / top) * height}
+              vectorEffect="non-scaling-stroke"
+              sx={{ stroke: 'var(--mui-palette-divider)' }}
             />
-          );
-        })}
+          ))}
+          {all.map(({ name, applications }, i) => {
+            const length = (applications / top) * height;
+            return (
+              <rect
+                key={name}
+                x={i * 10 + 1.5}
+                y={height - length}
+                width={7}
+                height={length}
+                fill="currentColor"
+              />
+            );
+          })}
+        </Box>
+        <Row apart sx={days90}>
+          {[0, Math.floor(all.length / 2), all.length - 1].map((place) => (
+            <span key={place}>{format.date(all[place]?.name ?? until)}</span>
+          ))}
+        </Row>
       </Box>
-      <Row apart sx={{ color: 'text.secondary', fontSize: '0.8125rem', marginBlockStart: 0.5 }}>
-        <span>{format.date(all[0]?.name ?? until)}</span>
-        <span>{format.date(all.at(-1)?.name ?? until)}</span>
-      </Row>
       <Box component="details" sx={{ marginBlockStart: 1 }}>
         <Box component="summary" sx={{ cursor: 'pointer', paddingBlock: 1, fontWeight: 600 }}>
           {t('asTable')}

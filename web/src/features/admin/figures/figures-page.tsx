@@ -8,6 +8,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { seasonFiguresQuery } from '#admin-kit/api/queries.ts';
+import { SeasonSums } from '#admin-kit/season-sums.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
 import { routeQuery } from '#api/route-query.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -19,8 +21,8 @@ import { SumsTable } from './sums-table.tsx';
 import { useGroupNames } from './use-group-names.ts';
 
 /**
- * The section of figures: applications, money, waiting times and decisions. The server computes them twice a
- * day.
+ * The section of figures: the season as it is now; applications, money, waiting times and decisions, which the server
+ * computes twice a day.
  */
 export default function FiguresPage() {
   const { t } = useTranslation('figures');
@@ -30,6 +32,7 @@ export default function FiguresPage() {
   const lead = measuredAt && t('measured', { moment: format.dateTime(measuredAt) });
   return (
     <SectionPage lead={lead}>
+      <Season />
       <Loaded query={query}>
         {({ figures, measured_at }) =>
           figures && measured_at ? (
@@ -40,6 +43,21 @@ export default function FiguresPage() {
         }
       </Loaded>
     </SectionPage>
+  );
+}
+
+/** Where the season stands now, beside last season. If the figures do not load, the section works without them. */
+function Season() {
+  const { t } = useTranslation('admin');
+  const { data } = useQuery(seasonFiguresQuery);
+  if (!data) return null;
+  return (
+    <Box component="section" aria-label={t('cockpit.label')} sx={{ marginBlockEnd: 4 }}>
+      <Typography variant="h5" component="h2" sx={{ marginBlockEnd: 1.5 }}>
+        {t('cockpit.title', { season: data.season })}
+      </Typography>
+      <SeasonSums now={data.now} yearBefore={data.year_before} />
+    </Box>
   );
 }
 

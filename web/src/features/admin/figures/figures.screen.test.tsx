@@ -5,7 +5,7 @@ import { formatMoney } from '@fanclub/contract/money/format-money';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { common, error } from '#admin-kit/testing/open-panel.ts';
+import { common, error, t as panel } from '#admin-kit/testing/open-panel.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
@@ -36,9 +36,22 @@ function openFigures(role: AdminRole = 'owner', language: LanguageCode = 'en', s
     measured_at: '2026-02-02T10:00:00.000Z',
     figures: shown,
   });
+  const now = { members: 64, waiting: 5, renewal: { renewed: 31, not_renewed: 12 }, money: null };
+  fakeServer.answer(api.readSeasonFigures, {
+    season: '2026/27',
+    now,
+    year_before: { ...now, members: 58 },
+  });
   openGate(Date.now());
   return openApp('/admin/figures', { as: 'admin', language, role });
 }
+
+test('the season as it is now comes first, beside last season', async () => {
+  await openFigures();
+  const season = await screen.findByRole('region', { name: panel('cockpit.label') });
+  expect(season.textContent).toContain(panel('cockpit.title', { season: '2026/27' }));
+  expect(season.textContent).toContain(panel('cockpit.yearBefore', { value: '58' }));
+});
 
 test.each(languageCodes)(
   'every chart has its table, in words and digits of %s',
@@ -48,6 +61,9 @@ test.each(languageCodes)(
       name: t('perDayText', { count: 12, most: 8 }),
     });
     expect(byDay.querySelectorAll('rect')).toHaveLength(90);
+    const number = new Intl.NumberFormat(language);
+    const scale = byDay.parentElement?.textContent ?? '';
+    for (const mark of [0, 4, 8]) expect(scale).toContain(number.format(mark));
     const table = within(screen.getByRole('table', { name: t('by.package'), hidden: true }));
     expect(
       table.getByRole('row', { name: new RegExp(`^${common('packages.international')}`) }),

@@ -1,0 +1,79 @@
+import type { SeasonFigures } from '@fanclub/contract/figures/routes';
+import { type Amounts, currencies } from '@fanclub/contract/money/amounts';
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
+
+type Figure = 'members' | 'renewed' | 'notRenewed' | 'waiting' | 'received' | 'open';
+
+interface SeasonSumsProps {
+  now: SeasonFigures;
+  /** The figures of the same day one season earlier, or null if they are not known. */
+  yearBefore: SeasonFigures | null;
+}
+
+/**
+ * The season's figures, each beside that of the same day last season. In a club's first season nobody can renew, so the
+ * figures of renewals and of last season are not there.
+ */
+export function SeasonSums({ now, yearBefore }: SeasonSumsProps) {
+  const { t } = useTranslation('admin');
+  const figuresOf = useFigureTexts();
+  const before = yearBefore && new Map(figuresOf(yearBefore));
+  return (
+    <Box component="dl" sx={list}>
+      {figuresOf(now).map(([name, value]) => (
+        <div key={name}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {t(`cockpit.${name}`)}
+          </Typography>
+          <Box component="dd" sx={{ margin: 0, fontVariantNumeric: 'var(--figures)' }}>
+            <Box component="bdi" sx={{ fontWeight: 650 }}>
+              {value}
+            </Box>
+            {now.renewal && (
+              <Typography variant="caption" component="div" color="textSecondary">
+                {t('cockpit.yearBefore', { value: before?.get(name) ?? '–' })}
+              </Typography>
+            )}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flexWrap: 'wrap',
+  flexGrow: 1,
+  columnGap: 3,
+  rowGap: 1,
+  margin: 0,
+} as const;
+
+/** Returns a function that gives the figures there are, in the order in which they are shown, as texts. */
+function useFigureTexts() {
+  const format = useFormat();
+  // Euro and rial are never added together.
+  const sums = (amounts: Amounts) => {
+    const known = currencies.filter((currency) => amounts[currency] !== 0);
+    return (known.length > 0 ? known : currencies.slice(0, 1))
+      .map((currency) => formatMoney({ amount: amounts[currency], currency }, format.language))
+      .join(' + ');
+  };
+  return ({ members, renewal, waiting, money }: SeasonFigures) => {
+    const all: [Figure, string | null][] = [
+      ['members', format.number(members)],
+      ['renewed', renewal && format.number(renewal.renewed)],
+      ['notRenewed', renewal && format.number(renewal.not_renewed)],
+      ['waiting', format.number(waiting)],
+      ['received', money && sums(money.received)],
+      ['open', money && sums(money.open)],
+    ];
+    return all.flatMap(([name, text]): [Figure, string][] => (text === null ? [] : [[name, text]]));
+  };
+}
