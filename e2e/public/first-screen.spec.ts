@@ -32,6 +32,7 @@ const screens = [
   ['/login?token=none', (language: LanguageCode) => texts[language].auth.link.heading],
   ['/track', (language: LanguageCode) => texts[language].common.titles.track],
   ['/forgot-password', (language: LanguageCode) => texts[language].auth.forgot.heading],
+  ['/reset-password?token=none', (language: LanguageCode) => texts[language].auth.reset.heading],
 ] as const;
 
 for (const language of languageCodes) {
@@ -99,6 +100,21 @@ test.describe('what is done before the app has come', () => {
     await expect(page.getByText(fa.auth.link.over)).toBeVisible();
   });
 });
+
+for (const language of ['fa', 'it'] as const) {
+  test(`the choice of an own password, made before the app has come, is kept in ${language}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((code) => localStorage.setItem('language', code), language);
+    const { reset } = texts[language].auth;
+    const release = await holdApp(page);
+    await page.goto('/reset-password?token=none');
+    await expect(page.getByRole('radio', { name: reset.auto })).toBeChecked();
+    await page.getByRole('radio', { name: reset.custom }).check();
+    release();
+    await expect(page.locator('[name="new_password"]')).toBeVisible();
+  });
+}
 
 test('where the app does not come, the page says what to do', async ({ page }) => {
   await page.route(appCode, (route) => route.abort());

@@ -73,7 +73,8 @@
     });
     var path = location.pathname.slice(1);
     var query = new URLSearchParams(location.search);
-    root.dataset.screen = path === 'login' && query.get('token') ? 'asked' : 'plain';
+    root.dataset.screen =
+      /^(login|reset-password)$/.test(path) && query.get('token') ? 'asked' : 'plain';
     if (changing.some((name) => query.get(name))) root.dataset.other = '';
     keepPresses();
     var page = pages[[path, path.split('/')[0], '*'].find((name) => Object.hasOwn(pages, name))];

@@ -67,3 +67,24 @@ test('a focus that was left before is not given back', async () => {
   });
   expect(isFocused).toBe(false);
 });
+
+test('a choice that was made is made in the app, whose choices have another name', async () => {
+  document.body.innerHTML = `<div id="root"><div class="first-screen"><main>
+    <input type="radio" name="built" value="auto" checked><input type="radio" name="built" value="custom">
+  </main></div></div>`;
+  const root = document.querySelector<HTMLElement>('#root');
+  if (!root) throw new Error('no first screen');
+  root.querySelector<HTMLInputElement>('[value="custom"]')?.click();
+  const app = render(
+    <TakeOver from={root}>
+      <main>
+        <input type="radio" name="app" value="auto" defaultChecked />
+        <input type="radio" name="app" value="custom" />
+      </main>
+    </TakeOver>,
+    { container: root },
+  );
+  const checked = root.querySelector<HTMLInputElement>('input:checked')?.value;
+  app.unmount();
+  expect(checked).toBe('custom');
+});

@@ -52,12 +52,14 @@ function watch(root: HTMLElement): FirstScreenState {
 
 function restore(root: HTMLElement, { inputs, focused }: FirstScreenState): void {
   for (const before of inputs.splice(0)) {
-    const input = root.querySelector<HTMLInputElement>(`main input[name="${before.name}"]`);
+    const input = root.querySelector<HTMLInputElement>(`main input${sameAs(before)}`);
     if (!input) continue;
-    if (before.value !== '') type(input, before.value);
+    if (before.type === 'radio') {
+      if (before.checked && !input.checked) input.click();
+    } else if (before.value !== '') type(input, before.value);
     if (before !== focused) continue;
     input.focus();
-    if (before.type !== 'email') {
+    if (before.type !== 'email' && before.type !== 'radio') {
       input.setSelectionRange(before.selectionStart, before.selectionEnd);
     }
   }
@@ -69,6 +71,13 @@ function restore(root: HTMLElement, { inputs, focused }: FirstScreenState): void
   // The form first takes what was typed.
   setTimeout(() => button?.click());
 }
+
+/**
+ * Returns a selector of the app's input for an input of the first screen. Choices are recognised by their values: their
+ * name differs, because the screens of all languages are in one document and would share the choice.
+ */
+const sameAs = ({ type, name, value }: HTMLInputElement) =>
+  type === 'radio' ? `[type="radio"][value="${value}"]` : `[name="${name}"]`;
 
 /** Sets a value as typing does. React ignores a value that is set on the element itself. */
 function type(input: HTMLInputElement, value: string): void {

@@ -12,6 +12,7 @@ import { type Page, pages } from '#config/pages.ts';
 import { paths } from '#config/paths.ts';
 import ForgotPasswordPage from '#features/auth/forgot-password-page.tsx';
 import LoginPage from '#features/auth/login-page.tsx';
+import ResetPasswordPage from '#features/auth/reset-password-page.tsx';
 import TrackPage from '#features/auth/track-page.tsx';
 import { RegisterFirstScreen } from '#features/registration/register-first-screen.tsx';
 import { i18n, i18nReady } from '#i18n/i18n.ts';
@@ -23,7 +24,7 @@ import { WithoutScript } from './without-script.tsx';
 interface Drawing {
   /**
    * The name by which `first-paint.js` chooses between the screens of one file: `asked` if the address holds the token
-   * of a link to log in, else `plain`.
+   * of a link to log in or to a new password, else `plain`.
    */
   screen: 'plain' | 'asked';
   address: string;
@@ -41,6 +42,10 @@ const drawingsOf = {
   track: [{ screen: 'plain', address: paths.track.build(), content: <TrackPage /> }],
   forgotPassword: [
     { screen: 'plain', address: paths.forgotPassword.build(), content: <ForgotPasswordPage /> },
+  ],
+  resetPassword: [
+    { screen: 'plain', address: paths.resetPassword.build(''), content: <ResetPasswordPage /> },
+    { screen: 'asked', address: paths.resetPassword.build('x'), content: <ResetPasswordPage /> },
   ],
 } satisfies Partial<Record<keyof typeof pages, Drawing[]>>;
 

@@ -10,8 +10,10 @@ test('Hosting opens the app at each of its addresses, and at no other', () => {
   const patterns = Object.values(pages).flatMap((page) => page.patterns);
   const named = patterns.filter((pattern) => pattern !== '*').map((p) => p.replace(/:\w+/, '*'));
   // These pages have HTML files of their own, whose first screen is readable before the app loads.
-  const { register, login, track, forgotPassword } = paths;
-  const screened: string[] = [register, login, track, forgotPassword].map((path) => path.pattern);
+  const { register, login, track, forgotPassword, resetPassword } = paths;
+  const screened: string[] = [register, login, track, forgotPassword, resetPassword].map(
+    (path) => path.pattern,
+  );
   const fileOf = (path: string) => (screened.includes(path) ? path : '/app');
   const opened = rewrites.flatMap(({ source, destination }) =>
     destination?.endsWith('.html') ? [[source, destination]] : [],

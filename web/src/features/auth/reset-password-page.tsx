@@ -104,7 +104,6 @@ function ResetModeChoice({ value, onChange }: ResetModeChoiceProps) {
       </FormLabel>
       <RadioGroup
         aria-labelledby={id}
-        name="reset_mode"
         value={value}
         onChange={(_, mode) => onChange(mode as ResetMode)}
       >
