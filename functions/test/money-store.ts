@@ -9,6 +9,10 @@ interface Place {
   path: string;
 }
 type Row = Record<string, unknown>;
+type Filter = (row: Row) => boolean;
+interface Query extends Place {
+  filters: readonly Filter[];
+}
 
 /**
  * Returns a database in memory with these members and payments, for functions that change money in one transaction,
@@ -22,22 +26,38 @@ export function storeMoney(members: readonly Member[], payments: Record<string, 
   for (const [id, own] of Object.entries(payments)) {
     for (const payment of own) put(`members/${id}/payments`, payment);
   }
+  const reference = (path: string) => ({ path, parent: { id: path.split('/').at(-2) ?? '' } });
   const snapshot = (path: string) => ({
     id: path.split('/').at(-1) ?? '',
+    ref: reference(path),
     exists: rows.has(path),
     data: () => rows.get(path),
   });
   const idsIn = (collection: string) =>
     [...rows.keys()].filter((path) => path.slice(0, path.lastIndexOf('/')) === collection);
-  const collection = (path: string) => ({
+  const found = ({ path, filters }: Query) =>
+    idsIn(path)
+      .filter((id) => filters.every((fits) => fits(rows.get(id) ?? {})))
+      .map(snapshot);
+  const collection = (path: string, filters: readonly Filter[] = []) => ({
     path,
-    isCollection: true,
-    withConverter: () => collection(path),
-    doc: (id: string) => ({ path: `${path}/${id}` }),
+    filters,
+    withConverter: () => collection(path, filters),
+    limit: () => collection(path, filters),
+    where: (field: string, operator: '==' | 'array-contains', value: unknown) =>
+      collection(path, [
+        ...filters,
+        (row) => {
+          const has = row[field];
+          return operator === '==' ? has === value : Array.isArray(has) && has.includes(value);
+        },
+      ]),
+    doc: (id: string) => reference(`${path}/${id}`),
   });
   const transaction = {
-    get: async (wanted: Place) =>
-      'isCollection' in wanted ? { docs: idsIn(wanted.path).map(snapshot) } : snapshot(wanted.path),
+    get: async (wanted: Place | Query) =>
+      'filters' in wanted ? { docs: found(wanted) } : snapshot(wanted.path),
+    getAll: async (...wanted: Place[]) => wanted.map(({ path }) => snapshot(path)),
     create: ({ path }: Place, row: Row) => {
       if (rows.has(path)) throw new Error(`${path} exists`);
       rows.set(path, row);
@@ -66,6 +86,7 @@ export function storeMoney(members: readonly Member[], payments: Record<string, 
       })),
     dues: (id: string) => rowsIn(`members/${id}/dues`),
     season: (id: string, season: string) => rows.get(`members/${id}/seasons/${season}`),
+    ledger: () => rowsIn('ledger'),
     mails: () => rowsIn('mail'),
     audits: () => rowsIn('audit').map(({ action, fields }) => [action, fields]),
   };

@@ -1,7 +1,8 @@
 import { settlementOf } from '@fanclub/contract/money/account';
-import { type Currency, currencies } from '@fanclub/contract/money/amounts';
+import { type Amounts, type Currency, currencies } from '@fanclub/contract/money/amounts';
 import { seasonAfter, seasonIdOf } from '@fanclub/contract/seasons/season';
 import type { Transaction } from 'firebase-admin/firestore';
+import { deleteMemberRow } from '../src/features/admin/delete-member-row.ts';
 import { createMember, writeAccount } from '../src/features/dues/write-account.ts';
 import { membershipAfter } from '../src/features/members/membership-after.ts';
 import { decide } from '../src/features/members/review-transitions.ts';
@@ -40,8 +41,9 @@ const lastSeason = '2029/30';
 const by = 'treasurer@example.com';
 
 /**
- * A club of two people whose money moves at random, by the product's own functions over a store in memory. `check`
- * compares the store with sums that are counted apart, and returns what is wrong.
+ * A club of a guardian, a child and another adult, whose money moves at random, by the product's own functions over a
+ * store in memory. Somebody new joins in place of a person who is deleted. `check` compares the store with sums that are
+ * counted apart, and returns what is wrong.
  */
 export function randomYear(seed: number) {
   const random = randomOf(seed);
@@ -57,8 +59,12 @@ export function randomYear(seed: number) {
   const store = storeMoney([]);
   const context: ServerContext = { ...store.context, now: () => new Date(nowMs) };
   const { db } = context;
-  const people = ['u1', 'u2'];
-  const counted = new Map<string, Counted[]>(people.map((id) => [id, []]));
+  const guardian = 0;
+  const child = 2;
+  const people = ['u1', 'u2', 'u3'];
+  /** What deleted people had paid when they were deleted. */
+  const gone: Amounts[] = [];
+  const counted = new Map<string, Counted[]>();
   for (let season = firstSeason; season <= lastSeason; season = seasonAfter(season)) {
     store.put('seasons', { id: seasonIdOf(season), ends: endOf(season) } as { id: string });
   }
@@ -86,6 +92,8 @@ export function randomYear(seed: number) {
         last_name: 'Rossi',
         phone: '+393331234567',
         language: 'en',
+        guardian_id: id === people[child] ? (people[guardian] ?? null) : null,
+        has_family: id === people[guardian],
         payment_method: currency === 'EUR' ? 'euro' : 'rial',
         total_price: euro,
         rial_amount: currency === 'EUR' ? null : due,
@@ -122,19 +130,40 @@ export function randomYear(seed: number) {
     if (own) own.isRejected = request_status === 'rejected';
   }
 
-  async function renewOne(id: string) {
-    const member = memberOf(id);
-    if (member.request_status !== 'approved' || member.season >= lastSeason) return;
-    await write(async (transaction) => {
-      const current = await requireMember(transaction, db, id);
-      const renewal = { fresh: application(id, seasonAfter(current.season)), alsoUsedBy: [] };
-      writeRenewal(
-        context,
-        transaction,
-        { ...renewal, member: current, earlierPassports: [] },
-        context.now(),
-      );
+  /** Renews these people in one transaction, as a guardian does for a family. */
+  async function renew(ids: readonly string[]) {
+    const renewing = ids.filter((id) => {
+      const { request_status, season } = memberOf(id);
+      return request_status === 'approved' && season < lastSeason;
     });
+    await write(async (transaction) => {
+      for (const id of renewing) {
+        const member = await requireMember(transaction, db, id);
+        const renewal = { fresh: application(id, seasonAfter(member.season)), alsoUsedBy: [] };
+        writeRenewal(
+          context,
+          transaction,
+          { ...renewal, member, earlierPassports: [] },
+          context.now(),
+        );
+      }
+    });
+  }
+
+  async function join(id: string) {
+    counted.set(id, []);
+    await write(async (transaction) => createMember(transaction, db, application(id, firstSeason)));
+  }
+
+  /** Deletes a person, unless a child depends on them, and lets somebody new join. */
+  async function replace(id: string) {
+    const place = people.indexOf(id);
+    if (place === guardian) return;
+    gone.push(paidByAccount(memberOf(id), counted.get(id) ?? []));
+    await deleteMemberRow(context, by, id);
+    const next = fresh('u');
+    people[place] = next;
+    await join(next);
   }
 
   const amounts = (currency: Currency) =>
@@ -184,7 +213,9 @@ export function randomYear(seed: number) {
     },
     approve: (id) => decideOne(id, 'approve'),
     reject: (id) => decideOne(id, 'reject'),
-    renew: renewOne,
+    renew: (id) => renew([id]),
+    renewFamily: () => renew([people[guardian] ?? '', people[child] ?? '']),
+    replace,
     ask: (id) => askToPay(context, { adminEmail: by, memberId: id }),
     wait: async () => {
       nowMs += (1 + below(120)) * 86_400_000;
@@ -226,11 +257,7 @@ export function randomYear(seed: number) {
 
   return {
     async begin() {
-      for (const id of people) {
-        await write(async (transaction) =>
-          createMember(transaction, db, application(id, firstSeason)),
-        );
-      }
+      for (const id of people) await join(id);
     },
     step,
     check: () =>
@@ -238,8 +265,13 @@ export function randomYear(seed: number) {
         wrongOf(memberOf(id), counted.get(id) ?? [], paymentsOf(id), store.dues(id)),
       ),
     sums: () => ({
-      accounts: sumOf(people.map((id) => paidByAccount(memberOf(id), counted.get(id) ?? []))),
-      ledger: sumOf(people.flatMap((id) => paymentsOf(id).map(signed))),
+      accounts: sumOf([
+        ...people.map((id) => paidByAccount(memberOf(id), counted.get(id) ?? [])),
+        ...gone,
+      ]),
+      ledger: sumOf(
+        [...people.flatMap(paymentsOf), ...(store.ledger() as unknown as Payment[])].map(signed),
+      ),
     }),
   };
 }
