@@ -22,8 +22,9 @@ export const openDueSchema = strictObject({
 export const accountSchema = strictObject({
   /** Dues minus received money, by currency: positive if the member owes, negative if the club does. */
   balance: receivedSchema().required(),
-  /** What is open of an application, and what was received beyond its due, the oldest season first. */
+  /** Amounts that are still to be paid, one entry per application, the oldest season first. */
   open_dues: array(openDueSchema.required()).required(),
+  /** Amounts received beyond the price of an application or for a rejected one, in the same order. */
   over_dues: array(openDueSchema.required()).required(),
 }).meta({ name: 'Account' });
 export type ShownAccount = InferType<typeof accountSchema>;

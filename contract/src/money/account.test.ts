@@ -103,7 +103,10 @@ describe('the account of a member', () => {
   });
 });
 
-/** A small generator of numbers below `most` (mulberry32), so that a failure names the seed that repeats it. */
+/**
+ * Returns a generator of pseudo-random integers from 0 to `most` - 1 (mulberry32). The same seed gives the same numbers,
+ * so a failed test can be repeated by the seed in its name.
+ */
 function randomOf(seed: number) {
   let state = seed;
   return (most: number) => {

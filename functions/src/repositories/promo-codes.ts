@@ -26,8 +26,8 @@ export function promoCodeDoc(db: Firestore, code: string) {
 }
 
 /**
- * A character that no code contains and that sorts after those of a code: a text with it appended sorts after every
- * code that begins with the text.
+ * A character that sorts after every character of a promo code. So `text + behindAll` sorts after all codes that begin
+ * with `text`.
  */
 const behindAll = '\uf8ff';
 

@@ -90,7 +90,7 @@ async function build(name: ScreenedPage): Promise<FirstScreen> {
       const router = createMemoryRouter([{ path: '*', handle: page, element }], {
         initialEntries: [address],
       });
-      const drawn = withoutWrapperStyle(
+      const drawn = withoutInlineStyles(
         renderToStaticMarkup(
           <QueryClientProvider client={new QueryClient()}>
             <LanguageProvider cache={cache}>
@@ -100,9 +100,8 @@ async function build(name: ScreenedPage): Promise<FirstScreen> {
           </QueryClientProvider>,
           { identifierPrefix: `${language}${screen}` },
         ),
+        rules,
       );
-      const blocked = / style="[^"]*"/.exec(drawn);
-      if (blocked) throw new Error(`An inline style on ${address} in ${language}:${blocked[0]}`);
       html += `<div class="first-screen" lang="${language}" data-screen="${screen}">${drawn}</div>`;
       rules.add(
         `html:not([data-screen="${screen}"]) .first-screen[data-screen="${screen}"]{display:none}`,
@@ -116,9 +115,16 @@ async function build(name: ScreenedPage): Promise<FirstScreen> {
   return { file: `${page.patterns[0]?.slice(1)}.html`, html, css: [...rules].join(''), styled };
 }
 
-/** Moves the one inline style of the kit, that of a button's empty place for a spinner, into the style sheet. */
-const withoutWrapperStyle = (html: string) =>
-  html.replaceAll(/(<span class="MuiButton-loadingWrapper[^"]*") style="display:contents"/g, '$1');
+/**
+ * Moves inline styles, which the content security policy forbids, into rules. Equal styles have one rule, named by its
+ * declarations.
+ */
+function withoutInlineStyles(html: string, rules: Set<string>): string {
+  return html.replaceAll(/ style="([^"]*)"/g, (_, declarations: string) => {
+    rules.add(`.first-screen [data-inline="${declarations}"]{${declarations}}`);
+    return ` data-inline="${declarations}"`;
+  });
+}
 
 /**
  * Hides the main part where the app will show something else: for signed-in people, who are redirected, and at an
@@ -129,7 +135,6 @@ const elsewhere = [
   'html[data-session] .first-screen[data-screen="plain"] main,html[data-other] .first-screen main{visibility:hidden}',
   'html:not([data-scripted]) .first-screen :is(form,.waiting),html[data-failed] .waiting{display:none}',
   'html[data-scripted]:not([data-failed]) .without-script{display:none}',
-  '.first-screen .MuiButton-loadingWrapper{display:contents}',
   'html[data-pressed] .first-screen main button{opacity:.6;cursor:progress}',
 ].join('');
 

@@ -23,7 +23,10 @@ const images = keptImages('fix-images.v1', (value): value is FixImage => {
   return image?.file instanceof File && typeof image.url === 'string';
 });
 
-/** Stores an image that was chosen for a request, until the member has sent everything or logs out. */
+/**
+ * Stores an image that the member chose for the reviewers' request. It is kept until the member has sent all that was
+ * requested, or logs out.
+ */
 export function keepFixImage(fileType: FileType, request: FixRequest, file: File, url: string) {
   return images.save(fileType, { ...request, file, url, keptAt: Date.now() });
 }

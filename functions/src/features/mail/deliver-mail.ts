@@ -48,8 +48,8 @@ export async function deliverMail(context: ServerContext, id: string): Promise<D
 }
 
 /**
- * Calls `mark`, which marks the mail as sent, again if it fails. The mail has already been sent, so a short fault of
- * the database must not make it be sent again.
+ * Calls `mark`, which marks the mail as sent, and repeats the call if it fails. The mail has already been sent, so it
+ * must not be sent a second time only because the database fails for a short time.
  */
 async function keepTrying(mark: () => Promise<void>): Promise<void> {
   for (const pauseMs of markPausesMs) {

@@ -35,8 +35,8 @@ async function removeDocuments(context = serverContext()): Promise<void> {
   await removeExpiredUploads(context, unhurried);
 }
 /**
- * Removes old replies to a review. Runs `removeDocuments` first, because that one deletes the images that a member
- * replaced.
+ * Removes old replies to a review, and the images that a member replaced in such a reply. Another task deletes these
+ * images, so `removeDocuments` runs, too.
  */
 async function removeAnswers(): Promise<void> {
   await removeDocuments();

@@ -7,9 +7,9 @@ import { requiresPasskeys, setGateSettings } from '#repositories/gate-settings';
 import { tellOfPasskeys } from './tell-of-passkeys.ts';
 
 /**
- * Requires a passkey of everybody, or not any longer, with the audit row and a mail to all admins. Whoever requires it
- * has one, so that a site on which passkeys do not work locks nobody out. Open gates of admins without a passkey end.
- * A repeat changes nothing.
+ * Sets whether all admins need a passkey, writes the audit row, and mails the admins who have signed in. Only an admin
+ * who has a passkey may require it; otherwise nobody could enter the panel of a site on which passkeys do not work. When
+ * it becomes required, the gate closes for all admins without a passkey. A call that changes nothing writes nothing.
  */
 export function requirePasskeys(
   context: ServerContext,

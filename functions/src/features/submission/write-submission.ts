@@ -51,7 +51,8 @@ function writeApplication(
   const { guardianId, applications } = submission;
   const { memberId, member, fresh } = draft;
   if (member) return writeRenewal(context, transaction, { ...draft, member, alsoUsedBy }, now);
-  // The registrant's row gets its similar applications when the account is created; a dependant's row gets them now.
+  // The search for similar applications fills fields of the row: for the registrant when the account is created, for a
+  // dependant here.
   const row =
     memberId === guardianId
       ? { ...fresh, id: memberId, has_family: applications.length > 1 }

@@ -10,8 +10,8 @@ import { isServerDown, PromoProblem } from './promo-problem.ts';
 /**
  * Reserves a use of a limited code for this registration, so that the code cannot be used up between the
  * payment and the sending of the form. Throws `PromoProblem` if this is not possible, for example because no
- * use is left. Returns null if the IP address has too many reservations, because many people can share an
- * address; the registration then counts the use.
+ * use is left. Returns null if the IP address has too many reservations. This is not an error, because many people can
+ * share an address. The use is then counted when the registration is sent.
  */
 export async function holdPromoCode(
   code: string,
