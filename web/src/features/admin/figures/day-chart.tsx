@@ -92,7 +92,7 @@ export function DayChart({ days, until }: DayChartProps) {
               y1={height - (mark / top) * height}
               y2={height - (mark / top) * height}
               vectorEffect="non-scaling-stroke"
-              sx={{ stroke: 'var(--mui-palette-divider)' }}
+              sx={{ stroke: 'var(--fan-palette-divider)' }}
             />
           ))}
           {all.map(({ name, applications }, i) => {
@@ -111,7 +111,14 @@ export function DayChart({ days, until }: DayChartProps) {
         </Box>
         <Row apart sx={days90}>
           {[0, Math.floor(all.length / 2), all.length - 1].map((place) => (
-            <span key={place}>{format.date(all[place]?.name ?? until)}</span>
+            <Box
+              component="span"
+              key={place}
+              // On a phone, only the first and the last day fit beside each other.
+              sx={{ '&:nth-of-type(2)': { display: { xs: 'none', sm: 'inline' } } }}
+            >
+              {format.date(all[place]?.name ?? until)}
+            </Box>
           ))}
         </Row>
       </Box>

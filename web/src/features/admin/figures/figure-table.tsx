@@ -42,7 +42,7 @@ const tableStyle = {
   fontVariantNumeric: 'var(--figures)',
   '& th, & td': {
     paddingBlock: 1,
-    paddingInlineStart: 2,
+    paddingInlineStart: { xs: 1, sm: 2 },
     textAlign: 'end',
     fontWeight: 400,
     fontSize: '0.9375rem',
@@ -58,7 +58,7 @@ const tableStyle = {
     paddingInlineStart: 0,
     whiteSpace: 'normal',
     // The minimum width keeps package names on one line when wide amounts in rial take most of the table.
-    minInlineSize: '5.5rem',
+    minInlineSize: '6.75rem',
   },
   '& tbody th': { fontWeight: 650, overflowWrap: 'anywhere' },
 } as const;

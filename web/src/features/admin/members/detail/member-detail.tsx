@@ -19,13 +19,14 @@ import { DocumentsPanel } from './documents-panel.tsx';
 import { FamilyPanel } from './family-panel.tsx';
 import { LateFlag } from './late-flag.tsx';
 import { MemberFacts } from './member-facts.tsx';
-import { NameAsk } from './name-ask.tsx';
 import { Notices } from './notices.tsx';
 import { RecordTabs } from './record-tabs.tsx';
 import { SamePayment } from './same-payment.tsx';
 import type { ShownDocument } from './use-shown-document.ts';
 
 const MemberNotes = lazy(() => loadChunk(() => import('../member-notes.tsx')));
+
+const NameAsk = lazy(() => loadChunk(() => import('./name-ask.tsx')));
 
 const EarlierSeasons = lazy(() => loadChunk(() => import('./earlier-seasons.tsx')));
 
@@ -123,7 +124,11 @@ function Overview(props: OverviewProps) {
       <Conflict error={decisionError} />
       <LateFlag member={member} />
       <PendingMerge member={member} />
-      <NameAsk member={member} />
+      {member.name_ask && (
+        <Suspense>
+          <NameAsk member={member} ask={member.name_ask} />
+        </Suspense>
+      )}
       <Notices member={member} select={select} />
       <SamePayment member={member} select={select} />
       <AnsweredPanel member={member} />

@@ -13,14 +13,18 @@ import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { Row } from '#ui/row.tsx';
 import { Conflict } from '../conflict.tsx';
 
+interface NameAskProps {
+  member: AdminMember;
+  ask: NonNullable<AdminMember['name_ask']>;
+}
+
 /** The member's request to correct the name, before and after, with the buttons that accept and decline it. */
-export function NameAsk({ member }: { member: AdminMember }) {
+export default function NameAsk({ member, ask }: NameAskProps) {
   const { t } = useTranslation('review');
   const may = useMay();
   const [isDeclining, setDeclining] = useState(false);
   const answering = useRouteMutation(answerNameAsk, useMemberAction());
-  const { id, version, name_ask: ask } = member;
-  if (!ask) return null;
+  const { id, version } = member;
   const answer = (accept: boolean, note: string | null) => ({
     params: { id },
     body: { ask: ask.id, accept, note, version },
