@@ -1,5 +1,4 @@
 import { runStaticChecks } from '../checks/static-checks.ts';
-import type { Environment } from '../environment.ts';
 import { describeFailure, Problem, Stopped } from '../problem.ts';
 import { say, warn } from '../terminal.ts';
 import {
@@ -14,23 +13,20 @@ import { describeTally, isGood, sum, type Tally } from '../test-run/tally.ts';
 import { withTestSuite, withTestSuites } from '../test-run/with-test-suite.ts';
 
 /**
- * Starts three suites at the same time. Runs the API tests on all when `isFree` resolves. When `isFreeAgain` has
- * resolved, too, runs the browser tests on the two suites whose API tests end first. If a suite does not start, this
- * counts as one failed test, so that the results of the other tests are still reported.
+ * Starts three suites at the same time. Runs the API tests on all when `isFree` resolves, and then the browser tests on
+ * two when `isFreeAgain` resolves. If a suite does not start, this counts as one failed test, so that the results of
+ * the other tests are still reported.
  */
 async function testAgainstSuites(
   isFree: Promise<unknown>,
   isFreeAgain: Promise<unknown>,
 ): Promise<Tally[]> {
   try {
-    return await withTestSuites(async (...suites) => {
+    return await withTestSuites(async (first, second, third) => {
       await isFree;
-      const places = suites.map(() => Promise.withResolvers<Environment>());
-      const inOrder = places.values();
-      const api = runSuiteTestsInParts(suites, (suite) => inOrder.next().value?.resolve(suite));
-      const [first, second] = places.map(({ promise }) => isFreeAgain.then(() => promise));
-      if (!first || !second) throw new Error('The browser tests need two suites.');
-      return await Promise.all([api, runBrowserTestsOnBoth(first, second)]);
+      const api = await runSuiteTestsInParts([first, second, third]);
+      await isFreeAgain;
+      return [api, await runBrowserTestsOnBoth(first, second)];
     });
   } catch (error) {
     if (error instanceof Stopped) throw error;

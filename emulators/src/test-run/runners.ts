@@ -69,21 +69,13 @@ async function countingRoutes(run: (counted: Environment) => Promise<Tally>): Pr
 
 /**
  * Runs a part of the tests on each suite, at the same time. This is faster, because tests mostly wait for the suite.
- * Calls `onFree` with each suite when its part has ended.
  */
-export async function runSuiteTestsInParts(
-  suites: readonly Environment[],
-  onFree: (suite: Environment) => void,
-): Promise<Tally> {
+export async function runSuiteTestsInParts(suites: readonly Environment[]): Promise<Tally> {
   return countingRoutes(async (counted) => {
-    const parts = suites.map(async (env, i) => {
+    const parts = suites.map((env, i) => {
       const shard = `${i + 1}/${suites.length}`;
       const title = `Rules and API tests, ${shard}`;
-      try {
-        return await runVitest(title, suiteProjects, { env: { ...env, ...counted }, shard });
-      } finally {
-        onFree(env);
-      }
+      return runVitest(title, suiteProjects, { env: { ...env, ...counted }, shard });
     });
     return sum(await Promise.all(parts));
   });
@@ -149,17 +141,22 @@ export async function runBrowserTests(
 }
 
 /**
- * Runs the browser tests on two suites, on each as soon as it is free. The tests that empty a suite use the second one.
- * No trace is recorded, because recording takes a third of the browsers' time. A failed test is repeated once, so that
- * one unsteady test among thousands does not stop a change from landing; the end of the output names it.
+ * Runs the browser tests on two suites at the same time. The tests that empty a suite use the second one. No trace is
+ * recorded, because recording takes a third of the browsers' time. A failed test is repeated once, so that one unsteady
+ * test among thousands does not stop a change from landing; the end of the output names it.
  */
 export async function runBrowserTestsOnBoth(
-  first: Promise<Environment>,
-  second: Promise<Environment>,
+  first: Environment,
+  second: Environment,
 ): Promise<Tally> {
-  const runOn = async (suite: Promise<Environment>, project: 'together' | 'alone') =>
-    runPlaywright(project, { ...(await suite), E2E_VIEWS: 'usual' }, ['--retries=1']);
-  return sum(await Promise.all([runOn(first, 'together'), runOn(second, 'alone')]));
+  const usual = { E2E_VIEWS: 'usual' };
+  const repeatOnce = ['--retries=1'];
+  return sum(
+    await Promise.all([
+      runPlaywright('together', { ...first, ...usual }, repeatOnce),
+      runPlaywright('alone', { ...second, ...usual }, repeatOnce),
+    ]),
+  );
 }
 
 function runPlaywright(
