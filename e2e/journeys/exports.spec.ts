@@ -62,6 +62,8 @@ test('the files of codes, members and history say row by row what the lists say'
   const taken = owner.getByRole('listitem').filter({ hasText: actions.export_members }).first();
   await expect(taken).toBeVisible();
   const [names = [], ...history] = await saveRows(owner, 'en');
-  const newest = history.slice(0, 3).map((row) => row[names.indexOf('action')]);
+  // An alert about many looks can stand between them, because other tests of the suite look at many people, too.
+  const recorded = history.map((row) => row[names.indexOf('action')]);
+  const newest = recorded.filter((action) => action?.startsWith('export_')).slice(0, 3);
   expect(newest).toEqual(['export_history', 'export_members', 'export_codes']);
 });

@@ -1,5 +1,6 @@
 import { suiteDb } from '@fanclub/stories/tools/firebase';
 import type { Page } from '@playwright/test';
+import { settled } from './accessible.ts';
 import { bankDay, bankFile } from './bank-file.ts';
 import type { Members } from './profile-screens.ts';
 import type { View } from './screens.ts';
@@ -48,6 +49,7 @@ export async function visitStatements(
   // The list may already contain lines of an earlier import, so this waits for a line of the file imported now.
   const listed = page.getByRole('list', { name: t.list.label, exact: true });
   await listed.getByText(members.approved.requestNumber).first().waitFor();
+  await settled(page);
   // The button that confirms all certain matches floats over the list and covers a line, except at the end of the page.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await look('statements');
