@@ -169,7 +169,8 @@ function Draft({ language }: { language: LanguageCode }) {
   const { t } = useTranslation('messages');
   const content = contentOf(useFormikContext<MessageValues>().values);
   return (
-    <Box sx={{ position: { md: 'sticky' }, insetBlockStart: { md: 16 } }}>
+    // Below the top bar, which has 60 px.
+    <Box sx={{ position: { md: 'sticky' }, insetBlockStart: { md: 76 } }}>
       <Readers news={content} />
       <section aria-label={t('preview.label')}>
         <MessagePaper news={content} language={language} />
