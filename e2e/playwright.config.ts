@@ -23,7 +23,7 @@ export default defineConfig({
     },
   ],
   // One more than the cores, because tests mostly wait: for mails, for the countdown of the undo, for pages.
-  workers: availableParallelism() + Number(process.env.MORE ?? 1),
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // The limits are long, because on a busy machine with two cores a login has taken half a minute while two hundred
