@@ -1,7 +1,7 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  title: 'What your membership brings',
+  title: 'What the membership brings',
   names: {
     membership: 'Official membership for a season',
     clubCard: 'Club card, if you like',

@@ -1,5 +1,5 @@
 export const texts = {
-  title: 'مزایای عضویت شما',
+  title: 'مزایای عضویت',
   names: {
     membership: 'عضویت رسمی یک فصل',
     clubCard: 'کارت باشگاه، اگر بخواهید',

@@ -1,7 +1,7 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  title: 'Che cosa comprende la tua iscrizione',
+  title: 'Che cosa comprende il tesseramento',
   names: {
     membership: 'Tesseramento ufficiale per una stagione',
     clubCard: 'Tessera del club, se la vuoi',
