@@ -4,8 +4,8 @@ const everyPack = () => true;
 const international = (pack: PackType) => pack === 'international';
 
 /**
- * The benefits of the packages, in the order of the price table. Which packages bring a gift is a setting of the club,
- * `gifts`.
+ * The benefits of the packages, in the order of the price table. The packages that bring a gift, `gifts`, are the
+ * club's setting `gift_packs`.
  */
 export const benefits = [
   { id: 'membership', isIn: everyPack },

@@ -30,8 +30,8 @@ export const validatePromoCode = defineRoute({
     /** Error key if the code is not valid, else empty. */
     message: string().defined(),
     /**
-     * True if the limit of uses is exact (below 100,000), so that the browser calls `apply-promo-code` before the payment
-     * to reserve a use.
+     * True if the number of uses has an exact limit (`hasLimit`), so that the browser calls `apply-promo-code` before the
+     * payment to reserve a use.
      */
     limited: boolean().optional(),
     /** Packages with which the code can be used; absent if it can be used with all. */

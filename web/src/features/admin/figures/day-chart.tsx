@@ -40,7 +40,7 @@ const scale = {
   '& b': { visibility: 'hidden', fontWeight: 'inherit' },
 } as const;
 
-const days90 = {
+const dayNames = {
   gridColumn: 2,
   color: 'text.secondary',
   fontSize: '0.8125rem',
@@ -59,6 +59,7 @@ export function DayChart({ days, until }: DayChartProps) {
   const most = Math.max(1, ...all.map(({ applications }) => applications));
   const marks = marksOf(most);
   const top = marks.at(-1) ?? most;
+  const lengthOf = (count: number) => (count / top) * height;
   const total = all.reduce((sum, { applications }) => sum + applications, 0);
   return (
     <section>
@@ -89,14 +90,14 @@ export function DayChart({ days, until }: DayChartProps) {
               key={mark}
               x1={0}
               x2={all.length * 10}
-              y1={height - (mark / top) * height}
-              y2={height - (mark / top) * height}
+              y1={height - lengthOf(mark)}
+              y2={height - lengthOf(mark)}
               vectorEffect="non-scaling-stroke"
               sx={{ stroke: 'var(--fan-palette-divider)' }}
             />
           ))}
           {all.map(({ name, applications }, i) => {
-            const length = (applications / top) * height;
+            const length = lengthOf(applications);
             return (
               <rect
                 key={name}
@@ -109,7 +110,7 @@ export function DayChart({ days, until }: DayChartProps) {
             );
           })}
         </Box>
-        <Row apart sx={days90}>
+        <Row apart sx={dayNames}>
           {[0, Math.floor(all.length / 2), all.length - 1].map((place) => (
             <Box
               component="span"
