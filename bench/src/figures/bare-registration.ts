@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createMember } from '@fanclub/functions/features/dues/write-account';
 import { signInWithCustomToken } from '@fanclub/stories/tools/identity';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { BareRegistration } from '../build-registration.ts';
@@ -16,8 +17,8 @@ export interface BareSum {
 /**
  * Makes the Firestore and Auth calls of a registration directly with firebase-admin, one after another: a transaction
  * with the same reads and writes as the product's, the creation of the account, the update that records the account on
- * the member, and the sign-in. At the end, queries run in parallel for another application with the same receipt and
- * for members with the same birthday or phone number.
+ * the member, and the sign-in. At the end, queries run in parallel for another application with the same receipt, for
+ * members with the same birthday or phone number, and for the registration's draft.
  */
 export async function registerBare(registration: BareRegistration): Promise<BareSum> {
   const { uid, member, password } = registration;
@@ -42,6 +43,7 @@ export async function registerBare(registration: BareRegistration): Promise<Bare
       .get(),
     members.where('birth_date', '==', member.birth_date).limit(50).get(),
     members.where('phone', '==', member.phone).limit(50).get(),
+    db.collection('drafts').where('registration_hash', 'in', [registration.keyHash]).get(),
   ]);
   return { ms, withQueriesMs: performance.now() - startedAt };
 }
@@ -71,7 +73,7 @@ async function commit(
     ),
   ]);
   const claim = { claimed_by: uid, request_number: member.request_number, expires_at: null };
-  transaction.create(db.doc(`members/${uid}`), member);
+  createMember(transaction, db, { id: uid, ...member });
   transaction.set(emailLock, { uid, created_at: member.created_at });
   transaction.create(number, { uid });
   transaction.update(receipt, claim);

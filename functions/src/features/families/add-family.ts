@@ -1,7 +1,6 @@
 import type { AddFamilyRequest } from '@fanclub/contract/families/routes';
 import { dependantApplications } from '#features/submission/dependants';
 import { bodyHashesOf, oncePerKey } from '#features/submission/request-hashes';
-import { rateAndPromo } from '#features/submission/submission';
 import { submit } from '#features/submission/submit';
 import type { MemberCaller } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';
@@ -25,7 +24,7 @@ export function addFamily(
   return oncePerKey(context, keyHashes, async () => {
     const family = { guardianId: uid, guardian: member, payment: body, field: 'people' } as const;
     const { members } = await submit(context, {
-      ...(await rateAndPromo(context, body)),
+      paying: body,
       guardianId: uid,
       signedIn: member,
       applications: await dependantApplications(context, body.people, family),

@@ -2,7 +2,7 @@ import type { RenewFamilyRequest, RenewingPerson } from '@fanclub/contract/famil
 import { pick } from '@fanclub/contract/members/by-name';
 import { keptFieldNames } from '@fanclub/contract/members/field-sets';
 import { paymentFields } from '#features/submission/dependants';
-import { type Application, rateAndPromo } from '#features/submission/submission';
+import type { Application } from '#features/submission/submission';
 import { submit } from '#features/submission/submit';
 import type { MemberCaller } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';
@@ -21,7 +21,7 @@ export async function renewFamily(
 ): Promise<Member[]> {
   const { people, season, legal_consents: agreed, receiptUrl, language } = request;
   const { members } = await submit(context, {
-    ...(await rateAndPromo(context, request)),
+    paying: request,
     guardianId: uid,
     signedIn: member,
     applications: people.map((person, i) => applicationOf(person, i, request)),

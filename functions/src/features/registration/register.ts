@@ -20,7 +20,7 @@ import {
 import { dependantApplications } from '#features/submission/dependants';
 import type { EarlierOutcome } from '#features/submission/earlier-submission';
 import { bodyHashesOf, fingerprintsOf, oncePerKey } from '#features/submission/request-hashes';
-import { type Application, rateAndPromo } from '#features/submission/submission';
+import type { Application } from '#features/submission/submission';
 import { submit } from '#features/submission/submit';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -75,15 +75,12 @@ async function submitRegistration(
   const memberId = randomUid();
   const fingerprints = fingerprintsOf(context.keyedHash, body);
   const own = withOwnShare(body);
-  const [terms, dependants] = await Promise.all([
-    rateAndPromo(context, own),
-    dependantApplications(context, body.family ?? [], {
-      guardianId: memberId,
-      guardian: own,
-      payment: own,
-      field: 'family',
-    }),
-  ]);
+  const dependants = await dependantApplications(context, body.family ?? [], {
+    guardianId: memberId,
+    guardian: own,
+    payment: own,
+    field: 'family',
+  });
   const registrant: Application = {
     kind: 'new',
     memberId,
@@ -93,7 +90,7 @@ async function submitRegistration(
     body: own,
   };
   const outcome = await submit(context, {
-    ...terms,
+    paying: own,
     guardianId: memberId,
     signedIn: null,
     applications: [registrant, ...dependants],

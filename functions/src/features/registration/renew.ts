@@ -2,7 +2,6 @@ import { pick } from '@fanclub/contract/members/by-name';
 import { namedFields } from '@fanclub/contract/members/field-sets';
 import type { RenewRequest } from '@fanclub/contract/registration/renewal-routes';
 import { mergePersonal } from '#features/members/merge-personal';
-import { rateAndPromo } from '#features/submission/submission';
 import { submit } from '#features/submission/submit';
 import type { MemberCaller } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';
@@ -22,7 +21,7 @@ export async function renew(
 ): Promise<Member> {
   const { season, legal_consents: agreed, ...body } = request;
   const { members } = await submit(context, {
-    ...(await rateAndPromo(context, body)),
+    paying: body,
     guardianId: uid,
     signedIn: member,
     applications: [

@@ -48,15 +48,14 @@ export type Application = NewApplication | RenewedApplication;
  * applicant of a registration. All values, such as ids, are made before the transaction, because its body may run
  * several times.
  */
-export interface Submission {
+export interface SubmissionInput {
+  /** The fields of the request that name the payment method and the promo code, which applies to the first application. */
+  paying: Paying;
   guardianId: string;
   /** The guardian's row as it was when the call began; null in a registration, which creates that row. */
   signedIn: Member | null;
   applications: readonly Application[];
   receiptId: string;
-  rate: Rate | null;
-  /** The promo code of the first application. It does not apply to the others. */
-  promo: RequestedPromo | null;
   /** The label of the season that the renewal's page showed; null if all applications are new. */
   season: string | null;
   /** The consents of a guardian who is signed in, and the language of the page that showed them. */
@@ -74,8 +73,14 @@ export interface Submission {
   noticeId: string;
 }
 
+/** A submission with what is read before its transaction. */
+export interface Submission extends SubmissionInput {
+  rate: Rate | null;
+  promo: RequestedPromo | null;
+}
+
 /** Returns the registration of the guardian, if this submission creates the guardian's row, and null otherwise. */
-export function registrantOf({ signedIn, applications }: Submission): RegisterRequest | null {
+export function registrantOf({ signedIn, applications }: SubmissionInput): RegisterRequest | null {
   const [first] = applications;
   return signedIn === null && first?.kind === 'new' ? first.body : null;
 }

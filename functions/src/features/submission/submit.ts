@@ -5,7 +5,7 @@ import { adoptUploads } from '#repositories/sent-uploads';
 import { uploadIdOf } from '#repositories/uploads';
 import { commitSubmission, type SubmissionOutcome } from './commit-submission.ts';
 import { withFreeNumbers } from './free-numbers.ts';
-import { registrantOf, type Submission } from './submission.ts';
+import { rateAndPromo, registrantOf, type Submission, type SubmissionInput } from './submission.ts';
 
 /**
  * Submits all applications or none, in one transaction. Each application but the first gets a copy of the receipt. If
@@ -13,11 +13,15 @@ import { registrantOf, type Submission } from './submission.ts';
  */
 export async function submit(
   context: ServerContext,
-  submission: Submission,
+  input: SubmissionInput,
 ): Promise<SubmissionOutcome> {
-  const { applications, receiptId } = submission;
+  const { applications, receiptId } = input;
   const passports = applications.flatMap(({ body }) => body.passportUrl ?? []);
-  await adoptUploads(context, [...new Set([receiptId, ...passports.map(uploadIdOf)])]);
+  const [terms] = await Promise.all([
+    rateAndPromo(context, input.paying),
+    adoptUploads(context, [...new Set([receiptId, ...passports.map(uploadIdOf)])]),
+  ]);
+  const submission = { ...input, ...terms };
   const shown = applications.map(({ body }) => body.request_number);
   const keys = mutexKeysOf(submission);
   return withCopies(context, receiptId, applications.length - 1, async (copies) => {
