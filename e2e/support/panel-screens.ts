@@ -1,7 +1,7 @@
 import { readExport } from '@fanclub/contract/exports/routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import { listFailedMails } from '@fanclub/contract/mail/routes';
-import { reminders } from '@fanclub/contract/reminders/routes';
+import { reminders } from '@fanclub/contract/reminders/admin-routes';
 import type { StoryMember } from '@fanclub/stories/tools/story-tools';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { lookAtDialog, type Members, pressButton } from './profile-screens.ts';

@@ -2,12 +2,13 @@ import type { Express, Request, Response } from 'express';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApp } from '#app/create-app';
-import { routesOfApi, routesOfUploads, type ServedRoute } from '#app/served-routes';
-import { reconcileAccounts } from '#features/accounts/reconcile-accounts';
-import { renewAllHashes } from '#features/accounts/renew-hashes';
-import { backUpAccounts } from '#features/backup/back-up-accounts';
-import { maintain } from '#features/maintenance/run-maintenance';
-import { adoptLeftUploads } from '#features/uploads/adopt-left-uploads';
+import {
+  isOfPanel,
+  loadRoutesOfPanel,
+  routesOfSite,
+  routesOfUploads,
+  type ServedRoute,
+} from '#app/served-routes';
 import { holdBodiesBack } from '#pipeline/receive-body';
 import { type ServerContext, serverContext, uploadsContext } from '#platform/context';
 import { apiSecrets, secretsFor, uploadsIdentity } from '#platform/global-options';
@@ -29,12 +30,16 @@ function leaveDomain(): void {
   (process as { domain?: { exit: () => void } | null }).domain?.exit();
 }
 
-function serve(makeContext: () => ServerContext, routes: readonly ServedRoute[]) {
-  let app: Express | undefined;
-  return (request: Request, response: Response) => {
+/** Serves routes with an app that is made at the first request. */
+function serve(
+  makeContext: () => ServerContext,
+  loadRoutes: () => readonly ServedRoute[] | Promise<readonly ServedRoute[]>,
+) {
+  let app: Promise<Express> | undefined;
+  return async (request: Request, response: Response) => {
     leaveDomain();
-    app ??= createApp(makeContext, routes);
-    app(request, response);
+    app ??= Promise.resolve(loadRoutes()).then((routes) => createApp(makeContext, routes));
+    (await app)(request, response);
   };
 }
 
@@ -44,6 +49,9 @@ function serve(makeContext: () => ServerContext, routes: readonly ServedRoute[])
  */
 const isAlone = Boolean(FIRESTORE_EMULATOR_HOST && !FUNCTIONS_EMULATOR);
 
+const serveSite = serve(serverContext, () => routesOfSite(isAlone));
+const servePanel = serve(serverContext, loadRoutesOfPanel);
+
 export const api = onRequest(
   {
     timeoutSeconds: 60,
@@ -51,7 +59,7 @@ export const api = onRequest(
     secrets: apiSecrets,
     maxInstances: mostInstances('api'),
   },
-  serve(serverContext, routesOfApi(isAlone)),
+  (request, response) => (isOfPanel(request.path) ? servePanel : serveSite)(request, response),
 );
 
 /**
@@ -68,7 +76,7 @@ export const uploads = onRequest(
     concurrency: 8,
     maxInstances: mostInstances('uploads'),
   },
-  serve(uploadsContext, routesOfUploads),
+  serve(uploadsContext, () => routesOfUploads),
 );
 
 export const maintenance = onSchedule(
@@ -79,6 +87,7 @@ export const maintenance = onSchedule(
     secrets: secretsFor('maintenance'),
   },
   async () => {
+    const { maintain } = await import('#features/maintenance/run-maintenance');
     await maintain(serverContext());
   },
 );
@@ -95,6 +104,7 @@ export const accountBackup = onSchedule(
     maxInstances: mostInstances('accountBackup'),
   },
   async () => {
+    const { backUpAccounts } = await import('#features/backup/back-up-accounts');
     await backUpAccounts(serverContext());
   },
 );
@@ -108,6 +118,11 @@ export const reconciliation = onSchedule(
     maxInstances: mostInstances('reconciliation'),
   },
   async () => {
+    const [{ renewAllHashes }, { reconcileAccounts }, { adoptLeftUploads }] = await Promise.all([
+      import('#features/accounts/renew-hashes'),
+      import('#features/accounts/reconcile-accounts'),
+      import('#features/uploads/adopt-left-uploads'),
+    ]);
     await renewAllHashes(serverContext());
     await reconcileAccounts(serverContext());
     await adoptLeftUploads(serverContext());

@@ -58,3 +58,15 @@ export const ownPayments = defineRoute({
   }),
   errors: ['forbidden', 'user_not_found'],
 });
+
+export const ownClubReceipt = defineRoute({
+  method: 'GET',
+  path: '/api/user/payments/{paymentId}/receipt',
+  summary:
+    "Returns the club's numbered receipt for a payment of the caller or a family member, in the caller's language. The first call gives the number. Payments without `has_receipt` have none.",
+  access: 'member',
+  params: strictObject({ paymentId: string().required().max(128) }),
+  query: strictObject(forFields),
+  contentTypes: ['application/pdf'],
+  errors: ['forbidden', 'user_not_found', 'payment_not_found', 'service_busy'],
+});

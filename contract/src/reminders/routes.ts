@@ -5,7 +5,7 @@ import { emailRule } from '../members/field-rules.ts';
 import { nameMaxLength } from '../members/limits.ts';
 import { withNormalisedEmail } from '../text/email.ts';
 import { isName } from '../text/name.ts';
-import { boolean, number, strictObject, string } from '../validation/yup.ts';
+import { boolean, strictObject, string } from '../validation/yup.ts';
 
 export const remindMe = defineRoute({
   method: 'POST',
@@ -38,24 +38,4 @@ export const leaveReminders = defineRoute({
   body: strictObject({ token: tokenField() }),
   response: doneSchema,
   errors: ['invalid_reminder_link'],
-});
-
-export const reminders = defineRoute({
-  method: 'GET',
-  path: '/api/admin/reminders',
-  summary:
-    'Returns how many addresses wait for the reminder, and whether registration is open, so that it may be sent.',
-  access: 'admin',
-  response: strictObject({ waiting: number().required(), is_open: boolean().required() }),
-});
-
-export const sendReminders = defineRoute({
-  method: 'POST',
-  path: '/api/admin/reminders/send',
-  summary:
-    'Writes the reminder to up to a hundred waiting addresses; returns how many were written and how many still wait.',
-  access: 'admin',
-  body: strictObject({}),
-  response: strictObject({ sent: number().required(), waiting: number().required() }),
-  errors: ['registration_closed', 'service_busy'],
 });

@@ -68,23 +68,6 @@ export const google = defineRoute({
   ],
 });
 
-export const adminFirebaseAuth = defineRoute({
-  method: 'POST',
-  path: '/api/admin/firebase-auth',
-  summary: 'Signs an admin in with the Firebase ID token of a Google sign-in; returns that token.',
-  access: 'public',
-  body: strictObject({ firebase_token: tokenField() }),
-  response: authResponseSchema,
-  errors: [
-    'invalid_token',
-    'session_ended',
-    'admin_access_denied',
-    'account_not_approved',
-    'google_account_changed',
-    'user_not_found',
-  ],
-});
-
 export const checkAdmin = defineRoute({
   method: 'GET',
   path: '/api/check-admin',

@@ -25,7 +25,7 @@ const forbidden: Import[] = [
   ['functions/src/platform/bad-16.ts', '../pipeline/parse.ts'],
   ['functions/src/repositories/bad-17.ts', '#features/mail/mail'],
   ['functions/src/pipeline/bad-18.ts', '#features/mail/mail'],
-  ['functions/src/features/members/bad-19.ts', '#app/handlers'],
+  ['functions/src/features/members/bad-19.ts', '#app/site-handlers'],
   ['web/src/ui/bad-20.ts', '#features/landing/hero.tsx'],
   ['web/src/ui/bad-21.ts', '../features/landing/hero.tsx'],
   ['web/src/api/bad-22.ts', '#testing/fake-server.ts'],

@@ -1,11 +1,12 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
-import { api, type RouteName } from '@fanclub/contract/api';
+import type { RouteName } from '@fanclub/contract/api';
 import { limitedRoute } from '@fanclub/contract/heavy-routes';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { rolesOf } from '@fanclub/contract/route-roles';
+import { siteApi } from '@fanclub/contract/site-api';
 import { passDocumentOn } from '#features/uploads/pass-document-on';
 import type { Handler } from '#pipeline/handler';
-import { handlers } from './handlers.ts';
+import { siteHandlers } from './site-handlers.ts';
 
 /** A route as a function serves it. */
 export interface ServedRoute {
@@ -15,40 +16,56 @@ export interface ServedRoute {
   roles: readonly AdminRole[] | undefined;
 }
 
-const served = (name: RouteName): ServedRoute => ({
-  route: limitedRoute(name, api[name]),
-  handler: handlers[name] as unknown as Handler<RouteDefinition>,
-  roles: rolesOf(name),
-});
+/** Returns a route with its limits, its handler and the roles that may call it. */
+function served(name: RouteName, route: RouteDefinition, handler: unknown): ServedRoute {
+  return {
+    route: limitedRoute(name, route),
+    handler: handler as Handler<RouteDefinition>,
+    roles: rolesOf(name),
+  };
+}
 
-const everyRoute = Object.keys(api) as RouteName[];
-/**
- * True for the routes to which members and strangers send images. An admin's file is not decoded, and `api` reads it
- * only after it has authenticated the admin.
- */
-const carriesFiles = (name: RouteName) => {
-  const { multipart, access }: RouteDefinition = api[name];
-  return multipart !== undefined && access !== 'admin';
-};
+const siteNames = Object.keys(siteApi) as (keyof typeof siteApi)[];
+const servedBySite = (name: keyof typeof siteApi) =>
+  served(name, siteApi[name], siteHandlers[name]);
+
+/** True for the routes to which members and strangers send images. */
+const carriesFiles = (name: keyof typeof siteApi) => 'multipart' in siteApi[name];
 
 /**
  * The routes that transfer images; `firebase.json` routes their paths to the function `uploads`. It reaches no rows, so
  * it cannot authenticate callers, and looks up no setting: `passDocumentOn` lets `api` do that.
  */
-export const routesOfUploads: ServedRoute[] = everyRoute.filter(carriesFiles).map((name) =>
+export const routesOfUploads: ServedRoute[] = siteNames.filter(carriesFiles).map((name) =>
   name === 'uploadDocument'
     ? {
-        route: { ...api.uploadDocument, access: 'public', openWithoutAppCheck: true },
+        route: { ...siteApi.uploadDocument, access: 'public', openWithoutAppCheck: true },
         handler: passDocumentOn as unknown as Handler<RouteDefinition>,
         roles: undefined,
       }
-    : served(name),
+    : servedBySite(name),
 );
 
 /**
- * The routes of the function `api`: all without images. If `isAlone`, there is no function `uploads` beside it, so
- * it serves every route.
+ * The routes of the function `api` for visitors and members: all without images. If `isAlone`, there is no function
+ * `uploads` beside it, so it serves these routes, too.
  */
-export function routesOfApi(isAlone: boolean): ServedRoute[] {
-  return everyRoute.filter((name) => isAlone || !carriesFiles(name)).map(served);
+export function routesOfSite(isAlone: boolean): ServedRoute[] {
+  return siteNames.filter((name) => isAlone || !carriesFiles(name)).map(servedBySite);
+}
+
+/** The routes of the panel have paths of their own. */
+export const isOfPanel = (path: string) => path.toLowerCase().startsWith('/api/admin/');
+
+/**
+ * Loads and returns the routes of the panel. They are two thirds of all routes, and visitors should not wait for them
+ * when a server starts.
+ */
+export async function loadRoutesOfPanel(): Promise<ServedRoute[]> {
+  const [{ panelApi }, { panelHandlers }] = await Promise.all([
+    import('@fanclub/contract/panel-api'),
+    import('./panel-handlers.ts'),
+  ]);
+  const names = Object.keys(panelApi) as (keyof typeof panelApi)[];
+  return names.map((name) => served(name, panelApi[name], panelHandlers[name]));
 }

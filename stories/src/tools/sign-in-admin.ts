@@ -1,5 +1,5 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
-import { adminFirebaseAuth } from '@fanclub/contract/sessions/routes';
+import { adminFirebaseAuth } from '@fanclub/contract/sessions/admin-routes';
 import { Timestamp } from 'firebase-admin/firestore';
 import { uniqueEmail } from './build-registration.ts';
 import { call } from './call.ts';

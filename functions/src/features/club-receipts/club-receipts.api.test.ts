@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { approveUser, deleteUser } from '@fanclub/contract/admin/routes';
-import { clubReceipt, ownClubReceipt } from '@fanclub/contract/money/club-receipts';
+import { clubReceipt } from '@fanclub/contract/money/club-receipts';
+import { ownClubReceipt } from '@fanclub/contract/money/own-payments';
 import { recordPayment, reversePayment } from '@fanclub/contract/money/routes';
 import { confirmStatementLine } from '@fanclub/contract/statements/routes';
 import { languageCodes } from '@fanclub/contract/text/languages';

@@ -1,3 +1,4 @@
+import { FileAnswer } from '#pipeline/handler';
 import type { ServerContext } from '#platform/context';
 import { receiptNumberOf } from '#repositories/club-receipts';
 import { issueReceipt } from './issue-receipt.ts';
@@ -17,3 +18,7 @@ export async function receiptFile(
   const number = receiptNumberOf(issued.receipt).replace('/', '-');
   return { name: `receipt-${number}.pdf`, pdf: await renderReceipt(context, issued) };
 }
+
+/** Returns the response that sends the club's receipt to a browser. */
+export const receiptAnswer = ({ name, pdf }: ReceiptFile) =>
+  new FileAnswer('application/pdf', pdf, name);

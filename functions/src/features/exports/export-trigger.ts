@@ -3,7 +3,6 @@ import { serverContext } from '#platform/context';
 import { secretsFor } from '#platform/global-options';
 import { mostInstances } from '#platform/instances';
 import { log } from '#platform/log';
-import { runExport } from './run-export.ts';
 
 /**
  * Writes an export as soon as it is requested. The platform does not retry it: after a failure or a crash, the
@@ -19,6 +18,7 @@ export const writeExportOnCreate = onDocumentCreated(
     maxInstances: mostInstances('writeExportOnCreate'),
   },
   async (event) => {
+    const { runExport } = await import('./run-export.ts');
     await runExport(serverContext(), event.params.id).catch((error: unknown) =>
       log.error('export left to the next maintenance', error, { export: event.params.id }),
     );

@@ -6,7 +6,7 @@ import { serviceAccountId } from '#platform/deployment';
 import { secretsFor } from '#platform/global-options';
 import { type FunctionName, mostInstances } from '#platform/instances';
 import { findMail } from '#repositories/mails';
-import { type Delivery, deliverMail as deliver } from './deliver-mail.ts';
+import type { Delivery } from './deliver-mail.ts';
 import { mailPace } from './mail-pace.ts';
 import { leaveToSweep, longestWaitMs, type MailTask } from './queue-mail.ts';
 import { firstDelayS, longestDelayS, maxAttempts } from './retry-policy.ts';
@@ -56,6 +56,12 @@ export const deliverMail = onTaskDispatched<MailTask>(
   options('deliverMail', mailPace.atOnce),
   ({ data }) => run(data),
 );
+
+/** Loaded on demand: every function of the product loads this file when it starts, but few of them deliver mails. */
+async function deliver(context: ServerContext, id: string): Promise<Delivery> {
+  const { deliverMail } = await import('./deliver-mail.ts');
+  return deliverMail(context, id);
+}
 
 /** Delivers one mail. Returns normally if nothing more is to be done for it. If it throws, the queue tries again. */
 async function run({ mail: id }: MailTask): Promise<void> {

@@ -47,7 +47,7 @@ const rules = strictObject(
 /** Reads and checks a line of a file of members. A pure function. */
 export function readLine(cells: Cells): ReadLine {
   const cell = (name: ImportColumn) => normaliseTyped(cells[name] ?? '');
-  const country = inTable(cell('country_of_residency'), countryWords);
+  const country = inTable(cell('country_of_residency'), countries());
   const read = (name: ImportedField): unknown => {
     const written = cell(name);
     const field = memberField(name);
@@ -55,7 +55,7 @@ export function readLine(cells: Cells): ReadLine {
       case 'flag':
         return yesOrNo(written, false);
       case 'country':
-        return inTable(written, countryWords);
+        return inTable(written, countries());
       case 'choice':
         return inTable(written || (defaultChoices[name] ?? ''), choiceWords[name] ?? new Map());
       case 'date':
@@ -122,16 +122,24 @@ const defaultChoices: Partial<Record<ImportedField, string>> = {
   language: defaultLanguage,
 };
 
-/** Countries by their codes, and by their names in every language of the product. */
-const countryWords = wordsOf(
-  languageCodes.flatMap((code) => {
-    const names = new Intl.DisplayNames([languages[code].locale], { type: 'region' });
-    return countryCodes.flatMap((country) => [
-      [country, country] as const,
-      [names.of(country) ?? country, country] as const,
-    ]);
-  }),
-);
+let countryWords: Words | undefined;
+
+/**
+ * Returns the countries by their codes, and by their names in every language of the product. The table is made at the
+ * first call, because a server's start should not wait for it.
+ */
+function countries(): Words {
+  countryWords ??= wordsOf(
+    languageCodes.flatMap((code) => {
+      const names = new Intl.DisplayNames([languages[code].locale], { type: 'region' });
+      return countryCodes.flatMap((country) => [
+        [country, country] as const,
+        [names.of(country) ?? country, country] as const,
+      ]);
+    }),
+  );
+  return countryWords;
+}
 
 const yes = ['yes', 'true', '1', 'x', 'sì', 'si', 'بله', 'آری'];
 const no = ['no', 'false', '0', 'خیر', 'نه'];

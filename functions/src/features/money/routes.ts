@@ -1,16 +1,13 @@
 import type * as receiptContract from '@fanclub/contract/money/club-receipts';
-import type * as ownContract from '@fanclub/contract/money/own-payments';
 import type { ShownPayment } from '@fanclub/contract/money/payments';
 import type * as contract from '@fanclub/contract/money/routes';
 import { countListed } from '#features/audit/count-listed';
-import { type ReceiptFile, receiptFile } from '#features/club-receipts/receipt-file';
+import { receiptAnswer, receiptFile } from '#features/club-receipts/receipt-file';
 import { hasClubReceipt } from '#features/dues/payment-rows';
-import { presentAccount } from '#features/dues/present-account';
 import { sendListFile } from '#features/files/send-list-file';
-import { requireOwnOrWard } from '#features/members/own-or-ward';
 import { presentCase } from '#features/members/present-case';
 import type { AdminCaller } from '#pipeline/caller';
-import { FileAnswer, type HandlersOf } from '#pipeline/handler';
+import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -22,7 +19,6 @@ import { askToPay } from './ask-to-pay.ts';
 import { listOpenDues, openDuesFile } from './list-open-dues.ts';
 import { listRefunds } from './list-refunds.ts';
 import { isMove, movePayment, takeBackMove } from './move-payment.ts';
-import { listOwnPayments } from './own-payments.ts';
 import { paymentsFile } from './payments-file.ts';
 import { type Moved, recordPayment, reversePayment } from './record-payment.ts';
 import { refundsFile } from './refunds-file.ts';
@@ -41,27 +37,12 @@ const presented = async (context: ServerContext, caller: AdminCaller, moved: Mov
   user: await presentCase(context, caller, moved.member),
 });
 
-const answerOf = ({ name, pdf }: ReceiptFile) => new FileAnswer('application/pdf', pdf, name);
-
-export const moneyHandlers: HandlersOf<
-  typeof contract & typeof ownContract & typeof receiptContract
-> = {
-  ownPayments: async ({ context, caller, query }) => {
-    const member = await requireOwnOrWard(context, caller, query.for);
-    const applications = await listOwnPayments(context, member);
-    return { account: presentAccount(member), applications };
-  },
-
-  ownClubReceipt: async ({ context, caller, params, query }) => {
-    const { id } = await requireOwnOrWard(context, caller, query.for);
-    return answerOf(await receiptFile(context, { memberId: id, paymentId: params.paymentId }));
-  },
-
+export const moneyHandlers: HandlersOf<typeof contract & typeof receiptContract> = {
   clubReceipt: async ({ context, caller, params: { id, paymentId } }) => {
     const file = await receiptFile(context, { memberId: id, paymentId });
     const view = { adminEmail: caller.email, memberId: id, action: 'view_club_receipt' } as const;
     await writeView(context, view, context.now());
-    return answerOf(file);
+    return receiptAnswer(file);
   },
 
   listOpenDues: async ({ context, caller, query }) => {

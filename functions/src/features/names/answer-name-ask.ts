@@ -1,6 +1,6 @@
 import type { RouteBody } from '@fanclub/contract/http/route';
 import { pick } from '@fanclub/contract/members/by-name';
-import type { answerNameAsk as answerNameAskRoute } from '@fanclub/contract/names/routes';
+import type { answerNameAsk as answerNameAskRoute } from '@fanclub/contract/names/admin-routes';
 import { updateMember } from '#features/admin/update-member';
 import { buildMail } from '#features/mail/build-mail';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';

@@ -1,6 +1,7 @@
 import { countQueues } from '@fanclub/contract/admin/case-routes';
 import { updateUser } from '@fanclub/contract/admin/routes';
-import { answerNameAsk, askForName, withdrawNameAsk } from '@fanclub/contract/names/routes';
+import { answerNameAsk } from '@fanclub/contract/names/admin-routes';
+import { askForName, withdrawNameAsk } from '@fanclub/contract/names/routes';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';

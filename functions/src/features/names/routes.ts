@@ -1,9 +1,7 @@
 import type * as contract from '@fanclub/contract/names/routes';
 import { requireOwnOrWard } from '#features/members/own-or-ward';
-import { presentCase } from '#features/members/present-case';
 import { presentProfile } from '#features/members/present-profile';
 import type { HandlersOf } from '#pipeline/handler';
-import { answerNameAsk } from './answer-name-ask.ts';
 import { askForName, withdrawNameAsk } from './ask-for-name.ts';
 
 export const namesHandlers: HandlersOf<typeof contract> = {
@@ -15,10 +13,5 @@ export const namesHandlers: HandlersOf<typeof contract> = {
   withdrawNameAsk: async ({ context, caller, query }) => {
     const { id } = await requireOwnOrWard(context, caller, query.for);
     return presentProfile(context, await withdrawNameAsk(context, id), caller);
-  },
-
-  answerNameAsk: async ({ context, caller, params, body }) => {
-    const member = await answerNameAsk(context, caller, params.id, body);
-    return { success: true, user: await presentCase(context, caller, member) };
   },
 };

@@ -6,7 +6,8 @@ import {
   listPeople,
   removePerson,
 } from '@fanclub/contract/people/routes';
-import { adminFirebaseAuth, checkAdmin } from '@fanclub/contract/sessions/routes';
+import { adminFirebaseAuth } from '@fanclub/contract/sessions/admin-routes';
+import { checkAdmin } from '@fanclub/contract/sessions/routes';
 import { confirmSettings, readSettings } from '@fanclub/contract/settings/admin-routes';
 import { demoGatePassPhrases } from '@fanclub/stories/tools/access';
 import { approved } from '@fanclub/stories/tools/build-member';

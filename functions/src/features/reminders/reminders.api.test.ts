@@ -1,9 +1,5 @@
-import {
-  leaveReminders,
-  reminders,
-  remindMe,
-  sendReminders,
-} from '@fanclub/contract/reminders/routes';
+import { reminders, sendReminders } from '@fanclub/contract/reminders/admin-routes';
+import { leaveReminders, remindMe } from '@fanclub/contract/reminders/routes';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { clubSettings, putClubBack } from '@fanclub/stories/tools/club';

@@ -9,7 +9,6 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import { reminderDoc, reminderIdOf } from '#repositories/reminders';
-import { countReminders, sendReminders } from './send-reminders.ts';
 
 export const remindersHandlers: HandlersOf<typeof contract> = {
   remindMe: async ({ context, body, language }) => {
@@ -22,10 +21,6 @@ export const remindersHandlers: HandlersOf<typeof contract> = {
     await leaveReminders(context, body.token);
     return { success: true, message: '' };
   },
-
-  reminders: ({ context }) => countReminders(context),
-
-  sendReminders: ({ context, caller }) => sendReminders(context, caller.email),
 };
 
 /**

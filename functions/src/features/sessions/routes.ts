@@ -9,7 +9,7 @@ import { IdentityError, type IdentitySession } from '#platform/firebase/identity
 import { findAdmin } from '#repositories/admins';
 import { findUidByEmail } from '#repositories/member-emails';
 import { endAllSessions } from './end-all-sessions.ts';
-import { adminSignIn, googleSignIn } from './google-sign-in.ts';
+import { googleSignIn } from './google-sign-in.ts';
 import { logIn } from './log-in.ts';
 import { answerWithSession } from './present-session.ts';
 
@@ -26,10 +26,6 @@ export const sessionsHandlers: HandlersOf<typeof contract> = {
       refresh_token: session.refreshToken,
       expires_in: session.expiresIn,
     };
-  },
-
-  adminFirebaseAuth: async ({ context, body }) => {
-    return answerWithSession(context, await adminSignIn(context, body.firebase_token));
   },
 
   google: async ({ context, body }) => {

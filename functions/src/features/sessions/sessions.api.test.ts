@@ -1,8 +1,8 @@
 import { adminStats } from '@fanclub/contract/admin/routes';
 import { me } from '@fanclub/contract/members/routes';
 import { register } from '@fanclub/contract/registration/routes';
+import { adminFirebaseAuth } from '@fanclub/contract/sessions/admin-routes';
 import {
-  adminFirebaseAuth,
   checkAdmin,
   checkUserExists,
   google,

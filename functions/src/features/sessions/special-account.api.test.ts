@@ -1,4 +1,5 @@
-import { adminFirebaseAuth, google, login } from '@fanclub/contract/sessions/routes';
+import { adminFirebaseAuth } from '@fanclub/contract/sessions/admin-routes';
+import { google, login } from '@fanclub/contract/sessions/routes';
 import { settings as settingsRoute } from '@fanclub/contract/settings/routes';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';

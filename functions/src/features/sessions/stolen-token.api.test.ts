@@ -1,8 +1,8 @@
 import { adminStats } from '@fanclub/contract/admin/routes';
 import { me } from '@fanclub/contract/members/routes';
 import { changePassword, resetPassword } from '@fanclub/contract/passwords/routes';
+import { adminFirebaseAuth } from '@fanclub/contract/sessions/admin-routes';
 import {
-  adminFirebaseAuth,
   checkAdmin,
   google,
   login,

@@ -1,6 +1,6 @@
-import { ownClubReceipt } from '@fanclub/contract/money/club-receipts';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import type { OwnPayment } from '@fanclub/contract/money/own-payments';
+import { ownClubReceipt } from '@fanclub/contract/money/own-payments';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
-import { answerNameAsk } from '@fanclub/contract/names/routes';
+import { answerNameAsk } from '@fanclub/contract/names/admin-routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

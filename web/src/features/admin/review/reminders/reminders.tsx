@@ -1,4 +1,4 @@
-import { reminders } from '@fanclub/contract/reminders/routes';
+import { reminders } from '@fanclub/contract/reminders/admin-routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

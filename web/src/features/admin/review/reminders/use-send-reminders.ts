@@ -1,4 +1,4 @@
-import { reminders, sendReminders } from '@fanclub/contract/reminders/routes';
+import { reminders, sendReminders } from '@fanclub/contract/reminders/admin-routes';
 import { useState } from 'react';
 import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { routeQuery } from '#api/route-query.ts';

@@ -1,0 +1,61 @@
+import * as bulk from './admin/bulk-routes.ts';
+import * as cases from './admin/case-routes.ts';
+import * as notes from './admin/notes-routes.ts';
+import * as presence from './admin/presence-routes.ts';
+import * as admin from './admin/routes.ts';
+import * as audit from './audit/routes.ts';
+import * as adminCards from './cards/admin-routes.ts';
+import * as exports from './exports/routes.ts';
+import * as figures from './figures/routes.ts';
+import { routesOf } from './http/routes-of.ts';
+import * as letters from './mail/letter-routes.ts';
+import * as mail from './mail/routes.ts';
+import * as mailWords from './mail/words-routes.ts';
+import * as memberImport from './members/import-routes.ts';
+import * as merge from './merge/routes.ts';
+import * as clubReceipts from './money/club-receipts.ts';
+import * as money from './money/routes.ts';
+import * as adminNames from './names/admin-routes.ts';
+import * as adminNews from './news/admin-routes.ts';
+import * as passkeys from './passkeys/routes.ts';
+import * as people from './people/routes.ts';
+import * as adminPromo from './promo/admin-routes.ts';
+import * as promoTools from './promo/admin-tool-routes.ts';
+import * as adminReminders from './reminders/admin-routes.ts';
+import * as seasons from './seasons/admin-routes.ts';
+import * as adminSessions from './sessions/admin-routes.ts';
+import * as adminSettings from './settings/admin-routes.ts';
+import * as statements from './statements/routes.ts';
+import * as story from './story/routes.ts';
+
+/** The routes of the modules that only the panel needs, by name. The server loads this table at its first call from the panel. */
+export const panelApi = {
+  ...routesOf(admin),
+  ...routesOf(adminSettings),
+  ...routesOf(seasons),
+  ...routesOf(people),
+  ...routesOf(passkeys),
+  ...routesOf(memberImport),
+  ...routesOf(letters),
+  ...routesOf(cases),
+  ...routesOf(merge),
+  ...routesOf(bulk),
+  ...routesOf(notes),
+  ...routesOf(presence),
+  ...routesOf(adminCards),
+  ...routesOf(money),
+  ...routesOf(statements),
+  ...routesOf(story),
+  ...routesOf(mail),
+  ...routesOf(audit),
+  ...routesOf(figures),
+  ...routesOf(exports),
+  ...routesOf(mailWords),
+  ...routesOf(adminNews),
+  ...routesOf(adminPromo),
+  ...routesOf(promoTools),
+  ...routesOf(adminNames),
+  ...routesOf(adminReminders),
+  ...routesOf(clubReceipts),
+  ...routesOf(adminSessions),
+};

@@ -1,0 +1,22 @@
+import { defineRoute } from '../http/route.ts';
+import { boolean, number, strictObject } from '../validation/yup.ts';
+
+export const reminders = defineRoute({
+  method: 'GET',
+  path: '/api/admin/reminders',
+  summary:
+    'Returns how many addresses wait for the reminder, and whether registration is open, so that it may be sent.',
+  access: 'admin',
+  response: strictObject({ waiting: number().required(), is_open: boolean().required() }),
+});
+
+export const sendReminders = defineRoute({
+  method: 'POST',
+  path: '/api/admin/reminders/send',
+  summary:
+    'Writes the reminder to up to a hundred waiting addresses; returns how many were written and how many still wait.',
+  access: 'admin',
+  body: strictObject({}),
+  response: strictObject({ sent: number().required(), waiting: number().required() }),
+  errors: ['registration_closed', 'service_busy'],
+});

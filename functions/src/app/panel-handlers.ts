@@ -1,0 +1,59 @@
+import type { panelApi } from '@fanclub/contract/panel-api';
+import { bulkHandlers } from '#features/admin/bulk-routes';
+import { caseHandlers } from '#features/admin/case-routes';
+import { notesHandlers } from '#features/admin/notes-routes';
+import { presenceHandlers } from '#features/admin/presence-routes';
+import { adminHandlers } from '#features/admin/routes';
+import { auditHandlers } from '#features/audit/routes';
+import { adminCardsHandlers } from '#features/cards/admin-routes';
+import { exportsHandlers } from '#features/exports/routes';
+import { figuresHandlers } from '#features/figures/routes';
+import { letterHandlers, mailHandlers } from '#features/mail/routes';
+import { mailWordsHandlers } from '#features/mail-words/routes';
+import { memberImportHandlers } from '#features/member-import/routes';
+import { mergeHandlers } from '#features/merge/routes';
+import { moneyHandlers } from '#features/money/routes';
+import { adminNamesHandlers } from '#features/names/admin-routes';
+import { adminNewsHandlers } from '#features/news/admin-routes';
+import { passkeyHandlers } from '#features/passkeys/routes';
+import { peopleHandlers } from '#features/people/routes';
+import { adminPromoHandlers } from '#features/promo/admin-routes';
+import { promoToolHandlers } from '#features/promo/admin-tool-routes';
+import { adminRemindersHandlers } from '#features/reminders/admin-routes';
+import { seasonsHandlers } from '#features/seasons/routes';
+import { adminSessionsHandlers } from '#features/sessions/admin-routes';
+import { adminSettingsHandlers } from '#features/settings/admin-routes';
+import { statementsHandlers } from '#features/statements/routes';
+import { storyHandlers } from '#features/story/routes';
+import type { HandlersOf } from '#pipeline/handler';
+
+/** Every route of `panelApi` with its handler. */
+export const panelHandlers: HandlersOf<typeof panelApi> = {
+  ...memberImportHandlers,
+  ...mergeHandlers,
+  ...adminHandlers,
+  ...passkeyHandlers,
+  ...peopleHandlers,
+  ...caseHandlers,
+  ...bulkHandlers,
+  ...notesHandlers,
+  ...presenceHandlers,
+  ...statementsHandlers,
+  ...storyHandlers,
+  ...adminCardsHandlers,
+  ...adminSettingsHandlers,
+  ...seasonsHandlers,
+  ...exportsHandlers,
+  ...figuresHandlers,
+  ...adminPromoHandlers,
+  ...promoToolHandlers,
+  ...auditHandlers,
+  ...mailHandlers,
+  ...letterHandlers,
+  ...mailWordsHandlers,
+  ...adminNewsHandlers,
+  ...moneyHandlers,
+  ...adminNamesHandlers,
+  ...adminRemindersHandlers,
+  ...adminSessionsHandlers,
+};

@@ -1,0 +1,9 @@
+import type * as contract from '@fanclub/contract/reminders/admin-routes';
+import type { HandlersOf } from '#pipeline/handler';
+import { countReminders, sendReminders } from './send-reminders.ts';
+
+export const adminRemindersHandlers: HandlersOf<typeof contract> = {
+  reminders: ({ context }) => countReminders(context),
+
+  sendReminders: ({ context, caller }) => sendReminders(context, caller.email),
+};
