@@ -23,9 +23,9 @@ export async function deleteMemberAccount(context: ServerContext, uid: string): 
 }
 
 /**
- * Deletes the account that a Google sign-in has just created for somebody who is no member. (This can happen only if
- * sign-up at Firebase is not disabled.) It is kept if a half-finished registration of this e-mail is about to create
- * its account under the same uid.
+ * Deletes the account that a Google sign-in has just created for somebody who is no member. (Such an account can arise
+ * only if sign-up at Firebase is not disabled.) The account is kept if a half-finished registration of this e-mail is
+ * about to create a member's account under the same uid.
  */
 export async function deleteStrayAccount(
   context: ServerContext,

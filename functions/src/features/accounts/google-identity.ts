@@ -6,9 +6,9 @@ import { isRowChanged, isRowGone } from '#repositories/rows';
 import { findAccount, hasPassword, revokeAtFirebase, updateAccount } from './auth-accounts.ts';
 
 /**
- * The provider id of Google accounts that are linked to a member's Auth account. Anybody with a session can link one
- * directly at Firebase, without our API, and Firebase removes an unverified account's password when a Google account
- * signs in to it.
+ * The provider id of Google accounts that are linked to a member's Auth account. Anybody with a session can link a
+ * Google account directly at Firebase, without our API, and Firebase removes an unverified account's password when a
+ * Google account signs in to it.
  */
 
 const google = 'google.com';

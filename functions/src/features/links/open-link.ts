@@ -49,7 +49,7 @@ async function signInWith(
 }
 
 /**
- * Completes Firebase's own sign-in by e-mail link on the server. Throws `service_busy` if it signs in to another
+ * Completes Firebase's own sign-in by e-mail link on the server. Throws `service_busy` if Firebase signs in to another
  * account than the member's, which happens only if the account's e-mail changed during this call.
  */
 async function proveByEmailLink(context: ServerContext, { id, email }: Member): Promise<void> {

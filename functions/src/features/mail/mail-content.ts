@@ -97,7 +97,8 @@ export function mailContent<Data extends object>(
   const quoted = mail.quote?.(data);
   const opened = mail.opens === 'confirm' ? 'application' : mail.opens;
   const life = links.action && isPersonal(opened) ? [common.linkLife[opened]] : [];
-  // A letter says what happened. How to go on in the profile is no use to somebody without a mailbox.
+  // A letter has only the first paragraph. The others say how to go on in the profile, which somebody without a mailbox
+  // cannot open.
   const said = links.action ? paragraphs : paragraphs.slice(0, 1);
   return {
     ...words,
@@ -130,8 +131,8 @@ export function mailContent<Data extends object>(
 }
 
 /**
- * Returns the greeting. A mail to the address of its row has no name in it, because a caller may have typed both the
- * name and the address of a stranger.
+ * Returns the greeting. A mail to the address in its row (`toAddressOfRow`) names nobody, because a caller may have
+ * typed both the name and the address of a stranger.
  */
 function greetingOf(
   { reader, toAddressOfRow }: Pick<Mail, 'reader' | 'toAddressOfRow'>,

@@ -16,8 +16,8 @@ const maxPerRun = 200;
 
 /**
  * Deletes the receipts of archived seasons, and the receipts that they replaced, when their retention after the
- * decision is over. The rule is that of receipts on members' rows. The row, the uploads and the audit row change in
- * one transaction; the stored files are deleted after it.
+ * decision is over. The retention is the same as for receipts on members' rows. The row, the uploads and the audit row
+ * change in one transaction; the stored files are deleted after it.
  */
 export async function removeArchivedReceipts(
   context: ServerContext,

@@ -76,7 +76,7 @@ const tasks: Record<string, Task> = {
   removed_mails: removeExpiredMails,
   removed_reminders: removeExpiredReminders,
   removed_exports: removeExpiredExports,
-  // `continued_exports` is the last task, because the panel has told the admin that the export takes a while.
+  // `continued_exports` is the last task, because the panel has told the admin to wait for a long export.
   continued_exports: continueExports,
 };
 

@@ -3,7 +3,8 @@ import type { HandlersOf } from '#pipeline/handler';
 
 export const memberImportHandlers: HandlersOf<typeof contract> = {
   async importMembers({ context, caller, body }) {
-    // Loaded on demand: it makes tables of countries in every language, which a cold start should not wait for.
+    // The module is loaded on demand: it makes tables of countries in every language, and a cold start should not wait
+    // for it.
     const { importMembers } = await import('./import-members.ts');
     return importMembers(context, caller.email, body);
   },

@@ -22,8 +22,8 @@ export const readFamily = (
 ): Promise<Member[]> | Member[] => (has_family ? readDependants(transaction, db, id) : []);
 
 /**
- * Copies those data of the guardian that a family shares and that `given` has to the dependants, in the transaction
- * that changes the guardian. Rows that do not change are not written.
+ * Copies the fields of `given` that a family shares to the dependants, in the transaction that changes the guardian's
+ * row. Rows that do not change are not written.
  */
 export function writeFamily(
   transaction: Transaction,

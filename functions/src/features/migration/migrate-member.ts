@@ -98,8 +98,9 @@ function firstDayOf(
 }
 
 /**
- * Returns the memberships of a row in which an early renewal may have replaced the running membership at its approval,
- * as it did before memberships had first days. The archived season still has the one before.
+ * Returns the memberships of a row. Before memberships had first days, the approval of an early renewal replaced the
+ * running membership at once. While the replaced membership would still be valid, it is restored from its archived
+ * season.
  */
 async function lineInPeriods(
   transaction: Transaction,
@@ -117,7 +118,7 @@ async function lineInPeriods(
   return inPeriods.next_membership ? inPeriods : line;
 }
 
-/** Returns the account with what is open and too much of every earlier season. */
+/** Returns the account, to which the open dues and the over dues of every earlier season are added. */
 function earlierAccount(member: Member, seasons: readonly ArchivedSeason[]) {
   const { open_dues, over_dues } = member;
   return seasons.reduce(
@@ -130,8 +131,8 @@ function earlierAccount(member: Member, seasons: readonly ArchivedSeason[]) {
 }
 
 /**
- * Returns the dues that are missing or differ from their application. A due that is settled was settled with its last
- * payment, or else by the decision.
+ * Returns the dues that are missing or differ from their application. The last payment of a settled due is taken as the
+ * time at which it was settled or, if it has no payment, the decision.
  */
 function missingAmong(
   stored: readonly DueDocument[],

@@ -24,7 +24,10 @@ const confirmAddress: Mail = {
   samples: { asked: { data: {} } },
 };
 
-/** Invites somebody who was a member before the club came here. Many are sent at once, so it is in the queue of news. */
+/**
+ * Invites somebody who was a member before the club used this site. Many are sent at once, so they are in the queue of
+ * news.
+ */
 const memberInvited: Mail = {
   reader: 'member',
   queue: 'news',
@@ -146,7 +149,7 @@ const nameAnswered: Mail<NameAnswer> = {
   },
 };
 
-/** Tells the address from before that a member's e-mail was changed. The link takes the change back. */
+/** Tells the former e-mail that a member's e-mail was changed. The link undoes the change. */
 const emailChanged: Mail<ChangedBy> = {
   reader: 'member',
   queue: 'others',
