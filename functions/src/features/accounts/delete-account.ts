@@ -11,8 +11,8 @@ export function emailsOf(account: UserRecord): string[] {
 }
 
 /**
- * Deletes the Auth account of a member. Returns false if there was none, or if it is kept: the account of somebody
- * who is also an admin stays, because without a member row it opens nothing but the admin panel.
+ * Deletes the Auth account of a member. Returns false if the member has no account, or if the account is kept because
+ * its owner is also an admin. Without a member row, such an account opens nothing but the admin panel.
  */
 export async function deleteMemberAccount(context: ServerContext, uid: string): Promise<boolean> {
   const account = await findAccount(context, uid);

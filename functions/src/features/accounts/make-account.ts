@@ -86,8 +86,8 @@ async function duplicatesOf(
 }
 
 /**
- * Fields of a member row that are written when its account exists. The password fields are there only if the call that
- * creates the account sets a password, or if the row has no `password_set_at` yet.
+ * Fields of a member row that are written once the member's account exists. The password fields are among them only if
+ * the call that creates the account sets a password, or if the row has no `password_set_at` yet.
  */
 type AccountFields = Partial<
   Pick<

@@ -21,7 +21,7 @@ const changeableFields = [...fieldNames, 'is_paid', 'flagged_since_decision'] as
 type ChangeableField = (typeof changeableFields)[number];
 
 export interface UpdatePlan {
-  /** Names of the fields that differ from what is stored; empty if nothing changes. */
+  /** Names of the fields whose values differ from the stored ones; empty if nothing changes. */
   fields: ChangeableField[];
   update: Partial<MemberDocument>;
 }

@@ -59,7 +59,7 @@ async function updateIn(
     ? await readPromo(context, transaction, member.promo_code)
     : null;
   const { fields, update } = planUpdate(member, changes, promo);
-  // A repeated call returns before the check of the version, because it has the version from before the first call.
+  // A repeated call returns before the check of the version, because it names the version from before the first call.
   if (fields.length === 0) return { member, isMoved: false };
   const isMoved = fields.includes('email');
   // Whoever owns the e-mail can sign in as the member, so only owners may change it after a decision. This holds after

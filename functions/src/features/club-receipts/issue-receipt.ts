@@ -92,8 +92,8 @@ async function issueIn(
 }
 
 /**
- * Returns the receipt that was issued for the same money: when a line of a bank statement replaces a payment of the same
- * amount that an admin had confirmed, the receipt of that payment stays valid.
+ * Returns the receipt that was issued for the same money: when a line of a bank statement replaces a payment of the
+ * same amount that an admin had confirmed, the receipt of that payment stays valid.
  */
 async function readSame(
   transaction: Transaction,

@@ -13,8 +13,8 @@ import { consumeLink } from './consume-link.ts';
 
 /**
  * Signs somebody in by a mailed link of the kind `sign_in`, `application` or `confirm`, after they have confirmed with
- * a click. `holder` is the owner of the session that the call carries: on the device that registered, the link proves
- * the address.
+ * a click. `holder` is the owner of the session that the call carries. If this is the session of the member's own
+ * registration, the link proves the address.
  */
 export async function openLink(
   context: ServerContext,

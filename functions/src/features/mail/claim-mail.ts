@@ -96,8 +96,8 @@ export function markLetter(context: ServerContext, claimed: ClaimedMail): Promis
 }
 
 /**
- * Marks a mail as failed, so that it is tried again later, or as given up after the last attempt. Returns which of
- * the two.
+ * Marks a mail as failed, so that it is tried again later, or as given up after the last attempt. Returns `dead` if the
+ * mail is given up, and `failed` otherwise.
  */
 export async function markFailed(
   context: ServerContext,

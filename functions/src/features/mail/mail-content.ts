@@ -34,7 +34,10 @@ export interface MailContent {
   items?: string[];
   /** A reviewer's text, in the language in which it was written. */
   quote?: { label: string; text: string };
-  /** The QR code that proves the membership: its label, an explanation, the text of its link, and the URL in it. */
+  /**
+   * The QR code that proves the membership: its label, an explanation, the text of its link, and the URL that it
+   * contains.
+   */
   proof?: { label: string; help: string; see: string; url: string };
   /** The button; absent in news without a button and in letters. */
   action?: { label: string; url: string };

@@ -11,7 +11,7 @@ import { readRegistrationSettings } from '#repositories/registration-settings';
 import type { RowReference } from '#repositories/rows';
 import { readUpload, releaseUpload } from '#repositories/uploads';
 
-/** A run begins no further page of rows once it has reached this number of seasons; the next run handles the others. */
+/** A run that has changed this number of seasons begins no further page of rows; the next run handles the others. */
 const maxPerRun = 200;
 
 /**

@@ -19,8 +19,8 @@ import { memberDoc, membersWithDocument, readMember } from '#repositories/member
 import { readRegistrationSettings } from '#repositories/registration-settings';
 
 /**
- * A run begins no further page of rows once it has reached this number, for each kind of image; the next run handles
- * the others.
+ * A run that has removed this number of documents of one type begins no further page of rows for this type; the next
+ * run handles the others.
  */
 const maxPerRun = 200;
 

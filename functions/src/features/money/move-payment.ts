@@ -22,10 +22,10 @@ interface Move extends Money {
   /** The id that the browser chose. The ids of both payments are derived from it. */
   moveId: string;
   from: string;
-  /** Request number of the giver's application; absent for the one with the oldest surplus in the currency. */
+  /** Request number of the giver's application; if absent, the application with the oldest surplus in the currency. */
   fromNumber?: string | undefined;
   to: string;
-  /** Request number of the taker's application; absent for the one with the oldest open due in the currency. */
+  /** Request number of the taker's application; if absent, the application with the oldest open due in the currency. */
   toNumber?: string | undefined;
 }
 

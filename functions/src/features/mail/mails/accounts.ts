@@ -131,7 +131,7 @@ const emailTaken: Mail = {
   samples: { asked: { data: {}, member: approved } },
 };
 
-/** Tells a member what became of the request to correct the name. */
+/** Tells a member whether staff have accepted the member's request to correct the name. */
 const nameAnswered: Mail<NameAnswer> = {
   reader: 'member',
   queue: 'others',
@@ -171,7 +171,7 @@ const draftLink: DraftMail = {
   samples: { asked: { data: { draft: 'd1', secret: null } } },
 };
 
-/** The one mail to somebody who left an e-mail while registration was closed, in order to be told when it opens. */
+/** The only mail to somebody who left an e-mail while registration was closed. It tells that registration is open. */
 const seasonOpened: ReminderMail = {
   reader: 'reminded',
   queue: 'others',
