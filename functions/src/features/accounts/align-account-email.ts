@@ -10,17 +10,15 @@ import { hasForeignGoogle } from './google-identity.ts';
 const attempts = 3;
 const retryAfterS = 5;
 /**
- * Account A should get the e-mail that B still has, B the one that C still has, and so on. This is the longest such
- * chain that is followed. Chains longer than two do not arise by accident, so the limit only stops one that somebody
- * builds on purpose.
+ * The largest number of accounts in a chain in which each account should get the e-mail that the next one still has.
+ * Chains longer than two do not arise by accident, so the limit only stops a chain that somebody builds on purpose.
  */
 const maxChain = 10;
 
 /**
  * Gives a member's Auth account the e-mail of the member row, then sets `account` of the row to `ready`. Safe to
- * repeat. After each change of the account or of the row's e-mail it reads the row again. Throws `service_busy` if the
- * e-mails of account and row still differ after three readings. It does not create a missing account; that is the
- * registration's step.
+ * repeat. The row is read again after each change of the account's or the row's e-mail. Throws `service_busy` if the
+ * two e-mails still differ after three readings. A missing account is not created here; the registration creates it.
  */
 export async function alignAccountEmail(context: ServerContext, uid: string): Promise<Member> {
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -39,8 +37,8 @@ export async function alignAccountEmail(context: ServerContext, uid: string): Pr
 }
 
 /**
- * Gives an account an e-mail, marked as not verified. Unlinks a Google account that has another e-mail, because the
- * old e-mail may have been a mistake and belong to a stranger.
+ * Gives an account an e-mail, marked as not verified. Unlinks a Google account that has another e-mail, because that
+ * e-mail may have been mistyped, so that the Google account belongs to a stranger.
  */
 export async function takeEmail(
   context: ServerContext,
@@ -64,9 +62,9 @@ export async function takeEmail(
 }
 
 /**
- * Takes an e-mail from the account that has it, so that the member who holds the lock of the e-mail can get it. If
- * the account belongs to another member (whose own change is unfinished, or who set the e-mail directly at Firebase),
- * it gets the e-mail of that member's row. If it belongs to no member, it is deleted.
+ * Takes an e-mail from the account that has it, so that the member who holds the lock of the e-mail can get it. If the
+ * account belongs to another member (whose own change is unfinished, or who set the e-mail directly at Firebase), the
+ * account gets the e-mail of that member's row. An account that belongs to no member is deleted.
  */
 export async function freeEmail(context: ServerContext, email: string, depth = 0): Promise<void> {
   const holder = await findAccountByEmail(context, email);
@@ -82,8 +80,8 @@ export async function freeEmail(context: ServerContext, email: string, depth = 0
 }
 
 /**
- * Writes `rest` to the member row, and also sets `account` to `ready` if the row still has this e-mail. Returns false
- * if the row's e-mail changed meanwhile. Throws `user_not_found`.
+ * Writes `rest` to the member row, and also sets `account` to `ready` if the row still has the given e-mail. Returns
+ * false if the row's e-mail changed meanwhile. Throws `user_not_found`.
  */
 export function markAligned(
   context: ServerContext,

@@ -8,8 +8,8 @@ import { storeMember } from '../../../test/store-member.ts';
 import { completeHalfFinished, registrationsAtOnce } from './complete-half-finished.ts';
 
 /**
- * Unfinished registrations, as after an outage of Auth: more than are completed at once, and older than all other
- * rows.
+ * Rows of unfinished registrations, as an outage of Auth leaves them. They are more than the server completes at once,
+ * and older than all other rows.
  */
 const rows = Array.from({ length: 2 * registrationsAtOnce + 1 }, () =>
   testDb().collection('members').doc(),
@@ -31,8 +31,8 @@ afterEach(() => {
 });
 
 /**
- * Makes Firebase Auth slow to create accounts and then fail. Returns how many calls to create an account were made, and
- * how many of them at once.
+ * Makes Firebase Auth slow to create accounts and then fail. Returns counters: the calls that create an account in all,
+ * those that run now, and the most that ran at once.
  */
 function slowAuth() {
   const asked = { inAll: 0, atOnce: 0, most: 0 };

@@ -9,17 +9,18 @@ import { updateAccount } from './auth-accounts.ts';
 import { endAtFirebase } from './google-identity.ts';
 
 /**
- * Stores that the member's e-mail is proved, because a mailed link was opened on the device that registered. Nothing
- * ends. (`leaveFamily` stores the same for an own-account link.) Returns the updated member. A repeat changes nothing.
+ * Stores that the member's e-mail is proved, because a mailed link was opened on the device that registered. The
+ * password and the sessions stay valid. Returns the updated member. A repeat changes nothing. (`leaveFamily` stores the
+ * proof of an own-account link.)
  */
 export const markAddressConfirmed = (context: ServerContext, known: Member): Promise<Member> =>
   confirm(context, known, {});
 
 /**
- * Stores that the member's e-mail is proved from elsewhere: by the birth date after a mailed link, or by the Google
- * account of this e-mail. Whoever registered may be somebody else, so the password that was set until then and all
- * sessions end. Firebase comes first: if the process dies in between, the e-mail stays unproved, and the next proof
- * repeats both. Returns the updated member. If the e-mail is proved already, changes nothing.
+ * Stores that the member's e-mail is proved by the birth date after a mailed link, or by the Google account of this
+ * e-mail. Somebody else may have registered with the e-mail, so the earlier password and all sessions end. They end at
+ * Firebase first: if the process dies in between, the e-mail stays unproved, and the next proof repeats every step.
+ * Returns the updated member. Changes nothing if the e-mail is proved already.
  */
 export async function proveAddress(context: ServerContext, known: Member): Promise<Member> {
   if (known.email_confirmed_at) return known;
@@ -32,14 +33,16 @@ export async function proveAddress(context: ServerContext, known: Member): Promi
 }
 
 /**
- * Ends the password at Firebase. Unlinking it could take the e-mail with it, so the account gets one that nobody knows.
- * Safe to repeat.
+ * Makes the password at Firebase useless. Unlinking the password could remove the account's e-mail too, so the account
+ * gets a random password that nobody knows. Safe to repeat.
  */
 export async function endPassword(context: ServerContext, uid: string): Promise<void> {
   await updateAccount(context, uid, { password: randomId() });
 }
 
-/** Writes the proof and `ended`, if the row still has the e-mail that the caller read and it is not proved. */
+/**
+ * Writes the proof and `ended`, if the row still has the e-mail that the caller read and that e-mail is not proved yet.
+ */
 async function confirm(
   context: ServerContext,
   known: Member,

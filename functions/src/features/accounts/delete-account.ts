@@ -11,8 +11,8 @@ export function emailsOf(account: UserRecord): string[] {
 }
 
 /**
- * Deletes the Auth account of a member. Returns false if there was none, or if it is kept: the account of somebody
- * who is also an admin stays, because without a member row it opens nothing but the admin panel.
+ * Deletes the Auth account of a member. Returns false if the member has no account, or if the account is kept because
+ * its owner is also an admin. Without a member row, such an account opens nothing but the admin panel.
  */
 export async function deleteMemberAccount(context: ServerContext, uid: string): Promise<boolean> {
   const account = await findAccount(context, uid);
@@ -23,9 +23,9 @@ export async function deleteMemberAccount(context: ServerContext, uid: string): 
 }
 
 /**
- * Deletes the account that a Google sign-in has just created for somebody who is no member. (This can happen only if
- * sign-up at Firebase is not disabled.) It is kept if a half-finished registration of this e-mail is about to create
- * its account under the same uid.
+ * Deletes the account that a Google sign-in has just created for somebody who is no member. (Such an account can arise
+ * only if sign-up at Firebase is not disabled.) The account is kept if a half-finished registration of this e-mail is
+ * about to create a member's account under the same uid.
  */
 export async function deleteStrayAccount(
   context: ServerContext,

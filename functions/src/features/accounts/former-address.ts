@@ -13,10 +13,10 @@ import type { Member } from '#repositories/member';
 import { countTry } from '#repositories/rate-limits';
 
 /**
- * Creates the mail to the e-mail that is replaced, in the transaction of the change. Returns the field by which the link
- * in that mail can undo the change. `own` is true if the member made the change, and not staff. If the e-mail came by
- * such a change itself and was never proved, there is no mail: the first e-mail keeps its right to undo, and the mailbox
- * in between gets none. Nor is there one if the member had no mailbox.
+ * Creates the mail to the e-mail that is replaced, in the transaction of the change. Returns the field by which the
+ * link in that mail can undo the change. `own` is true if the member made the change, and not staff. No mail is created
+ * if the member had no e-mail. Nor is one created if the replaced e-mail was never proved and an earlier change can
+ * still be undone: then only the e-mail from before that earlier change keeps its right to undo.
  */
 export function tellFormerAddress(
   context: ServerContext,
@@ -44,7 +44,8 @@ export function tellFormerAddress(
 
 /**
  * Counts a change of a member's e-mail for the admin who made it. If an admin makes more changes in a day than usual,
- * writes an audit row and a log line that raises an alert. If the process dies before this, one change is not counted.
+ * writes an audit row and a log line that raises an alert. If the process dies between the change and the count, the
+ * change is not counted.
  */
 export async function watchEmailChanges(context: ServerContext, adminEmail: string): Promise<void> {
   const hash = context.keyedHash('email-changes', adminEmail);

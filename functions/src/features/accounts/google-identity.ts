@@ -6,9 +6,9 @@ import { isRowChanged, isRowGone } from '#repositories/rows';
 import { findAccount, hasPassword, revokeAtFirebase, updateAccount } from './auth-accounts.ts';
 
 /**
- * The provider id of Google accounts that are linked to a member's Auth account. Anybody with a session can link one
- * directly at Firebase, without our API, and Firebase removes an unverified account's password when a Google account
- * signs in to it.
+ * The provider id of Google accounts that are linked to a member's Auth account. Anybody with a session can link a
+ * Google account directly at Firebase, without our API, and Firebase removes an unverified account's password when a
+ * Google account signs in to it.
  */
 
 const google = 'google.com';
@@ -17,7 +17,8 @@ const google = 'google.com';
 export type AccountOwner = Pick<Member, 'email' | 'google_sub'>;
 
 /**
- * True if a Google account is linked that is not the owner's: it has another e-mail, or another id than `google_sub`.
+ * True if a Google account is linked that is not the owner's: its e-mail differs from the owner's, or its id from
+ * `google_sub`.
  */
 export function hasForeignGoogle(
   account: UserRecord,
@@ -89,9 +90,10 @@ export async function confirmEmail(
 }
 
 /**
- * When somebody signs in with Google, Firebase removes the password of an account whose e-mail was not verified. This
- * function then sets `has_password` to false. It returns whether the member has a password. It reads the row before the
- * account, and writes the row only if it is unchanged since then, so that a password that was set in between stays.
+ * When somebody signs in with Google, Firebase removes the password of an account whose e-mail was not verified. In
+ * this case the function sets `has_password` of the row to false. Returns whether the member has a password. The row is
+ * read before the account, and written only if it is unchanged since then, so that a password that was set in between
+ * stays.
  */
 export async function clearLostPassword(context: ServerContext, uid: string): Promise<boolean> {
   const row = await memberDoc(context.db, uid).get();

@@ -17,8 +17,8 @@ const attempts = 3;
 
 /**
  * Creates the Auth account of a member under the member's own uid. Safe to repeat: an existing account with this uid
- * gets the e-mail of the row and the password. If another account has this e-mail, it gets the e-mail of its own
- * member's row, or is deleted if it belongs to no member.
+ * gets the e-mail of the row and the password. If another account has this e-mail, that account gets the e-mail of its
+ * own member's row, or is deleted if it belongs to no member.
  */
 async function ensureAccount(
   context: ServerContext,
@@ -55,7 +55,7 @@ export async function secureAccount(context: ServerContext, member: Member): Pro
 }
 
 /**
- * Gives an existing account the e-mail of the row, and the password if there is one. Reads the row again, because an
+ * Gives an existing account the e-mail of the row, and the given password, if any. Reads the row again, because an
  * admin may have changed the e-mail since the caller read it.
  */
 async function bringUpToDate(
@@ -86,8 +86,8 @@ async function duplicatesOf(
 }
 
 /**
- * Fields of a member row that are written when its account exists. The password fields are there only if the call that
- * creates the account sets a password, or if the row has no `password_set_at` yet.
+ * Fields of a member row that are written once the member's account exists. The password fields are among them only if
+ * the call that creates the account sets a password, or if the row has no `password_set_at` yet.
  */
 type AccountFields = Partial<
   Pick<
@@ -98,9 +98,9 @@ type AccountFields = Partial<
 >;
 
 /**
- * Finds other applications with similar personal data or the same receipt. It is skipped for a member who registered
- * with a family: the registration has checked that member, and a shared phone or receipt is expected in a family,
- * even after the member gets an account of their own.
+ * Finds other applications with similar personal data or the same receipt. The search is skipped for a member who
+ * registered with a family: the registration has checked that member, and a shared phone or receipt is expected in a
+ * family, even after the member gets an account of their own.
  */
 async function findAlike(
   context: ServerContext,

@@ -55,7 +55,8 @@ export async function readEmailMove(
   const { db } = context;
   const newLock = memberEmailDoc(context, to);
   await requireFreeEmail(context, transaction, member.id, to);
-  // Whoever had no mailbox has no lock, code or mail under the empty address, which others share.
+  // Several members without a mailbox share the empty address, so no lock, code or mail under it belongs to this
+  // member.
   if (member.email === '') {
     return { uid: member.id, oldLocks: [], newLock, askedFor: [], codes: [], to };
   }

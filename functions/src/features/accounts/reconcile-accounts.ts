@@ -73,8 +73,7 @@ async function reconcile(
   const isForeign = account !== undefined && hasForeignGoogle(account, member);
   if (isRight && !isForeign) return;
   try {
-    // If the row was deleted or changed meanwhile, nothing is repaired here. The next run compares the rows that there
-    // are then.
+    // If the row was deleted or changed meanwhile, nothing is repaired now. The next run compares this member again.
     const now = await findMember(context.db, member.id);
     if (now?.email !== member.email || now.account !== 'ready') return;
     if (!isRight) {

@@ -7,8 +7,8 @@ import { eachAccountPage } from './auth-accounts.ts';
 import { deleteMemberAccount, emailsOf } from './delete-account.ts';
 
 /**
- * The age after which an account without a member row counts as stray. A younger one may be a Google sign-in that is
- * under way: Firebase creates its account before our server knows whose it is.
+ * The age after which an account without a member row counts as stray. A younger account may come from a Google sign-in
+ * that is under way: Firebase creates the account before our server knows whose it is.
  */
 const strayAfterMs = 60 * 60_000;
 /**

@@ -63,7 +63,7 @@ describe('while the key of hashes is being replaced', () => {
     expect(await findUidByEmail(under(newKey), email)).toBe(id);
     expect(await findUidByEmail(under(oldKey), email)).toBeNull();
     expect((await auditPage(under(newKey), id, page)).rows).not.toHaveLength(0);
-    // The rows go back under the old key, which is the only key of the running server.
+    // This call writes the rows under the old key again, which is the only key of the running server.
     await renewHashes(under(`${oldKey},${newKey}`), { id, email });
     expect(await findUidByEmail(under(oldKey), email)).toBe(id);
   });

@@ -13,10 +13,11 @@ import { unlinkForeignGoogle } from './google-identity.ts';
 const changeMs = 60_000;
 
 /**
- * Sets a member's password, ends all sessions and mails the member that the password was changed. Resolves once a
- * session that starts now is valid. The sessions are ended before the change, so that no old session survives a crash,
- * and again after it, because somebody may have opened one meanwhile with the old password. `password_set_at` first
- * gets a time in the future, so that after a crash the server accepts whichever password Firebase has.
+ * Sets a member's password, ends all sessions and mails the member that the password was changed. The promise resolves
+ * once a session that starts at that moment is valid. The sessions end before the change, so that no old session
+ * survives a crash, and again after the change, because somebody may have opened a session with the old password
+ * meanwhile. `password_set_at` first gets a time in the future, so that after a crash the server accepts whichever
+ * password Firebase has.
  */
 export async function setPassword(
   context: ServerContext,

@@ -22,10 +22,10 @@ interface Added {
 }
 
 /**
- * Gives an unclaimed upload to a member as the missing document, in any state of the application. Row, upload and audit
- * row change in one transaction; a repeated call finds the upload there and changes nothing. If the process dies
- * before, the maintenance deletes the upload. Throws `invalid_transition` if the member has such a document, and
- * `file_not_found` if the upload has expired or belongs to somebody.
+ * Gives an unclaimed upload to a member who lacks this document, in any state of the application. Row, upload and audit
+ * row change in one transaction. A repeated call finds that the member has the upload, and changes nothing. If the
+ * process dies before the transaction, the maintenance deletes the upload. Throws `invalid_transition` if the member
+ * has another document of this type, and `file_not_found` if the upload has expired or belongs to somebody.
  */
 export async function addDocument(context: ServerContext, added: Added): Promise<Member> {
   await adoptUploads(context, [added.uploadId]);
@@ -61,7 +61,7 @@ async function addIn(
   return written;
 }
 
-/** Returns the request for items without a document that is there now; null if nothing is left of it. */
+/** Returns the request for items without the document that was just added; null if no other item is requested. */
 function withoutItem({ requested }: Member, fileType: FileType): Member['requested'] {
   const items = requested?.items.filter((item) => item !== fileType) ?? [];
   return requested && items.length > 0 ? { ...requested, items } : null;

@@ -40,8 +40,8 @@ export async function fitsGate(passPhrase: string, hashes: readonly GateHash[]):
 
 /**
  * Checks a pass phrase of the admin panel and opens the gate if it fits. Every response is delayed by the same time.
- * Returns false if everybody needs a passkey and the admin has none: the session may then only add one. The phrase of
- * an admin with a passkey is not even looked at, so that it is worth nothing to whoever stole it.
+ * Returns false if every admin needs a passkey and this admin has none: the session may then only add a passkey. The
+ * phrase of an admin with a passkey is not even compared, so a stolen phrase is worth nothing.
  */
 export async function checkGate(
   context: ServerContext,

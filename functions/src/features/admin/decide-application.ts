@@ -94,7 +94,7 @@ async function decideIn(
   const member = await requireMember(transaction, db, memberId);
   const line = await membershipAfter(context, transaction, member, decision, { now, today });
   const wanted = decide(member, decision, { now, reason, items, paymentNote, line });
-  // A repeated call returns before the check of the version, because it has the version from before the first call.
+  // A repeated call returns before the check of the version, because it names the version from before the first call.
   if (!wanted) return { member, isRepeat: true };
   refuseIfOutdated(member, version);
   const money = await moneyAfter(context, transaction, member, wanted, request, now);

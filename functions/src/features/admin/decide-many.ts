@@ -70,7 +70,7 @@ async function decideOne(
     return { id, outcome: isRepeat ? 'already' : 'done', member };
   } catch (error) {
     const code = error instanceof AppError ? error.code : null;
-    // The member was deleted since it was read.
+    // The member was deleted after the row was read.
     if (code === 'user_not_found') return { id, outcome: 'gone', member: null };
     if (code === 'changed_meanwhile' || code === 'payment_unseen') {
       const member = await findMember(context.db, id).catch(() => null);

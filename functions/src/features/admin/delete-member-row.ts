@@ -101,7 +101,7 @@ async function deleteIn(
   if (guardian && siblings.length === 1) {
     transaction.update(memberDoc(db, guardian.id), { has_family: false });
   }
-  // The line of the bank statement stays without the payer's texts, so that the same file is still recognised.
+  // The bank statement's line stays without the payer's texts, so that a second import of its file recognises the line.
   for (const line of lines.docs) forgetTexts(transaction, line.ref, line.data());
   for (const payer of payers.docs) forgetPayer(transaction, payer.ref, payer.data(), memberId);
   // Any export, finished or not, may contain the member's data. All exports end here, and the maintenance deletes their

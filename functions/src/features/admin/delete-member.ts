@@ -83,8 +83,8 @@ function begin(
 }
 
 /**
- * Deletes a member's images. The stored file goes before its row: a row without a file is found again, but a file
- * without a row is not.
+ * Deletes a member's images. Each stored file is deleted before its row, because a repeated call can find a row without
+ * a file, but not a file without a row.
  */
 async function deleteFiles(context: ServerContext, member: Member): Promise<string[]> {
   const files: string[] = [];
@@ -109,8 +109,8 @@ async function deleteArchived(db: Firestore, id: string) {
 
 /**
  * Deletes rows of other collections that belong to the member, and closes the promo codes that are reserved for the
- * e-mail. `deleteFiles` has deleted the uploads before; payments and what these steps left are deleted with the member
- * row. Returns the number of deleted rows by collection, without the entry in the list of reminders.
+ * e-mail. `deleteFiles` has deleted the uploads before. `deleteMemberRow` later deletes the payments and the rows that
+ * were added meanwhile. Returns the number of deleted rows by collection, without the entry in the list of reminders.
  */
 async function deleteBelongings({ db }: ServerContext, { id, email, guardian_id }: Member) {
   // A member without an account has the guardian's e-mail or none, so rows of that e-mail are not the member's.

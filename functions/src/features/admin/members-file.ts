@@ -57,7 +57,7 @@ export function membersFile(
     rowsPerMember: 1,
     count: () => countOf(ordered),
     pages: ({ columns, ...place }) => {
-      // A page begins after the time of the previous page's last row, so that field is read even if its column is not
+      // A page begins after the time of the previous page's last row, so the time is read even if its column is not
       // chosen.
       const read = new Set([timeField, ...columns.filter(isStored).map(pathOf)]);
       const found = ordered.select(...read);

@@ -14,12 +14,12 @@ import { listMembers } from './list-members.ts';
 import { countQueues, readQueue } from './read-queues.ts';
 
 const size = 2;
-/** The extra row that is read to find out whether another page follows. */
+/** The number of extra rows that a page reads to find out whether another page follows. */
 const constant = 1;
 const adminEmail = 'nobody@example.com';
 const cursor = undefined;
 
-/** Stores more members and codes than one page and its extra row hold. */
+/** Stores more members and codes than one page and its extra row can hold. */
 beforeAll(async () => {
   for (const _ of Array(size + constant + 1)) {
     await storeMember({ first_name: 'Pagina', juventus_card: false }, { promo_code: 'PAGES' });
@@ -50,7 +50,9 @@ const lists: [string, () => Promise<unknown>][] = [
   ['users of a code', () => promoCodeUsers(testDb(), 'PAGES', { size, cursor })],
 ];
 
-/** True for the lists that have more rows than a page here, so that the test notices if all of them are read. */
+/**
+ * True for the lists that have more rows than a page here. Such a list would read too many rows if it read all of them.
+ */
 const isFull = (name: string) =>
   /^(members: (all|pending|by)|queue: to_review|codes|users)/.test(name);
 

@@ -21,7 +21,7 @@ const changeableFields = [...fieldNames, 'is_paid', 'flagged_since_decision'] as
 type ChangeableField = (typeof changeableFields)[number];
 
 export interface UpdatePlan {
-  /** Names of the fields that differ from what is stored; empty if nothing changes. */
+  /** Names of the fields whose values differ from the stored ones; empty if nothing changes. */
   fields: ChangeableField[];
   update: Partial<MemberDocument>;
 }
@@ -32,9 +32,9 @@ export function needsPromoRecord(member: Member, changes: MemberChanges): boolea
 }
 
 /**
- * Returns what an admin's change does to a member, checked as a whole; a pure function. Prices are those of the day
- * of registration. `promo` is the record of the member's promo code if `needsPromoRecord` is true, and null
- * otherwise.
+ * Checks an admin's change as a whole and returns what it changes in the member's row. A pure function. Prices are
+ * those of the day of registration. `promo` is the record of the member's promo code if `needsPromoRecord` is true, and
+ * null otherwise.
  */
 export function planUpdate(
   member: Member,
@@ -97,8 +97,8 @@ function refuseOfGuardian(member: Member, changes: MemberChanges): void {
 }
 
 /**
- * The membership of an approved application gets the new package. While a renewal is under review, no membership
- * changes, and once an early one is approved, the running one stays as it is.
+ * Gives the new package to the membership of an approved application. While a renewal is under review, no membership
+ * changes. Once an early renewal is approved, only its own membership changes and not the running one.
  */
 function lineWithSelection(
   { membership, next_membership, season, request_status }: Member,
@@ -111,7 +111,7 @@ function lineWithSelection(
 
 /**
  * Returns the cost with the stored shipping discount. If a club card is added, the promo code's own rule gives the
- * discount.
+ * discount instead.
  */
 function costAfter(
   member: Member,
@@ -145,8 +145,8 @@ function paymentAfter(
   }
   if (method === 'rial') {
     if (newService) throw invalidFields({ euro_payment_method: 'invalid_choice' });
-    // Rial is offered only in Persian. A member who already pays in rial may have changed the language since, and
-    // keeps it.
+    // Rial is offered only in Persian. A member who already pays in rial keeps this method, even if the language was
+    // changed since.
     if (member.payment_method !== 'rial' && !offersRial(language)) {
       throw invalidFields({ payment_method: 'rial_only_in_persian' });
     }

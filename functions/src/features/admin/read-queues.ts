@@ -21,8 +21,7 @@ export async function findCase(db: Firestore, idOrNumber: string): Promise<Membe
 
 /**
  * Returns the number of members in each queue. The count has the order of the queue's list, so that it uses the same
- * index. Firestore counts index entries, and a thousand of them cost as much as
- * reading one row.
+ * index. Firestore counts index entries, and counting a thousand entries costs as much as reading one row.
  */
 export async function countQueues(
   db: Firestore,

@@ -40,7 +40,7 @@ async function requestIn(
   const { adminEmail, memberId, items, note } = request;
   const member = await requireMember(transaction, context.db, memberId);
   if (member.request_status !== 'submitted') throw new AppError('invalid_transition');
-  // A repeated call returns before the check of the version, because it has the version from before the first call.
+  // A repeated call returns before the check of the version, because it names the version from before the first call.
   if (isSame(member.requested, request)) return member;
   refuseIfOutdated(member, request.version);
   const asking = { adminEmail, items, note, mailId, kind: 'items_requested' } as const;

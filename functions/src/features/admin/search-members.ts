@@ -6,12 +6,12 @@ import { findMembers, matchingMembers, toMember } from '#repositories/members';
 import { inOrderOf } from '#repositories/pages';
 
 const mostFound = 10;
-/** What a tracking number of the post looks like; only such a text is looked for among the cards. */
+/** The form of a postal tracking number. Only a text of this form is looked up among the cards. */
 const trackingPattern = /^(?=.*\d)[A-Z0-9-]{6,40}$/;
 
 /**
- * Returns at most ten members that a search finds: by what the list of members finds, and by the tracking number of a
- * club card, in whole. Those whom the tracking number finds come first.
+ * Returns at most ten members: first those with a club card of exactly this tracking number, then those whom the search
+ * of the panel's list of members finds.
  */
 export async function searchMembers({ db }: ServerContext, q: string): Promise<Member[]> {
   const tracking = normaliseTracking(q);

@@ -90,7 +90,7 @@ describe('POST /api/admin/users/{id}/undo', () => {
 });
 
 describe('an undo where the review waited for the member', () => {
-  /** Stores a request whose mail has not been sent. The mail's row waits longer than any test runs. */
+  /** Stores a request for items whose mail has not been sent. The mail's row waits longer than any test runs. */
   async function asked() {
     const member = await buildPending();
     const id = await buildMailRow(member, { not_before: ago(-dayMs) }, 'items_requested');

@@ -68,7 +68,7 @@ async function undoIn(
   const { member_since = member.member_since } = last.before;
   const update = {
     ...restored,
-    // The number stays: it is given to the same person again.
+    // `member_number` stays: the next approval gives the same person this number again.
     member_since,
     ...recordChange(member, fields),
     last_decision: null,
@@ -80,8 +80,8 @@ async function undoIn(
   const written = writeAccount(transaction, db, member, { update, payments: money.rows, now });
   writeCards(transaction, db, cards);
   transaction.delete(mailDoc(db, last.mail_id));
-  // The decision deleted up to two mails that were not sent yet. They are created again, because they are correct
-  // again.
+  // The decision deleted up to two mails that were not sent yet. They are created again, because the undo makes them
+  // correct again.
   const heldBack = last.replaced_mail_id;
   const again = heldBack ? buildDecisionMail(after, { id: heldBack, now, delayMs: 0 }) : null;
   if (heldBack && again) transaction.set(mailDoc(db, heldBack), again);

@@ -59,11 +59,11 @@ async function updateIn(
     ? await readPromo(context, transaction, member.promo_code)
     : null;
   const { fields, update } = planUpdate(member, changes, promo);
-  // A repeated call returns before the check of the version, because it has the version from before the first call.
+  // A repeated call returns before the check of the version, because it names the version from before the first call.
   if (fields.length === 0) return { member, isMoved: false };
   const isMoved = fields.includes('email');
-  // Whoever has the e-mail has the membership, so only owners may change it. This holds after every decision, because
-  // a reviewer could otherwise reject a member, change the e-mail and approve again.
+  // Whoever owns the e-mail can sign in as the member, so only owners may change it after a decision. This holds after
+  // a rejection too, because a reviewer could otherwise reject a member, change the e-mail and approve again.
   const isDecided = member.is_approved || member.decided_at !== null;
   if (isMoved && isDecided && request.adminRole !== 'owner') {
     throw new AppError('role_not_allowed');

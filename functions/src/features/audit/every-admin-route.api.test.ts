@@ -20,8 +20,8 @@ const telling = ofAdmins.flatMap((name) => {
 const silent = ofAdmins.filter((name) => !auditActionOf(name));
 
 /**
- * Routes with values for a request that differs from the route's sample request, so that it writes the audit row
- * `tells`.
+ * Routes with values for a request that differs from the route's sample request, so that the call writes an audit row
+ * with the action `tells`.
  */
 const otherwise: { name: RouteName; tells: AuditAction; given: () => Promise<object> }[] = [
   {

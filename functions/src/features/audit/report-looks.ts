@@ -17,9 +17,9 @@ const weekMs = 7 * 24 * hourMs;
 const firstMondayMs = 4 * 24 * hourMs;
 
 /**
- * Reports each admin to whom lists showed many people within one hour: a warning for the alert, and an audit row, once
- * for each hour. The warning comes first. If the process dies in between, the next run warns again, and the audit row
- * is written with the mark that ends it.
+ * Reports each admin to whom lists showed many people within one hour: a warning in the log, which raises an alert, and
+ * an audit row, once for each hour. The warning comes first, and one transaction writes the audit row and
+ * `is_reported`. If the process dies before this transaction, the next run warns again.
  */
 export async function reportManyListed(context: ServerContext): Promise<number> {
   const { db } = context;
@@ -43,9 +43,9 @@ const isMany = ({ people, is_reported }: { people: string[]; is_reported: boolea
   people.length >= manyPeople && !is_reported;
 
 /**
- * Mails the owners once a week who looked at how many people: in lists, and by opening cases and documents. There is no
- * mail about a week in which nobody looked. A mail's id is that of its week and reader, so that runs at once and a
- * repeat after a crash write it once.
+ * Mails the owners once a week who looked at how many people: in lists, and by opening cases and documents. No mail is
+ * sent about a week in which nobody looked. The id of a mail is derived from its week and owner, so that concurrent
+ * runs and a repeat after a crash write the mail once.
  */
 export async function mailLooksOfWeek(context: ServerContext): Promise<number> {
   const { db } = context;
@@ -68,7 +68,10 @@ export async function mailLooksOfWeek(context: ServerContext): Promise<number> {
   return looks.length;
 }
 
-/** Returns who looked at how many within a time, most people first. Firestore counts the looks; no audit row is read. */
+/**
+ * Returns how many people each admin looked at between two times, most people first. Firestore counts the audit rows;
+ * none is read.
+ */
 async function looksOf(context: ServerContext, from: Date, to: Date): Promise<LooksOfAdmin[]> {
   const { db } = context;
   const { docs } = await listLooksBetween(db, from, to).get();

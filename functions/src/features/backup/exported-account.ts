@@ -14,8 +14,8 @@ export interface ExportedAccount {
 }
 
 /**
- * Converts URL-safe base64, which Google returns, to standard base64, which `auth:import` expects. The emulator's hashes
- * are not base64: they contain the password, and stay as they are.
+ * Converts URL-safe base64, which Google returns, to standard base64, which `auth:import` expects. The emulator's
+ * hashes are not base64: they contain the password, and stay as they are.
  */
 const plainBase64 = (text: string | undefined) =>
   text && /^[\w=-]+$/.test(text) ? text.replaceAll('_', '/').replaceAll('-', '+') : text;

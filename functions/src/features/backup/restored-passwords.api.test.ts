@@ -25,7 +25,10 @@ const stored = {
   password_set_at: lastYear,
 } as const;
 
-/** Stores a member whose row says when the password was set, and whose account got a newer date by an import. */
+/**
+ * Stores a member whose account a restore has imported: for Firebase, the password is newer than `password_set_at` of
+ * the row.
+ */
 async function restoredMember() {
   const built = await storeMember({ juventus_card: false, password }, stored);
   await testAuth().updateUser(built.id, { password });

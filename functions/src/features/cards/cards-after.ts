@@ -49,9 +49,9 @@ export const hasCardIn = (member: Member, season: string): boolean =>
 
 /**
  * Returns the cards that change with the member's row: after an approval, its withdrawal or undo, or a change of
- * package or name. If the membership now includes a card, a new one is made, or a void one is to be printed again. If
- * it no longer includes one, an unprinted card becomes void, and a printed card is flagged for staff. Cards of other
- * seasons do not change, so a renewal never drops the card of an earlier season.
+ * package or name. If the membership now includes a card, a new card is made, or a void card is to be printed again. If
+ * the membership no longer includes a card, an unprinted card becomes void, and a printed card is flagged for staff.
+ * Cards of other seasons do not change, so a renewal never drops the card of an earlier season.
  */
 export function cardsAfter(
   before: Member,

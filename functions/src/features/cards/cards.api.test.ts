@@ -301,7 +301,7 @@ describe('the lists of cards', () => {
     });
     expect(file.bytes.toString()).toContain(`${ids[0]},`);
     expect(file.bytes.toString()).toContain(holders[0]?.requestNumber);
-    // The code that is printed on the card is the one that proves the membership of the card's season.
+    // The code that is printed on the card proves the membership of the card's season.
     const holder = { uid: holders[0]?.id ?? '', season: cardSeason };
     const code = cardCodeOf({ keyedHash: testKeyedHash() }, holder);
     expect(file.bytes.toString()).toContain(`/verify/${code}`);

@@ -28,7 +28,7 @@ export async function withGuardians(
   }));
 }
 
-/** Reads a page of cards with their members, whom it counts as listed. */
+/** Reads a page of cards with their members, and counts these members as shown to the admin in a list. */
 async function readCards(
   context: ServerContext,
   admin: { email: string },
@@ -55,7 +55,10 @@ export async function listCards(...request: Parameters<typeof readCards>) {
   return { cards, next_cursor };
 }
 
-/** Lists where the cards are sent. The audit row is written before anything is shown, once for all pages of a list. */
+/**
+ * Lists where the cards are sent. The audit row is written before anything is shown; one row covers all pages that the
+ * admin reads within a time window.
+ */
 export async function listCardAddresses(...request: Parameters<typeof readCards>) {
   const [context, { email: adminEmail }] = request;
   const { found, next_cursor } = await readCards(...request);

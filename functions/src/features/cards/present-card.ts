@@ -8,7 +8,7 @@ import type { RegistrationSettings } from '#repositories/registration-settings';
 
 export type HoldsCards = Pick<RegistrationSettings, 'holdUnpaidCards'>;
 
-/** True if the club wants a card to be printed only when its season is paid in full, and it is not. */
+/** True if the club prints a card only when its season is paid in full, and the season of this card is not. */
 export const isHeld = (
   { state, season }: CardRow,
   member: Member | null,
@@ -36,7 +36,7 @@ function stepsOf({ steps }: CardRow): Step[] {
 
 const common = ['id', 'season', 'name_on_card', 'state', 'tracking'] as const;
 
-/** Presents a card as its member sees it. `isWaiting` is true if it waits for a payment. */
+/** Presents a card as its member sees it. `isWaiting` is true if the card waits for a payment. */
 export function presentOwnCard(card: CardRow, isWaiting = false): OwnCard {
   return {
     ...pick(card, common),

@@ -5,8 +5,8 @@ import type { Member } from '#repositories/member';
 import { cardsAfter } from './cards-after.ts';
 
 /**
- * Returns the cards that change with a member's row, to be written in the same transaction. If neither the old nor
- * the new row is approved with a card, no card can change, and nothing is read.
+ * Returns the cards that change with a member's row, to be written in the same transaction. If neither the old row nor
+ * the new row has an approved application with a card, no card can change, and nothing is read.
  */
 export async function readCardsAfter(
   { db }: Pick<ServerContext, 'db'>,

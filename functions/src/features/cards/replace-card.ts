@@ -15,9 +15,9 @@ export interface Replaced {
 }
 
 /**
- * Creates a new card to replace one that came back or did not arrive. Both cards and the audit row are written in one
- * transaction. A repeated call, or the second of two concurrent calls, returns the card that the first one created.
- * Throws `card_not_found`, and `invalid_transition` for a card that is neither returned nor missing, or whose
+ * Creates a new card to replace a card that came back or did not arrive. Both cards and the audit row are written in
+ * one transaction. A repeated call, or the second of two concurrent calls, returns the card that the first call
+ * created. Throws `card_not_found`, and `invalid_transition` for a card that is neither returned nor missing, or whose
  * membership was withdrawn.
  */
 export function replaceCard(

@@ -45,7 +45,7 @@ const stored = async (member: BuiltMember) => {
   const { docs } = await testDb().collection(`members/${member.id}/receipts`).get();
   return docs.map((row) => ({ id: row.id, ...row.data() }) as Record<string, unknown>);
 };
-/** The last number of this year. */
+/** Returns the last receipt number that was given this year. */
 const lastNumber = async () =>
   ((await testDb().doc('settings/clubReceipts').get()).get(String(new Date().getFullYear())) ??
     0) as number;
@@ -82,7 +82,7 @@ describe('the numbers of receipts', () => {
     const [first, second, ...others] = await stored(member);
     expect(others).toEqual([]);
     expect(second?.number).toBe(first?.number);
-    // The member has that receipt already, so no mail is sent about the line.
+    // The member has a receipt for this money already, so no mail is sent about the line.
     const mails = await testDb().collection('mail').where('member_id', '==', member.id).get();
     expect(mails.docs.map((row) => row.get('message.template'))).not.toContain('payment_received');
   });
@@ -196,7 +196,7 @@ describe('the mail about a payment', () => {
     expect(await mailsTo(member.email)).toEqual([]);
   });
 
-  /** Lets the mails be due that wait until an admin can no longer undo what they report. */
+  /** Makes the member's mails due now, although an admin can still undo what they report. */
   async function skipWait(member: BuiltMember): Promise<void> {
     const { docs } = await testDb().collection('mail').where('member_id', '==', member.id).get();
     await Promise.all(docs.map(({ ref }) => ref.update({ 'delivery.not_before': timestampOf(0) })));

@@ -1,4 +1,4 @@
-/** The build copies a font beside the bundle; the import is its path from there. */
+/** The import of a font gives the path of the file that the build copies beside the bundle. */
 declare module '*.ttf' {
   const path: string;
   export default path;

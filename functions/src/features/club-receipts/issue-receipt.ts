@@ -21,7 +21,7 @@ import { requireMember } from '#repositories/members';
 import { type Payment, readPayments } from '#repositories/payments';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 
-/** A receipt, and what is not in its row because it can change. */
+/** A receipt, with the data that can change and are therefore not stored in its row. */
 export interface IssuedReceipt {
   receipt: ClubReceiptDocument;
   /** True if the payment was reversed after the receipt was issued. */
@@ -45,7 +45,8 @@ export async function issueReceipt(
       issueIn(context, transaction, { memberId, paymentId, zone }),
     );
   const isIssued = (await clubReceiptDoc(context.db, memberId, paymentId).get()).exists;
-  // All new receipts take their number from one row. Calls of one instance wait here and not for each other's transactions.
+  // All new receipts take their number from one row. Calls of one instance wait for each other here, so that their
+  // transactions do not conflict on that row.
   return isIssued ? issue() : context.mutex.run(['club-receipts'], issue);
 }
 
@@ -91,8 +92,8 @@ async function issueIn(
 }
 
 /**
- * Returns the receipt that was issued for the same money: when a line of a bank statement replaces a payment of the same
- * amount that an admin had confirmed, the receipt of that payment stays valid.
+ * Returns the receipt that was issued for the same money: when a line of a bank statement replaces a payment of the
+ * same amount that an admin had confirmed, the receipt of that payment stays valid.
  */
 async function readSame(
   transaction: Transaction,

@@ -8,7 +8,7 @@ export interface ReceiptFile {
   pdf: Buffer;
 }
 
-/** Returns the club's receipt for a payment as a PDF with its file's name; issues it if it is not issued yet. */
+/** Returns the club's receipt for a payment as a PDF with a file name. Issues the receipt if it is not issued yet. */
 export async function receiptFile(
   context: ServerContext,
   of: { memberId: string; paymentId: string },

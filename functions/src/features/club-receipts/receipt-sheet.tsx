@@ -60,7 +60,7 @@ export function ReceiptSheet({ receipt, isVoid, language, contact, zone }: Recei
   );
 }
 
-/** The number as the sheet shows it, in the digits of the language. */
+/** Returns the receipt's number as the sheet shows it, in the digits of the language. */
 function receiptNumber(
   { year, number }: Pick<ClubReceiptDocument, 'year' | 'number'>,
   language: LanguageCode,
@@ -129,13 +129,13 @@ function FactRows({ facts, language }: { facts: Facts; language: LanguageCode })
   );
 }
 
-/** Takes what its row has left. */
+/** The element takes the space that is left in its row. */
 const rest = { flexGrow: 1, flexShrink: 1, flexBasis: 0 } as const;
 
 const muted = '#5b5f63';
 const rule = '1 solid #d9d5cb';
 
-/** The renderer knows no direction of a whole page, so each line and each row says its own. */
+/** The renderer knows no text direction for a whole page, so each line and each row sets its own direction. */
 const lineOf = (language: LanguageCode) =>
   languages[language].direction === 'rtl'
     ? ({ direction: 'rtl', textAlign: 'right' } as const)

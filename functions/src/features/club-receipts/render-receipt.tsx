@@ -15,10 +15,13 @@ Font.register({
   family: typeface,
   fonts: [{ src: fileOf(regular) }, { src: fileOf(bold), fontWeight: 700 }],
 });
-// A word is never divided: the renderer's rules are those of English.
+// No word is divided, because the renderer divides words by the rules of English.
 Font.registerHyphenationCallback((word) => [word]);
 
-/** Returns a receipt as a PDF. This module and what it loads is large, so it is imported only where one is asked for. */
+/**
+ * Returns a receipt as a PDF. This module and the modules that it imports are large, so callers import it only when
+ * somebody asks for a receipt.
+ */
 export async function renderReceipt(
   context: ServerContext,
   { receipt, isVoid, language }: IssuedReceipt,

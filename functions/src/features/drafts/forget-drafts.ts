@@ -4,8 +4,8 @@ import { draftsRegisteredAs } from '#repositories/drafts';
 import { deleteAll } from '#repositories/rows';
 
 /**
- * Deletes the mailed drafts of a form that was registered. If this fails, the registration stays valid: a repeated call
- * tries again, and drafts expire anyway.
+ * Deletes the mailed drafts of a form once the form was registered. If this fails, the registration stays valid: a
+ * repeated call tries again, and drafts expire anyway.
  */
 export async function forgetDrafts(
   { db }: ServerContext,

@@ -22,8 +22,8 @@ interface MailedDraft {
 
 /**
  * Keeps a draft and its images, and creates the mail whose link opens the draft. Returns the time at which the draft
- * expires. An image that is claimed or deleted meanwhile is left as it is; the person learns of it when the form is
- * sent.
+ * expires. An image that is claimed or deleted meanwhile is left as it is; when the person sends the form, the response
+ * says that the image is missing.
  */
 export async function mailDraft(context: ServerContext, draft: MailedDraft): Promise<Date> {
   const { db } = context;

@@ -13,13 +13,16 @@ import type { Member } from '#repositories/member';
 /** A member, and the application that money is for: the present one, or an archived one that a renewal replaced. */
 export interface Charge {
   present: Member;
-  /** The member with the fields of that application; the same object as `present` if it is the present one. */
+  /**
+   * The member with the fields of that application; the same object as `present` if the money is for the present one.
+   */
   application: Member;
 }
 
 /**
  * Returns the member with the fields of the application that has this number: the current application, or an archived
- * one that a renewal replaced. Null if the member has no such application. All functions for money accept the result.
+ * one that a renewal replaced. Null if the member has no such application. All functions for money accept the returned
+ * member.
  */
 export function applicationOf(
   member: Member,
@@ -31,12 +34,15 @@ export function applicationOf(
   return season ? { ...member, ...pick(season, [...applicationFields, 'created_at']) } : null;
 }
 
-/** The number that a caller named, or what the money is, for `proposedDue`; absent for the present application. */
+/**
+ * The request number that a caller named, or the money by which `proposedDue` finds it; undefined means the present
+ * application.
+ */
 export type Wanted = string | undefined | { kind: PaymentKind; currency: Currency };
 
 /**
- * Reads the application that money is for, in a transaction: the one with this number, or the one that `proposedDue`
- * proposes, else the present one. Null if the member has no application with the number.
+ * Reads the application that money is for, in a transaction: the application with the named number or with the number
+ * that `proposedDue` returns, otherwise the present one. Null if the member has no application with a named number.
  */
 export async function readCharge(
   transaction: Transaction,
@@ -49,7 +55,7 @@ export async function readCharge(
   const number = named ?? present.request_number;
   const isEarlier = number !== present.request_number;
   const seasons = isEarlier ? await readSeasonsOf(transaction, db, present.id) : [];
-  // A proposed application that is missing must not keep a treasurer from recording money.
+  // If a proposed application is missing, the present one is used, so that a treasurer can still record the money.
   const other = typeof wanted === 'string' ? null : present;
   const application = applicationOf(present, seasons, number) ?? other;
   return application && { present, application };

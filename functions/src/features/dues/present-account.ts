@@ -8,7 +8,7 @@ const present = (due: OpenDue<Timestamp>): OpenDue => ({
   since: due.since.toDate().toISOString(),
 });
 
-/** Returns a member's account for an answer: what is open and too much of each application, and the balance. */
+/** Presents a member's account: the balance, and for each application what is open or was paid too much. */
 export function presentAccount(member: Pick<Member, 'open_dues' | 'over_dues'>): ShownAccount {
   return {
     balance: balanceOf(member),

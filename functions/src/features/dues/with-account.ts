@@ -3,16 +3,17 @@ import { type Timestamp, timestampOf } from '#platform/time';
 import type { Member, MemberDocument } from '#repositories/member';
 import { asksRest } from './without-rest.ts';
 
-/** The fields of a member's row that say what is open and what is too much, over all applications. */
+/** The fields of a member's row that say what is open and what was paid too much, over all applications. */
 export type AccountFields = Pick<
   MemberDocument,
   'open_dues' | 'over_dues' | 'owes_since' | 'owes' | 'owes_asked' | 'owes_back_since'
 >;
 
 /**
- * Adds the account to a change of a member's row. The lists of debts and of refunds find members by it, so every change
- * of money, price, state or request writes it (`writeAccount`). A debt keeps the time when it began. A decision sets it
- * anew, because by the club's terms the days for a refund count from the decision.
+ * Adds the account to a change of a member's row. The panel's lists of debts and of refunds find members by the
+ * account, so every change of money, price, state or request writes it (`writeAccount`). A due keeps the time since
+ * which it is open or overpaid. A decision sets this time anew, because by the club's terms the days for a refund count
+ * from the decision.
  */
 export function withAccount<Update extends Partial<MemberDocument>>(
   member: Member,
@@ -26,8 +27,8 @@ export function withAccount<Update extends Partial<MemberDocument>>(
 }
 
 /**
- * Returns the account after a change of one application: the member's present one, or an earlier one, for which
- * `application` has the fields of that application (`applicationOf`).
+ * Returns the account after a change of one application. For an earlier application, `application` is the member with
+ * the fields of that application (`applicationOf`); for the present one, it equals `present`.
  */
 export function accountAfter(
   present: Member,
@@ -49,8 +50,8 @@ export function accountAfter(
 }
 
 /**
- * Returns what a member owes: what is open of all applications, without the present one while it is under review and
- * nobody has asked for the rest.
+ * Returns what a member owes: the open dues of all applications. The due of the present application is left out if the
+ * application is not approved and nobody has asked for its rest.
  */
 export function owedDues(member: Member): Member['open_dues'] {
   const mayWait = member.request_status !== 'approved' && !asksRest(member);

@@ -4,7 +4,7 @@ import type { ItemRequest, Member } from '#repositories/member';
 export const asksRest = ({ requested }: Pick<Member, 'requested'>) =>
   requested?.items.includes('amount') ?? false;
 
-/** True if something is open of the present application or of an earlier one. */
+/** True if part of the due of the present application or of an earlier one is unpaid. */
 export const owesRest = ({
   is_paid,
   open_dues,
@@ -13,8 +13,8 @@ export const owesRest = ({
   !is_paid || open_dues.some((due) => due.request_number !== request_number);
 
 /**
- * Returns the request without the item for the rest if everything is paid, of all applications. The items of a
- * rejection stay as they were.
+ * Returns the request for items without the item `amount` (the rest) if all applications are paid. The items that a
+ * rejection names stay.
  */
 export function withoutRest(member: Member, now: Date): ItemRequest | null {
   const { requested } = member;

@@ -46,8 +46,9 @@ export function createMember(transaction: Transaction, db: Firestore, member: Me
 }
 
 /**
- * Like `writeAccount`, for an application that a renewal replaced: the money is written to the archived season, and to
- * the member's row only the account. `application` has the fields of that application. Returns the changed member.
+ * Like `writeAccount`, but for an application that a renewal replaced: the money is written to the archived season, and
+ * only the account is written to the member's row. `application` has the fields of the replaced application. Returns
+ * the changed member.
  */
 export function writeEarlierAccount(
   transaction: Transaction,
@@ -62,7 +63,7 @@ export function writeEarlierAccount(
   const changed = { ...application, ...update };
   const account = accountAfter(present, changed, now);
   const requested = withoutRest({ ...present, ...account }, now);
-  // Whether the present application is owed depends on the request, so the account is that with what is left of it.
+  // The request decides whether the present application is owed, so the account is computed again with the new request.
   const fields = { ...accountAfter({ ...present, requested }, changed, now), requested };
   const after = { ...present, ...fields };
   transaction.update(memberDoc(db, present.id), fields);
@@ -72,7 +73,9 @@ export function writeEarlierAccount(
   return after;
 }
 
-/** Writes the due of an application, and since when nothing is open of it if this change settled it. */
+/**
+ * Writes the due of an application. If this change has settled the due, also writes the time at which it was settled.
+ */
 function writeDueOf(
   transaction: Transaction,
   db: Firestore,

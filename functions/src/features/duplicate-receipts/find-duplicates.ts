@@ -4,7 +4,7 @@ import { findMember, membersWithTransfer } from '#repositories/members';
 import { receiptsWithSameBytes } from '#repositories/uploads';
 import { type Household, isSameFamily } from './same-family.ts';
 
-/** The receipt of an application, the household that sent it, and the tracking number of its transfer. */
+/** The receipt of an application, the household that sent it, and the tracking number of the bank transfer. */
 export interface SentReceipt {
   household: Household;
   uploadId: string;
@@ -15,9 +15,10 @@ export interface SentReceipt {
 const shownDuplicates = 5;
 
 /**
- * Returns request numbers, at most five, of other applications whose receipt has the same bytes or that name the same
- * tracking number. A family may pay for all its applications at once, so applications of the same family are left
- * out. With a transaction the queries run in it, so that the later of two concurrent claims finds the earlier one.
+ * Returns the request numbers, at most five, of other applications whose receipt has the same bytes or that name the
+ * same tracking number of a transfer. A family may pay for all its applications at once, so applications of the same
+ * family are left out. If a transaction is given, the queries run in it, so that the later of two concurrent claims
+ * finds the earlier one.
  */
 export async function findDuplicates(
   db: Firestore,

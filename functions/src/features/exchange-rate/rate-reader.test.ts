@@ -131,7 +131,7 @@ it.each([
   let asked = 1_000_000;
   let believed = 0;
   for (let minute = 0; minute < 23 * 60; minute += 10) {
-    // A new reader has read no rate yet; it gets the measure, the rate with which it compares, from the stored row.
+    // A new reader has read no rate yet. It takes the measure, with which it compares a new rate, from the stored row.
     const read = await reader()();
     if (!read.stale) believed = read.rate;
     asked = believed * step;

@@ -37,7 +37,7 @@ function isOfToday({ fetchedAt }: KnownRate, now: Date): boolean {
 
 /** Settings of the exchange rate, which staff change in the panel. */
 export interface RateRules {
-  /** URL of the rate service; empty means the one of the deployment. */
+  /** URL of the rate service; empty for the URL that the deployment configures. */
   url: string;
   band: RateBand;
   /**
@@ -71,10 +71,10 @@ const newer = (a: MeasuredRate | null, b: MeasuredRate | null) =>
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Creates a reader that remembers the last rate. It returns a rate that this or another instance read in the last 10
- * minutes. Otherwise it calls the rate service, once for all waiting callers, and accepts a rate near the known one or
- * near the staff's fallback. If that fails, it returns the last good rate for up to 24 hours, marked as stale; after
- * that the fallback; and without one it throws `exchange_rate_unavailable`.
+ * Creates a reader that remembers the last rate. The reader returns a rate that this or another instance read in the
+ * last 10 minutes. Otherwise it calls the rate service, once for all waiting callers, and accepts a rate near the known
+ * one or near the staff's fallback. If the call fails, the reader returns the last good rate for up to 24 hours, marked
+ * as stale, and later the fallback. If there is no fallback, it throws `exchange_rate_unavailable`.
  */
 export function createRateReader(sources: RateSources): () => Promise<RateAnswer> {
   let known: MeasuredRate | null = null;

@@ -13,7 +13,7 @@ import { codeUsersFile } from '#features/promo/promo-code-users';
 import type { ServerContext } from '#platform/context';
 import type { ListQuery } from '#repositories/exports';
 
-/** Functions that return a list by its name, with the query's filter, as this admin may see it. */
+/** For each list that can be exported, a function that returns it with the query's filter, as this admin may see it. */
 export const listOf: Readonly<
   Record<ExportList, (context: ServerContext, query: ListQuery, adminEmail: string) => ListFile>
 > = {

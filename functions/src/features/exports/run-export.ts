@@ -19,7 +19,7 @@ import { listOf } from './list-of.ts';
 
 /** The lease of a worker. It is longer than reading, storing and recording one part takes. */
 const leaseMs = 2 * 60_000;
-/** After so many workers in succession that could not write a part, the export is marked as failed. */
+/** The number of workers in succession without a written part, after which the export is marked as failed. */
 const maxStalled = 5;
 
 export interface ExportPace {
@@ -65,7 +65,7 @@ export async function runExport(
 
 /**
  * Continues the exports that are not finished and that no worker is writing, until this run's own time is over. Returns
- * how many were worked on.
+ * how many exports were continued.
  */
 export async function continueExports(
   context: ServerContext,

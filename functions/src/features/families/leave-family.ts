@@ -22,8 +22,8 @@ type Given = Omit<RouteBody<typeof openOwnAccount>, 'token' | 'birth_date'>;
 /**
  * Turns a dependant into a member with an account, in the caller's transaction. Writes the e-mail and its lock, the
  * consents, the audit row and the mail to the guardian. The second of two concurrent calls finds the row changed and
- * returns the same member. Throws `invalid_login_link` if the offer does not exist any longer, also because a deletion
- * was requested or has begun, and `user_already_exists` if the e-mail was taken meanwhile.
+ * returns the same member. Throws `user_already_exists` if the e-mail was taken meanwhile, and `invalid_login_link` if
+ * the offer has ended, for example because a deletion was requested or has begun.
  */
 export async function leaveFamily(
   context: ServerContext,

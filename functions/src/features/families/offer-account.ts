@@ -14,17 +14,17 @@ import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { findMember, memberDoc, requireMember } from '#repositories/members';
 
-/** The id of a dependant, and the id of the member who wants to act as the guardian. */
+/** The id of a dependant, and the id of the member who calls as the guardian. */
 interface About {
   guardianId: string;
   id: string;
 }
 
 /**
- * Offers a dependant an account under an e-mail that no member has. Only a guardian with a membership may do so, five
- * times a day, because anybody can apply and the mail goes to any address; a call is counted once the dependant is
- * found to be the caller's. Writes the offer to the row and creates the mail in
- * one transaction. Only the mail contains the e-mail. A later offer invalidates the link of an earlier mail. Throws
+ * Offers a dependant an account under an e-mail that no member has. Anybody can apply, and the mail goes to any
+ * address, so only a guardian with a membership may make an offer, at most five times a day. Writes the offer to the
+ * row and creates the mail in one transaction. Only the mail contains the e-mail. A later offer invalidates the link of
+ * an earlier mail. Throws `user_not_found` if the person is not a dependant of the caller (such a call does not count),
  * `user_already_exists`, `invalid_transition` if a deletion is requested, and a field error for a dependant under 13.
  */
 export async function offerAccount(

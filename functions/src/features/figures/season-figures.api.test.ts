@@ -27,7 +27,10 @@ beforeAll(async () => {
 });
 
 const { standing: _, ...isApproved } = approved;
-/** Stores a member whose last membership is of a season, after one of `before` if it is given. */
+/**
+ * Stores a member whose last membership is of `season`. If `before` is given, it is the season of the membership that
+ * was renewed.
+ */
 const storeOf = (season: string, before: string | null = null) =>
   storeMember(
     { juventus_card: false, payment_method: 'euro' },
@@ -46,7 +49,7 @@ const storeOf = (season: string, before: string | null = null) =>
   );
 
 it('has a payment in the next answer: received, and no longer open', async () => {
-  // A registration writes the due; `storeMember` does not.
+  // `buildMember` registers the member, which writes the due. `storeMember` does not write it.
   const { id } = await buildMember({ juventus_card: false, payment_method: 'euro' });
   const before = (await read()).now;
   const [due] = (await duesOf(testDb(), id).get()).docs.map((row) => row.data());
@@ -80,7 +83,7 @@ it('counts who renewed, who has not, who joined and who waits', async () => {
   await storeOf(season, last);
   await storeOf(season, last);
   await storeOf(season);
-  // Who has renewed for a later season already still counts in this one.
+  // A member who has already renewed for a later season still counts as renewed in this season.
   await storeOf(seasonAfter(season), season);
   await storeMember({ juventus_card: false });
   const { now } = await read();

@@ -12,8 +12,9 @@ import { countOf } from '#repositories/rows';
 import { findSeasonDay, keepSeasonDay } from '#repositories/season-days';
 
 /**
- * Returns where the current season stands now, and where the one before it stood on the same day. Firestore counts and
- * adds up, so a payment is in the next answer. `withMoney` is false for roles that see no money.
+ * Returns the figures of the current season, and those of the season before as they were on this day a year ago.
+ * Firestore counts and adds up at each call, so a payment is in the next answer. `withMoney` is false for roles that
+ * see no money.
  */
 export async function readSeasonFigures(context: ServerContext, withMoney: boolean) {
   const { db } = context;
@@ -28,12 +29,12 @@ export async function readSeasonFigures(context: ServerContext, withMoney: boole
   return { season, now, year_before: last && { ...last, money: withMoney ? last.money : null } };
 }
 
-/** Returns the same day of the year before; 29 February has none, and nothing is stored for the day that results. */
+/** Returns the same day of the year before. For 29 February this is no real day, and no figures are stored for it. */
 const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 
 /**
- * Stores the figures of a day when it begins. If the process dies before, the next run of the day stores them. Returns
- * 1 if it did.
+ * Stores the figures of a day in the first maintenance run of the day. If the process dies before they are stored, the
+ * next run stores them. Returns 1 if this call stored them, and 0 otherwise.
  */
 export async function countSeasonDay(context: ServerContext): Promise<number> {
   const { db } = context;
@@ -49,7 +50,7 @@ async function countSeason(
   season: string,
   withMoney: boolean,
 ): Promise<SeasonFigures> {
-  // Only the queue "mine" depends on the admin.
+  // No admin is given, because only the queue "mine" depends on the admin.
   const { rows, timeField, direction } = queueRows(db, 'to_review', '');
   const [members, waiting, ofSeason, joined, notRenewed, money] = await Promise.all([
     countOf(matchingMembers(db, { standing: 'valid' })),
@@ -59,7 +60,7 @@ async function countSeason(
     countOf(matchingMembers(db, { season: seasonBefore(season), season_part: 'last' })),
     withMoney ? sumDuesOf(db, season) : null,
   ]);
-  // A member who is approved between the two counts is in one of them only.
+  // A member who is approved between the two counts is in only one of them, so the difference could be negative.
   const renewed = Math.max(0, ofSeason - joined);
   const isFirst = renewed + notRenewed === 0;
   return {

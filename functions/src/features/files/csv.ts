@@ -9,11 +9,12 @@ export const byteOrderMark = '\uFEFF';
  */
 const formulaStart = /^[=+\-@\t\r\n]/;
 /**
- * A formula inside a text can run, too. An Italian or Persian Excel splits cells at semicolons, and a pasted text is
- * split at tabs. A quotation mark is then in the middle of a cell, where it no longer keeps line ends together.
+ * A formula inside a text can run, too: an Italian or Persian Excel splits cells at semicolons, and a pasted text is
+ * split at tabs. After such a split, a line end can also begin a new cell, because the quotation mark that should
+ * prevent it is in the middle of a cell.
  */
 const formulaInside = /([;\t\r\n] *)([=+\-@])/g;
-/** A spreadsheet would read such digits as a number: it would drop leading zeros and round long numbers. */
+/** A spreadsheet would read these digits as a number: it would drop leading zeros and round long numbers. */
 const numberLike = /^(0\d+|\d{12,})$/;
 
 export type Cell = string | number | boolean | null | undefined;

@@ -15,8 +15,8 @@ import { keyedPhraseHashes } from './hash-phrase.ts';
 const asValue = (hashes: readonly string[]) => (hashes.length > 0 ? hashes.join(' ') : null);
 
 /**
- * Replaces the pass phrases of the panel in one transaction with the audit row, or asks another owner for it if there
- * is one. A repeated call changes nothing, because equal phrases have equal hashes.
+ * Replaces the pass phrases of the panel in one transaction with the audit row. If there is another owner, that owner
+ * has to confirm the change first. A repeated call changes nothing, because equal phrases have equal hashes.
  */
 export async function changePhrases(
   context: ServerContext,
@@ -49,8 +49,8 @@ export async function changePhrases(
 }
 
 /**
- * Reads what a change of the pass phrases among these changes replaces, and returns the function that writes it. Throws
- * `settings_changed` if the phrases were changed since.
+ * Returns the function that writes the new pass phrases of these changes; it writes nothing if they contain none.
+ * Throws `settings_changed` if the stored phrases are not those that the change replaces.
  */
 export async function preparePhrases(
   { db }: Pick<ServerContext, 'db'>,

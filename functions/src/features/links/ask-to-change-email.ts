@@ -13,10 +13,10 @@ import { findUidByEmail } from '#repositories/member-emails';
 import { findMember } from '#repositories/members';
 
 /**
- * Mails a link to the address that a member wants, once the caller has proved to be the member: by the password or,
- * without one, by a sign-in of a moment ago. Nothing of the member changes. If another member has the address, that
- * member is told instead, and the response is the same. It is one write, so a process that dies leaves all or nothing,
- * and a repeated call mails another link.
+ * Mails a link to the address that a member wants, once the caller has proved to be the member: by the password or, if
+ * there is none, by a recent sign-in. Nothing of the member changes. If another member or an admin has the address,
+ * that person is told instead, and the response is the same. The mail is one write, so a process that dies leaves
+ * nothing half-done, and a repeated call mails another link.
  */
 export async function askToChangeEmail(
   context: ServerContext,
@@ -61,9 +61,9 @@ export async function askToChangeEmail(
 }
 
 /**
- * Throws `email_changed_lately` while the address from before can still take back the last change, unless the present
- * address is unproved. Otherwise whoever stole an account could change the e-mail twice, and the owner's link would
- * give back the thief's address.
+ * Throws `email_changed_lately` if the e-mail was changed, the former e-mail can still undo that change, and the
+ * present e-mail is proved. Otherwise whoever stole an account could change the e-mail twice, and the owner's link
+ * would no longer work.
  */
 export function requireChangeable(member: Member, now: Date): void {
   const { email_before: before, email_confirmed_at } = member;

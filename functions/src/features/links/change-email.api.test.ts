@@ -141,7 +141,7 @@ describe('a member’s own change of the e-mail', () => {
       const email = uniqueEmail('next');
       expect((await ask(member, email)).status).toBe(200);
       expect((await end(member)).status).toBe(200);
-      // The mail is delivered afterwards, so its link is younger than the end of the sessions.
+      // The mail is delivered after the sessions have ended, so its link is younger than their end.
       const token = await linkMailedTo(email);
       expect(statusAndCode(await call(changeEmail, { body: { token } }))).toEqual(refused);
       expect((await rowOf(member)).email).toBe(member.email);

@@ -23,10 +23,10 @@ import { consumeLink } from './consume-link.ts';
 
 /**
  * Gives a member the e-mail to which the link was mailed: one transaction, then the account at Firebase. If the process
- * dies in between, the link works again after a minute and completes the rest, and so does the maintenance. `holder` is
- * the owner of the session that the call carries. If it is the member, the address is proved, because mailbox and
- * account are in one hand, and a new session is returned. Otherwise the address may have been mistyped and belong to a
- * stranger, so it is unproved, and null is returned.
+ * dies in between, the maintenance completes the change, and so does the link, which works again after a minute.
+ * `holder` is the owner of the session that the call carries. If the holder is the member, the new e-mail is proved,
+ * because the same person has the mailbox and the account, and a new session is returned. Otherwise the address may
+ * have been mistyped and belong to a stranger, so the e-mail is unproved, and null is returned.
  */
 export async function changeEmail(
   context: ServerContext,
@@ -62,7 +62,8 @@ async function changeIn(
   const member = await readMember(transaction, context.db, uid);
   // An earlier call committed this transaction and died afterwards.
   if (member?.email === email) return;
-  // A password, an e-mail or a report that came after the request has ended the sessions, and the request with them.
+  // If the sessions have ended since the request, for example by a new password or a report "This was not me", the
+  // request has ended, too.
   const isEnded = (member?.sessions_valid_after?.toMillis() ?? 0) > (asked_at ?? 0);
   if (!member || isEnded) throw new AppError('invalid_login_link');
   const now = context.now();

@@ -13,8 +13,8 @@ import { consumeLink } from './consume-link.ts';
 
 /**
  * Signs somebody in by a mailed link of the kind `sign_in`, `application` or `confirm`, after they have confirmed with
- * a click. `holder` is the owner of the session that the call carries: on the device that registered, the link proves
- * the address.
+ * a click. `holder` is the owner of the session that the call carries. If this is the session of the member's own
+ * registration, the link proves the address.
  */
 export async function openLink(
   context: ServerContext,
@@ -49,7 +49,7 @@ async function signInWith(
 }
 
 /**
- * Completes Firebase's own sign-in by e-mail link on the server. Throws `service_busy` if it signs in to another
+ * Completes Firebase's own sign-in by e-mail link on the server. Throws `service_busy` if Firebase signs in to another
  * account than the member's, which happens only if the account's e-mail changed during this call.
  */
 async function proveByEmailLink(context: ServerContext, { id, email }: Member): Promise<void> {

@@ -27,9 +27,9 @@ export async function proveBirthDate(
 }
 
 /**
- * Throws unless this is the member's birth date. A try counts for the account, from whichever network, before it is
- * compared, and a right one is given back, so that concurrent guesses cannot exceed the limit. An application without a
- * birth date is locked from the start, because there is nothing to prove the address by.
+ * Throws unless `given` is the member's birth date. A try is counted for the member, from whichever network it comes,
+ * before the dates are compared, so that concurrent guesses cannot exceed the limit. A right try is then taken off the
+ * count. An application without a birth date is locked from the start, because nothing can prove its address.
  */
 export async function requireBirthDate(
   context: ServerContext,

@@ -18,8 +18,8 @@ import { searchKeysOf } from '#repositories/search-keys';
 import { consumeLink } from './consume-link.ts';
 
 /**
- * Gives a member back the e-mail that was replaced, by the link that was mailed to it: one transaction, then the
- * account at Firebase. If the process dies in between, the link works again after a minute and completes the rest.
+ * Gives a member back the e-mail that was replaced, by the link that was mailed to this e-mail: one transaction, then
+ * the account at Firebase. If the process dies in between, the link works again after a minute and completes the rest.
  */
 export async function undoEmail(context: ServerContext, token: string): Promise<void> {
   const undone = await consumeLink(context, token, ['undo_email'], async (link) => {
@@ -59,7 +59,8 @@ async function undoIn(
     email_before: null,
     not_me_at,
     ...flagsWith(member, { not_me_at }),
-    // Whoever proved the new e-mail may have set the password, and whoever changed it from the account knew it.
+    // The password ends if the new e-mail was proved, because its owner may have set the password, or if the change was
+    // made from the account, because whoever made it knew the password.
     ...((member.email_confirmed_at || before.own) && { has_password: false }),
     ...recordChange(member, ['email', 'not_me_at']),
   };

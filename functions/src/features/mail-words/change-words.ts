@@ -46,8 +46,8 @@ export async function listRewordable({ db }: Pick<ServerContext, 'db'>): Promise
 }
 
 /**
- * Changes the texts of one kind of mail in one language, for new mails and for mails that still wait, or asks a second
- * person for it if there is one. A repeated call changes nothing.
+ * Changes the texts of one kind of mail in one language, for new mails and for mails that still wait. If there is a
+ * second person who may confirm the change, that person has to confirm it first. A repeated call changes nothing.
  */
 export function rewordMail(
   context: ServerContext,
@@ -92,8 +92,8 @@ interface Asked<Change = GuardedChange> {
 }
 
 /**
- * Reads what these changes of mails' texts replace; other changes are ignored. Returns the function that writes them.
- * Throws `settings_changed` if a text is not the one that the change replaces.
+ * Checks the changes of mails' texts among these changes, and returns the function that writes them. Other changes are
+ * ignored. Throws `settings_changed` if a stored text is not the text that a change replaces.
  */
 export async function prepareWords(
   context: ServerContext,
@@ -120,7 +120,7 @@ const partsOf = (field: MailField) => {
   return { kind, language, part } as { kind: MailKind; language: LanguageCode; part: MailPart };
 };
 
-/** Returns the row of a mail's texts after these changes. Texts that are the original ones again are not stored. */
+/** Returns the row of a mail's texts after these changes. Texts that equal the original texts are not stored. */
 function withChanges(
   context: Pick<ServerContext, 'now'>,
   { kind, stored }: { kind: MailKind; stored: MailWordsRow | null },

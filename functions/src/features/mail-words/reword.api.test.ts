@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const reword = (request: Awaited<ReturnType<typeof newMailWords>>) =>
   call(rewordMail, { token: owner.token, ...request });
-/** Confirms what waits, as the second person. */
+/** Confirms the waiting change of the texts, as the second person. */
 const confirm = async () => {
   const { body } = await call(readSettings, { token: second.token });
   const { status } = await call(confirmSettings, {

@@ -5,14 +5,14 @@ import { type MailDocument, mailDoc, readMail } from '#repositories/mails';
 import { maxAttempts, retryDelayMs } from './retry-policy.ts';
 
 /**
- * How long the claim of a mail is valid. It is longer than waiting for a connection and the transport's time-outs
+ * How long the claim of a mail is valid. This is longer than waiting for a connection and the transport's time-outs
  * together.
  */
 const leaseMs = 6 * 60_000;
 const startWithinMs = 60_000;
 /**
- * How much longer than the retry delay a queue may take. After that, `queueOverdueMails` assumes that the queue has
- * lost the task.
+ * The extra time after the retry delay in which a queue should retry a mail. After that, `queueOverdueMails` assumes
+ * that the queue has lost the task.
  */
 const queueMarginMs = 10 * 60_000;
 
@@ -90,14 +90,14 @@ export function markSent(context: ServerContext, claimed: ClaimedMail): Promise<
   return recordOutcome(context, claimed, { state: 'SUCCESS', sent_at: sentAt, error: null });
 }
 
-/** Keeps a mail for staff, who print it: its reader has no mailbox. */
+/** Marks a mail as a letter, which staff print because its reader has no mailbox. */
 export function markLetter(context: ServerContext, claimed: ClaimedMail): Promise<void> {
   return recordOutcome(context, claimed, { state: 'LETTER', error: null });
 }
 
 /**
- * Marks a mail as failed, so that it is tried again later, or as given up after the last attempt. Returns which of
- * the two.
+ * Marks a mail as failed, so that it is tried again later, or as given up after the last attempt. Returns `dead` if the
+ * mail is given up, and `failed` otherwise.
  */
 export async function markFailed(
   context: ServerContext,
@@ -114,7 +114,7 @@ export async function markFailed(
   return isLast ? 'dead' : 'failed';
 }
 
-/** Deletes a mail that is not to be sent to anybody. Its e-mail address goes with it. */
+/** Deletes a mail that is not to be sent to anybody. The e-mail address in its row is deleted with it. */
 export async function dropMail(context: ServerContext, { id }: ClaimedMail): Promise<void> {
   await mailDoc(context.db, id).delete();
 }

@@ -30,8 +30,9 @@ interface Leads {
 
 /**
  * Creates a personal link when its mail is sent, and deletes the member's oldest unused links of this kind beyond
- * three. `about` is the person of the family whose page the link opens; `offer` is the id of the offered account,
- * `askedAt` the time at which a member asked for another e-mail. A mail that is sent again after a crash has a new link; both links are valid.
+ * three. `about` is the person of the family whose page the link opens, `offer` the id of the offered account, and
+ * `askedAt` the time at which a member asked for another e-mail. A mail that is sent again after a crash has a new
+ * link; both links are valid.
  */
 export async function createLink(
   context: ServerContext,
@@ -58,10 +59,9 @@ export async function createLink(
 }
 
 /**
- * Deletes the unused links of this kind beyond the three newest. It is no transaction, because several senders would
- * then wait for each other. Without one it is still right: a link with three newer ones is never among the three
- * newest, whichever sender deletes it, and the last sender sees all links. After a crash, the mail is sent again and
- * this is repeated.
+ * Deletes the unused links of this kind beyond the three newest. This is no transaction, because concurrent senders
+ * would then wait for each other. The result is still right: a deleted link has three newer ones, whichever sender
+ * deletes it, and the last sender sees all links. After a crash, the mail is sent again, and this step is repeated.
  */
 async function dropSurplus({ db }: ServerContext, kind: LinkKind, { id }: Pick<Member, 'id'>) {
   const { docs } = await linksOf(db, id).get();

@@ -37,7 +37,7 @@ export function factsOf(
   ];
 }
 
-/** Returns the line with what is open of all applications; none if nothing is. */
+/** Returns the line with the sum of the open dues of all applications; an empty list if nothing is open. */
 function openFacts({ open_dues }: MailedMember, language: LanguageCode): Fact[] {
   const open = partsOf(balanceOf({ open_dues, over_dues: [] }));
   const value = open.map((money) => formatMoney(money, language)).join(' + ');

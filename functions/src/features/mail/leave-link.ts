@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { ServerContext } from '#platform/context';
 
 /**
- * The mailing lists with an unsubscribe link: the reminder that registration opens, the news, and reminders to renew.
+ * The mailing lists with an unsubscribe link: the reminder when registration opens, the news, and the reminders to
+ * renew.
  */
 type MailingList = 'reminder' | 'news' | 'renewal';
 

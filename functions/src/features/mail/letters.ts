@@ -24,8 +24,8 @@ export const countLetters = ({ db }: Pick<ServerContext, 'db'>) => countOf(lette
 
 /**
  * Returns a page of the mails to members without a mailbox. The audit row is written before anything is shown. A mail
- * whose reason is gone meanwhile is deleted, as its delivery would do. If the member has a mailbox by now, the mail is
- * delivered by the next maintenance.
+ * that no longer applies is deleted, as it would be at delivery. If the member has a mailbox by now, the next
+ * maintenance delivers the mail.
  */
 export async function listLetters(
   context: ServerContext,
@@ -105,7 +105,7 @@ async function letterOf(
 
 /**
  * Takes letters off the list or puts them back, each in a transaction of its own with an audit row. Returns how many
- * changed.
+ * letters changed.
  */
 export async function markLetters(
   context: ServerContext,

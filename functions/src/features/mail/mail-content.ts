@@ -34,7 +34,10 @@ export interface MailContent {
   items?: string[];
   /** A reviewer's text, in the language in which it was written. */
   quote?: { label: string; text: string };
-  /** The QR code that proves the membership: its label, an explanation, the text of its link, and the URL in it. */
+  /**
+   * The QR code that proves the membership: its label, an explanation, the text of its link, and the URL that it
+   * contains.
+   */
   proof?: { label: string; help: string; see: string; url: string };
   /** The button; absent in news without a button and in letters. */
   action?: { label: string; url: string };
@@ -97,7 +100,8 @@ export function mailContent<Data extends object>(
   const quoted = mail.quote?.(data);
   const opened = mail.opens === 'confirm' ? 'application' : mail.opens;
   const life = links.action && isPersonal(opened) ? [common.linkLife[opened]] : [];
-  // A letter says what happened. How to go on in the profile is no use to somebody without a mailbox.
+  // A letter has only the first paragraph. The others say how to go on in the profile, which somebody without a mailbox
+  // cannot open.
   const said = links.action ? paragraphs : paragraphs.slice(0, 1);
   return {
     ...words,
@@ -130,8 +134,8 @@ export function mailContent<Data extends object>(
 }
 
 /**
- * Returns the greeting. A mail to the address of its row has no name in it, because a caller may have typed both the
- * name and the address of a stranger.
+ * Returns the greeting. A mail to the address in its row (`toAddressOfRow`) names nobody, because a caller may have
+ * typed both the name and the address of a stranger.
  */
 function greetingOf(
   { reader, toAddressOfRow }: Pick<Mail, 'reader' | 'toAddressOfRow'>,

@@ -23,8 +23,8 @@ const options = (name: FunctionName, atOnce: number) =>
     // The service account of our own functions. Only this account may add tasks, and Cloud Tasks calls the function
     // as this account.
     invoker: `${serviceAccountId}@`,
-    // An instance runs at most as many tasks as it has connections. With the limit on instances, all connections stay
-    // within the mail server's limit.
+    // An instance runs at most as many tasks as it has connections to the mail server. With the limit on instances, all
+    // connections together stay within the mail server's limit.
     concurrency: mailsPerInstance,
     maxInstances: mostInstances(name),
     rateLimits: { maxConcurrentDispatches: atOnce, maxDispatchesPerSecond: mailPace.perSecond },

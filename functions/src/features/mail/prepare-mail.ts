@@ -103,7 +103,8 @@ async function prepareOfKind(
   const guardian = hasGuardian ? await findMember(context.db, member.guardian_id ?? '') : null;
   const isForStaff = mail.reader === 'staff';
   const owner = guardian ?? (mail.toAddressOfRow ? { ...member, email: row.to } : member);
-  // An early renewal's own code says from when it counts. The running membership's code was mailed before.
+  // After an early renewal, the mail shows the QR code of the renewed membership, which says from when it is valid. The
+  // code of the running membership was mailed before.
   const memberships = membershipsOf(member);
   const shown = memberships.find(({ season }) => season === member.season) ?? memberships[0];
   const isLetter = !isForStaff && owner.email === '';
@@ -144,8 +145,9 @@ async function prepareOfKind(
     const receipts = owner.email_confirmed_at ? await receiptsOf(context, mail, member, data) : [];
     return { to, content, receipts, ...(path && { oneClickLeave: `${publicUrl}${path}` }) };
   }
-  // The member, or the guardian who would get the mail, was deleted meanwhile, perhaps before the links were created.
-  // The links contain the e-mail of the one who would get the mail; they are deleted if that one was deleted.
+  // The member, or the guardian who would get the mail, was deleted meanwhile, so the mail is not sent. If the deleted
+  // person is the one who would get the mail, the new links are deleted, too, because they contain that person's
+  // e-mail.
   if (!present.has(owner.id)) await deleteAll(context.db, linksOf(context.db, owner.id));
   return null;
 }

@@ -12,8 +12,8 @@ const pagesPerSweep = 20;
 const atOnce = 25;
 
 /**
- * Queues the mails that should have been delivered by now: their trigger was lost, their sender has died, or their
- * task has used all its attempts. Returns how many were not in their queue.
+ * Queues the mails that should have been delivered by now: their trigger was lost, their sender has died, or their task
+ * has used all its attempts. Returns how many mails were added to a queue.
  */
 export async function queueOverdueMails(
   context: ServerContext,

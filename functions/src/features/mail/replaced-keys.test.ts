@@ -10,10 +10,13 @@ const under = (keys: string, day = '2027-06-30') => ({
   keyedHash: createKeyedHash(keys, () => new Date(`${day}T22:00:00Z`)),
 });
 
-/** The first key was made before there were subkeys. The others are as docs/operations.md tells to make them. */
+/**
+ * Keys of the deployment. The first one is from before subkeys; the others have the form that docs/operations.md
+ * prescribes.
+ */
 const keys = ['a key of the first year', 'hkdf:second', 'hkdf:third', 'hkdf:fourth'];
 
-/** The values of `HASH_KEY` in the three deployments of one replacement, as docs/operations.md tells. */
+/** Returns the values of `HASH_KEY` in the three deployments that docs/operations.md prescribes to replace a key. */
 function replacement(old: string, next: string, retired: readonly string[]): string[] {
   const dated = [old, ...retired].map((key) => `${key}@2027-06-30`);
   const kept = dated.slice(1);
@@ -31,7 +34,7 @@ const deployments = [
 ];
 const [last = ''] = deployments.slice(-1);
 
-/** What people have in their hands: the codes on their cards, and the links in their mails. */
+/** For each deployment, what people have got from it: the code on their card, and the links in their mails. */
 const sent = deployments.map((value) => ({
   card: cardCodeOf(under(value), holder),
   links: lists.map((list) => leaveToken(under(value), list, 'row')),

@@ -2,8 +2,8 @@
 export const maxAttempts = 40;
 
 /**
- * The shortest and the longest delay of a queue. The first attempts follow each other soon; during an outage there is
- * one every quarter of an hour.
+ * The shortest and the longest delay between two attempts. The first attempts follow each other soon. During a long
+ * outage a mail is tried every quarter of an hour.
  */
 export const firstDelayS = 30;
 export const longestDelayS = 15 * 60;

@@ -29,7 +29,7 @@ it('gives no mail and no password to a server that offers no TLS', async () => {
     });
   }).listen(0);
   await once(server, 'listening');
-  // 0.0.0.0 reaches this machine, but does not count as it.
+  // 0.0.0.0 reaches this machine but is none of the hosts for which no TLS is required.
   const smtpUrl = `smtp://club:word@0.0.0.0:${(server.address() as AddressInfo).port}`;
   const environment = { smtpUrl, mailFrom: 'club@example.com' };
   const context = { environment, now: () => new Date() } as ServerContext;

@@ -11,7 +11,7 @@ export interface OutgoingMail {
   html: string;
   text: string;
   images: readonly InlineImage[];
-  /** PDFs that are attached beside them. */
+  /** The club's receipts that are attached as PDFs. */
   receipts?: readonly { name: string; pdf: Buffer }[] | undefined;
   /** The id is the same in every attempt, so that the receiving server can recognise a duplicate. */
   messageId: string;
@@ -25,8 +25,8 @@ const connectTimeoutMs = 10_000;
 const socketTimeoutMs = 30_000;
 const connections = 5;
 /**
- * Mails wait here for a connection and not inside the transport. There, a mail could still be sent after it was
- * reported as failed.
+ * Mails wait here for a connection, and not inside the transport: a mail that waits there could still be sent after it
+ * was reported as failed.
  */
 const slots = pLimit(connections);
 

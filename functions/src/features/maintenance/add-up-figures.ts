@@ -64,8 +64,8 @@ export function createSums(now: Date, timeZone: string) {
   const waits: number[] = [];
   const admins = new Map<string, Figures['admins'][number]>();
   /**
-   * Hashes of the members of whom an undo has been read, but not yet the decision that it undid. The undone decision is
-   * not counted.
+   * Hashes of the members of whom an undo has been read, but not yet the decision that was undone. That decision is not
+   * counted.
    */
   const undone = new Set<string | null>();
 

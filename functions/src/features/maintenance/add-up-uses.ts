@@ -10,10 +10,10 @@ import { codesWithPendingUses, pendingUsesOf, readUses } from '#repositories/pro
 const usesAtOnce = 400;
 
 /**
- * Adds the uses of codes that are rows of their own to the `usedCount` of their codes. Registrations and holds write
- * such rows so that they do not wait for each other. The transaction that counts a row also deletes it, so that no use
- * is lost or counted twice if a run dies or two runs work at once. The rows of a deleted code are deleted, too. Returns
- * how many rows were deleted.
+ * Adds waiting uses of promo codes to the `usedCount` of their codes. Registrations and holds write each use as a row
+ * of its own, so that they do not wait for each other. The transaction that counts a row also deletes it, so that no
+ * use is lost or counted twice if a run dies or two runs work at once. The rows of a deleted code are deleted, too.
+ * Returns how many rows were deleted.
  */
 export async function addUpUses(
   context: ServerContext,

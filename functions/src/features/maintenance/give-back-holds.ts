@@ -15,10 +15,10 @@ import { promoUseDoc, readUses } from '#repositories/promo-uses';
 const pageSize = 200;
 
 /**
- * Removes expired holds of promo codes, and gives back the uses of those that no registration took over. On the day
- * after registration opens, tens of thousands of holds of one code can expire together. So they are removed page by
- * page, and those of one code in one transaction. No lock in memory is taken, because the maintenance runs in another
- * process than the calls that use codes.
+ * Removes expired holds of promo codes, and gives back the uses of the holds that no registration took over. On the day
+ * after registration opens, tens of thousands of holds of one code can expire together. So the holds are removed page
+ * by page, with one transaction for each code of a page. No lock in memory is taken, because the maintenance runs in
+ * another process than the calls that use codes.
  */
 export async function giveBackHolds(
   context: ServerContext,
@@ -35,8 +35,8 @@ export async function giveBackHolds(
 
 /**
  * Removes one page of expired holds. A hold that a registration has taken over needs no transaction, because no other
- * call uses it any more. It is deleted only if it is unchanged since it was read: another run may have removed it,
- * and `applyPromoCode` may have created it again under the same Idempotency-Key.
+ * call uses it any more. The hold is deleted only if it is unchanged since it was read: another run may have removed
+ * it, and `applyPromoCode` may have created it again under the same Idempotency-Key.
  */
 async function settle(context: ServerContext, page: readonly ExpiredRow[]): Promise<number> {
   const isUsed = (row: ExpiredRow) => row.get('used_by') !== null;
@@ -64,9 +64,9 @@ function orNone(removal: Promise<number>): Promise<number> {
 }
 
 /**
- * Gives back the uses of these expired holds: deletes those that are still rows of their own, and subtracts the others
- * from the code's record. Uses and holds change in one transaction, so no use is given back twice, and none that a
- * registration has taken over meanwhile.
+ * Gives back the uses of these expired holds. A use that is still a row of its own is deleted; any other use is
+ * subtracted from the code's `usedCount`. Uses and holds change in one transaction, so no use is given back twice, and
+ * no use of a hold that a registration has taken over meanwhile.
  */
 async function giveBack(
   { db, now }: ServerContext,

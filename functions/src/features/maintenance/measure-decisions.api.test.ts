@@ -16,8 +16,8 @@ beforeEach(() => times().delete());
 afterAll(() => times().delete());
 
 /**
- * Stores a member who was decided on an hour before `nowMs`, after a wait of `waitHours`. The test passes times in
- * 2040, a year in which no other test has members.
+ * Stores a member whose application was decided an hour before `nowMs`, after a wait of `waitHours`. The test passes
+ * times in 2040, a year in which no other test has members.
  */
 const decided = (nowMs: number, waitHours: number) =>
   storeMember(

@@ -11,13 +11,13 @@ import { readRegistrationSettings } from '#repositories/registration-settings';
 import type { RowReference } from '#repositories/rows';
 import { readUpload, releaseUpload } from '#repositories/uploads';
 
-/** A run begins no further page of rows once it has reached this number of seasons; the next run handles the others. */
+/** A run that has changed this number of seasons begins no further page of rows; the next run handles the others. */
 const maxPerRun = 200;
 
 /**
  * Deletes the receipts of archived seasons, and the receipts that they replaced, when their retention after the
- * decision is over. The rule is that of receipts on members' rows. The row, the uploads and the audit row change in
- * one transaction; the stored files are deleted after it.
+ * decision is over. The retention is the same as for receipts on members' rows. The row, the uploads and the audit row
+ * change in one transaction; the stored files are deleted after it.
  */
 export async function removeArchivedReceipts(
   context: ServerContext,

@@ -14,7 +14,7 @@ import { readMember } from '#repositories/members';
 
 /**
  * Removes the expired rows of a collection on whose rows no other rows depend. In production Firestore's TTL removes
- * them, which needs no index on the time; this function runs only with the emulators, which have no TTL.
+ * these rows without an index on the time, so this function does something only with the emulators, which have no TTL.
  */
 export async function removeAsTtlDoes(
   context: ServerContext,
@@ -35,8 +35,9 @@ export function removeExpiredMails(context: ServerContext, leftMs: LeftMs): Prom
 }
 
 /**
- * Deletes a mail and keeps that it was sent, in one transaction, so that the story tells it exactly once. Nothing is
- * kept of a mail about a member who does not exist any more. Returns true if this call deleted the mail.
+ * Deletes a mail and creates the small row about it in one transaction, so that the member's story shows the mail
+ * exactly once. No row is created for a mail about a member who does not exist any more. Returns true if this call
+ * deleted the mail.
  */
 function removeMail({ db }: ServerContext, id: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {

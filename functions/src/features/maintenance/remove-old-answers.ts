@@ -6,7 +6,7 @@ import { forEachRow } from '#repositories/expired-rows';
 import { memberDoc, membersWithAnswer, readMember } from '#repositories/members';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 
-/** A run begins no further page of rows once it has reached this number; the next run handles the others. */
+/** A run that has changed this number of rows begins no further page; the next run handles the others. */
 const maxPerRun = 200;
 
 /**

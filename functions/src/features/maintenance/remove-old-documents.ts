@@ -19,16 +19,16 @@ import { memberDoc, membersWithDocument, readMember } from '#repositories/member
 import { readRegistrationSettings } from '#repositories/registration-settings';
 
 /**
- * A run begins no further page of rows once it has reached this number, for each kind of image; the next run handles
- * the others.
+ * A run that has removed this number of documents of one type begins no further page of rows for this type; the next
+ * run handles the others.
  */
 const maxPerRun = 200;
 
 /**
  * Deletes images whose retention is over (see `documentKeptUntil`), and the earlier images that they replaced. One
- * transaction removes them from the member's row, releases the uploads and writes the audit row; it also notices
- * concurrent uploads and decisions. The stored files are deleted after it. If the process dies in between,
- * `removeExpiredUploads` deletes the released uploads.
+ * transaction removes them from the member's row, releases the uploads and writes the audit row. It reads the row
+ * again, so it notices concurrent uploads and decisions. The stored files are deleted after it. If the process dies in
+ * between, `removeExpiredUploads` deletes the released uploads.
  */
 export async function removeOldDocuments(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const { retentionDays } = await readRegistrationSettings(context);

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { forEachRow } from '#repositories/expired-rows';
 import { forgetTexts, linesWithOldTexts } from '#repositories/statement-lines';
 
-/** A run begins no further page of rows once it has reached this number; the next run handles the others. */
+/** A run that has changed this number of lines begins no further page; the next run handles the others. */
 const maxPerRun = 500;
 
 /** Removes the payer and the payment's text from lines of bank statements, a year after their import. */

@@ -76,14 +76,14 @@ const tasks: Record<string, Task> = {
   removed_mails: removeExpiredMails,
   removed_reminders: removeExpiredReminders,
   removed_exports: removeExpiredExports,
-  // `continued_exports` is the last task, because the panel has told the admin that the export takes a while.
+  // `continued_exports` is the last task, because the panel has told the admin to wait for a long export.
   continued_exports: continueExports,
 };
 
 /**
- * Finishes the work of processes that died, and deletes what has expired. Returns the count of each task and the
- * number of failed tasks. It may run at any time, die at any point, or run twice at once, because every step reads
- * its row again in the transaction that changes it, or changes it under a precondition.
+ * Finishes the work of processes that died, and deletes what has expired. Returns the count of each task and the number
+ * of failed tasks. The maintenance may run at any time, die at any point, or run twice at once, because every step
+ * reads its row again in the transaction that changes the row, or changes the row under a precondition.
  */
 export function runMaintenance(context: ServerContext): Promise<Record<string, number>> {
   return runRoundRobin(context, tasks, runMs);

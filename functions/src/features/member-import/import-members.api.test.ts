@@ -60,7 +60,7 @@ const statesOf = async (people: Cells[], choice?: { make?: boolean; invite?: boo
   return body.lines.map(({ state }) => state);
 };
 
-/** Reads the row of the only member with an e-mail, and what belongs to it. */
+/** Reads the row of the only member with this e-mail, and the member's payments, dues and mails. */
 async function stored(email: string | undefined) {
   const { docs } = await testDb().collection('members').where('email', '==', email).get();
   const [row, ...others] = docs;
@@ -168,7 +168,7 @@ describe('POST /api/admin/members/import', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(await statesOf(people)).toEqual(['there', 'there']);
     for (const { email } of people) expect((await stored(email))?.dues).toBe(1);
-    // Somebody else with the same address is refused.
+    // A line for somebody else with the same e-mail is refused.
     expect(await statesOf([{ ...people[0], first_name: 'Nika' }])).toEqual(['wrong']);
   });
 
@@ -258,7 +258,7 @@ describe('somebody without a mailbox', () => {
     expect(await list()).toHaveLength(1);
     expect(await count()).toBe(without + 1);
 
-    // Once there is a mailbox, the letter is sent as a mail.
+    // Once the member has an e-mail, the letter is sent as a mail.
     const email = uniqueEmail();
     const { token } = owner;
     await callOrThrow(updateUser, { params: { id: user.id }, body: { email }, token });

@@ -68,11 +68,11 @@ const wrong = (errors: LineErrors): Outcome => ({
 });
 
 /**
- * Checks lines of a file of members and, if `make` is true, makes each sound line a member. Each line is one transaction
- * with the row, the locks of e-mail and request number, the due, the payment, the number, the audit row and the mail. If
- * the process dies, the lines before are members, and a repeat of the call goes on: who has the same e-mail and name is
- * there already, or without an e-mail who has the same name and birth date. All imports write the counter of member numbers,
- * so two of them at once run one after the other, and the second one finds the first one's members.
+ * Checks lines of a file of members and, if `make` is true, makes a member of each line without errors. Each line is
+ * one transaction with the row, the locks of e-mail and request number, the due, the payment, the member number, the
+ * audit row and the mail. If the process dies, the earlier lines are members, and a repeated call recognises them by
+ * e-mail and name, or, if there is no e-mail, by name and birth date. All imports write the counter of member numbers,
+ * so concurrent imports run one after the other, and the second one finds the members of the first.
  */
 export async function importMembers(
   context: ServerContext,
@@ -122,7 +122,7 @@ async function importIn(
   if (known && isSameName(known, person)) return isThere(known);
   if (holder) return wrong({ email: 'user_already_exists' });
   const { admin, storedSeason, taken } = await readTogether(transaction, {
-    // An address that nobody has stands for a missing one.
+    // Without an e-mail, an id is read that no admin has.
     admin: adminDoc(db, person.email || 'none'),
     storedSeason: seasonDoc(db, seasonIdOf(season)),
     taken: requestNumberDoc(db, requestNumber),
@@ -151,7 +151,7 @@ async function importIn(
     now,
   });
   const before: Member = { ...member, request_status: 'submitted', membership: null };
-  // A card of an earlier season was made before the club had this site.
+  // No card is created for an earlier season, because the club made that card before it used this site.
   const cards =
     season === settings.season
       ? await readCardsAfter(context, transaction, { before, after: member, by: adminEmail, now })

@@ -10,12 +10,12 @@ import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import type { RegistrationSettings } from '#repositories/registration-settings';
 
-/** The fields of a person as a sound line gives them. */
+/** The fields of a person in a line without errors. */
 export type FieldRow = Pick<RegisterRequest, ImportedField>;
 
 /**
- * What differs for a member without a mailbox: no account, as for a dependant, and no news. All other mails become
- * letters.
+ * The fields that differ for a member without a mailbox: no account, as for a dependant, and no news. All other mails
+ * become letters.
  */
 const withoutMailbox = { account: 'none', no_news: true } as const;
 
@@ -35,9 +35,9 @@ interface Decided {
 }
 
 /**
- * Returns the row of a person who is a member already, approved for a season, and what was paid for it. It has no account
- * yet (the maintenance makes one), has agreed to nothing, and the address is not proved. What was paid came before, so no
- * bank statement is expected to show it.
+ * Returns the row of an imported member, approved for a season, and the payment for it. The member has no account yet
+ * (the maintenance creates it), has agreed to nothing, and the e-mail is not proved. The money was paid before the
+ * import, so no bank statement is expected to show it.
  */
 export function importedPerson(
   { keyedHash }: Pick<ServerContext, 'keyedHash'>,

@@ -24,7 +24,7 @@ import type { FieldRow } from './imported-person.ts';
 type Cells = Partial<Record<ImportColumn, string | undefined>>;
 export type LineErrors = Partial<Record<ImportColumn, ErrorKey>>;
 
-/** A line as it was read. What cannot be read stays as it was written, and `errors` says why it is refused. */
+/** A line as it was read. A value that cannot be read stays as it was written, and `errors` says why it is refused. */
 export interface ReadLine {
   person: FieldRow;
   /** Null for the present season. */
@@ -68,7 +68,7 @@ export function readLine(cells: Cells): ReadLine {
   const errors: LineErrors = fieldErrorsOf(rules, person);
   const paid = yesOrNo(cell('paid'), true);
   const paidBy = cell('paid_by').toLowerCase() || 'other';
-  // Whoever has no mailbox is a member all the same.
+  // A missing e-mail is no error, because a member may have no mailbox.
   if (person.email === '') delete errors.email;
   const number = Number(cell('member_number') || Number.NaN);
   const since = toDay(cell('member_since'));
@@ -89,7 +89,7 @@ export function readLine(cells: Cells): ReadLine {
   };
 }
 
-/** Words of a table by what people write for them, in lower case. */
+/** Stored values, by the words that people write for them in lower case. */
 type Words = ReadonlyMap<string, string>;
 
 const wordsOf = (entries: readonly (readonly [word: string, value: string])[]): Words =>

@@ -9,9 +9,9 @@ export const changedFields = (member: Personal, personal: Personal): FieldItem[]
   fieldItems.filter((field) => personal[field] !== member[field]);
 
 /**
- * Returns the changes of a row when its member sends what was rejected or requested: the new values, and for the
- * reviewer the earlier values, reason and date. The request is removed. A rejected application is under review again.
- * A pure function.
+ * Returns the changes of a member's row when the member replies to a rejection or to a request for items: the new
+ * values and, for the reviewer, the earlier values with the reason and the date. The request is removed, and a rejected
+ * application is under review again. A pure function.
  */
 export function answeredReview(
   member: Member,

@@ -8,8 +8,8 @@ import { memberDoc, readMember } from '#repositories/members';
 const refusals = { news: 'no_news', renewal: 'no_reminders' } as const;
 
 /**
- * Unsubscribes a member from a list by the link in a mail. It needs no session, so the link works for whoever opens
- * it. Writes nothing if the member was deleted or is unsubscribed already.
+ * Unsubscribes a member from a list by the link in a mail. The call needs no session, so the link works for whoever
+ * opens it. Writes nothing if the member was deleted or is unsubscribed already.
  */
 export function leaveMails(
   context: ServerContext,

@@ -13,8 +13,9 @@ interface Numbered {
 }
 
 /**
- * Returns what the first approval adds to a member: a number and the day. Somebody who has a number keeps it, for
- * example after an undo of the first approval. Reads within the transaction, so it comes before the first write.
+ * Returns what the first approval adds to a member: the member number and the first day. Somebody who has a number
+ * keeps it, for example after an undo of the first approval. The function reads in the transaction, so the caller has
+ * to call it before the first write.
  */
 export async function numberedBy(
   context: Pick<ServerContext, 'db'>,

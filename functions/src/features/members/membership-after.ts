@@ -12,10 +12,10 @@ import type { Decision } from './review-transitions.ts';
 type Line = MembershipLine<MembershipRow>;
 
 /**
- * Returns the memberships after a decision. An approval gives the requested membership until the end of its season:
- * from today or, while one of an earlier season is valid, from the day after that one ends. If an application that was
- * not approved is rejected, nothing changes. If an approved one is rejected, its membership goes, and one that it has
- * already replaced comes back.
+ * Returns the memberships after a decision. An approval gives the requested membership until the end of its season. It
+ * begins today or, while a membership of an earlier season is valid, on the day after that membership ends. The
+ * rejection of an application that was not approved changes nothing. The rejection of an approved application removes
+ * its membership, and restores the earlier membership that it had already replaced.
  */
 export async function membershipAfter(
   { db }: Pick<ServerContext, 'db'>,
@@ -26,7 +26,8 @@ export async function membershipAfter(
 ): Promise<Line> {
   const { id, season, request_status } = member;
   const line = lineOn(member, today);
-  // Until the next maintenance, a membership does not have an end of its season that staff have just set.
+  // If staff have just set the end of a season, the row of a membership has it only after the next maintenance, so it
+  // is read from the season.
   const alignedLine = async ({ membership, next_membership }: Line): Promise<Line> => {
     if (!membership || membership.season === season) return { membership, next_membership };
     const ends = await readSeasonEnd(transaction, db, membership.season);
@@ -49,7 +50,10 @@ export async function membershipAfter(
   return { membership, next_membership: null };
 }
 
-/** Adds a membership to the line of before. It begins after the running one if it is valid for longer. */
+/**
+ * Adds a membership to the earlier ones. It begins after the running membership if it is valid for longer than that
+ * one.
+ */
 export function lineWith(
   line: Line,
   given: Omit<MembershipRow, 'valid_from' | 'renewed_from'>,
@@ -66,7 +70,7 @@ export function lineWith(
   }
   const before = line.membership?.season ?? null;
   const renewed_from = before === given.season ? null : before;
-  // An approval after the end of the season gives the season's last day alone.
+  // A membership that is approved after the end of its season is valid only on the season's last day.
   const { valid_until: last } = given;
   const valid_from = last !== null && last < today ? last : today;
   return { membership: { ...given, valid_from, renewed_from }, next_membership: null };

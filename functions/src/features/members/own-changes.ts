@@ -3,8 +3,8 @@ import { timestampOf } from '#platform/time';
 import type { Member, OwnChange } from '#repositories/member';
 
 /**
- * Merges earlier and later changes of fields. If both have a field, the earlier value is kept, because it is the one
- * before all changes.
+ * Merges earlier and later changes of fields. If both have a field, the earlier change is kept, because it has the
+ * value from before all changes.
  */
 export function mergeOwnChanges(earlier: OwnChange[], later: OwnChange[]): OwnChange[] {
   const isNew = ({ field }: OwnChange) => !earlier.some((change) => change.field === field);

@@ -6,8 +6,8 @@ import { presentMemberForAdmin } from './present-member.ts';
 
 /**
  * Returns a member's whole record for an admin, after the audit row for this look is stored. Every response with one
- * whole record comes from here, the responses of decisions and corrections too, so that no route shows a record without
- * a trace. Of two calls at once, one creates the row and the other finds it.
+ * whole record comes from here, also after a decision or a correction, so that no route shows a record without a trace.
+ * Of two concurrent calls, one creates the audit row and the other finds it.
  */
 export async function presentCase(
   context: Pick<ServerContext, 'db' | 'keyedHash' | 'now'>,

@@ -31,7 +31,7 @@ export async function presentDependants(
   return has_family ? (await findDependants(db, id)).map(presentFamilyMember) : [];
 }
 
-/** Returns a member's family as admins see it: the guardian, and the dependants without the member. */
+/** Returns a member's family as admins see it: the guardian, and the guardian's dependants except the member. */
 export async function presentFamily(db: Firestore, member: Member) {
   const guardian = member.guardian_id ? await findMember(db, member.guardian_id) : null;
   const dependants = await presentDependants(db, guardian ?? member);

@@ -93,7 +93,7 @@ export function presentMember(member: Member): MemberProfile {
   };
 }
 
-/** Returns what a limited session sees of the own application. */
+/** Returns what a limited session sees of its member's application. */
 export function presentLimited(member: Member): LimitedProfile {
   return {
     limited: true,
@@ -149,6 +149,6 @@ export function presentMemberForAdmin(member: Member, now: Date): AdminMember {
   };
 }
 
-/** Returns what a list of the panel carries of a member. */
+/** Returns the fields of a member that a list of the panel shows. */
 export const presentMemberRow = (member: Member, now: Date): MemberRow =>
   pick(presentMemberForAdmin(member, now), memberRowNames);

@@ -54,8 +54,8 @@ export function decide(
   const reason = isApproved ? null : details.reason?.trim() || null;
   const { now, items, line } = details;
   const isMember = membershipsOf(line).length > 0;
-  // Whoever loses the membership loses its sessions. An applicant who follows the review keeps the session, and reads the
-  // reason there.
+  // A member who loses the membership loses all sessions. An applicant who follows the review keeps the session, and
+  // reads the reason of the rejection with it.
   const endsSessions = member.is_approved && !isMember;
   return {
     request_status: statusAfter[decision],

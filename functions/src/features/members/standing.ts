@@ -19,8 +19,9 @@ type Standings = Pick<
 >;
 
 /**
- * Adds to a change of a member's memberships what queries find the member by: what holds today, until when that is
- * right, and the seasons. Every write of `membership` or `next_membership` goes through this function.
+ * Adds to a change of a member's memberships the fields by which queries find the member: the standing on this day, the
+ * last day on which it holds, and the seasons. Every write of `membership` or `next_membership` goes through this
+ * function.
  */
 export function withStanding<Update extends Partial<MemberDocument>>(
   member: Member,
@@ -42,7 +43,7 @@ export function withStanding<Update extends Partial<MemberDocument>>(
   };
 }
 
-/** Returns the last day on which the line and its standing stay as they are; null if no day changes them. */
+/** Returns the last day on which the memberships and the standing stay as they are; null if no day changes them. */
 function standingUntil(line: MembershipLine<MembershipRow>, today: string): string | null {
   const { membership, next_membership: next } = lineOn(line, today);
   const days = [
@@ -54,9 +55,10 @@ function standingUntil(line: MembershipLine<MembershipRow>, today: string): stri
 }
 
 /**
- * Writes into the rows what holds since midnight in the club's time zone: a membership that was approved early takes
- * its place in the row, and one that has ended no longer counts. Nothing waits for this but queries, because readers
- * use `lineOn`. A row that is up to date leaves the query, so a run may die or work twice. Returns how many changed.
+ * Writes into the rows what has changed at midnight in the club's time zone: a membership that was approved early takes
+ * its place in the row, and a membership that has ended no longer counts. Only queries depend on this, because code
+ * that reads a row uses `lineOn`. A row that is up to date leaves the query, so a run may die, and two runs may work at
+ * once. Returns how many rows changed.
  */
 export async function refreshStandings(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const today = await readToday(context);

@@ -46,7 +46,7 @@ async function updateIn(
   const given = isForFamily ? pick(after, contactFields) : pick(after, ['language']);
   writeFamily(transaction, context.db, { family, given, now });
   if (fields.length === 0) return member;
-  // A new language does not change the row's version, because nobody reviews it.
+  // A new language does not change the row's version, because nobody reviews a language.
   const reviewed = fields.filter((field) => field !== 'language');
   const update = {
     ...pick(after, fields),

@@ -14,7 +14,7 @@ import { recordChange } from './record-change.ts';
 
 type Given = Partial<Pick<KeptFields, SharedFieldName>>;
 
-/** Reads the dependants of a member. It has to run before the first write of the transaction. */
+/** Reads the dependants of a member. The caller has to call this before the first write of the transaction. */
 export const readFamily = (
   transaction: Transaction,
   db: Firestore,
@@ -22,8 +22,8 @@ export const readFamily = (
 ): Promise<Member[]> | Member[] => (has_family ? readDependants(transaction, db, id) : []);
 
 /**
- * Copies those data of the guardian that a family shares and that `given` has to the dependants, in the transaction
- * that changes the guardian. Rows that do not change are not written.
+ * Copies the fields of `given` that a family shares to the dependants, in the transaction that changes the guardian's
+ * row. Rows that do not change are not written.
  */
 export function writeFamily(
   transaction: Transaction,
@@ -36,7 +36,7 @@ export function writeFamily(
     );
     if (fields.length === 0) continue;
     const changes = pick(given, fields);
-    // A new language does not change the row's version, because nobody reviews it.
+    // A new language does not change the row's version, because nobody reviews a language.
     const reviewed = fields.filter((field) => field !== 'language');
     const unasked = reviewed.filter((field) => field !== 'email');
     transaction.update(memberDoc(db, member.id), {

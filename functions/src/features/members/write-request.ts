@@ -23,8 +23,8 @@ interface Wanted {
 }
 
 /**
- * Writes a request to a member, its mail and the audit row, and deletes the mail of the previous request if that still
- * waits. Reads before it writes. Returns the changed member.
+ * Writes a request to a member, its mail and the audit row, and deletes the mail of the previous request if that mail
+ * still waits. Reads before it writes. Returns the changed member.
  */
 export async function writeRequest(
   context: ServerContext,

@@ -15,7 +15,7 @@ import { readBelongings } from './move-rows.ts';
 
 const shown = ['id', 'request_number', 'first_name', 'last_name', 'email', 'season'] as const;
 
-/** Says what a merge would do. Throws `invalid_transition` if both are the same member. */
+/** Returns what a merge would do. Throws `invalid_transition` if both ids are of the same member. */
 export async function previewMerge(
   context: ServerContext,
   id: string,
@@ -53,9 +53,9 @@ interface MergeRequest {
 }
 
 /**
- * Stores a confirmed merge on the row of the member who stays. Nothing else changes until its time has come, so an undo
- * only removes it. A repeated call writes nothing. Throws `invalid_transition` if another merge waits, or if the other
- * member would be the one who stays.
+ * Stores a confirmed merge on the row of the member who stays. Nothing else changes until the merge is due, so an undo
+ * only removes it from the row. A repeated call writes nothing. Throws `invalid_transition` if another merge waits, or
+ * if the other member would be the one who stays.
  */
 export function askMerge(
   context: ServerContext,
@@ -86,7 +86,7 @@ export function askMerge(
   });
 }
 
-/** Takes back a merge that is not carried out. A repeated call writes nothing. */
+/** Removes a merge that is not carried out yet. A repeated call writes nothing. */
 export function undoMerge(context: ServerContext, adminEmail: string, id: string): Promise<Member> {
   const { db } = context;
   return inTransaction(db, async (transaction) => {

@@ -8,8 +8,8 @@ export interface MergePair {
 }
 
 /**
- * Returns who stays: the member with the later season, whose application is the present one, as after a renewal. Of
- * the same season, which cannot be merged, the older row.
+ * Returns which member stays: the one with the later season, whose application is the present one, as after a renewal.
+ * If both have the same season, the older row stays, but such members cannot be merged.
  */
 export function pairOf(one: Member, other: Member): MergePair {
   const isOneLater =
@@ -25,8 +25,9 @@ interface Seasons {
 }
 
 /**
- * Returns why two members cannot be merged, or null; a pure function. Each season has one application, families are not
- * moved, and the application that becomes an earlier one must be decided and its money settled, as before a renewal.
+ * Returns why two members cannot be merged, or null; a pure function. Each season can have only one application, and
+ * families are not moved. The application of the member who goes becomes an earlier one, so it must be decided, and the
+ * club must owe this member nothing, as before a renewal.
  */
 export function mergeProblem({ stays, goes }: MergePair, seasons: Seasons): MergeProblem | null {
   const held = [stays.season, ...seasons.ofStays];

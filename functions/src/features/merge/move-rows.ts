@@ -19,8 +19,8 @@ import { linesOf } from '#repositories/statement-lines';
 import { releaseUpload, uploadsOf } from '#repositories/uploads';
 
 /**
- * Every row of other collections that belongs to the member who goes. A new collection of rows about members is added
- * to both functions of this file.
+ * Reads every row of other collections that belongs to the member who goes. Whoever adds a collection of rows about
+ * members adds it to both functions of this file.
  */
 export async function readBelongings(
   { db }: ServerContext,
@@ -49,10 +49,10 @@ export async function readBelongings(
 export type Belongings = Awaited<ReturnType<typeof readBelongings>>;
 
 /**
- * Gives the rows to the member who stays, within one transaction. Payments keep their ids, so none is there twice. Ids
- * that begin with the member's own get those of the member who stays. Links and the marks of repeated registrations
- * end, because the login of the one who goes ends. An identity image that no row names any longer is released, as by a
- * renewal, and the maintenance deletes it.
+ * Gives the rows to the member who stays, within one transaction. Payments keep their ids, so no payment is written
+ * twice. An id that begins with the id of the member who goes gets the id of the member who stays instead. Links and
+ * the rows of Idempotency-Keys are deleted, because the login of the member who goes ends. An identity image that no
+ * row names any longer is released, as by a renewal, and the maintenance deletes it.
  */
 export function moveBelongings(
   { db }: ServerContext,

@@ -24,9 +24,9 @@ import { moveBelongings, readBelongings } from './move-rows.ts';
 
 /**
  * Carries out a merge whose time to undo is over: all rows in one transaction, then the Firebase account of the member
- * who goes. If the process dies in between, the account belongs to nobody, and the nightly reconciliation deletes it.
- * A repeated call finds no merge and changes nothing. Throws `invalid_transition` before the time has come. If the two
- * can no longer be merged, the merge is dropped and the reason is thrown.
+ * who goes. If the process dies in between, the account belongs to nobody, and the nightly reconciliation deletes it. A
+ * repeated call finds no merge and changes nothing. Throws `invalid_transition` before the merge is due. If the two
+ * members can no longer be merged, the merge is dropped and the reason is thrown.
  */
 export async function runMerge(context: ServerContext, id: string): Promise<Member> {
   const run = () => inTransaction(context.db, (transaction) => runIn(context, transaction, id));
@@ -41,7 +41,7 @@ export async function runMerge(context: ServerContext, id: string): Promise<Memb
   return member;
 }
 
-/** Carries out the merges that are due, because the page that confirmed them was closed. */
+/** Carries out the due merges that the panel did not carry out, because the page that confirmed them was closed. */
 export async function runDueMerges(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const run = async ({ id }: { id: string }) => {
     try {

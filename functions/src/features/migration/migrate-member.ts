@@ -29,10 +29,10 @@ export interface ClubDay {
 /**
  * Writes into an old row what the code derives when it reads the row, because queries see only what is stored: the
  * membership of an approved member, the payment of a member who is marked as paid, the account with the dues of every
- * season, defaults of newer fields, the numbers of earlier seasons, the first day as a member, the search keys, and what
- * holds on `today` in the club's time zone. A membership that an early renewal replaced while it was valid comes back
- * until its last day. Also writes the club card of a membership from before cards were stored. Returns true if something
- * was missing.
+ * season, defaults of newer fields, the numbers of earlier seasons, the first day as a member, the search keys, and the
+ * standing on `today` in the club's time zone. If an early renewal replaced a membership that was still valid, that
+ * membership comes back until its last day. Also writes the club card of a membership from before cards were stored.
+ * Returns true if something was missing.
  */
 export async function migrateMember(
   db: Firestore,
@@ -98,8 +98,9 @@ function firstDayOf(
 }
 
 /**
- * Returns the memberships of a row in which an early renewal may have replaced the running membership at its approval,
- * as it did before memberships had first days. The archived season still has the one before.
+ * Returns the memberships of a row. Before memberships had first days, the approval of an early renewal replaced the
+ * running membership at once. While the replaced membership would still be valid, it is restored from its archived
+ * season.
  */
 async function lineInPeriods(
   transaction: Transaction,
@@ -117,7 +118,7 @@ async function lineInPeriods(
   return inPeriods.next_membership ? inPeriods : line;
 }
 
-/** Returns the account with what is open and too much of every earlier season. */
+/** Returns the account, to which the open dues and the over dues of every earlier season are added. */
 function earlierAccount(member: Member, seasons: readonly ArchivedSeason[]) {
   const { open_dues, over_dues } = member;
   return seasons.reduce(
@@ -130,8 +131,8 @@ function earlierAccount(member: Member, seasons: readonly ArchivedSeason[]) {
 }
 
 /**
- * Returns the dues that are missing or differ from their application. A due that is settled was settled with its last
- * payment, or else by the decision.
+ * Returns the dues that are missing or differ from their application. The last payment of a settled due is taken as the
+ * time at which it was settled or, if it has no payment, the decision.
  */
 function missingAmong(
   stored: readonly DueDocument[],
@@ -165,8 +166,8 @@ async function cardOfBefore(
   const { id, membership } = member;
   if (!membership) return [];
   const { season, since } = membership;
-  // The query is outside the transaction, because it can make the transactions of all members in a page wait for each
-  // other. The row that would be written is read inside.
+  // The query is outside the transaction: inside it, the query could make the transactions of all members of a page
+  // wait for each other. Only the row that would be written is read inside.
   const stored = (await cardsOf(db, id).get()).docs.map((row) => row.data());
   const first = await readCard(transaction, db, firstCardId(id, season));
   if (first || stored.some((card) => card.season === season)) return [];

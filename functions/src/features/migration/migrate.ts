@@ -16,11 +16,11 @@ const latestVersion = 7;
 const rowsPerPage = 100;
 
 /**
- * Migrates rows that earlier versions of the code wrote, and returns how many it changed. The maintenance does this
- * after a deployment; `npm run migrate` does it at once. Each row has a transaction of its own, which changes nothing
- * the second time, and so have the numbers of members, which are given last. So a run may die at any point, and may work
- * while the site is in use or while another run works. The next run begins at the first page in which a row failed, or
- * continues where the last run stopped.
+ * Migrates rows that earlier versions of the code wrote, and returns how many it changed. The maintenance runs this
+ * after a deployment; `npm run migrate` runs it at once. Each row has a transaction of its own, which changes nothing
+ * the second time. The member numbers, which are given last, have transactions of their own, too. So a run may die at
+ * any point, and may work while the site is in use or while another run works. The next run begins at the first page in
+ * which a row failed, or continues where the last run stopped.
  */
 export async function migrate(
   context: Pick<ServerContext, 'db' | 'now'>,
@@ -46,7 +46,7 @@ export async function migrate(
     if (isWhole && last) await saveMigration(db, { version, reached: last.id });
     if (leftMs() <= 0) return changed;
   }
-  // Numbers are given in the order of the first days, so every row must have its own first.
+  // Member numbers are given in the order of the first days, so every row must have its first day before.
   if (isWhole && (await numberMembers(db, leftMs))) {
     await saveMigration(db, { version: latestVersion, reached: null });
   }

@@ -13,9 +13,10 @@ import { searchKeysOf } from '#repositories/search-keys';
 const membersPerTransaction = 50;
 
 /**
- * Gives their numbers to the members from before numbers existed, in the order in which they became members. Each
+ * Gives a number to each member from before member numbers existed, in the order in which they became members. Each
  * portion is one transaction with the counter, and finds only members who have no number. So a run may die at any
- * point, and two runs give no member two numbers. Returns false if the time was over before all had one.
+ * point, and concurrent runs give no member two numbers. Returns false if the time was over before every member had a
+ * number.
  */
 export async function numberMembers(db: Firestore, leftMs: LeftMs): Promise<boolean> {
   while (await numberPortion(db)) {

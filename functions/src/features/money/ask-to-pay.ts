@@ -18,10 +18,10 @@ interface Asking {
 }
 
 /**
- * Asks a member to pay what is open of all applications, in any state but a rejection, whose request has its own items.
- * The request, its mail and the audit row are written in one transaction, so a crash leaves nothing half-done. A member
- * who was asked within the last day is returned unchanged: so a repeated call sends no second mail, and two treasurers
- * do not ask the same member twice. Throws `invalid_transition` if nothing is open.
+ * Asks a member to pay the open dues of all applications. A rejected member cannot be asked, because the rejection has
+ * its own request. The request, its mail and the audit row are written in one transaction, so a crash leaves nothing
+ * half-done. A member who was asked within the last day is returned unchanged: so a repeated call sends no second mail,
+ * and two treasurers do not ask the same member twice. Throws `invalid_transition` if nothing is open.
  */
 export function askToPay(context: ServerContext, asking: Asking): Promise<Member> {
   const mailId = randomId();

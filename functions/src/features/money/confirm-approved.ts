@@ -8,10 +8,9 @@ import { readUpload } from '#repositories/uploads';
 import { confirmOpen, type MoneyChange } from './money-change.ts';
 
 /**
- * Returns what an approval changes in the payments. By default the approval confirms by the receipt that the unpaid
- * amount was paid. If somebody has recorded a payment since the receipt came, the receipt is taken to prove that
- * payment, and the rest stays unpaid, unless the admin says where the rest was seen (`note`). Reads, and writes
- * nothing.
+ * Returns what an approval changes in the payments. By default the approval takes the receipt as a proof that the
+ * unpaid amount was paid. If somebody has recorded a payment since the receipt was sent, the receipt is taken to prove
+ * that payment, and the rest stays unpaid, unless the admin says where the rest was seen (`note`). Writes nothing.
  */
 export async function confirmApproved(
   context: ServerContext,

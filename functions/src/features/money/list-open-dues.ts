@@ -18,7 +18,7 @@ import {
 import { inOrderOf, type PageRequest } from '#repositories/pages';
 import { countOf } from '#repositories/rows';
 
-/** Returns a page of the members who owe money, and with the first page what all of them owe. */
+/** Returns a page of the members who owe money, and with the first page also the sum that all of them owe. */
 export async function listOpenDues(
   { db, now }: ServerContext,
   filter: DebtFilter,

@@ -58,7 +58,7 @@ function confirmedAfter(member: Member, rows: Payment[]) {
   const confirming = rows.filter(({ source }) => source === 'approval' || source === 'mark');
   if (confirming.length === 0) return {};
   const { EUR, IRR } = confirming.map(signed).reduce(plus, member.confirmed ?? noAmounts);
-  // An older row does not count what was confirmed before, so its reversal would make the sum negative.
+  // A row of an earlier version lacks what was confirmed before, so a reversal of it could make the sum negative.
   const confirmed = { EUR: Math.max(EUR, 0), IRR: Math.max(IRR, 0) };
   const at = rows[0]?.at;
   const isLeft = confirmed.EUR + confirmed.IRR > 0;

@@ -22,18 +22,18 @@ interface Move extends Money {
   /** The id that the browser chose. The ids of both payments are derived from it. */
   moveId: string;
   from: string;
-  /** Request number of the giver's application; absent for the one with the oldest surplus in the currency. */
+  /** Request number of the giver's application; if absent, the application with the oldest surplus in the currency. */
   fromNumber?: string | undefined;
   to: string;
-  /** Request number of the taker's application; absent for the one with the oldest open due in the currency. */
+  /** Request number of the taker's application; if absent, the application with the oldest open due in the currency. */
   toNumber?: string | undefined;
 }
 
 /**
- * Moves an overpayment to another application, of another member or of the same one: an outgoing payment of the one and
- * an incoming payment of the other, with the changes of the rows and an audit row for each, in one transaction. A
- * repeated call finds the payment by its id and writes nothing. A move between two applications of one member is a
- * settlement, and the member is mailed about it. About a move to another member no mail is sent, because treasurers
+ * Moves an overpayment to another application, of another member or of the same one. One transaction writes an outgoing
+ * payment of the first application, an incoming payment of the second one, and for each the changed row and an audit
+ * row. A repeated call finds the payment by its id and writes nothing. A move between two applications of one member is
+ * a settlement, and the member is mailed about it. No mail is sent about a move to another member, because treasurers
  * have talked to both. Throws `validation_error` if the amount is more than what the club owes the giver or what the
  * taker has not paid, or if somebody has no application with the number, and `invalid_transition` if giver and taker
  * are the same application or the taker's is rejected.
@@ -95,8 +95,8 @@ async function requireCharge(
 }
 
 /**
- * Writes a payment for each of two applications. If both are of one member, the second write continues from what the
- * first one wrote. Returns the first application's member.
+ * Writes a payment for each of two applications. If both are of one member, the second write gets the member that the
+ * first write has changed. Returns the first application's member.
  */
 function writeBoth(
   context: ServerContext,

@@ -32,7 +32,7 @@ let member: BuiltMember;
 beforeAll(async () => {
   [treasurer, owner] = [await signInAdmin(undefined, 'open', 'treasurer'), await signInAdmin()];
 });
-/** A member who was approved with 10.50 of 20 euro paid. */
+/** Stores a member who was approved with 10.50 of 20 euro paid. */
 beforeEach(async () => {
   member = await storeMember({
     juventus_card: false,

@@ -6,8 +6,8 @@ import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 
 /**
- * Returns the id of the mail about a payment or a refund. It follows from the payment's id, so that a reversal finds the
- * mail if it still waits.
+ * Returns the id of the mail about a payment or a refund. The id is derived from the payment's id, so that a reversal
+ * finds the mail if it still waits.
  */
 export function paymentMailId(
   { keyedHash }: Pick<ServerContext, 'keyedHash'>,
@@ -18,8 +18,8 @@ export function paymentMailId(
 }
 
 /**
- * Builds the mail that tells a member that the club has received money, with its receipt, or has paid money back. It
- * waits as long as the mail about a decision.
+ * Builds the mail that tells a member that the club has received money, with the receipt, or has paid money back. The
+ * mail waits as long as the mail about a decision.
  */
 export function buildPaymentMail(
   member: Member,

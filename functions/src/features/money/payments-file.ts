@@ -49,10 +49,10 @@ function partOf<Stored extends object>(
 }
 
 /**
- * Returns the accountant's file: all payments in the order of their days, then what was set aside of the lines of bank
- * statements, then the ledger's rows of deleted members. Lines that wait for a decision are left out, because their
- * money may be that of a payment which was confirmed by a receipt. If a member is deleted while the file is written,
- * the member's payments can be in two parts.
+ * Returns the accountant's file: all payments in the order of their days, then the money of bank statements that
+ * treasurers assigned to no member, then the ledger's rows of deleted members. Lines that wait for a decision are left
+ * out, because their money may be that of a payment which was confirmed by a receipt. If a member is deleted while the
+ * file is written, the member's payments can be in two parts.
  */
 export function paymentsFile({ db }: Pick<ServerContext, 'db'>): ListFile {
   const parts: Part[] = [
@@ -128,7 +128,7 @@ function toRow(payment: Payment, member: Member | undefined, line: LineDocument 
   };
 }
 
-/** Returns the row for what was set aside of a line: money of another kind, of no member. */
+/** Returns the row for the part of a line that a treasurer assigned to no member, such as a gift or a fee. */
 function toLineRow({ id, ...line }: LineDocument & { id: string }): Row {
   const { day, left: amount, currency, way, note, bank_id, decided_by, imported_at } = line;
   return {

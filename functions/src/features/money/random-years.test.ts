@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { randomYear } from '../../../test/random-year.ts';
 
-/** `SEED=4711` runs one sequence alone, which a failure names. */
+/** `SEED=4711` runs only the sequence of this seed. A failed test names the seed of its sequence. */
 const only = Number(process.env.SEED ?? Number.NaN);
 const sequences = 2_000;
 const stepsEach = 14;

@@ -26,7 +26,7 @@ export interface NewPayment extends Money {
   day: string;
   reference: string | null;
   note: string | null;
-  /** Request number of the application that the money is for; absent for the one that `proposedDue` proposes. */
+  /** Request number of the application that the money is for; if absent, `proposedDue` chooses the application. */
   requestNumber?: string | undefined;
 }
 
@@ -142,8 +142,8 @@ function inPayments(
 }
 
 /**
- * Prepares the mail about a payment or a refund. If the payment is the reversal of one, the waiting mail of that one is
- * deleted. This function only reads; the returned `write` writes.
+ * Prepares the mail about a payment or a refund. If the payment is a reversal, the waiting mail about the reversed
+ * payment is deleted instead. This function only reads; the returned `write` writes.
  */
 async function paymentMailOf(
   context: ServerContext,

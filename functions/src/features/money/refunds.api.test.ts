@@ -46,7 +46,7 @@ const act = <R extends RouteDefinition>(
   body?: object,
   paymentId: string = randomUUID(),
 ) => call(route, { params: { id: member.id, paymentId }, body, token: owner.token });
-/** Returns what is owed for the present application. */
+/** Returns the dues that a test expects the club to owe the member. */
 const owedOf = (...money: { amount: number; currency: 'EUR' | 'IRR' }[]) =>
   money.map((each) => expect.objectContaining({ ...each, season: expect.any(String) }));
 const since = async () => (await storedMember(member))?.owes_back_since ?? null;

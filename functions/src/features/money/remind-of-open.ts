@@ -17,9 +17,10 @@ export const firstReminderDays = 7;
 const secondReminderDays = 21;
 
 /**
- * Mails the reminders to pay that are due, if the club wants them. The mail and the time of the next reminder are written
- * in one transaction, and the row leaves the query, so a run may die or work twice. Nobody is reminded who has paid or
- * has answered the request. Returns the number of members whose reminder was due.
+ * Mails the reminders to pay that are due, if the club wants them. One transaction writes the mail and the time of the
+ * next reminder, after which the query no longer finds the row, so a run may die, and two runs may work at once. A
+ * member who has paid or has answered the request is not reminded. Returns the number of members whose reminder was
+ * due.
  */
 export async function remindOfOpen(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const { remindOfOpen: isWanted } = await readRegistrationSettings(context);

@@ -5,7 +5,10 @@ import type { ServerContext } from '#platform/context';
 import type { MailDocument } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 
-/** Returns the id of the mail about a settlement. It follows from the payment's id, so that a reversal finds the mail. */
+/**
+ * Returns the id of the mail about a settlement. The id is derived from the payment's id, so that a reversal finds the
+ * mail.
+ */
 export function settlementMailId(
   { keyedHash }: Pick<ServerContext, 'keyedHash'>,
   memberId: string,
@@ -14,7 +17,7 @@ export function settlementMailId(
   return keyedHash('settlement-mail', `${memberId} ${paymentId}`);
 }
 
-/** Builds the mail that tells a member what was settled. It waits as long as the mail about a refund. */
+/** Builds the mail that tells a member what was settled. The mail waits as long as the mail about a refund. */
 export function buildSettlementMail(
   member: Member,
   data: Money & { from: string; to: string },

@@ -21,8 +21,8 @@ export async function takeBackApproval(
   const stored = unreversed(await readPayments(transaction, db, member.id), member);
   const payments = stored.filter(({ id }) => id === paymentId);
   const [payment] = stillThere(member, payments);
-  // A treasurer reversed the payment, a line of a bank statement replaced it, or it was paid back since. Then
-  // `is_paid` follows from the received sum.
+  // There is no such payment any more: a treasurer reversed it, a line of a bank statement replaced it, or it was paid
+  // back. Then `is_paid` follows from the received sum.
   if (!payment) return { rows: [], fields: paidBy(after, member.received) };
   return withPayments(member, after, [reversalOf(payment, { ...words, reason: 'undone' })]);
 }

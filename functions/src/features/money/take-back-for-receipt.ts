@@ -12,7 +12,7 @@ interface Words {
 
 /**
  * Reverses the payments that admins confirmed by the receipt, because the receipt is deleted or replaced. Payments that
- * were seen elsewhere stay. Reads, and writes nothing.
+ * somebody has seen elsewhere stay. Only reads, and returns what the caller has to write.
  */
 export async function takeBackForReceipt(
   { db }: ServerContext,

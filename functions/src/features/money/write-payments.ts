@@ -19,9 +19,9 @@ interface Words {
 
 /**
  * Writes new payments of an application: the payments, the received sum, `is_paid`, the due, the member's account and
- * the audit row. The money of an earlier application is written to its archived season. It reads nothing, so that one
- * transaction can write for several members, or for two applications of one, if the second write gets the member that
- * the first one returned.
+ * the audit row. The money of an earlier application is written to its archived season. The function reads nothing, so
+ * that one transaction can write for several members, or for two applications of one member. In the latter case the
+ * second write gets the member that the first write returned.
  */
 export function writePayments(
   context: ServerContext,

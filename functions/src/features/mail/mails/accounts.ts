@@ -24,7 +24,10 @@ const confirmAddress: Mail = {
   samples: { asked: { data: {} } },
 };
 
-/** Invites somebody who was a member before the club came here. Many are sent at once, so it is in the queue of news. */
+/**
+ * Invites somebody who was a member before the club used this site. Many are sent at once, so they are in the queue of
+ * news.
+ */
 const memberInvited: Mail = {
   reader: 'member',
   queue: 'news',
@@ -128,7 +131,7 @@ const emailTaken: Mail = {
   samples: { asked: { data: {}, member: approved } },
 };
 
-/** Tells a member what became of the request to correct the name. */
+/** Tells a member whether staff have accepted the member's request to correct the name. */
 const nameAnswered: Mail<NameAnswer> = {
   reader: 'member',
   queue: 'others',
@@ -146,7 +149,7 @@ const nameAnswered: Mail<NameAnswer> = {
   },
 };
 
-/** Tells the address from before that a member's e-mail was changed. The link takes the change back. */
+/** Tells the former e-mail that a member's e-mail was changed. The link undoes the change. */
 const emailChanged: Mail<ChangedBy> = {
   reader: 'member',
   queue: 'others',
@@ -168,7 +171,7 @@ const draftLink: DraftMail = {
   samples: { asked: { data: { draft: 'd1', secret: null } } },
 };
 
-/** The one mail to somebody who left an e-mail while registration was closed, in order to be told when it opens. */
+/** The only mail to somebody who left an e-mail while registration was closed. It tells that registration is open. */
 const seasonOpened: ReminderMail = {
   reader: 'reminded',
   queue: 'others',

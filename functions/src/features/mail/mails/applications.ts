@@ -46,7 +46,7 @@ const familyReceived: Mail<AboutPeople> = {
   samples: { received: { data: { people: ['uid-of-dana'] } } },
 };
 
-/** Tells an applicant that the application is approved, and from when a membership counts that begins later. */
+/** Tells an applicant that the application is approved and, if the membership begins later, its first day. */
 const applicationApproved: Mail<Approval> = {
   reader: 'member',
   queue: 'others',
@@ -56,7 +56,7 @@ const applicationApproved: Mail<Approval> = {
   card: 'approved',
   facts: true,
   proof: true,
-  // Recorded payments have mails of their own.
+  // Only confirmed payments have their receipts here, because each recorded payment has a mail of its own.
   receiptsOf: (payments, member) =>
     confirmedAmong(unreversed(payments, member)).map(({ id }) => id),
   words: wordsOf('application_approved'),
@@ -118,7 +118,7 @@ const itemsRequested: Mail<{ items: ReviewItem[]; note: string | null }> = {
   },
 };
 
-/** What is open of the season before, in samples. */
+/** An open due of the season before, for the samples. */
 const earlierDebt = {
   request_number: 'JOFCI-ABCD2345',
   season: '2025/26',
@@ -128,8 +128,9 @@ const earlierDebt = {
 } as const;
 
 /**
- * Asks a member for the rest of the amount, or reminds of it: after an admin has changed the amount due, or because staff
- * ask for what is open. The mail names the sum of each season and leads to where the receipt can be sent.
+ * Asks a member for the rest of the amount, or reminds the member of it. It is sent after an admin has changed the
+ * amount due, or because staff ask for what is unpaid. The mail names the sum of each season, and its link leads to the
+ * page where the member can send a receipt.
  */
 const restDue: Mail = {
   reader: 'member',
@@ -205,7 +206,7 @@ const refundSent: Mail<Refund> = {
   },
 };
 
-/** Tells a member that money of one season now pays what was open of another one. */
+/** Tells a member that money which was too much for one season now pays an open due of another season. */
 const accountSettled: Mail<Settled> = {
   reader: 'member',
   queue: 'others',

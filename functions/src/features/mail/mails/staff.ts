@@ -14,8 +14,8 @@ const newApplication: Mail = {
 };
 
 /**
- * Tells an admin that a Google account was refused because another one signed in first. `about` is the e-mail of the
- * admin, or the request number of the member, for whom the account tried to sign in.
+ * Tells an admin that a Google account was refused because another Google account signed in first. `about` is the
+ * e-mail of the admin, or the request number of the member, for whom the account tried to sign in.
  */
 const googleRefused: ClubMail<{ about: string }> = {
   reader: 'admin',
@@ -40,7 +40,7 @@ const staffChanged: ClubMail<StaffChange> = {
   },
 };
 
-/** Tells an admin that a passkey of theirs was added or removed, or that everybody needs one. */
+/** Tells an admin that one of the admin's passkeys was added or removed, or whether every admin now needs a passkey. */
 const passkeysChanged: ClubMail<PasskeyChange> = {
   reader: 'admin',
   queue: 'others',
@@ -54,16 +54,22 @@ const passkeysChanged: ClubMail<PasskeyChange> = {
   },
 };
 
-/** The admin who requested a guarded change, and the one who confirmed it if a second admin had to. */
+/**
+ * What a mail says about a change that a second admin may have to confirm: who requested it and, if needed, who
+ * confirmed it.
+ */
 export interface PaymentChange {
   state: 'asked' | 'live';
-  /** What the change is about. Mails that were written before this was stored are about payment details. */
+  /** What the change is about. Mails of earlier versions do not store this and are about payment details. */
   parts?: GuardedPart[];
   asked_by: string;
   confirmed_by: string | null;
 }
 
-/** Tells the admins who may confirm a guarded change that it was requested or is in force. */
+/**
+ * Tells the admins who may confirm a guarded change (for example of payment details) that it was requested or is in
+ * force.
+ */
 const paymentChange: ClubMail<PaymentChange> = {
   reader: 'admin',
   queue: 'others',
