@@ -180,7 +180,8 @@ describe('somebody who is removed', () => {
     expect(await rowOf(person.email)).toBeUndefined();
     expect(await hasAccount(person.uid)).toBe(false);
     expect(await mailsAbout(person.email)).toMatchObject([{ before: 'owner', role: null }]);
-    // For 72 hours the owner who removed somebody who could be the second person changes no payment details alone.
+    // The removed person could confirm changes. From this time on, the owner cannot change payment details alone for 72
+    // hours.
     const { second_gone_at } = (await rowOf(owner.email)) ?? {};
     expect(second_gone_at?.toMillis()).toBeGreaterThan(Date.now() - 60_000);
   });
