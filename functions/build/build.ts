@@ -8,7 +8,7 @@ import { deriveLock, type Lock } from './derive-lock.ts';
  * installed beside the bundle, in the versions of the root lock file. The contract and all other libraries are inlined.
  */
 const externals = [
-  // Its parts load files of their own package by name.
+  // This package loads its own files by name while it runs.
   '@react-pdf/renderer',
   '@google-cloud/firestore',
   '@google-cloud/storage',

@@ -32,8 +32,8 @@ const carriesFiles = (name: RouteName) => {
 };
 
 /**
- * The routes that transfer images; `firebase.json` routes their paths to the function `uploads`. It reaches no rows, so
- * it cannot authenticate callers, and looks up no setting: `passDocumentOn` lets `api` do that.
+ * The routes that transfer images; `firebase.json` routes their paths to the function `uploads`. This function reaches
+ * no rows, so it can neither authenticate callers nor read settings: `passDocumentOn` lets `api` do both.
  */
 export const routesOfUploads: ServedRoute[] = everyRoute.filter(carriesFiles).map((name) =>
   name === 'uploadDocument'
@@ -46,8 +46,8 @@ export const routesOfUploads: ServedRoute[] = everyRoute.filter(carriesFiles).ma
 );
 
 /**
- * The routes of the function `api`: all without images. If `isAlone`, there is no function `uploads` beside it, so
- * it serves every route.
+ * The routes of the function `api`: those that `uploads` does not serve. If `isAlone`, there is no function `uploads`,
+ * and `api` serves every route.
  */
 export function routesOfApi(isAlone: boolean): ServedRoute[] {
   return everyRoute.filter((name) => isAlone || !carriesFiles(name)).map(served);

@@ -49,9 +49,9 @@ type SecretName = (typeof secretNames)[number];
 const mailSecrets = ['SMTP_URL', 'HASH_KEY'] as const;
 
 /**
- * The secrets of each function: those that it uses, and no others. `api` gets the mail server's URL only because
- * `GET /api/health` reports a malformed one. `uploads` decodes images that strangers send, so it gets none: with
- * `HASH_KEY` a broken decoder could sign membership cards.
+ * The secrets of each function: those that it uses, and no others. `api` gets the mail server's URL only because `GET
+ * /api/health` reports a malformed one. `uploads` decodes images that strangers send, so it gets none: with `HASH_KEY`,
+ * an attacker who controls the decoder could sign membership cards.
  */
 const functionSecrets = {
   api: secretNames,

@@ -125,8 +125,8 @@ export function problemOf(name: VariableName, value: string | undefined): string
 }
 
 /**
- * Returns a test that is false for a secret that this function does not get, so that the secret does not count as
- * missing.
+ * Returns a test for names of variables. It is false for a secret that this function does not get, so that the secret
+ * is not reported as missing.
  */
 function isGivenTo(
   functionName: string | undefined,

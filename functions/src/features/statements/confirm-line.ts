@@ -80,7 +80,8 @@ async function confirmIn(
     member_ids: [...new Set([...line.member_ids, ...given])],
   };
   updateLine(transaction, db, lineId, update);
-  // Who had the line before has it no more: their payment from it was reversed.
+  // If nothing of the line is assigned now, but it had members before, their payments from it were reversed: the payer
+  // has not paid for them.
   remember(given, line.left === line.amount ? line.member_ids : [], now);
   payers.forEach((payer, i) => {
     const amount = amounts[i] ?? 0;

@@ -11,7 +11,7 @@ export interface FoundNumbers {
   alike: string[];
 }
 
-/** Characters of request numbers that people confuse, each with the one for which it is mistaken. */
+/** Characters of request numbers that people confuse, each with the character for which it is mistaken. */
 const lookAlikes: Record<string, string> = {
   5: 'S',
   S: '5',
@@ -22,7 +22,7 @@ const lookAlikes: Record<string, string> = {
   6: 'G',
   G: '6',
 };
-/** The most characters of `lookAlikes` in one number. With more, the text could mean almost any number. */
+/** The most characters of `lookAlikes` in one number. A text with more of them could mean almost any number. */
 const mistakenMax = 5;
 /** The most words of eight letters that are tried as request numbers without their prefix. */
 const wordsMax = 10;

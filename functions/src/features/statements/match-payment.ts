@@ -5,7 +5,7 @@ import { unreversedOf } from '#features/money/money-change';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 
-/** A member, and all payments of the member. They may have been read in a transaction or for a list. */
+/** A member, and all payments of the member. */
 export interface Payer {
   member: Member;
   stored: readonly Payment[];

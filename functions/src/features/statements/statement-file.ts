@@ -20,7 +20,10 @@ import {
 } from '#repositories/statement-files';
 import { countLinesOfFile } from '#repositories/statement-lines';
 
-/** The file is stored as it came and never decoded; a browser is told to save it and not to show it. */
+/**
+ * The server stores the file unchanged and never decodes it. With this type a browser saves the file and does not show
+ * it.
+ */
 const contentType = 'application/octet-stream';
 
 /**
@@ -43,7 +46,7 @@ function cleanName(name: string): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}<>:"/\\|?*]/gu, '')
     .trim();
-  // The browser saves the file under this name, which therefore ends like a text whatever it was called.
+  // The browser saves the file under this name. Whatever the name was, it ends like that of a text file.
   return /\.(csv|txt|tsv)$/i.test(cleaned) ? cleaned : `${cleaned}.csv`;
 }
 
@@ -106,7 +109,10 @@ export async function downloadStatementFile(
   return new StreamAnswer(contentType, Readable.from([bytes]), `statement-${file.slice(0, 8)}.csv`);
 }
 
-/** Deletes files that have expired, and those that no import has named. The object goes before the row that leads to it. */
+/**
+ * Deletes expired files, among them those that were never imported. Each object is deleted before the row that names
+ * it.
+ */
 export function removeExpiredStatementFiles(
   context: ServerContext,
   leftMs: LeftMs,

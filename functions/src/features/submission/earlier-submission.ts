@@ -49,8 +49,8 @@ function repeatedOf(found: readonly (Member | null)[]): EarlierOutcome | null {
 }
 
 /**
- * True if the row already has the renewal of this request. Its number may differ from the one that the person was
- * shown.
+ * True if the row already has the renewal of this request. The row's request number may differ from the one that the
+ * person was shown, which is then in `told_number`.
  */
 function hasApplied(
   member: Member,
