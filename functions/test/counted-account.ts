@@ -5,7 +5,7 @@ import { dayAfter } from '@fanclub/contract/text/day';
 import type { Member, MembershipRow } from '../src/repositories/member.ts';
 import type { Payment } from '../src/repositories/payments.ts';
 
-/** An application as the test counts it: nothing of it is read from the product. */
+/** An application as the test itself counts it, without the product's own sums. */
 export interface Counted {
   number: string;
   season: string;

@@ -27,7 +27,10 @@ export interface ClubReceiptDocument {
   currency: Currency;
   day: string;
   reference: string | null;
-  /** The amount due in the receipt's currency, null if it is due in another one, and the sum received until then. */
+  /**
+   * The amount due in the receipt's currency (null if it is due in another one), and the sum received up to this
+   * payment.
+   */
   due: number | null;
   received: number;
 }
@@ -48,8 +51,8 @@ const numbersDoc = (db: Firestore) =>
   rowsOf<Record<string, number>>(db, 'settings').doc('clubReceipts');
 
 /**
- * Reads the last number of a year, and returns the next one with a function that stores it. Receipts have no gaps,
- * because the number is stored in the transaction that writes the receipt.
+ * Reads the last number of a year. Returns the next number, and a function that stores it. Numbers have no gaps,
+ * because the transaction that writes the receipt also stores its number.
  */
 export async function nextReceiptNumber(
   transaction: Transaction,

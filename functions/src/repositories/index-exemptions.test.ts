@@ -137,7 +137,10 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
   },
 };
 
-/** The time fields that a query uses without other fields, so that Firestore's own index of the field must exist. */
+/**
+ * The time fields that a query uses without other fields. For such a query, Firestore's own index of the field must
+ * exist.
+ */
 const lookedFor = [
   // Orders the list of members without a filter.
   'members.created_at',

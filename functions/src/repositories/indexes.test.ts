@@ -88,7 +88,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
     }),
   },
   'archived-seasons.ts': { calls: 3, makes: [] },
-  // Sums, like those of `statement-lines.ts`, but of all members' dues.
+  // These queries add up the dues of all members, as `statement-lines.ts` adds up lines.
   'dues.ts': {
     calls: 3,
     makes: [
@@ -178,8 +178,8 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
       },
     ],
   },
-  // Other queries of `payers.ts` than the one by name, which `members.ts` makes, use equality or one list operator and
-  // no order, so they need no composite index.
+  // `payers.ts` searches names by a query of `members.ts`. Its own queries use equality or one list operator and no
+  // order, so they need no composite index.
   'payers.ts': { calls: 9, makes: [] },
   'cards.ts': {
     calls: 4,

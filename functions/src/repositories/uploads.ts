@@ -175,8 +175,8 @@ export function keepUnclaimed(
 }
 
 /**
- * Releases an upload for deletion, so that nobody has it or can claim it. The clean-up deletes it if the request
- * that released it does not.
+ * Releases an upload for deletion: no member has it any more, and none can claim it. The clean-up deletes it if the
+ * request that released it does not.
  */
 export function releaseUpload(
   transaction: Transaction,
