@@ -39,7 +39,9 @@ const duesOf = (applications: readonly Counted[]) =>
       })),
   );
 
-/** What a member must have paid if the account is right: dues minus balance. */
+/**
+ * Returns what a member must have paid if the stored account is right: the counted dues minus the account's balance.
+ */
 export function paidByAccount(member: Member, applications: readonly Counted[]): Amounts {
   const [dues, balance] = [duesOf(applications), balanceOf(member)];
   return { EUR: dues.EUR - balance.EUR, IRR: dues.IRR - balance.IRR };

@@ -155,7 +155,7 @@ export function randomYear(seed: number) {
     await write(async (transaction) => createMember(transaction, db, application(id, firstSeason)));
   }
 
-  /** Deletes a person, unless a child depends on them, and lets somebody new join. */
+  /** Deletes a person other than the guardian, on whom the child depends, and lets somebody new join. */
   async function replace(id: string) {
     const place = people.indexOf(id);
     if (place === guardian) return;

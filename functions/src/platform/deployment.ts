@@ -23,7 +23,9 @@ export function serviceAccountEmail(project: string, id: AccountId = serviceAcco
   return `${id}@${project}.iam.gserviceaccount.com`;
 }
 
-/** The secrets in Secret Manager that functions can use, apart from those in `walletSecrets`. */
+/**
+ * The names of the secrets in Secret Manager that functions can use, apart from the wallets' secrets (`walletSecrets`).
+ */
 export const secretNames = ['SMTP_URL', 'HASH_KEY', 'ADMIN_GATE_HASHES'] as const;
 
 /** For each wallet, the secret with its keys. The variable `WALLETS` names the wallets that the club offers. */

@@ -38,7 +38,7 @@ export function createKeyedMutex(patienceMs = longestWaitMs): KeyedMutex {
       if (before) await withinDeadline(patienceMs, () => before);
       return release;
     } catch (error) {
-      // The next call in the queue must still wait for the call before this one.
+      // This call gives up. The next call in the queue must still wait for the call before this one.
       before?.then(release);
       throw error;
     }

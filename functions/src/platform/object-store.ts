@@ -32,7 +32,8 @@ export async function saveObject(
     ...(known && { preconditionOpts: { ifGenerationMatch: 0 } }),
   });
   await inTime(saving).catch((error: unknown) => {
-    // The client library repeats a request whose response was lost. The first one has then stored the same bytes.
+    // With status 412, the object exists already: the client library repeated a request whose response was lost, after
+    // the first request had stored the same bytes.
     if (!(known && hasCode(error, 412))) throw error;
   });
 }

@@ -5,8 +5,8 @@ import type { Timestamp } from '#platform/time';
 import { type RowReference, readTogether, rowsOf } from './rows.ts';
 
 /**
- * `members/{uid}/receipts/{payment id}`: the club's receipt for a payment. It says what was true when it was issued and is
- * never changed; whether its payment was reversed since follows from the payments.
+ * `members/{uid}/receipts/{payment id}`: the club's receipt for a payment. The receipt says what was true when it was
+ * issued and is never changed. Whether the payment was reversed since follows from the payments.
  */
 export interface ClubReceiptDocument {
   /** The receipts of each year are numbered from 1 without gaps. */

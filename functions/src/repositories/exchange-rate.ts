@@ -24,7 +24,7 @@ function exchangeRateDoc(db: Firestore) {
 export async function loadRate(db: Firestore): Promise<MeasuredRate | null> {
   const row = (await exchangeRateDoc(db).get()).data();
   const known = knownIn(row);
-  // Older rows have no `measure`; the rate itself stands in for it.
+  // Older rows have no `measure`. Their rate itself is taken as the measure.
   return known && { ...known, measure: knownIn(row?.measure) ?? known };
 }
 

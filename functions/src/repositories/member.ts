@@ -25,10 +25,7 @@ export interface ItemRequest {
   mail_id: string | null;
 }
 
-/**
- * What the member sent last, after a request or a rejection. Images among the items are in fields of the member's
- * row.
- */
+/** What the member sent last, after a request or a rejection. Sent images are in other fields of the member's row. */
 export interface ItemAnswer {
   at: Timestamp;
   asked_at: Timestamp;
@@ -85,7 +82,7 @@ export interface MembershipRow extends Omit<Membership, 'since' | 'valid_from'> 
   since: Timestamp;
   /** First day. Older rows lack it; their membership has begun. */
   valid_from?: string | null;
-  /** Season of the earlier membership that this one replaced; the earlier one is in the archived seasons. */
+  /** Season of the earlier membership that this membership replaced. The earlier one is in the archived seasons. */
   renewed_from: string | null;
 }
 
@@ -128,8 +125,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   receipt_upload: string | null;
   passport_upload: string | null;
   /**
-   * Ids of the images that the current ones replaced. They are kept for the review and deleted with the current
-   * ones.
+   * Ids of the images that the current images replaced. The replaced images are kept for the review and deleted with
+   * the current ones.
    */
   receipt_before: string | null;
   passport_before: string | null;
@@ -144,7 +141,7 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
    * has the same tracking number.
    */
   receipt_also_used_by: string[];
-  /** Request numbers of applications by what seems to be the same person. */
+  /** Request numbers of other applications that seem to be by the same person. */
   similar_to: string[];
   /** Reasons for a closer review. A queue of the panel lists the applications that have any. */
   flags: ReviewFlag[];
@@ -202,7 +199,7 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
    * was asked for. Null if the member owes nothing.
    */
   owes_since: Timestamp | null;
-  /** What the member owes so, by currency, and whether the rest was asked for. */
+  /** What the member owes, by currency, and whether the rest was asked for. */
   owes: Amounts;
   owes_asked: boolean;
   /** When the member is reminded next of a request to pay; null if there is none, or the last reminder was sent. */

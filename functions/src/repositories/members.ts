@@ -234,8 +234,9 @@ export async function isSeasonUsed(
 }
 
 /**
- * The members with one of these search keys, to be ordered by `created_at`. The query lists both values of a field
- * that is not filtered, so that every filter uses the same index: an index has one entry for each key of a member.
+ * The members with one of these search keys, to be ordered by `created_at`. If `is_approved` or `is_paid` is not
+ * filtered, the query asks for both values of the field. So one index serves every filter; each further index would
+ * cost an entry for each key of a member.
  */
 export function membersWithKeys(
   db: Firestore,

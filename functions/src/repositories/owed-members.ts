@@ -42,8 +42,9 @@ export interface DebtFilter {
 }
 
 /**
- * Reads a page of the members who owe money, longest waiting first. The query does not use season and search: they are
- * checked on the rows that were read, so that a page may read every member who owes. Indexes for both would cost more.
+ * Reads a page of the members who owe money, longest waiting first. The query does not use season and search. The
+ * function checks both on the rows that it has read, so a page may read every member who owes. This costs less than
+ * indexes of both fields, which would have entries for every member.
  */
 export async function owingMembersPage(
   db: Firestore,

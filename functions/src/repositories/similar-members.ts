@@ -36,9 +36,9 @@ function isSimilar(one: Person, other: Person): boolean {
 }
 
 /**
- * Finds other members who may be the same person; returns the request numbers of five at most. It reads the members
- * with the same birth date or phone. For a child it also reads those with the child's birth date, because each parent
- * may have registered the child.
+ * Finds other members who may be the same person; returns the request numbers of five at most. The function reads the
+ * members with the same birth date or phone. For a child's membership it also reads the members with the child's birth
+ * date, because each parent may have registered the child.
  */
 export async function findSimilarMembers(db: Firestore, member: Person): Promise<string[]> {
   const { birth_date, phone, holder_birth_date: ofChild } = member;

@@ -22,8 +22,8 @@ export interface LineDocument {
   /** In the smallest unit of the currency: cents or rial. */
   amount: number;
   /**
-   * The part of the amount that is not assigned to payments: the whole amount until the line is assigned, then 0, and
-   * more again if a payment from the line is reversed.
+   * The part of the amount that is not assigned to payments: the whole amount until the line is assigned, then 0. If a
+   * payment from the line is reversed, its amount is added again.
    */
   left: number;
   currency: Currency;

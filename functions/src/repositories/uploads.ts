@@ -86,8 +86,8 @@ export async function findUploadsOf(db: Firestore, uid: string): Promise<Upload[
 }
 
 /**
- * How many uploads are read to find five of other families: the query also returns the upload that is checked, and
- * those of its own family.
+ * How many uploads are read to find five of other families. The query also finds the upload that is checked, and
+ * uploads of its own family.
  */
 const readCopies = 5 + 1 + familyMaxSize;
 

@@ -19,8 +19,8 @@ const bothImages = async () => ({
 });
 
 /**
- * Stores a member who was asked for receipt and phone twice and answered once; returns the second answer. Its
- * receipt replaces the one of the first answer, which replaced the original.
+ * Stores a member who was asked for receipt and phone twice and has answered once; returns the second answer. The
+ * receipt in it replaces the receipt of the first answer, which replaced the original.
  */
 async function askedTwice() {
   const ask = () => ({ at: new Date(), items: ['receipt', 'phone'], note: null, mail_id: null });

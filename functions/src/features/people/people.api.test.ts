@@ -271,7 +271,7 @@ describe('the pass phrases', () => {
 
 describe('the last owner', () => {
   const club = serverContext();
-  /** A club in a database of its own. The default app must be initialised first. */
+  /** The database of a separate club. The default app must be initialised before this one. */
   const db = getFirestore(initializeApp({ projectId: `demo-people-${Date.now()}` }, 'people'));
   const context = { ...club, db };
   const [first, second] = ['first@club.test', 'second@club.test'] as const;

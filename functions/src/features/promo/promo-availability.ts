@@ -47,7 +47,9 @@ export function promoMutexKeys({ row }: PromoAvailability): string[] {
   return isCountedLater(row.data()) ? [] : [`promo:${row.id}`];
 }
 
-/** Counts one use of a usable code: as a row of its own if `isCountedLater` is true, and otherwise in its record. */
+/**
+ * Counts one use of a usable code: in a row of its own if `isCountedLater` is true, and otherwise in the code's record.
+ */
 export function takeUse(
   transaction: Transaction,
   db: Firestore,

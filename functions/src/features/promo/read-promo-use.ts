@@ -8,7 +8,7 @@ import { countOf } from '#repositories/rows';
 export interface PromoUse {
   /** Uses that a hold has counted (they are in `usedCount`, or will be) and that no registration has taken over yet. */
   held: number;
-  /** Uses that are rows of their own and not added to `usedCount` yet. */
+  /** Uses that are separate rows, and not added to `usedCount` yet. */
   pending: number;
 }
 

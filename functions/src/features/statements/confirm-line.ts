@@ -29,7 +29,7 @@ interface Confirmation {
   adminEmail: string;
   lineId: string;
   shares: Share[];
-  /** True if the admin has agreed that a member has then paid more than is due. */
+  /** True if the admin has agreed that a member thereby has paid more than is due. */
   more_than_due?: boolean | undefined;
 }
 

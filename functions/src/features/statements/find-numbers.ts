@@ -58,7 +58,7 @@ export function findNumbers(texts: readonly (string | null)[]): FoundNumbers {
 const numberOf = (drawn: string) => requestNumberPrefix + drawn;
 const isNumber = (text: string) => requestNumberPattern.test(text);
 
-/** Returns all variants of a number: each character as it is, or as the one with which it can be confused. */
+/** Returns all variants of a number: each character stays, or becomes the character with which people confuse it. */
 function meanings(drawn: string): string[] {
   const mistaken = Array.from(drawn).filter((letter) => lookAlikes[letter]).length;
   if (mistaken > mistakenMax) return [];

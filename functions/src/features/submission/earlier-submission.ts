@@ -14,7 +14,7 @@ export interface EarlierOutcome {
   members: [Member, ...Member[]];
 }
 
-/** Returns the result if an earlier submission already decides this one, and null otherwise. */
+/** Returns the result of this submission if an earlier call has decided it, and null otherwise. */
 export async function findEarlier(
   context: ServerContext,
   transaction: Transaction,

@@ -69,7 +69,10 @@ export function writeRenewal(
   return renewed;
 }
 
-/** Returns the fields of the row that change: those of the application, and the personal fields that it corrects. */
+/**
+ * Returns the fields of the row that change: those of the application, and the personal fields that the renewal
+ * corrects.
+ */
 function renewedRow(member: Member, fresh: MemberDocument, alsoUsedBy: string[], now: Date) {
   const corrected = ownFields.filter((name) => member[name] !== fresh[name]);
   const at = timestampOf(now);

@@ -27,7 +27,7 @@ interface NewApplication {
   body: RegisterRequest;
 }
 
-/** A member's application for another season than that of the member's row. */
+/** An application of a member who has a row already, for another season than that of the row. */
 interface RenewedApplication {
   kind: 'renewed';
   memberId: string;
@@ -107,8 +107,8 @@ export async function rateAndPromo(
 }
 
 /**
- * Returns null if there is no rate. The application is then accepted without an amount in rial, and an admin has to
- * compare the receipt.
+ * Returns null if the exchange rate cannot be read. The application is then accepted without an amount in rial, and an
+ * admin has to compare the receipt.
  */
 async function rateOrNull(context: ServerContext): Promise<Rate | null> {
   return readExchangeRate(context).catch((error) => {

@@ -154,7 +154,8 @@ describe('an image without a row', () => {
     const [young = '', old = ''] = fileUrls.map((fileUrl) => sentPathOf(uploadIdOf(fileUrl)));
     const strange = `uploads/sent/${randomId()}/b.jpg`;
     await testBucket().file(strange).save(Buffer.from('x'), { resumable: false });
-    // Each night sees only these images, because images that other tests send at the same time must stay.
+    // A night of this test sees only the images in `paths`, because images that other tests send at the same time must
+    // stay.
     const night = (paths: string[], at: Date) => {
       const seen = Object.assign(Object.create(testBucket()), {
         getFiles: async (query: object) => {
