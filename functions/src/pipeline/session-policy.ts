@@ -15,9 +15,9 @@ export const sessionClaim = 'session';
 export const openedClaim = 'opened';
 
 /**
- * The kinds of a member's session. `registration` is the session on the device that registered. `application` was opened
- * by a mailed link to the application, and `linked` by a sign-in link to an address that was not proved. All other
- * sessions are `member`. A session of the kind `member` or `linked` is refused unless there is a membership.
+ * The kinds of a member's session. `registration` is the session on the device that registered. `application` was
+ * opened by a mailed link to the application, and `linked` by a sign-in link to an address that was not proved. All
+ * other sessions are `member`. A session of the kind `member` or `linked` is refused unless there is a membership.
  */
 const sessionKinds = ['member', 'linked', 'application', 'registration'] as const;
 export type SessionKind = (typeof sessionKinds)[number];

@@ -46,7 +46,7 @@ export function clubReceiptDoc(
   return clubReceiptsOf(db, memberId).doc(paymentId);
 }
 
-/** `settings/clubReceipts`: the last number of each year, by year. */
+/** `settings/clubReceipts`: by year, the last number that a receipt of the year got. */
 const numbersDoc = (db: Firestore) =>
   rowsOf<Record<string, number>>(db, 'settings').doc('clubReceipts');
 

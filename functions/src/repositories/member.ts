@@ -154,7 +154,9 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   handled_by: string | null;
 
   request_status: RequestStatus;
-  /** The running membership, or else the last one that ended; null for a person without one. `membershipOn` reads it. */
+  /**
+   * The running membership, or else the last one that ended; null for a person without one. `membershipOn` reads it.
+   */
   membership: MembershipRow | null;
   /**
    * The permanent member number, given at the first approval; null before. Whoever loses the membership, also by an

@@ -133,10 +133,10 @@ const withoutPrefix = (number: string) => foldForSearch(number).slice(requestNum
 /**
  * Returns the keys by which the admin search finds a member: beginnings of the names and their words in either order,
  * and of the parts of the e-mail; the whole e-mail; parts of the request number; the whole number that was shown before
- * the payment, and those of earlier seasons; the whole member number; the phone number and its ends; beginnings and ends
- * of the tracking number; and the consonants of the name, by which a payer's name in Persian letters is found. A search is
- * one query for one key, so a page reads only the rows that it shows. Firestore stores each key in
- * two indexes; `index-entries.test.ts` says how many entries a member may have.
+ * the payment, and those of earlier seasons; the whole member number; the phone number and its ends; beginnings and
+ * ends of the tracking number; and the consonants of the name, by which a payer's name in Persian letters is found. A
+ * search is one query for such keys, so a page reads only the rows that it shows. Firestore stores each key in two
+ * indexes; `index-entries.test.ts` says how many entries a member may have.
  */
 export function searchKeysOf(member: Searchable): string[] {
   const foldedAs = (how: Parameters<typeof searchedAs>[0]) =>

@@ -50,7 +50,10 @@ function cleanName(name: string): string {
   return /\.(csv|txt|tsv)$/i.test(cleaned) ? cleaned : `${cleaned}.csv`;
 }
 
-/** Returns the row of a stored file. Throws `file_not_found` if the row or, before its first import, the object is missing. */
+/**
+ * Returns the row of a stored file. Throws `file_not_found` if the row or, before its first import, the object is
+ * missing.
+ */
 export async function requireStatementFile(
   { bucket, db }: Pick<ServerContext, 'bucket' | 'db'>,
   file: string,

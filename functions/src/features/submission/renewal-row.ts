@@ -29,7 +29,7 @@ export interface Renewal {
   member: Member;
   /** The new application, as the row of a new registration. */
   fresh: MemberDocument;
-  /** Request numbers of other families' applications with the same receipt. */
+  /** Request numbers of other families' applications with the same receipt or tracking number. */
   alsoUsedBy: string[];
   /** The identity images that the row has from earlier. */
   earlierPassports: string[];

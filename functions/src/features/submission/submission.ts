@@ -49,7 +49,9 @@ export type Application = NewApplication | RenewedApplication;
  * several times.
  */
 export interface SubmissionInput {
-  /** The fields of the request that name the payment method and the promo code, which applies to the first application. */
+  /**
+   * The fields of the request that name the payment method and the promo code, which applies to the first application.
+   */
   paying: Paying;
   guardianId: string;
   /** The guardian's row as it was when the call began; null in a registration, which creates that row. */

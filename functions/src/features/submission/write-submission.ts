@@ -22,7 +22,7 @@ interface Writing {
   submission: Submission;
   reads: SubmissionReads;
   drafts: readonly Draft[];
-  /** Request numbers of other families' applications with the same receipt. */
+  /** Request numbers of other families' applications with the same receipt or tracking number. */
   alsoUsedBy: string[];
   now: Date;
 }
