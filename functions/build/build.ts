@@ -8,7 +8,7 @@ import { deriveLock, type Lock } from './derive-lock.ts';
  * installed beside the bundle, in the versions of the root lock file. The contract and all other libraries are inlined.
  */
 const externals = [
-  // Its parts load files of their own package by name.
+  // This package loads its own files by name while it runs.
   '@react-pdf/renderer',
   '@google-cloud/firestore',
   '@google-cloud/storage',
@@ -19,8 +19,8 @@ const externals = [
 
 /**
  * Leaves out two parts of Express that every cold start would load. We don't use its body parsers (see
- * `pipeline/receive-body.ts`), whose character set tables are half of the bundle. Of its 2,500 MIME types, Express looks
- * up one: every other response names its type itself.
+ * `pipeline/receive-body.ts`), whose character set tables are half of the bundle. Of its 2,500 MIME types, Express
+ * looks up one: every other response names its type itself.
  */
 const smallerExpress: Plugin = {
   name: 'smaller-express',

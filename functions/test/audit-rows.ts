@@ -13,8 +13,8 @@ const rowsAbout = (memberId: string) =>
   rowsWhere('member_hash', auditMemberHash({ keyedHash: testKeyedHash() }, memberId));
 
 /**
- * Reads the audit rows about a member, oldest first, without the looks at the case, which every response with the
- * member's whole record leaves.
+ * Reads the audit rows about a member, oldest first, without looks at the case: each response with a member's whole
+ * record writes such a row.
  */
 export async function auditRowsOf(memberId: string): Promise<AuditRow[]> {
   return (await rowsAbout(memberId)).filter(({ action }) => action !== 'view_case');

@@ -7,7 +7,7 @@ import { readEnvironment } from '#platform/environment';
 
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
-/** Encodes what an attestation needs of CBOR: short numbers, texts, bytes and maps. */
+/** Encodes a value in CBOR, as far as an attestation needs it: short numbers, texts, bytes and maps. */
 function cbor(value: Cbor): Buffer {
   const head = (major: number, count: number) => {
     if (count < 24) return Buffer.from([(major << 5) | count]);
@@ -75,7 +75,7 @@ export function createAuthenticator() {
 
   return {
     id,
-    /** Returns what `POST /api/admin/passkeys` takes, with an attestation of the format `none`. */
+    /** Returns the body that `POST /api/admin/passkeys` takes, with an attestation of the format `none`. */
     make(asked: Asked) {
       const attested = Buffer.concat([
         Buffer.alloc(16),
@@ -94,7 +94,7 @@ export function createAuthenticator() {
         attestation: cbor(attestation).toString('base64url'),
       };
     },
-    /** Returns what `POST /api/admin/gate/passkey` takes. */
+    /** Returns the body that `POST /api/admin/gate/passkey` takes. */
     prove(asked: Asked) {
       const data = clientData('webauthn.get', asked);
       const authenticatorData = authData(asked, 0);

@@ -4,7 +4,10 @@ import { randomId } from '#platform/random';
 import { type ExportRow, exportDoc, exportFolder } from '#repositories/exports';
 import { testBucket, testDb } from './firebase.ts';
 
-/** For this time an export of `buildExport` looks as if a worker had it, so that the trigger does not start one. */
+/**
+ * The time for which a worker seems to have an export of `buildExport`, so that the trigger does not start another
+ * worker.
+ */
 export const builtLeaseMs = 60_000;
 
 /** Stores an export that was requested and has no parts yet; returns its id. */

@@ -80,7 +80,9 @@ export async function buildWard(change: Partial<FamilyPerson> = {}) {
   return { guardian, token: guardian.token, id: family[0]?.id ?? '' };
 }
 
-/** Offers a dependant an account; returns the token of a link as the mail has it, without waiting for the mail. */
+/**
+ * Offers a dependant an account; returns the token of a link like the one in the mail, without waiting for the mail.
+ */
 export async function newOffer({ token, id }: { token: string; id: string }): Promise<string> {
   const email = uniqueEmail('own');
   await callOrThrow(offerAccount, { token, params: { id }, body: { email } });

@@ -27,8 +27,8 @@ export async function buildSettingChange(): Promise<string> {
 }
 
 /**
- * Stores payment details that wait to be confirmed, as if an admin whom no test signs in had entered them. They are
- * the same as the current ones. Returns their id.
+ * Stores payment details that wait to be confirmed, as if an admin who has not signed in had entered them. These
+ * details are the same as the current ones. Returns the id of the waiting change.
  */
 export async function buildPendingSettings(change: object = {}): Promise<string> {
   const { card_holder: holder } = (await readClubSettings(testDb())).values;

@@ -7,7 +7,7 @@ import { testDb } from './firebase.ts';
 export { aLine, aProfile, aStatement, storeFile };
 
 /**
- * The day of the lines: today. The applications of the tests are of today, and the search for a line's payer prefers
+ * The day of the lines: today. The tests send their applications today, too, and the search for a line's payer prefers
  * applications of about the same date.
  */
 export const lineDay = new Date().toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import { dayAfter } from '@fanclub/contract/text/day';
 import type { Member, MembershipRow } from '../src/repositories/member.ts';
 import type { Payment } from '../src/repositories/payments.ts';
 
-/** An application as the test counts it: nothing of it is read from the product. */
+/** An application as the test itself counts it, without the product's own sums. */
 export interface Counted {
   number: string;
   season: string;
@@ -39,7 +39,9 @@ const duesOf = (applications: readonly Counted[]) =>
       })),
   );
 
-/** What a member must have paid if the account is right: dues minus balance. */
+/**
+ * Returns what a member must have paid if the stored account is right: the counted dues minus the account's balance.
+ */
 export function paidByAccount(member: Member, applications: readonly Counted[]): Amounts {
   const [dues, balance] = [duesOf(applications), balanceOf(member)];
   return { EUR: dues.EUR - balance.EUR, IRR: dues.IRR - balance.IRR };

@@ -35,7 +35,7 @@ const fieldsBytes = (row: Row) =>
       .map(([name, value]) => textBytes(name) + valueBytes(value)),
   );
 
-/** The bytes of a path in the sense of Google's documentation: its names and 16 more. */
+/** Returns the bytes of a path as Google's documentation counts them: those of its names and 16 more. */
 const nameBytes = (path: string) => sum(path.split('/').map(textBytes)) + 16;
 const parentBytes = (path: string) => nameBytes(path.split('/').slice(0, -2).join('/'));
 
@@ -50,7 +50,10 @@ function fieldsOf(row: Row, above = ''): [path: string, value: unknown][] {
   });
 }
 
-/** Returns the indexes of a single field: those of its own exemption, or else those of the nearest field above it. */
+/**
+ * Returns the indexes of a single field: those of the field's own exemption, or else those of the nearest field above
+ * it.
+ */
 function singleIndexes(group: string, path: string): object[] {
   const parts = path.split('.');
   const above = parts.map((_, i) => parts.slice(0, parts.length - i).join('.'));

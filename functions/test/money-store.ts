@@ -62,7 +62,7 @@ export function storeMoney(members: readonly Member[], payments: Record<string, 
       if (rows.has(path)) throw new Error(`${path} exists`);
       rows.set(path, row);
     },
-    /** Only merging writes are used here. */
+    /** The functions under test use `set` only to merge fields into a row. */
     set: ({ path }: Place, row: Row) => rows.set(path, { ...rows.get(path), ...row }),
     update: ({ path }: Place, row: Row) => rows.set(path, { ...rows.get(path), ...row }),
     delete: ({ path }: Place) => rows.delete(path),

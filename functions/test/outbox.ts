@@ -22,7 +22,7 @@ export async function decisionMails(memberId: string): Promise<OutboxMail[]> {
   return mails.filter((mail) => told.includes(mail.message.template));
 }
 
-/** Tells whether a mail that arrived has this id in the outbox, which its Message-ID contains. */
+/** True for a mail that arrived and has this id in the outbox. Its Message-ID contains the id. */
 export const isWithId = (mail: CaughtMail, id: string) =>
   Boolean(mail.headers['message-id']?.includes(id));
 

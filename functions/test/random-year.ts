@@ -41,9 +41,9 @@ const lastSeason = '2029/30';
 const by = 'treasurer@example.com';
 
 /**
- * A club of a guardian, a child and another adult, whose money moves at random, by the product's own functions over a
- * store in memory. Somebody new joins in place of a person who is deleted. `check` compares the store with sums that are
- * counted apart, and returns what is wrong.
+ * A club of a guardian, a child and another adult. The product's own functions move their money at random, over a store
+ * in memory. If a person is deleted, a new one joins in that place. `check` compares the store with sums that this file
+ * counts itself, and returns what is wrong.
  */
 export function randomYear(seed: number) {
   const random = randomOf(seed);
@@ -155,7 +155,7 @@ export function randomYear(seed: number) {
     await write(async (transaction) => createMember(transaction, db, application(id, firstSeason)));
   }
 
-  /** Deletes a person, unless a child depends on them, and lets somebody new join. */
+  /** Deletes a person other than the guardian, on whom the child depends, and lets somebody new join. */
   async function replace(id: string) {
     const place = people.indexOf(id);
     if (place === guardian) return;
@@ -245,7 +245,7 @@ export function randomYear(seed: number) {
   const names = Object.keys(steps);
   const likely = ['pay', 'pay', 'pay', 'approve', 'approve', 'renew', 'renew', 'wait', 'settle'];
 
-  /** Does one random thing. What the product refuses, it refuses with an error of its own, and changes nothing. */
+  /** Does one random thing. If the product refuses it, it throws an `AppError` and changes nothing. */
   async function step(): Promise<string> {
     const name = oneOf([...names, ...likely]);
     const id = oneOf(people);

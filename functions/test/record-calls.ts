@@ -12,8 +12,8 @@ const parameter = /\{\w+\}/g;
 const parametersOf = (route: string) => route.match(parameter)?.length ?? 0;
 
 /**
- * Paths with fewer parameters come first, because a path with a parameter also matches a fixed one at the same
- * position: `{id}` matches any text.
+ * Paths with fewer parameters come first. Otherwise a path with a parameter would be found for a call of a path with a
+ * fixed text at the same position, because `{id}` matches any text.
  */
 const routes = (Object.keys(api) as RouteName[])
   .map((name) => ({ name, method: api[name].method, path: api[name].path }))

@@ -28,6 +28,6 @@ export type Reviewer = Awaited<ReturnType<typeof signInReviewer>>;
 /** Stores an applicant who waits for a decision, without a club card. */
 export const buildPending = () => storeMember({ juventus_card: false });
 
-/** Reads which mails about a decision this applicant was sent; returns the names of their templates. */
+/** Returns the templates of the mails about decisions that this applicant was sent. */
 export const decisionTemplates = async ({ id }: Applicant) =>
   (await decisionMails(id)).map((mail) => mail.message.template);

@@ -3,8 +3,8 @@ import { testDb } from './firebase.ts';
 
 /**
  * Deletes rows that earlier test files left, because they would slow the next one down. Each change by staff sends a
- * mail to every owner, so all admins except those of the stories are deleted. The mails that no sender has tried are
- * deleted, too, because nothing sends them while the triggers are paused.
+ * mail to every owner, so all admins except those of the stories are deleted. Mails that were never tried are deleted,
+ * too, because nothing sends mails while the triggers are paused.
  */
 beforeAll(async () => {
   const [admins, mails] = await Promise.all([

@@ -10,7 +10,10 @@ export async function storedMember({ id }: { id: string }): Promise<MemberDocume
   return (await testDb().doc(`members/${id}`).get()).data() as MemberDocument | undefined;
 }
 
-/** Reads the row of an upload; undefined if there is none. Makes it if the image has been sent and has none yet. */
+/**
+ * Reads the row of an upload; undefined if there is none. If the image was sent and has no row yet, makes the row
+ * first.
+ */
 export async function storedUpload(fileUrl: string): Promise<UploadDocument | undefined> {
   await adoptUploads(serverContext(), [uploadIdOf(fileUrl)]);
   const row = await testDb()

@@ -24,13 +24,17 @@ const heavy = Object.entries(isHeavy).flatMap(([why, is]) =>
   names.filter((name) => is(name, api[name])).map((name) => ({ why, name })),
 );
 
-/** Returns which counts a route lacks: by caller, by what it is about, and of all callers together. */
+/**
+ * Returns which limits a route lacks: for each caller, for each target (what the call is about), and for all callers
+ * together.
+ */
 function missingLimits(name: RouteName): string[] {
   const route = limitedRoute(name, api[name]);
   const limit = route.limit ?? {};
   const rule = limit.heavy && heavyLimits[limit.heavy];
   const byCaller = route.access === 'public' ? limit.address : (rule ?? limit.account);
-  // A list as a file concerns everybody in it, and its columns are no target.
+  // Only a route with parameters has a target. A list as a file has none: its query names columns and is about
+  // everybody.
   const byTarget = !route.params || (rule && 'target' in rule);
   const inAll = rule ?? limit.overall;
   return Object.entries({ byCaller, byTarget, inAll }).flatMap(([by, has]) => (has ? [] : [by]));

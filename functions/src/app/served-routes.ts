@@ -33,8 +33,8 @@ const servedBySite = (name: keyof typeof siteApi) =>
 const carriesFiles = (name: keyof typeof siteApi) => 'multipart' in siteApi[name];
 
 /**
- * The routes that transfer images; `firebase.json` routes their paths to the function `uploads`. It reaches no rows, so
- * it cannot authenticate callers, and looks up no setting: `passDocumentOn` lets `api` do that.
+ * The routes that transfer images; `firebase.json` routes their paths to the function `uploads`. This function reaches
+ * no rows, so it can neither authenticate callers nor read settings: `passDocumentOn` lets `api` do both.
  */
 export const routesOfUploads: ServedRoute[] = siteNames.filter(carriesFiles).map((name) =>
   name === 'uploadDocument'

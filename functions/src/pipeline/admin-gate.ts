@@ -8,8 +8,8 @@ const writeEveryMs = 60_000;
 
 /**
  * Throws `gate_required` if this session of an admin has never passed the gate (the pass phrase or passkey of the
- * panel), or if the time for which it passed the gate is over. Throws `passkey_required` if a pass phrase let it in only
- * to add a passkey, unless `isWithoutPasskey`.
+ * panel), or if its time after passing the gate is over. Throws `passkey_required` if a pass phrase let the session in
+ * only to add a passkey, unless `isWithoutPasskey`.
  */
 export function requireGate(
   { now }: ServerContext,
@@ -22,7 +22,7 @@ export function requireGate(
   if (!isWithoutPasskey) throw new AppError('passkey_required');
 }
 
-/** Returns the time for which this session passes the gate from now on: six minutes. */
+/** Returns the entry with which this session passes the gate for the next six minutes. */
 export function gateOpenedNow(
   context: Pick<ServerContext, 'now'>,
   { authTime }: Pick<AdminCaller, 'authTime'>,

@@ -113,8 +113,8 @@ async function bearerOf(
 
 /**
  * Returns the caller of a route; undefined for a public route, unless it reads the session. Throws if the caller may
- * not call the route. `roles` are the admin roles that may, undefined for all roles. `isByHand` is true for a read that a
- * click caused: it extends the time of the gate, as a change does.
+ * not call the route. `roles` are the admin roles that may call it, undefined for all roles. `isByHand` is true for a
+ * read that a click caused: such a read keeps the gate open, as a change does.
  */
 export async function authenticate(
   context: ServerContext,

@@ -16,8 +16,8 @@ function forwardedFor(request: Request): string[] {
 }
 
 /**
- * Returns how many entries proxies have added to X-Forwarded-For of a call whose caller has put `probe` there: those
- * after the probe, or all if the first proxy removes what callers send.
+ * Returns how many entries the proxies have added to the X-Forwarded-For of a call whose caller has put `probe` there:
+ * all entries after the probe, or all entries if the first proxy removes what callers send.
  */
 export function countProxies(request: Request, probe: string): number {
   const entries = forwardedFor(request);

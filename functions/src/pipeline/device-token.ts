@@ -10,9 +10,10 @@ const setAtMs = ({ password_set_at }: Pick<Member, 'password_set_at'>) =>
   password_set_at?.toMillis() ?? 0;
 
 /**
- * Returns the token by which a browser that has signed in to an account is known at its next log-in: uid, expiry and
- * the time of the password, signed with our key. It gives no access. It only lets the server count the wrong passwords
- * of this browser apart from those of strangers. It ends after a year, and with the password.
+ * Returns a token for a browser that has signed in to an account, by which the server recognises the browser at its
+ * next log-in. The token has the uid, an expiry and the time when the password was set, signed with our key. It gives
+ * no access. It only lets the server count the wrong passwords of this browser apart from those of strangers. It is
+ * valid for a year, and not after a change of the password.
  */
 export function deviceTokenOf(
   { keyedHash, now }: Pick<ServerContext, 'keyedHash' | 'now'>,

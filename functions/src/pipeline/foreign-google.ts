@@ -2,7 +2,7 @@ import { AppError } from '#platform/app-error';
 
 /** Thrown if a person signs in with another Google account than the first time. */
 export class ForeignGoogle extends AppError {
-  /** E-mail of the person as whom the other account signs in. */
+  /** E-mail of the member or admin as whom the other Google account tried to sign in. */
   readonly email: string;
   /** Id of the member; null for an admin. */
   readonly memberId: string | null;

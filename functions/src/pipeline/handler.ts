@@ -63,7 +63,7 @@ export class StreamAnswer {
 
 type Answer<R> = R extends { response: unknown } ? RouteResponse<R> : FileAnswer | StreamAnswer;
 
-/** The handler of a route. What it returns is the response. */
+/** The handler of a route. Its result is the response. */
 export type Handler<R extends RouteDefinition> = (request: ApiRequest<R>) => Promise<Answer<R>>;
 
 /**

@@ -57,7 +57,9 @@ describe('login', () => {
   });
 });
 
-/** Serves a route for links. Calls return the status; `mailed` counts those that the handler may mail for. */
+/**
+ * Serves a route for links. Calls return the status; `mailed` counts the calls for which the handler may send a mail.
+ */
 async function serveLinks(
   name: 'sendMagicLink' | 'sendTrackingLink' | 'forgotPassword',
   context: ServerContext,
@@ -84,7 +86,10 @@ describe.each(['sendMagicLink', 'forgotPassword'] as const)('%s', (name) => {
 describe('requests for links', () => {
   const quarterMs = accountLimits.signInLink.windowMs;
 
-  /** Calls `sendMagicLink` and `forgotPassword` three times each in every quarter of an hour; returns the mails. */
+  /**
+   * Calls `sendMagicLink` and `forgotPassword` three times each in every quarter of an hour; returns the number of
+   * mails.
+   */
   async function askAllDay(context: ServerContext, from: string, quarters: number) {
     let nowMs = context.now().getTime();
     context.now = () => new Date(nowMs);

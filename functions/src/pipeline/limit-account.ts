@@ -27,9 +27,9 @@ const wrongSecret: readonly string[] = [
 ];
 
 /**
- * Returns the e-mail for which a call is counted: the caller's or, if nobody is signed in, the one in the body. A
- * caller's calls about somebody else therefore use up nothing of that person's. Likewise calls that name a request
- * number are counted apart: whoever guesses numbers uses up nothing of the owner's.
+ * Returns the text under which a call is counted: the caller's e-mail or, if nobody is signed in, the e-mail and the
+ * request number in the body. So a caller's calls about another person do not use up that person's limit, and a
+ * stranger who guesses request numbers does not use up the owner's limit.
  */
 function accountIn({ body, caller }: Subject): string {
   if (caller) return emailOf(caller);
@@ -81,8 +81,8 @@ async function rowsFor(
   if (failuresFromAnywhere === undefined) return [{ hash: hashOf(email), limit }];
   const device = await deviceIn(context, subject);
   if (device) return [{ hash: hashOf(`${email} ${device}`), limit }];
-  // Whoever is signed in has counters of their own, so that a stranger's wrong log-ins never keep an owner from
-  // changing the password.
+  // A caller who is signed in has separate counters, so that a stranger's wrong log-ins never keep the owner of an
+  // account from changing its password.
   const who = subject.caller ? `${email} signed in` : email;
   const { addressHash, lastEntryHash } = subject.origin;
   const atMost = (count: number) => ({ ...limit, count });
@@ -111,7 +111,8 @@ const keysOf = (rows: readonly CountedIn[]) => rows.map(({ hash }) => `limit:${h
 const refusal = (waitMs: number) => new AppError('rate_limited', { retryAfterS: waitMs / 1000 });
 
 /**
- * Counts a call of the caller in a limit that is counted `inService`; throws `rate_limited` if it is used up.
+ * Counts a call in a limit that is `inService`, which services count themselves. Throws `rate_limited` if it is used
+ * up.
  */
 export async function limitCaller(
   context: ServerContext,

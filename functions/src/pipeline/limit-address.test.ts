@@ -51,7 +51,7 @@ describe('a route that mails', () => {
   const callerOf = (uid: string, kind = 'member') => ({ uid, kind }) as Caller;
   const refused = expect.objectContaining({ code: 'rate_limited' });
 
-  /** Counts calls until one is refused; returns how many were not. */
+  /** Makes calls until one is refused, at most `atMost`; returns how many were accepted. */
   function heard(context: ServerContext, atMost: number, call: (n: number) => [string, string]) {
     const origin = originOf(context);
     for (let n = 0; n < atMost; n++) {

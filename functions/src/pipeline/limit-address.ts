@@ -83,8 +83,8 @@ export function limitOverall(context: ServerContext, { limit }: Limited, origin:
 }
 
 /**
- * Counts a valid call of a route that mails, answers with a file or reads much: by caller, by target and in all. Throws
- * `rate_limited` if one of the limits is used up.
+ * Counts a valid call of a route that mails, answers with a file or reads much, in three limits: of the caller, of the
+ * target and of all calls. Throws `rate_limited` if one of the limits is used up.
  */
 export function limitHeavy(
   context: ServerContext,

@@ -119,7 +119,7 @@ export const expressPath = (route: RouteDefinition) => route.path.replace(/\{(\w
 export const isReadLate = ({ multipart, access }: RouteDefinition) =>
   multipart !== undefined && access === 'admin';
 
-/** What the app gives to every route. */
+/** What `createApp` passes to every route that it mounts. */
 export interface Wiring {
   makeContext: () => ServerContext;
   /** Roles of admins who may call this route; undefined for all admins. */

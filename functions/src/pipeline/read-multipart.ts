@@ -8,7 +8,7 @@ export interface ReceivedFile {
   bytes: Buffer;
 }
 
-/** Returns the file of a form with one. The cast is safe: `readMultipart` returns only forms that have all their parts. */
+/** Returns the file of a form that has one file. The cast is safe: `readMultipart` refuses a form without its file. */
 export const fileOf = (files: Record<string, ReceivedFile>) => files.file as ReceivedFile;
 
 export interface ReceivedForm {
@@ -87,7 +87,7 @@ export async function readMultipart(
       stream.on('limit', () => refuse(new AppError('file_too_large')));
       stream.on('end', () => {
         const [first] = chunks;
-        // Usually there is one chunk, which is a view of the body; it is not copied, to save memory with many
+        // Usually there is one chunk, which is a view of the body. The chunk is not copied, to save memory with many
         // requests at once.
         file.bytes = first && chunks.length === 1 ? first : Buffer.concat(chunks);
       });

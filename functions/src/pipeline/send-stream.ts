@@ -15,8 +15,8 @@ async function* continued(first: IteratorResult<Chunk>, rest: AsyncIterator<Chun
 }
 
 /**
- * Returns the same file with its first part already generated. Until then an error or a time-out can still be sent
- * as an error response.
+ * Returns the same file with its first part already generated. Before the first part, an error or a time-out can still
+ * be sent as an error response.
  */
 export async function begun({
   contentType,

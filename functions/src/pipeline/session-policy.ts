@@ -3,21 +3,21 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Member } from '#repositories/member';
 
 /**
- * The claim that names the kind of a member's session. Only tokens that our server creates have it. With a token that
- * Firebase issued otherwise, a member can only sign in, which gives a token with the claim.
+ * The claim that names the kind of a member's session. Only tokens that our server creates have this claim. With a
+ * token that Firebase issued directly, a member can only sign in at our server and so get a token with the claim.
  */
 export const sessionClaim = 'session';
 
 /**
- * The claim with the time at which our server opened a member's session, in seconds. It stays the same when the session
- * is refreshed, whatever Firebase then says of `auth_time`. Sessions from before this claim have none.
+ * The claim with the time at which our server opened a member's session, in seconds. The claim stays the same when the
+ * session is refreshed, even if Firebase changes `auth_time`. Sessions from before this claim have none.
  */
 export const openedClaim = 'opened';
 
 /**
- * The kinds of a member's session. `registration` is the session on the device that registered. `application` was opened
- * by a mailed link to the application, and `linked` by a sign-in link to an address that was not proved. All other
- * sessions are `member`. A session of the kind `member` or `linked` is refused unless there is a membership.
+ * The kinds of a member's session. `registration` is the session on the device that registered. `application` was
+ * opened by a mailed link to the application, and `linked` by a sign-in link to an address that was not proved. All
+ * other sessions are `member`. A session of the kind `member` or `linked` is refused unless there is a membership.
  */
 const sessionKinds = ['member', 'linked', 'application', 'registration'] as const;
 export type SessionKind = (typeof sessionKinds)[number];
@@ -59,8 +59,9 @@ export function isGoogleToken(token: DecodedIdToken): token is GoogleToken {
 }
 
 /**
- * Returns Google's id of the account behind a token, which Google never reuses; null if it is not exactly one. The
- * e-mail in the token belongs to the Firebase account, to which anybody with a session can link a Google account.
+ * Returns Google's id of the Google account behind a token; Google never reuses such an id. Returns null unless the
+ * token has exactly one. The e-mail in the token is no proof: it belongs to the Firebase account, to which anybody with
+ * a session can link a Google account.
  */
 export function googleSubOf(token: DecodedIdToken): string | null {
   const subs: unknown = token.firebase.identities?.['google.com'];

@@ -3,7 +3,7 @@ import { log } from '#platform/log';
 
 /** gRPC codes of Firestore's temporary errors: contention, time-outs, an overloaded service. */
 const passingGrpcCodes = new Set([4, 8, 10, 14]);
-/** Error codes of Node's sockets and DNS, and of its `fetch`, which has them in the error's cause. */
+/** Error codes of Node's sockets and DNS. An error of Node's `fetch` has such a code in its cause. */
 const passingNetworkErrors = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -24,7 +24,7 @@ const passingNetworkErrors = new Set([
 const firebaseError = /^(auth|app)\//;
 const retryAfterS = 5;
 
-/** Converts any error to the one to send; null for an internal error. */
+/** Converts any error to the error that is sent to the client; null for an internal error. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (typeof error !== 'object' || error === null) return null;

@@ -50,7 +50,7 @@ export function uploadsContext(): ServerContext {
     get db() {
       return noRights();
     },
-    // Checks tokens only, with Google's public keys.
+    // `uploads` uses this client only to check tokens, with Google's public keys.
     auth: firebaseAuth(),
     bucket: storageBucket,
     get identity() {

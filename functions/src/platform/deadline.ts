@@ -2,7 +2,7 @@ import { AppError } from './app-error.ts';
 
 const retryAfterS = 5;
 
-/** Returns how much time is left, in ms. Work in several steps starts no step once it is 0 or less. */
+/** Returns how much time is left, in ms. Work in several steps starts no further step once the result is 0 or less. */
 export type LeftMs = () => number;
 
 /** The time left for work without a limit. */

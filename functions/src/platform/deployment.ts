@@ -23,7 +23,9 @@ export function serviceAccountEmail(project: string, id: AccountId = serviceAcco
   return `${id}@${project}.iam.gserviceaccount.com`;
 }
 
-/** The secrets in Secret Manager that functions can use, apart from those in `walletSecrets`. */
+/**
+ * The names of the secrets in Secret Manager that functions can use, apart from the wallets' secrets (`walletSecrets`).
+ */
 export const secretNames = ['SMTP_URL', 'HASH_KEY', 'ADMIN_GATE_HASHES'] as const;
 
 /** For each wallet, the secret with its keys. The variable `WALLETS` names the wallets that the club offers. */
@@ -49,9 +51,9 @@ type SecretName = (typeof secretNames)[number];
 const mailSecrets = ['SMTP_URL', 'HASH_KEY'] as const;
 
 /**
- * The secrets of each function: those that it uses, and no others. `api` gets the mail server's URL only because
- * `GET /api/health` reports a malformed one. `uploads` decodes images that strangers send, so it gets none: with
- * `HASH_KEY` a broken decoder could sign membership cards.
+ * The secrets of each function: those that it uses, and no others. `api` gets the mail server's URL only because `GET
+ * /api/health` reports a malformed one. `uploads` decodes images that strangers send, so it gets none: with `HASH_KEY`,
+ * an attacker who controls the decoder could sign membership cards.
  */
 const functionSecrets = {
   api: secretNames,

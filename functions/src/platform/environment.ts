@@ -98,11 +98,13 @@ export interface Environment {
   readonly exchangeRateUrl: string;
   readonly trustedProxyHops: number;
   readonly exportStreamRows: number;
-  /** Null if the club has no keys, if they are malformed or expired, or in a function that does not get them. */
+  /**
+   * Null if the club has no keys or if the keys are malformed or expired, and in a function that does not get the keys.
+   */
   readonly applePass: ApplePassKeys | null;
   readonly googleWallet: GoogleWalletKeys | null;
   authEmulatorHost: string | undefined;
-  /** True if the emulator variables are set; the limits per network address are wider then. */
+  /** True if the emulator variables are set. The limits per network address are then wider. */
   emulated: boolean;
 }
 
@@ -125,8 +127,8 @@ export function problemOf(name: VariableName, value: string | undefined): string
 }
 
 /**
- * Returns a test that is false for a secret that this function does not get, so that the secret does not count as
- * missing.
+ * Returns a test for names of variables. It is false for a secret that this function does not get, so that the secret
+ * is not reported as missing.
  */
 function isGivenTo(
   functionName: string | undefined,

@@ -5,9 +5,9 @@ import { rateTimeoutMs } from '@fanclub/contract/exchange-rate/routes';
 const maxBytes = 64 * 1024;
 
 /**
- * Requests the rate in rial per euro from the configured service; only this module knows that service. Throws if
- * there is no response within 3 s, or an error, a redirection, more than 64 kB, or a response without a rate. A
- * redirection could lead to an address that only this server can reach.
+ * Requests the rate in rial per euro from the configured service; only this module knows that service. Throws if the
+ * service does not respond within 3 s, or if the response is an error, a redirection, larger than 64 kB or without a
+ * rate. A redirection could lead to an address that only this server can reach.
  */
 export async function askExchangeRate(url: string): Promise<number> {
   const response = await fetch(url, {

@@ -11,7 +11,7 @@ import type { FunctionName } from './instances.ts';
 const isEmulated = Boolean(process.env.FUNCTIONS_EMULATOR);
 const project = process.env.GCLOUD_PROJECT ?? '';
 
-/** Returns the secrets of a function. With emulators they come from the environment, because Secret Manager is not there. */
+/** Returns the secrets of a function. With emulators, environment variables take the place of Secret Manager. */
 export const secretsFor = (name: FunctionName) => (isEmulated ? [] : [...secretsOf(name)]);
 
 // Applies to functions that are defined later; index.ts loads this module first.

@@ -7,8 +7,8 @@ interface Instances {
 }
 
 /**
- * Maximum number of instances of each function. Without one, Google takes 100, which a new project's quota of
- * processors does not allow, and which would let a flood of calls cost a hundred times as much.
+ * Maximum number of instances of each function. Without a maximum, Google takes 100. A new project's quota of
+ * processors does not allow so many, and a flood of calls could then cost a hundred times as much.
  */
 export const instances = {
   api: { most: 10, vcpu: 1, parameter: 'API_MAX_INSTANCES' },
@@ -26,7 +26,10 @@ export const instances = {
 export type FunctionName = keyof typeof instances;
 export const functionNames = Object.keys(instances) as FunctionName[];
 
-/** Returns the maximum number of instances of a function: that of its parameter or, if it is not a number, the table's. */
+/**
+ * Returns the maximum number of instances of a function: its parameter or, if that is not a number, the number in the
+ * table.
+ */
 export function mostInstances(
   name: FunctionName,
   parameters: NodeJS.Dict<string> = process.env,

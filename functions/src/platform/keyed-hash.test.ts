@@ -21,7 +21,7 @@ it('counts limits with the first key alone', () => {
 it('gives each purpose a subkey of its own', () => {
   expect(old.all('email', 'a@b.c')).toEqual([old('email', 'a@b.c')]);
   expect(old('email', 'a@b.c')).not.toBe(old('address', 'a@b.c'));
-  // Whoever knows the key must not be able to leave the derivation out.
+  // The hash is under the subkey of its purpose, and not under the key itself as for a key without the prefix.
   const plain = createHmac('sha256', 'hkdf:old key').update('email:a@b.c').digest('base64url');
   expect(old('email', 'a@b.c')).not.toBe(plain);
 });

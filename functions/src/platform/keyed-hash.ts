@@ -3,7 +3,7 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
 /**
  * Every purpose of a keyed hash, and the keys of `HASH_KEY` that are accepted for it:
  *
- * - `first`: only the first key. A count that begins anew when the key is replaced does no harm.
+ * - `first`: only the first key. Such a hash may become useless when the key is replaced.
  * - `listed`: every key in use. While a key is being replaced, stored hashes may be under either of the two.
  * - `retired`: also the retired keys, until their day. These hashes are on paper, in wallets and in mails that were
  *   sent, or need what only a person knows (a password), so the server cannot write them anew.
@@ -63,8 +63,8 @@ export interface KeyedHash {
 type Hash = (purpose: Purpose, value: string) => string;
 
 /**
- * A key with this prefix is used only through subkeys. A key without it was made by an earlier version; it is used as
- * that version used it, so that the hashes which exist stay valid until the key is replaced.
+ * A key with this prefix is used only through subkeys. A key without the prefix was made by an earlier version, which
+ * used the key itself. Such a key is still used so, so that stored hashes stay valid until the key is replaced.
  */
 export const subkeysPrefix = 'hkdf:';
 
@@ -84,7 +84,10 @@ function hashUnder(key: string): Hash {
 
 const retiredKey = /^(.*)@(\d{4}-\d\d-\d\d)$/;
 
-/** True if a value can be `HASH_KEY`: see `createKeyedHash`. A day that is not a whole date is a slip. */
+/**
+ * True if a value can be `HASH_KEY` (see `createKeyedHash`). A key that ends in `@` and an incomplete date is refused
+ * as a typing error.
+ */
 export function areHashKeys(value: string): boolean {
   const isDated = (entry: string) => /@[\d-]+$/.test(entry);
   const [first = '', ...others] = value.split(',');
@@ -93,9 +96,9 @@ export function areHashKeys(value: string): boolean {
 }
 
 /**
- * `keys` is one key, or several separated by commas: new hashes use the first, searches use all. A key that ends in
- * `@` and a day, for example `@2027-06-30`, is retired: until the end of that day it is accepted for what people have
- * in their hands (see `purposes`), and for nothing else.
+ * Creates the hash. `keys` is one key, or several separated by commas: new hashes use the first, searches use all. A
+ * key that ends in `@` and a day, for example `@2027-06-30`, is retired: until the end of that day it is accepted for
+ * the purposes that are `retired` in `purposes`, and for nothing else.
  */
 export function createKeyedHash(keys: string, now: () => Date = () => new Date()): KeyedHash {
   const entries = keys.split(',').map((entry) => {

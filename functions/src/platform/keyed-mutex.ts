@@ -19,7 +19,8 @@ export interface KeyedMutex {
 
 /**
  * Creates the mutex. It only saves time: of several transactions on the same rows, which would abort each other, each
- * waits here for the one before. Correctness depends on the transactions, because instances don't share the mutex.
+ * waits here for the one before. The transactions themselves keep the data correct, because instances don't share the
+ * mutex.
  */
 export function createKeyedMutex(patienceMs = longestWaitMs): KeyedMutex {
   /** The last call in the queue of each key; a free key has no entry. */
@@ -37,7 +38,7 @@ export function createKeyedMutex(patienceMs = longestWaitMs): KeyedMutex {
       if (before) await withinDeadline(patienceMs, () => before);
       return release;
     } catch (error) {
-      // The next call in the queue must still wait for the call before this one.
+      // This call gives up. The next call in the queue must still wait for the call before this one.
       before?.then(release);
       throw error;
     }

@@ -19,7 +19,7 @@ beforeAll(async () => {
     uploads++;
     if (uploads === 1) return request.socket.destroy();
     request.resume();
-    // The client library compares this checksum with that of the bytes that it sent.
+    // The client library compares this checksum with the checksum of the bytes that it sent.
     const checksum = new CRC32C();
     checksum.update(bytes);
     const answer = JSON.stringify({ name: 'receipts/one', crc32c: checksum.toString() });

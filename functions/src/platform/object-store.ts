@@ -4,13 +4,13 @@ import type { Bucket, File } from '@google-cloud/storage';
 import { withinDeadline } from '#platform/deadline';
 
 /**
- * The most time for one call to Cloud Storage. Only this module uses Cloud Storage. The stored objects are private:
- * only this server reads them.
+ * The most time for one call to Cloud Storage, which only this module uses. The stored objects are private: only this
+ * server reads them.
  */
 
 const timeoutMs = 15_000;
 
-/** Sets a limit of time. Without it the client library would wait as long as the platform allows. */
+/** Limits the time of a call. Without this the client library would wait as long as the platform allows. */
 const inTime = <T>(work: Promise<T>): Promise<T> => withinDeadline(timeoutMs, () => work);
 
 const hasCode = (error: unknown, code: number) => (error as { code?: unknown }).code === code;
@@ -32,7 +32,8 @@ export async function saveObject(
     ...(known && { preconditionOpts: { ifGenerationMatch: 0 } }),
   });
   await inTime(saving).catch((error: unknown) => {
-    // The client library repeats a request whose response was lost. The first one has then stored the same bytes.
+    // With status 412, the object exists already: the client library repeated a request whose response was lost, after
+    // the first request had stored the same bytes.
     if (!(known && hasCode(error, 412))) throw error;
   });
 }
@@ -91,8 +92,8 @@ export async function readObject(bucket: Bucket, path: string): Promise<Buffer |
 }
 
 /**
- * Opens an object to be read in pieces, no faster than they are taken. Returns null if it does not exist. Whoever does
- * not read it to its end has to destroy the stream.
+ * Opens an object to be read in pieces, no faster than the reader takes them. Returns null if the object does not
+ * exist. A reader that stops before the end has to destroy the stream.
  */
 export async function openObject(bucket: Bucket, path: string): Promise<Readable | null> {
   const stream = bucket.file(path).createReadStream();

@@ -18,11 +18,11 @@ import { rowsOf, wasThere } from './rows.ts';
 export interface StoredPasskey {
   /** WebAuthn's id of the credential, in base64url. */
   id: string;
-  /** How the person calls it. */
+  /** The name that the person gave the passkey. */
   name: string;
   /** COSE key, in base64url. */
   public_key: string;
-  /** The device's counter of signatures at the last one. Many devices always say 0. */
+  /** The device's counter of signatures when it last signed. Many devices always report 0. */
   counter: number;
   transports: string[];
   created_at: Timestamp;
@@ -40,19 +40,16 @@ export interface AdminRecord {
   role?: unknown;
   /** When an owner gave the person this role in the panel. Rows without it count as old. */
   role_since?: Timestamp;
-  /** When this admin last removed somebody who could be the second person, or took that person's role. */
+  /** When this admin last removed an admin who could be the second person, or took that admin's role. */
   second_gone_at?: Timestamp;
   /** Google's id of the account that signed in first. No other Google account can act as this admin. */
   google_sub?: string | null;
-  /**
-   * Sessions that have passed the gate, the pass phrase of the panel: `auth_time` of the session, and the end of
-   * its access.
-   */
+  /** The time until which each session has passed the gate (pass phrase or passkey), by the session's `auth_time`. */
   gates?: Record<string, Timestamp>;
-  /** As `gates`, of sessions that gave a pass phrase where a passkey is required and none is there: they may add one. */
+  /** Like `gates`, for sessions that may only add a passkey: all admins need one, and this admin gave a pass phrase. */
   passkey_gates?: Record<string, Timestamp>;
   passkeys?: StoredPasskey[];
-  /** Challenges that a device may still sign, by purpose and `auth_time` of the session. */
+  /** Challenges that a device may still sign, by their purpose and the session's `auth_time`. */
   passkey_challenges?: Record<string, { challenge: string; expires_at: Timestamp }>;
   sessions_valid_after?: Timestamp | null;
   last_sign_in_at?: Timestamp;
@@ -137,8 +134,8 @@ function toListed(row: QueryDocumentSnapshot<AdminRecord>): ListedAdmin {
 }
 
 /**
- * Returns the time from which an admin may be the second person, in ms since the epoch, or null if the admin may be it
- * now.
+ * Returns the time from which an admin may be the second person, who confirms changes, in ms since the epoch. Returns
+ * null if the admin may confirm now.
  */
 export const confirmsFromMs = ({ roleSince }: Pick<ListedAdmin, 'roleSince'>, now: Date) =>
   secondPersonFromMs(roleSince?.toMillis() ?? null, now.getTime());
@@ -173,11 +170,14 @@ export interface OpenedGate {
   now: Date;
 }
 
-/** Returns the entries of sessions that are not over yet. */
+/** Returns the entries whose time is not over yet. */
 const stillOpen = (gates: Record<string, Timestamp> = {}, now: Date) =>
   Object.fromEntries(Object.entries(gates).filter(([, end]) => end.toMillis() > now.getTime()));
 
-/** Returns the fields of a row with which this session passes the gate. Entries that are over are left out. */
+/**
+ * Returns the fields of an admin's row with which this session passes the gate. Entries whose time is over are left
+ * out.
+ */
 export const gatesWith = (
   { gates }: { gates?: AdminRecord['gates'] | undefined },
   { authTime, until, now }: OpenedGate,

@@ -49,8 +49,7 @@ export const applicationFields = [
 export type ApplicationField = (typeof applicationFields)[number];
 
 /**
- * `members/{id}/seasons/{season}`: an application that a renewal replaced, with its membership and the sum received
- * for it.
+ * `members/{id}/seasons/{season}`: an application that a renewal replaced, with its membership and the received sum.
  */
 export interface ArchivedSeason extends Pick<MemberDocument, ApplicationField> {
   /**
@@ -181,7 +180,7 @@ export async function readEarlierMembership(
   const row = (await transaction.get(archivedSeasonDoc(db, memberId, season))).data();
   const membership = row?.membership;
   if (!membership) return null;
-  // Staff may have moved the end of its season since it was archived.
+  // Staff may have moved the end of the season after the membership was archived.
   const ends = await readSeasonEnd(transaction, db, membership.season);
   return { ...membership, valid_until: ends ?? membership.valid_until };
 }

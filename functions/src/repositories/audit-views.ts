@@ -18,8 +18,8 @@ interface View {
 }
 
 /**
- * Records that an admin viewed a part of a member's data, once for each time window of `viewWindowOf`. Callers await
- * it before they send the data, so that no view goes unrecorded.
+ * Records that an admin viewed a part of a member's data, once for each time window of `viewWindowOf`. A service awaits
+ * this call before it sends the data, so that no view goes unrecorded.
  */
 export async function writeView(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,

@@ -140,8 +140,8 @@ export async function* eachAuditPage(
 }
 
 /**
- * Adds an audit row to the transaction of the action, so that the action and its audit row are either both stored or
- * both not.
+ * Adds an audit row to the transaction of the action, so that either both the action and its audit row are stored, or
+ * neither.
  */
 export function recordAudit(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,

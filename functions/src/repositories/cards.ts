@@ -33,8 +33,8 @@ export interface CardDocument {
    */
   reported_at: Timestamp | null;
   /**
-   * True while a card that was printed belongs to a membership that no longer includes it. Staff then mark the card
-   * as void or returned, or approve the membership again.
+   * True while a printed card belongs to a membership that includes no card any more. Staff then mark the card as void
+   * or returned, or approve the membership again.
    */
   is_unwanted: boolean;
   /** True if the mail about the dispatch was queued or sent to the member. */

@@ -5,8 +5,8 @@ import type { Timestamp } from '#platform/time';
 import { type RowReference, readTogether, rowsOf } from './rows.ts';
 
 /**
- * `members/{uid}/receipts/{payment id}`: the club's receipt for a payment. It says what was true when it was issued and is
- * never changed; whether its payment was reversed since follows from the payments.
+ * `members/{uid}/receipts/{payment id}`: the club's receipt for a payment. The receipt says what was true when it was
+ * issued and is never changed. Whether the payment was reversed since follows from the payments.
  */
 export interface ClubReceiptDocument {
   /** The receipts of each year are numbered from 1 without gaps. */
@@ -27,7 +27,10 @@ export interface ClubReceiptDocument {
   currency: Currency;
   day: string;
   reference: string | null;
-  /** The amount due in the receipt's currency, null if it is due in another one, and the sum received until then. */
+  /**
+   * The amount due in the receipt's currency (null if it is due in another one), and the sum received up to this
+   * payment.
+   */
   due: number | null;
   received: number;
 }
@@ -43,13 +46,13 @@ export function clubReceiptDoc(
   return clubReceiptsOf(db, memberId).doc(paymentId);
 }
 
-/** `settings/clubReceipts`: the last number of each year, by year. */
+/** `settings/clubReceipts`: by year, the last number that a receipt of the year got. */
 const numbersDoc = (db: Firestore) =>
   rowsOf<Record<string, number>>(db, 'settings').doc('clubReceipts');
 
 /**
- * Reads the last number of a year, and returns the next one with a function that stores it. Receipts have no gaps,
- * because the number is stored in the transaction that writes the receipt.
+ * Reads the last number of a year. Returns the next number, and a function that stores it. Numbers have no gaps,
+ * because the transaction that writes the receipt also stores its number.
  */
 export async function nextReceiptNumber(
   transaction: Transaction,

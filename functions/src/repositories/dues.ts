@@ -5,11 +5,11 @@ import type { Timestamp } from '#platform/time';
 import { rowsOf } from './rows.ts';
 
 /**
- * `members/{uid}/dues/{request number}`: what an application costs and what was received for it. Nobody decides by these
- * rows: they are written with every change of the application's money, for the books and for the member.
+ * `members/{uid}/dues/{request number}`: what an application costs and what was received for it. Every change of the
+ * application's money writes this row, for the books and for the member. No decision of the server depends on it.
  */
 export interface DueDocument extends Due<Timestamp> {
-  /** When nothing was open any longer; null while something is. */
+  /** The time since which nothing of the due is open; null while something is open. */
   settled_at: Timestamp | null;
 }
 
@@ -19,7 +19,7 @@ const dues = (db: Firestore, memberId: string) =>
 /** All dues of a member, unordered. */
 export const duesOf = dues;
 
-/** Writes a due. Without `settledAt`, a stored time stays. */
+/** Writes a due. Without `settledAt`, a stored `settled_at` stays. */
 export function writeDue(
   transaction: Transaction,
   db: Firestore,
@@ -44,9 +44,9 @@ export async function readDues(
 }
 
 /**
- * Adds up what was received for the applications of a season and what is open of them, of all members. A due that is not
- * settled is neither cancelled nor covered, so its open amount is the difference. Firestore bills a read for each 1,000
- * dues.
+ * Adds up what was received for the applications of a season and what is open of them, of all members. A due that is
+ * not settled is neither cancelled nor covered, so its open amount is the difference. Firestore bills a read for each
+ * 1,000 dues.
  */
 export async function sumDuesOf(
   db: Firestore,

@@ -8,8 +8,8 @@ export interface KnownRate {
 }
 
 /**
- * An accepted rate, and the measure: the rate with which the rates of a day are compared. The measure is the accepted
- * rate itself if no earlier rate was known, or if the accepted rate is only near the fallback of the staff.
+ * An accepted rate, and the measure: the earlier rate with which all rates of a day are compared. The measure is the
+ * accepted rate itself if no earlier rate was known, or if only the fallback rate of the staff confirmed it.
  */
 export interface MeasuredRate extends KnownRate {
   measure: KnownRate;
@@ -24,7 +24,7 @@ function exchangeRateDoc(db: Firestore) {
 export async function loadRate(db: Firestore): Promise<MeasuredRate | null> {
   const row = (await exchangeRateDoc(db).get()).data();
   const known = knownIn(row);
-  // Older rows have no `measure`; the rate itself stands in for it.
+  // Older rows have no `measure`. Their rate itself is taken as the measure.
   return known && { ...known, measure: knownIn(row?.measure) ?? known };
 }
 

@@ -46,8 +46,8 @@ export function forEachExpired(
 
 /**
  * Runs `work` on every row of an ordered query, a page at a time. Stops after a page if the time is up or if `work` has
- * returned true for at least `maxDone` rows. Returns for how many rows it was true. An error is logged, its row is left
- * for the next run, and the loop continues.
+ * returned true for at least `maxDone` rows. Returns the number of rows for which `work` returned true. If `work`
+ * throws, the error is logged, its row is left for the next run, and the loop continues.
  */
 export async function forEachRow<Row>(
   rows: RowQuery<Row>,

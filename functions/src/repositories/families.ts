@@ -26,8 +26,8 @@ export async function readDependants(
 }
 
 /**
- * The `fingerprint` of a dependant. It is empty, because a fingerprint identifies a person by the person's own e-mail,
- * and a dependant's row has the guardian's.
+ * The `fingerprint` of a dependant. It is empty, because a fingerprint recognises a person by the person's own e-mail,
+ * and a dependant's row has the e-mail of the guardian.
  */
 export const cameWithFamily = '';
 

@@ -25,7 +25,7 @@ export function setGateSettings(
   transaction.set(gateSettingsDoc(db), fields, { merge: true });
 }
 
-/** Reads the hashes; an empty list if the pass phrases of the deployment count. */
+/** Reads the hashes; an empty list if the pass phrases are those of the deployment (`ADMIN_GATE_HASHES`). */
 export const readGateHashes = async (db: Firestore, transaction?: Transaction): Promise<string[]> =>
   (await readGateSettings(db, transaction)).hashes ?? [];
 

@@ -137,13 +137,16 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
   },
 };
 
-/** The time fields that a query uses without other fields, so that Firestore's own index of the field must exist. */
+/**
+ * The time fields that a query uses without other fields. For such a query, Firestore's own index of the field must
+ * exist.
+ */
 const lookedFor = [
   // Orders the list of members without a filter.
   'members.created_at',
   // Orders the queue of deletion requests; members rarely ask for deletion.
   'members.delete_requested_at',
-  // Orders the list of refunds and the list of what is open; few members are owed money or owe some.
+  // Orders the list of refunds and the list of open dues; few members have a refund or a due open.
   'members.owes_back_since',
   'members.owes_since',
   // Orders the history of all admins' actions; admins never cause 500 rows a second.

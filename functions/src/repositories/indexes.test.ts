@@ -34,7 +34,8 @@ const memberQueries = memberSorts.flatMap((sort) =>
     { held_seasons: 'contains' },
     { first_season: '==' },
     { last_season: '==' },
-    // A search lists both values of a field that is not filtered.
+    // A search without a filter by one of these two fields asks for both values of the field, and so uses the same
+    // index.
     { search_keys: 'contains', is_approved: '==', is_paid: '==' },
   ].map((filters) => ({
     collection: 'members',
@@ -53,8 +54,8 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
     makes: [
       ...memberQueries,
       { collection: 'members', filters: { account: '==' }, order: ['created_at', 'ASCENDING'] },
-      // The query has a range over all values here, such as `> ''`, to leave out rows with null. An index for
-      // equality serves it as well.
+      // The query has a range over all values of this field, such as `> ''`, to leave out rows with null. An index for
+      // equality serves the range as well.
       ...['receipt_upload', 'passport_upload', 'answered.at'].map(
         (field): CompoundQuery => ({
           collection: 'members',
@@ -88,7 +89,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
     }),
   },
   'archived-seasons.ts': { calls: 3, makes: [] },
-  // Sums, like those of `statement-lines.ts`, but of all members' dues.
+  // These queries add up the dues of all members, as `statement-lines.ts` adds up lines.
   'dues.ts': {
     calls: 3,
     makes: [
@@ -178,8 +179,8 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
       },
     ],
   },
-  // Other queries of `payers.ts` than the one by name, which `members.ts` makes, use equality or one list operator and
-  // no order, so they need no composite index.
+  // `payers.ts` searches names by a query of `members.ts`. Its own queries use equality or one list operator and no
+  // order, so they need no composite index.
   'payers.ts': { calls: 9, makes: [] },
   'cards.ts': {
     calls: 4,

@@ -7,11 +7,11 @@ import { type RowQuery, type RowReference, rowsOf } from './rows.ts';
 import { foldText } from './search-keys.ts';
 
 /**
- * `known_payers/{keyed hash of the payer as the bank writes it}`: the members whom this payer has paid for before. The
- * row says nothing about the payer to whoever reads it without the key.
+ * `known_payers/{keyed hash of the payer as the bank writes it}`: the members whom this payer has paid for before.
+ * Nobody can find out from the row who the payer is without the key of the hash.
  */
 export interface KnownPayerDocument {
-  /** The latest last. */
+  /** The member whom the payer has paid for most recently comes last. */
   member_ids: string[];
   expires_at: Timestamp;
 }
@@ -23,9 +23,9 @@ const knownPayers = (db: Firestore) => rowsOf<KnownPayerDocument>(db, 'known_pay
 
 type Context = Pick<ServerContext, 'db' | 'keyedHash'>;
 
-/** Returns the rows of a payer under all keys, the one to be written first; empty if the bank names none. */
+/** Returns the payer's rows under all hash keys, the current key's row first; none if the bank names no payer. */
 function rowsOfPayer({ db, keyedHash }: Context, payer: string | null) {
-  // The words of a name and the digits of an account, in whichever order the bank writes them.
+  // The words of the name and the digits of the account. They are sorted, because the bank may write them in any order.
   const words = foldText(payer ?? '').match(/\p{L}{2,}|\d{4,}/gu) ?? [];
   if (words.length < 2) return [];
   const ids = keyedHash.all('known-payer', words.sort().join(' '));
@@ -43,8 +43,8 @@ export async function membersPaidBefore(context: Context, payer: string | null):
 }
 
 /**
- * Reads what is known of a payer, and returns a function that remembers the payer for these members. `wrong` are
- * members who were taken for whom the payer had paid, which turned out to be a mistake.
+ * Reads what is known of a payer. Returns a function that stores that the payer has paid for the members `memberIds`,
+ * and not, as was assumed by mistake, for the members `wrong`.
  */
 export async function readPayer(
   context: Context,

@@ -106,7 +106,10 @@ const letters: Readonly<Record<string, string>> = {
   ی: 'i',
 };
 
-/** A search for each form is a part of one query, which Firestore limits to 30 parts of four conditions. */
+/**
+ * The most spellings that one query searches. Firestore allows 30 alternatives in a query, and each spelling needs
+ * four.
+ */
 const mostForms = 4;
 const persian = /\p{Script=Arabic}/u;
 

@@ -13,7 +13,7 @@ export interface LedgerRow
   /** Keyed hash of the member's id: it groups the payments of one person without revealing the person. */
   member_hash: string;
   is_reversal: boolean;
-  /** The number of the club's receipt for it, such as `2026/17`; null if none was issued. */
+  /** The number of the club's receipt for the payment, such as `2026/17`; null if none was issued. */
   receipt: string | null;
   expires_at: Timestamp;
 }

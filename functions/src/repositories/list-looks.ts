@@ -10,21 +10,21 @@ interface ListLooksRow {
   hour: Timestamp;
   /** A short keyed hash of each member, so that a page that is read again counts nobody twice. */
   people: string[];
-  /** True once the row was reported as one of many people. */
+  /** True once the row was reported because lists showed many people within its hour. */
   is_reported: boolean;
   expires_at: Timestamp;
 }
 
 const hourMs = 60 * 60_000;
-/** Long enough for the mail about the last week, also if it is late. */
+/** This is long enough for the mail about the last week, even if that mail is late. */
 const keepMs = 21 * 24 * hourMs;
 
 const listLooks = (db: Firestore) =>
   rowsOf<ListLooksRow>(db, 'list_looks', { people: [], is_reported: false });
 
 /**
- * Adds people to those whom lists showed to this admin within the hour. It is one write that reads nothing and counts
- * right if calls come at once; a repeat adds nobody.
+ * Adds people to those whom lists showed to this admin within the hour. This is one write without a read, so no
+ * concurrent call is lost. A repeat adds nobody.
  */
 export async function addListed(
   context: Pick<ServerContext, 'db' | 'keyedHash'>,
@@ -47,7 +47,7 @@ export async function addListed(
     );
 }
 
-/** Query for the hours that begin within a time: a row for each admin who read a list. */
+/** Query for the rows whose hour begins in a period. There is one row for each admin and hour. */
 export const listLooksBetween = (db: Firestore, from: Date, to: Date): RowQuery<ListLooksRow> =>
   listLooks(db).where('hour', '>=', timestampOf(from)).where('hour', '<', timestampOf(to));
 

@@ -12,7 +12,7 @@ export interface LoginLink {
   email: string;
   /** In a link that offers a dependant an account: id of that offer. */
   offer?: string;
-  /** In a link that changes the e-mail: when the member asked for it, in ms since the epoch. */
+  /** In a link that changes the e-mail: the time when the member asked for the change, in ms since the epoch. */
   asked_at?: number;
   created_at: Timestamp;
   expires_at: Timestamp;

@@ -34,7 +34,7 @@ export interface MailDocument {
     sent_at: Timestamp | null;
   };
   created_at: Timestamp;
-  /** 30 days after the mail was created. It is then deleted, unless it still waits for its delivery. */
+  /** 30 days after the mail was created. The row is deleted then, unless the mail still waits for its delivery. */
   expires_at: Timestamp;
 }
 

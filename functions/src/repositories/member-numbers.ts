@@ -4,9 +4,9 @@ import { matchingMembers, membersOf } from './members.ts';
 import { countOf, type RowQuery, rowsOf } from './rows.ts';
 
 /**
- * `settings/memberNumbers`: the counter of the permanent member numbers. The members from before numbers existed get
- * the numbers from `kept_from` to `kept_until`, so that they come before members who are approved while the migration
- * still works.
+ * `settings/memberNumbers`: the counter of the permanent member numbers. The numbers from `kept_from` to `kept_until`
+ * are kept for members who were approved before numbers existed. So these members get lower numbers than members who
+ * are approved while the migration still works.
  */
 export interface MemberNumbersRow {
   /** The highest number that was given or is kept. */
@@ -19,8 +19,8 @@ const memberNumbersDoc = (db: Firestore) =>
   rowsOf<MemberNumbersRow>(db, 'settings').doc('memberNumbers');
 
 /**
- * Reads the counter. If there is none yet, it keeps a number for each approved member. A member who is approved or
- * deleted between the count and the first number makes no harm: numbers may have gaps.
+ * Reads the counter. If there is none yet, it keeps a number for each approved member. It does no harm if a member is
+ * approved or deleted between the count and the first number, because numbers may have gaps.
  */
 export async function readMemberNumbers(
   transaction: Transaction,
@@ -46,22 +46,22 @@ interface Given {
   row: MemberNumbersRow;
 }
 
-/** Gives the next number to a new member. */
+/** Gives the next number to a member at the first approval. */
 export function nextNumber(row: MemberNumbersRow): Given {
   const number = row.last + 1;
   return { number, row: { ...row, last: number } };
 }
 
-/** Gives the next number to a member from before numbers existed. */
+/** Gives the next kept number to a member who was approved before numbers existed. */
 export function nextKeptNumber(row: MemberNumbersRow): Given {
   if (row.kept_from > row.kept_until) return nextNumber(row);
   return { number: row.kept_from, row: { ...row, kept_from: row.kept_from + 1 } };
 }
 
 /**
- * Gives a number that the club itself gave earlier, to a member who is imported. Returns null if another member has the
- * number or if it is kept for one. The caller has to save the counter even if it did not change: this makes one of two
- * imports of the same number wait for the other.
+ * Gives an imported member the number that the club itself gave earlier. Returns null if another member has the number
+ * or if it is kept for another one. The caller has to save the counter even if it did not change, so that one of two
+ * imports of the same number waits for the other.
  */
 export async function takeNumber(
   transaction: Transaction,
@@ -75,10 +75,10 @@ export async function takeNumber(
   return { number, row: { ...row, last: Math.max(row.last, number) } };
 }
 
-/** The members with this number, of whom there is one at most, by the day since when they are members. */
+/** The members with this number (one at most), or without a number for null, ordered by the first day of membership. */
 const membersWithNumber = (db: Firestore, number: number | null): RowQuery<MemberDocument> =>
   membersOf(db).where('member_number', '==', number).orderBy('member_since');
 
-/** The members who have been one before numbers existed and have none yet, the earliest first. */
+/** The members who were approved before numbers existed and have no number yet, the earliest first. */
 export const membersWithoutNumber = (db: Firestore): RowQuery<MemberDocument> =>
   membersWithNumber(db, null).where('member_since', '>', '');

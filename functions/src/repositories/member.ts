@@ -25,10 +25,7 @@ export interface ItemRequest {
   mail_id: string | null;
 }
 
-/**
- * What the member sent last, after a request or a rejection. Images among the items are in fields of the member's
- * row.
- */
+/** What the member sent last, after a request or a rejection. Sent images are in other fields of the member's row. */
 export interface ItemAnswer {
   at: Timestamp;
   asked_at: Timestamp;
@@ -58,7 +55,7 @@ export interface LastDecision {
    * creates the mail again.
    */
   replaced_mail_id: string | null;
-  /** The unsent mail of a request for items, which this decision deleted. An undo creates the mail again. */
+  /** The unsent mail with a request for items, which this decision deleted. An undo creates the mail again. */
   held_request_mail?: { id: string; kind: RequestMailKind } | null;
   /** The payment that an approval created. */
   payment_id?: string | null;
@@ -83,9 +80,9 @@ export interface LastDecision {
 /** An approved membership: a card shows it, and a rejected renewal leaves it unchanged. */
 export interface MembershipRow extends Omit<Membership, 'since' | 'valid_from'> {
   since: Timestamp;
-  /** First day; absent on rows from before it was stored, whose membership has begun. */
+  /** First day. Older rows lack it; their membership has begun. */
   valid_from?: string | null;
-  /** Season of the earlier membership that this one replaced; the earlier one is in the archived seasons. */
+  /** Season of the earlier membership that this membership replaced. The earlier one is in the archived seasons. */
   renewed_from: string | null;
 }
 
@@ -128,8 +125,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   receipt_upload: string | null;
   passport_upload: string | null;
   /**
-   * Ids of the images that the current ones replaced. They are kept for the review and deleted with the current
-   * ones.
+   * Ids of the images that the current images replaced. The replaced images are kept for the review and deleted with
+   * the current ones.
    */
   receipt_before: string | null;
   passport_before: string | null;
@@ -144,7 +141,7 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
    * has the same tracking number.
    */
   receipt_also_used_by: string[];
-  /** Request numbers of applications by what seems to be the same person. */
+  /** Request numbers of other applications that seem to be by the same person. */
   similar_to: string[];
   /** Reasons for a closer review. A queue of the panel lists the applications that have any. */
   flags: ReviewFlag[];
@@ -157,7 +154,9 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   handled_by: string | null;
 
   request_status: RequestStatus;
-  /** The running membership, or else the last one that ended; null for a person without one. `membershipOn` reads it. */
+  /**
+   * The running membership, or else the last one that ended; null for a person without one. `membershipOn` reads it.
+   */
   membership: MembershipRow | null;
   /**
    * The permanent member number, given at the first approval; null before. Whoever loses the membership, also by an
@@ -169,8 +168,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   /** The membership of an early renewal, which begins later; null if there is none. */
   next_membership: MembershipRow | null;
   /**
-   * What holds today, for queries; `standingOn` decides it. `standing_until` is the last day on which it is right; null
-   * if it stays so. The maintenance brings it up to date after that day.
+   * The person's standing today (`standingOn`), stored for queries, and the last day on which it is right; null if it
+   * never changes by itself. The maintenance corrects the standing after that day.
    */
   standing: Standing;
   standing_until: string | null;
@@ -185,24 +184,24 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   /** Payments received minus refunds for this application; null before its first payment. */
   received: Amounts | null;
   /**
-   * Sum of this application's payments that are only confirmed by a receipt or a note, by an approval or the mark; null
-   * before the first one. `statement_due` says until when a bank statement should have shown them; null if nothing is
-   * left of them.
+   * The sum of this application's payments that no bank statement has shown: an admin has confirmed them by an approval
+   * or by marking the application as paid. Null before the first one. `statement_due` is the time by which a bank
+   * statement should have shown them; null if none is left.
    */
   confirmed: Amounts | null;
   statement_due: Timestamp | null;
   /**
-   * What is open of any application of the member, and what was received beyond its due, the present application and the
-   * earlier ones alike. `writeAccount` writes them with every change of money.
+   * What is open of each application of the member, present or earlier, and what was received beyond its due.
+   * `writeAccount` writes both with every change of money.
    */
   open_dues: OpenDue<Timestamp>[];
   over_dues: OpenDue<Timestamp>[];
   /**
-   * Since when something is open of an application that was approved, or whose member was asked for the rest; null if
-   * nothing is.
+   * Since when the member owes something: of any application, but of the present one only if it is approved or the rest
+   * was asked for. Null if the member owes nothing.
    */
   owes_since: Timestamp | null;
-  /** What is open of these applications together, and whether the member has been asked for it. */
+  /** What the member owes, by currency, and whether the rest was asked for. */
   owes: Amounts;
   owes_asked: boolean;
   /** When the member is reminded next of a request to pay; null if there is none, or the last reminder was sent. */
@@ -220,8 +219,9 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
    */
   email_confirmed_at?: Timestamp | null;
   /**
-   * The e-mail from before a change, as a keyed hash, and since when it was proved. Until `until`, a link that was mailed
-   * to it takes the change back. `own` is true if the member's own account made the change, and not staff.
+   * A keyed hash of the e-mail before the last change, and since when it was proved. Until `until`, a link that was
+   * mailed to the earlier e-mail undoes the change. `own` is true if the member's own account made the change, and not
+   * staff.
    */
   email_before?: {
     hash: string;
@@ -239,7 +239,7 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   /** What the applicant changed without a request since the last decision: one entry for each field at most. */
   own_changes: OwnChange[];
   last_decision: LastDecision | null;
-  /** Time of the last undo of a decision. By it, a repeated call of the undo is recognised. */
+  /** Time of the last undo of a decision, by which a repeated call of the undo is recognised. */
   undone_at?: Timestamp;
   not_me_at: Timestamp | null;
   delete_requested_at: Timestamp | null;

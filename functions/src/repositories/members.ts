@@ -96,8 +96,8 @@ function membershipIn(
 }
 
 /**
- * Returns the stored account. For a row older than these fields, it builds the account of the present application; the
- * migration adds those of earlier seasons.
+ * Returns the stored account (see the glossary): open dues and over dues. For a row older than these fields, it builds
+ * the account of the present application; the migration adds those of earlier seasons.
  */
 function accountIn(
   row: Omit<MemberDocument, 'open_dues' | 'over_dues'> &
@@ -187,9 +187,12 @@ const conditions: Record<MemberFilter, Condition> = {
 export interface MemberSearch {
   status?: MemberFilter | undefined;
   q?: string | undefined;
-  /** What holds today. */
+  /** The standing today: a valid membership, for example, or one that has ended. */
   standing?: Standing | undefined;
-  /** The season of a membership, and which part of its members. */
+  /**
+   * The season of a membership. `season_part` selects all its members, its new ones, or those who have no later
+   * membership.
+   */
   season?: string | undefined;
   season_part?: SeasonPart | undefined;
 }
@@ -231,8 +234,9 @@ export async function isSeasonUsed(
 }
 
 /**
- * The members with one of these search keys, to be ordered by `created_at`. The query lists both values of a field
- * that is not filtered, so that every filter uses the same index: an index has one entry for each key of a member.
+ * The members with one of these search keys, to be ordered by `created_at`. If `is_approved` or `is_paid` is not
+ * filtered, the query asks for both values of the field. So one index serves every filter; each further index would
+ * cost an entry for each key of a member.
  */
 export function membersWithKeys(
   db: Firestore,
@@ -277,7 +281,7 @@ export async function membersWithTransfer(
     .filter((member) => foldForSearch(member.transfer_number ?? '') === typed);
 }
 
-/** The members whose running or last membership is of a season, in a stable order. */
+/** The members whose running or last membership (or `next_membership`) is of a season, in a stable order. */
 export function membersOfSeason(
   db: Firestore,
   season: string,
@@ -286,12 +290,12 @@ export function membersOfSeason(
   return membersOf(db).where(`${which}.season`, '==', season).orderBy(FieldPath.documentId());
 }
 
-/** The members whose stored `standing` was right until a day before this one. */
+/** The members whose stored `standing` was right only until a day before `today`. */
 export function membersWithOldStanding(db: Firestore, today: string): RowQuery<MemberDocument> {
   return membersOf(db).where('standing_until', '<', today).orderBy('standing_until');
 }
 
-/** The members into whom another one is to be merged by now. */
+/** The members into whom another member is to be merged by now. */
 export function membersToMerge(db: Firestore, now: Date): RowQuery<MemberDocument> {
   return membersOf(db).where('merge.due', '<=', timestampOf(now)).orderBy('merge.due');
 }

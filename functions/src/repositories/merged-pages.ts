@@ -8,7 +8,7 @@ interface MergedRow<Event> {
   at: Timestamp;
   /** The letter of the source and the id within it, so that keys are unique over all sources. */
   key: string;
-  /** Null for a row that takes its place but is not shown. */
+  /** Null for a row that counts for the size of the page but is not shown. */
   event: Event | null;
 }
 
@@ -38,8 +38,9 @@ export function querySource<Row, Event>(
 }
 
 /**
- * Begins a query after a place of the merged list. Keys sort in descending order, so at the time of the place the rows
- * of a greater letter came before it, and those of a smaller letter come after it.
+ * Begins a query after `place`, the last row of the previous page. Rows of the same time are ordered by their keys, the
+ * greatest letter first. So a source with a greater letter than that of `place` has shown its rows of that time
+ * already, and a source with a smaller letter has not.
  */
 function startedAfter<Row>(
   ordered: RowQuery<Row>,
@@ -52,7 +53,7 @@ function startedAfter<Row>(
   return letter < at ? ordered.startAt(place.createdAt) : ordered.startAfter(place.createdAt);
 }
 
-/** Returns a source of rows that are read already. It is for few rows, such as one for each season. */
+/** Returns a source of rows that were read before. It is for few rows, such as one for each season. */
 export function listSource<Event>(
   letter: string,
   rows: readonly { at: Timestamp; id: string; event: Event }[],
@@ -74,7 +75,9 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 const newestFirst = (a: Place, b: Place) =>
   compare(b.at.valueOf(), a.at.valueOf()) || compare(b.key, a.key);
 
-/** Reads one page of several sources as one list. A page has fewer events than asked for if some are not shown. */
+/**
+ * Reads one page of several sources as one list. The page has fewer events than requested if some rows are not shown.
+ */
 export async function readMerged<Event>(
   sources: readonly MergedSource<Event>[],
   { size, cursor }: PageRequest,

@@ -37,13 +37,14 @@ export interface DebtFilter {
   asked?: AskedFilter | undefined;
   /** Only members who owe something for this season. */
   season?: string | undefined;
-  /** A search as in the list of members. */
+  /** A search text, as for the list of members. */
   q?: string | undefined;
 }
 
 /**
- * Reads a page of the members who owe money, longest waiting first. Season and search choose among the rows that were
- * read, so such a page may read every member who owes; an index for them would cost each member more entries than that.
+ * Reads a page of the members who owe money, longest waiting first. The query does not use season and search. The
+ * function checks both on the rows that it has read, so a page may read every member who owes. This costs less than
+ * indexes of both fields, which would have entries for every member.
  */
 export async function owingMembersPage(
   db: Firestore,
@@ -81,7 +82,7 @@ export async function sumOwed(db: Firestore): Promise<Amounts> {
   return { EUR, IRR };
 }
 
-/** The members who are to be reminded by now of what is open, ordered by the time of the reminder. */
+/** The members who are to be reminded by now to pay what is open, ordered by the time of the reminder. */
 export function membersToRemind(db: Firestore, now: Date): RowQuery<MemberDocument> {
   return membersOf(db)
     .where('remind_to_pay_at', '<=', timestampOf(now))

@@ -4,7 +4,7 @@ import { type AdminRecord, adminDoc, changeAdmin, type StoredPasskey } from './a
 
 export type ChallengePurpose = 'add' | 'open';
 
-/** Whose challenge it is, in which session it serves (by its start), and for what. */
+/** The admin, the session (by its start) and the purpose for which a challenge is valid. */
 interface ChallengeOf {
   email: string;
   authTime: number;
@@ -13,7 +13,7 @@ interface ChallengeOf {
 
 const keyOf = ({ purpose, authTime }: ChallengeOf) => `${purpose}-${authTime}`;
 
-/** Returns the challenges of an admin that still serve, without that of `key`. */
+/** Returns an admin's challenges that are still valid, except the one with this key. */
 const others = ({ passkey_challenges = {} }: AdminRecord, key: string, now: Date) =>
   Object.fromEntries(
     Object.entries(passkey_challenges).filter(
@@ -22,8 +22,8 @@ const others = ({ passkey_challenges = {} }: AdminRecord, key: string, now: Date
   );
 
 /**
- * Stores a challenge in place of the session's earlier one for the same purpose. Returns the passkeys of the admin;
- * `check` may refuse them by an error.
+ * Stores a challenge in place of the session's earlier one for the same purpose. Returns the passkeys of the admin.
+ * `check` may throw an error about them; then nothing is stored.
  */
 export function storeChallenge(
   db: Firestore,

@@ -9,8 +9,8 @@ import type { RowQuery } from './rows.ts';
 import { foldForSearch, searchKey } from './search-keys.ts';
 
 /**
- * The functions of this file find the members who may have paid a line of a bank statement. Each query reads few rows,
- * because many matches would not help to find the payer.
+ * The functions of this file find the members who may have paid a line of a bank statement. Each query reads only few
+ * rows, because a sign that many members share does not help to find the payer.
  */
 
 /** The largest number of values that Firestore accepts in one `in` query. */
@@ -85,8 +85,8 @@ export async function membersNamed(db: Firestore, name: string): Promise<Member[
 }
 
 /**
- * The members whose name a text in Persian letters has. The keys contain only the consonants, so more members are read
- * than returned.
+ * The members whose name occurs in a text in Persian letters. The search keys contain only the consonants, so more
+ * members are read than returned.
  */
 export async function membersNamedInPersian(db: Firestore, text: string): Promise<Member[]> {
   const keys = keysInPersian(text, keysAtOnce);
@@ -96,14 +96,14 @@ export async function membersNamedInPersian(db: Firestore, text: string): Promis
   return members.filter((member) => isNamedInPersian(text, member)).slice(0, looked);
 }
 
-/** True if a text in Persian letters has the name of the registrant or of the child. */
+/** True if a text in Persian letters contains the name of the registrant or of the child. */
 export function isNamedInPersian(text: string, member: Member): boolean {
   const { first_name, last_name, holder_first_name: child, holder_last_name } = member;
   const names = [[first_name, last_name], ...(child ? [[child, holder_last_name ?? '']] : [])];
   return names.some(([first = '', last = '']) => isWrittenInPersian(text, [first, last]));
 }
 
-/** True if the name of the registrant or of the child, in either order, has one of these names in it. */
+/** True if the name of the registrant or of the child, in either order, contains one of these names. */
 function isNamed(member: Member, names: readonly string[]): boolean {
   const { first_name, last_name, holder_first_name: child, holder_last_name } = member;
   const parts = [[first_name, last_name], ...(child ? [[child, holder_last_name]] : [])];

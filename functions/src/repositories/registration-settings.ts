@@ -46,7 +46,7 @@ export interface RegistrationSettings {
   lineKinds: string;
   /** True if the site shows the number of members. */
   showMemberCount: boolean;
-  /** True if who was asked to pay is reminded. */
+  /** True if members who were asked to pay get reminders. */
   remindOfOpen: boolean;
   /** True if a club card is printed only when its season is paid in full. */
   holdUnpaidCards: boolean;
@@ -70,8 +70,8 @@ const isDeadline = (value: unknown): value is string =>
   !Number.isNaN(Date.parse(`${value}Z`));
 
 /**
- * Which time zones exist. Each is checked once, because creating a formatter takes longer than reading all other
- * settings.
+ * Tells of each time zone whether it exists. Each zone is checked once, because creating a formatter takes longer than
+ * reading all other settings.
  */
 const knownZones = new Map<string, boolean>();
 

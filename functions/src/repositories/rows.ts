@@ -14,9 +14,9 @@ export type RowReference<Row> = DocumentReference<Row, Fields<Row>>;
 export type RowQuery<Row> = Query<Row, Fields<Row>>;
 
 /**
- * Returns a collection whose rows are taken to fit their type, because this server writes them. A field that staff may
- * set to anything by hand, such as an admin's role, has the type `unknown`. `defaults` has the values of fields that
- * older rows lack.
+ * Returns a collection. Its rows are not checked against their type, because this server writes them. A field that
+ * staff may set to anything by hand, such as an admin's role, has the type `unknown`. `defaults` has the values of
+ * fields that older rows lack.
  */
 export function rowsOf<Row extends object>(
   db: Firestore,

@@ -25,7 +25,7 @@ const mostWords = 3;
 const mostParts = 3;
 
 /**
- * Letters for which Persian and Arabic keyboards have different characters, with the one that is indexed.
+ * Letters for which Persian and Arabic keyboards have different characters: each with the character that is indexed.
  * Diacritics are removed before.
  */
 const sameLetters: Record<string, string> = { ي: 'ی', ى: 'ی', ك: 'ک', '\u200c': ' ' };
@@ -48,13 +48,13 @@ export function foldText(text: string): string {
 /** Returns the folded text, cut to the greatest length that a search uses. */
 export const foldForSearch = (text: string) => foldText(text).slice(0, 100);
 
-/** Returns the key of a search for a text, which the keys of each text that begins with it contain. */
+/** Returns the key for a search. The keys of every text that begins with the searched text contain it. */
 function beginning(text: string): string {
   const length = indexedLengths.findLast((indexed) => indexed <= text.length);
   return text.slice(0, length).trim();
 }
 
-/** Returns the indexed beginnings of a text, or the whole text if it is shorter than they are. */
+/** Returns the indexed beginnings of a text. A text that is shorter than the shortest length is returned whole. */
 function beginnings(text: string): string[] {
   if (text.length < shortest) return [text];
   return indexedLengths
@@ -133,10 +133,10 @@ const withoutPrefix = (number: string) => foldForSearch(number).slice(requestNum
 /**
  * Returns the keys by which the admin search finds a member: beginnings of the names and their words in either order,
  * and of the parts of the e-mail; the whole e-mail; parts of the request number; the whole number that was shown before
- * the payment, and those of earlier seasons; the whole member number; the phone number and its ends; beginnings and ends
- * of the tracking number; and the consonants of the name, by which a payer's name in Persian letters is found. A search is
- * one query for one key, so a page reads only the rows that it shows. Firestore stores each key in
- * two indexes; `index-entries.test.ts` says how many entries a member may have.
+ * the payment, and those of earlier seasons; the whole member number; the phone number and its ends; beginnings and
+ * ends of the tracking number; and the consonants of the name, by which a payer's name in Persian letters is found. A
+ * search is one query for such keys, so a page reads only the rows that it shows. Firestore stores each key in two
+ * indexes; `index-entries.test.ts` says how many entries a member may have.
  */
 export function searchKeysOf(member: Searchable): string[] {
   const foldedAs = (how: Parameters<typeof searchedAs>[0]) =>

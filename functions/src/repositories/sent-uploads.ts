@@ -13,8 +13,8 @@ import { fileUrlOf, type UploadDocument, uploadDoc } from './uploads.ts';
 type Context = Pick<ServerContext, 'db' | 'bucket' | 'now'>;
 
 /**
- * The images as the function `uploads` stores them. It may write objects and nothing else, so all that is known of an
- * image is with its object. Nobody but this server can read or change it.
+ * The folder in which the function `uploads` stores images. That function may write objects and nothing else, so what
+ * is known of an image is stored with its object. Nobody but this server can read or change an object.
  */
 const folder = 'uploads/sent/';
 
@@ -23,14 +23,14 @@ const idIn = (path: string) => path.slice(folder.length, -'.jpg'.length);
 const isSentPath = (path: string) =>
   path === sentPathOf(idIn(path)) && fileUrlPattern.test(fileUrlOf(idIn(path)));
 
-/** What `uploads` writes beside an image. Size and time are Google's own. */
+/** What `uploads` stores with an image. Its size and time come from Cloud Storage. */
 export interface Sent {
   file_type: FileType;
   /** SHA-256 of the bytes as they were sent. */
   sha256: string;
 }
 
-/** Returns the row of a sent image; null if its object does not say what `uploads` would have said. */
+/** Returns the row of a sent image; null if the facts stored with its object are not such as `uploads` writes. */
 function rowOf({ path, size, storedAtMs, known }: ObjectFacts): UploadDocument | null {
   const file_type = fileTypes.find((each) => each === known.file_type);
   const { sha256 } = known;
@@ -54,8 +54,9 @@ const isOverdue = ({ storedAtMs }: ObjectFacts, now: Date) =>
 
 /**
  * Makes the rows of sent images that have none yet. It is called before each transaction that needs these rows. An id
- * without an image, or with an expired one, gets no row, so the transaction refuses it. Safe to repeat, and twice at once. A deletion removes the object before the row, so an image whose
- * object is found after its row was not found has never been deleted.
+ * without an image, or with an expired one, gets no row, so the transaction refuses it. Repeated and concurrent calls
+ * do no harm. A deleted image never gets a row again: a deletion removes the object before the row, and here the row is
+ * looked for before the object.
  */
 export async function adoptUploads(
   { db, bucket, now }: Context,

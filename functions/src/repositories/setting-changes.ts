@@ -26,7 +26,9 @@ export interface SettingChange {
   after: SettingValue;
 }
 
-/** A change that may have to wait for a second person: of a setting, a mail's text, an admin's role or the pass phrases. */
+/**
+ * A change that may have to wait for a second person: of a setting, a mail's text, an admin's role or the pass phrases.
+ */
 export interface GuardedChange {
   field: GuardedField;
   before: SettingValue;

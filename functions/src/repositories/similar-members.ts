@@ -15,7 +15,7 @@ type Person = Pick<
 > &
   Pick<Member, 'id' | 'guardian_id'>;
 
-/** Returns the name and birth date of the person whose membership it is: a child, or the registrant. */
+/** Returns the name and birth date of the person for whom the membership is: a child, or the registrant. */
 function holderOf(person: Person): string {
   const { holder_first_name: first, holder_last_name: last } = person;
   const name = first && last ? [first, last] : [person.first_name, person.last_name];
@@ -25,9 +25,9 @@ function holderOf(person: Person): string {
 const isForChild = (person: Person) => Boolean(person.holder_first_name);
 
 /**
- * True for rows that seem to be of the same person: the same name and birth date, or the same phone. A shared phone
- * does not count within a family, nor if one of the two memberships is for a child, because parents register several
- * children with their own phone.
+ * True for two rows that seem to be of the same person: with the same name and birth date, or with the same phone. A
+ * shared phone does not count within a family, nor if one of the two memberships is for a child, because parents
+ * register several children with their own phone.
  */
 function isSimilar(one: Person, other: Person): boolean {
   if (holderOf(one) === holderOf(other)) return true;
@@ -36,9 +36,9 @@ function isSimilar(one: Person, other: Person): boolean {
 }
 
 /**
- * Finds other members who may be the same person; returns the request numbers of five at most. It reads the members
- * with the same birth date or phone. For a child it also reads those with the child's birth date, because each parent
- * may have registered the child.
+ * Finds other members who may be the same person; returns the request numbers of five at most. The function reads the
+ * members with the same birth date or phone. For a child's membership it also reads the members with the child's birth
+ * date, because each parent may have registered the child.
  */
 export async function findSimilarMembers(db: Firestore, member: Person): Promise<string[]> {
   const { birth_date, phone, holder_birth_date: ofChild } = member;

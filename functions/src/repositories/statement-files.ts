@@ -12,7 +12,10 @@ export interface StatementFileRow {
   /** Time of the first import, and the admin who made it; null until then. */
   imported_at: Timestamp | null;
   imported_by: string | null;
-  /** The row and its object are deleted then: with the texts of the file's lines, or a day later if it has none. */
+  /**
+   * When the row and its object are deleted: with the texts of the file's lines, or after a day if no import names the
+   * file.
+   */
   expires_at: Timestamp;
 }
 

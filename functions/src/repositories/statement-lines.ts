@@ -22,8 +22,8 @@ export interface LineDocument {
   /** In the smallest unit of the currency: cents or rial. */
   amount: number;
   /**
-   * The part of the amount that is not assigned to payments: the whole amount until the line is assigned, then 0, and
-   * more again if a payment from the line is reversed.
+   * The part of the amount that is not assigned to payments: the whole amount until the line is assigned, then 0. If a
+   * payment from the line is reversed, its amount is added again.
    */
   left: number;
   currency: Currency;
@@ -35,7 +35,7 @@ export interface LineDocument {
   perhaps_same: boolean;
   /** The kind that was chosen when the line was set aside; null if none was. See `kindOf`. */
   kind: string | null;
-  /** What was written when the line was set aside. It goes with the texts. */
+  /** What was written when the line was set aside. The note is removed together with the texts. */
   note: string | null;
   /** The id of the import that created the line; null on older rows. */
   import_id: string | null;
@@ -76,7 +76,7 @@ export async function hasLines(db: Firestore): Promise<boolean> {
   return !(await lines(db).limit(1).get()).empty;
 }
 
-/** An account of the club, as far as lines tell it: the way of paying and the currency. */
+/** An account of the club. A line tells only its way of paying and its currency. */
 export type Account = Pick<LineDocument, 'way' | 'currency'>;
 
 const sums = {
@@ -99,7 +99,7 @@ export async function sumsOf(
   return { ...all, aside };
 }
 
-/** The lines that are set aside. They are of no member, so the accountant's file has them beside the payments. */
+/** The lines that are set aside. They belong to no member, so the accountant's file lists them beside the payments. */
 export const linesAside = (db: Firestore): RowQuery<LineDocument> =>
   lines(db).where('state', '==', 'set_aside');
 
@@ -174,7 +174,7 @@ export function linesPage(
   return readPage(ofState, 'imported_at', { ...page, direction: 'asc' });
 }
 
-/** Counts the lines that were stored first from a file. */
+/** Counts the lines that were first stored from this file. */
 export const countLinesOfFile = (db: Firestore, file: string): Promise<number> =>
   countOf(lines(db).where('file', '==', file));
 

@@ -3,9 +3,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { rowsOf } from './rows.ts';
 
 /**
- * `statement_profiles/{fingerprint of the headings}`: how a bank's files are read. It is stored on the server
- * because the columns decide when two lines are the same: two treasurers who read one file differently would
- * import its lines twice.
+ * `statement_profiles/{fingerprint of the headings}`: how a bank's files are read. The server stores the profile for
+ * all treasurers, because the columns decide when two lines are the same: two treasurers who read one file differently
+ * would import its lines twice.
  */
 const profiles = (db: Firestore) => rowsOf<StatementProfile>(db, 'statement_profiles');
 

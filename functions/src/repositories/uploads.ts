@@ -86,8 +86,8 @@ export async function findUploadsOf(db: Firestore, uid: string): Promise<Upload[
 }
 
 /**
- * How many uploads are read to find five of other families: the query also returns the upload that is checked, and
- * those of its own family.
+ * How many uploads are read to find five of other families. The query also finds the upload that is checked, and
+ * uploads of its own family.
  */
 const readCopies = 5 + 1 + familyMaxSize;
 
@@ -175,8 +175,8 @@ export function keepUnclaimed(
 }
 
 /**
- * Releases an upload for deletion, so that nobody has it or can claim it. The clean-up deletes it if the request
- * that released it does not.
+ * Releases an upload for deletion: no member has it any more, and none can claim it. The clean-up deletes it if the
+ * request that released it does not.
  */
 export function releaseUpload(
   transaction: Transaction,

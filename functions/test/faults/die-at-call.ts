@@ -5,10 +5,10 @@ import { syncBuiltinESMExports } from 'node:module';
 import { watchTransactions } from './transactions-begun.ts';
 
 /**
- * Is preloaded into the functions (`--import`). A request with the header `x-die-at: n` kills its process at the
- * n-th boundary of an outgoing call; a boundary is before a call is sent or after its response has arrived. So the
- * process can die at every `await` of our code. Before it dies it prints its open transactions, whose locks would
- * block other calls for a minute.
+ * Node preloads this file into the functions (`--import`). A request with the header `x-die-at: n` kills its process at
+ * the n-th boundary of an outgoing call; a boundary is before a call is sent or after its response has arrived. So the
+ * process can die at every `await` of our code. Before it dies it prints its open transactions, whose locks would block
+ * other calls for a minute.
  */
 const stderr = 2;
 let boundariesLeft = Number.POSITIVE_INFINITY;

@@ -64,7 +64,7 @@ export const familyOperations = [
     repeatAnswers: [200, 404],
     needsRepeat: true,
   }),
-  // A kill can leave the link claimed for a minute. A repeated call then gets 400, and the clean-up finishes the
-  // operation.
+  // A killed process may have claimed the link, which is then claimed for a minute. A repeated call gets 400 during
+  // this time, and the clean-up finishes the operation.
   operation('own-account', 'openOwnAccount', { repeatAnswers: [200, 400] }),
 ];

@@ -33,7 +33,7 @@ async function dieAt(n: number, { route }: Operation, request: CallOptions) {
 async function endTransactions(ids: string[]): Promise<void> {
   const path = `v1/projects/${process.env.GCLOUD_PROJECT}/databases/(default)/documents:rollback`;
   for (const transaction of ids) {
-    // Firestore answers with an error for transactions that have already ended; the error is ignored.
+    // Firestore answers with an error for transactions that have already ended; this error is ignored.
     await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/${path}`, {
       method: 'POST',
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },

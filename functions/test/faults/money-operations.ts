@@ -27,7 +27,9 @@ async function paid({ token }: BuiltAdmin, amount: number) {
   return params;
 }
 
-/** Stores a member who owes money for one season and is owed some for the next one; returns the settlement of both. */
+/**
+ * Stores a member who owes money for one season and has paid too much for the next. Returns the values of a settlement.
+ */
 async function owingAndOwed({ token }: BuiltAdmin) {
   const { id, token: own, body } = await buildRenewal();
   await testDb().doc(`members/${id}`).update({ request_status: 'submitted', is_paid: false });

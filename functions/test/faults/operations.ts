@@ -19,8 +19,8 @@ const bothImages = async () => ({
 });
 
 /**
- * Stores a member who was asked for receipt and phone twice and answered once; returns the second answer. Its
- * receipt replaces the one of the first answer, which replaced the original.
+ * Stores a member who was asked for receipt and phone twice and has answered once; returns the second answer. The
+ * receipt in it replaces the receipt of the first answer, which replaced the original.
  */
 async function askedTwice() {
   const ask = () => ({ at: new Date(), items: ['receipt', 'phone'], note: null, mail_id: null });
@@ -95,10 +95,11 @@ export const operations: Operation[] = [
   operation('add-document', 'addDocument'),
   operation('delete', 'deleteUser', { repeatAnswers: [200, 404], needsRepeat: true }),
   operation('ask-merge', 'askMerge'),
-  // If the killed call had succeeded, the repeated one finds the merge done and no member with the other's id.
+  // If the killed call had succeeded, the repeated call gets an error: no merge waits any more, and the member who goes
+  // is deleted.
   operation('run-merge', 'runMerge', { repeatAnswers: [200, 404, 409] }),
   operation('answer-name', 'answerNameAsk', { repeatAnswers: [200, 409] }),
-  // A link works once.
+  // A link works once, so a repeated call may be refused.
   operation('change-email', 'changeEmail', { repeatAnswers: [200, 400, 409] }),
   ...moneyOperations,
 ];

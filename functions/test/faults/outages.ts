@@ -110,8 +110,8 @@ async function askUnder(outage: Outage, url: string, name: RouteName, ask: Ask):
 }
 
 /**
- * Repeats a call after the outage, as people and browsers do. An error below 500 is accepted, because the first
- * call may have succeeded already.
+ * Repeats a call after the outage, as people and browsers do. An error below 500 is accepted, because it may only say
+ * that the first call has succeeded already.
  */
 async function comeAgain(outage: Outage, name: RouteName, ask: Ask): Promise<void> {
   const { status } = await withPatience(ask, (answer) => answer.status === 503);

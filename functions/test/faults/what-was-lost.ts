@@ -67,7 +67,7 @@ async function fileOwners(memberIds: ReadonlySet<string>): Promise<string[]> {
   return [...withoutRow, ...ofNobody.map((row) => row.id)];
 }
 
-/** The content of a draft that is mailed while the process is killed. */
+/** The content by which `halfDrafts` recognises a draft that was mailed while its process was killed. */
 export const killedDraft = 'a2lsbGVk';
 
 /** Finds drafts without a mail, and mails without a draft. */

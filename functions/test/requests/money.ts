@@ -30,7 +30,7 @@ export const money = {
   clubReceipt: {
     given: async () => {
       const params = await aboutPayment();
-      // Another admin records the payment, so that the reader's own history stays empty.
+      // Another admin records the payment, so that the history of the admin who calls the route stays empty.
       const { token } = await signInAdmin();
       await callOrThrow(recordPayment, { token, params, body: aPayment() });
       return params;
@@ -82,7 +82,7 @@ export const money = {
     tells: 'confirm_line',
   },
   searchStatementPayers: {
-    // Another admin imports the line, so that the reader's own history stays empty.
+    // Another admin imports the line, so that the history of the admin who calls the route stays empty.
     given: async () => ({ lineId: await buildLine((await signInAdmin()).token) }),
   },
   setLineAside: {

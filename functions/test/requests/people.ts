@@ -3,14 +3,14 @@ import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { newSubject, reused } from './subjects.ts';
 
 /**
- * How many calls share an account. The fuzzer makes thousands of calls, too many for an account each. Rate limits count
- * by account, so one account for all calls would be refused.
+ * How many calls share an account. The fuzzer makes thousands of calls, too many to create an account for each. Rate
+ * limits count by account, so calls with one account for all would be refused.
  */
 const often = 25;
 
 export const anAdmin = reused(() => signInAdmin(), often);
 export const waiting = reused(() => newSubject(), often);
-/** The address is proved, so that a sign-in with Google ends no session that other requests use. */
+/** The member's address is proved, so that a sign-in with Google ends no session that other requests use. */
 export const welcome = reused(
   () => newSubject({ ...approved, email_confirmed_at: new Date() }),
   often,

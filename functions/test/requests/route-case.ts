@@ -24,8 +24,8 @@ type NeedsGiven<Name extends RouteName> = Api[Name] extends { access: 'member' }
     : true;
 
 /**
- * Which audit action a call of an admin writes, or why it writes none. A route that only reads may name the look that
- * it records.
+ * The audit action that a call of an admin writes, or why the call writes none. The entry of a route that only reads
+ * may name the action of a look.
  */
 type Told = { tells: AuditAction } | { tellsNothing: string };
 

@@ -19,9 +19,9 @@ type Answer = RouteBody<typeof answerNameAskRoute>;
 /**
  * Accepts or declines a member's request to have the name corrected. Accepting first changes the name as any edit by
  * staff does, and then closes the request with mail and audit row in one transaction. If the process dies in between,
- * the request still waits, and a repeated call finds the name changed and closes it. The edit names the version that
- * was read with the request, so a request that is withdrawn meanwhile changes nothing. Throws `invalid_transition` if
- * the request was withdrawn or answered.
+ * the request still waits, and staff can accept it again. The name changes only if the member's row still has the
+ * version that was read here, so a request that the member has withdrawn changes no name. Throws `invalid_transition`
+ * if the request was withdrawn or answered.
  */
 export async function answerNameAsk(
   context: ServerContext,
@@ -46,7 +46,7 @@ export async function answerNameAsk(
   return inTransaction(context.db, async (transaction) => {
     const now = context.now();
     const asking = await requireMember(transaction, context.db, memberId);
-    // Another call has answered it meanwhile.
+    // Another call has answered the request, or the member has withdrawn it, since it was read above.
     if (asking.name_ask?.id !== askId) return asking;
     const update = { name_ask: null, ...recordChange(asking, ['name_ask']) };
     const id = randomId();

@@ -12,8 +12,8 @@ import { memberDoc, requireMember } from '#repositories/members';
 type Asked = RouteBody<typeof askForNameRoute>;
 
 /**
- * Stores a member's request to have the name corrected, which staff answer. It is one write. A repeated call, and one
- * that asks for the name that is stored already, writes nothing. Throws `invalid_transition` if another request waits.
+ * Stores a member's request to have the name corrected, which staff answer. A repeated call writes nothing, nor does a
+ * request for the name that the member already has. Throws `invalid_transition` if another request waits.
  */
 export function askForName(
   { db, now }: ServerContext,

@@ -10,7 +10,7 @@ export const newsHandlers: HandlersOf<typeof contract> = {
     return { success: true, message: '' };
   },
 
-  // The row's version does not change, because nobody reviews this setting.
+  // The member's `version` stays, because a reviewer need not notice a change of this setting.
   setNews: async ({ context, caller, body }) => {
     await setMemberFields(context.db, asMember(caller).uid, { no_news: body.no_news });
     return { success: true, no_news: body.no_news };

@@ -12,12 +12,12 @@ import { findNews, type NewsRow, newsDoc, readNews } from '#repositories/news';
 import { requireSeen, requireWhole, type Seen } from './draft-news.ts';
 import { writeNewsMails } from './write-news-mails.ts';
 
-/** How long the request itself writes mails. The maintenance writes the others. */
+/** For how long the call itself writes mails. The maintenance writes the others. */
 const firstPartMs = 8_000;
 
 /**
- * Starts sending a message to all members whom its filter finds. The first mails are written at once, the others by
- * the maintenance. A repeated call does not start it again.
+ * Starts sending a message to all members whom its filter finds. This call writes the first mails, the maintenance
+ * writes the others. A repeated call finds the message started and writes no mails.
  */
 export async function sendNews(
   context: ServerContext,

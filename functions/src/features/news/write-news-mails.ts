@@ -11,16 +11,16 @@ import { newsReadersBehind } from '#repositories/news-readers';
 export interface NewsPace {
   pageSize: number;
   /**
-   * The most readers per run. It is no more than the queue delivers until the maintenance runs again, so that the
-   * outbox does not fill with news, and stopping a message still has an effect.
+   * The most readers per run of maintenance. `deliverNews` can deliver as many mails until the next run. The outbox
+   * therefore stays short, and stopping a message still prevents most of its mails.
    */
   readersPerRun: number;
 }
 const usualPace: NewsPace = { pageSize: 100, readersPerRun: 2_500 };
 
 /**
- * Continues the messages whose mails are not all written yet. Returns for how many members this was done, also
- * counting those who want no news.
+ * Writes further mails of the messages whose mails are not all written yet. Returns the number of members handled,
+ * including those who want no news.
  */
 export async function continueNews(
   context: ServerContext,
@@ -34,8 +34,7 @@ export async function continueNews(
 
 /**
  * Writes the mails of a message page by page, from where the last worker stopped, until all are written, the limit of
- * the run is reached, or the time is over. Returns for how many members this was done, also counting those who want
- * no news.
+ * the run is reached, or the time is over. Returns the number of members handled, including those who want no news.
  */
 export async function writeNewsMails(
   context: ServerContext,

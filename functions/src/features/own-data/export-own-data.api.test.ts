@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 const take = ({ token }: { token: string }) => call(exportOwnData, { token });
 
-/** The exports of each account. Each is made once, because an account may make only three an hour. */
+/** The export of each account, by token. The tests share it, because an account may make only three exports an hour. */
 const taken = new Map<string, ReturnType<typeof take>>();
 function takeOnce(of: { token: string }) {
   const made = taken.get(of.token) ?? take(of);

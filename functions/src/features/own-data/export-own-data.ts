@@ -18,10 +18,10 @@ interface Folder {
 }
 
 /**
- * Returns a zip of everything that is stored about a member: `data.json` and the images that this session may see.
- * There is a folder with the same for each dependant. All rows are read before the first byte is sent, so that a failed
- * read gives an error and not half a file. Images are read in pieces while they are sent, because those of a family are
- * too many for the memory of an instance that makes several exports.
+ * Returns a zip of everything that is stored about a member: `data.json` and the images that this session may see. The
+ * zip has a folder with the same content about each dependant. All rows are read before the first byte is sent, so that
+ * a failed read gives an error and not half a file. Images are read in pieces while they are sent, because an instance
+ * that makes several exports at once has no memory for all images of each family.
  */
 export function exportOwnData(
   context: ServerContext,
@@ -37,7 +37,7 @@ async function* entriesOf(context: ServerContext, caller: MemberCaller): AsyncGe
   for (const [i, each] of family.entries()) {
     folders.push(await folderAbout(context, caller, each, `family-${i + 1}/`));
   }
-  // The images come first: if they cannot be read at all, that is known before the first byte is sent.
+  // The images come first: if Cloud Storage cannot be read at all, the export fails before the first byte is sent.
   for (const { path, images } of folders) {
     for (const { upload, name } of images) yield* imageEntry(context, upload, path + name);
   }
@@ -82,7 +82,7 @@ async function* imageEntry(
   try {
     yield { name, lastModified: created_at.toDate(), input };
   } finally {
-    // The reader may have left in the middle of the image.
+    // The client may have disconnected in the middle of the image.
     input.destroy();
   }
 }

@@ -73,7 +73,7 @@ export async function ownDataOf(
 ) {
   const { db } = context;
   const { id } = member;
-  // A dependant without an account has the guardian's e-mail or none, so nothing is searched by it.
+  // A dependant has the guardian's e-mail or none, so no row is searched by a dependant's e-mail.
   const email = member.guardian_id === null ? member.email || null : null;
   const [
     account,
@@ -158,7 +158,7 @@ export async function ownDataOf(
       ]),
     ),
     /**
-     * The payers who are remembered because they paid for the member before: until when. Their names are stored as keyed
+     * How long each payer is remembered who has paid for the member before. The payers' names are stored as keyed
      * hashes only.
      */
     known_payers: payers.docs.map((row) => plainRow(row.data(), ['member_ids'])),

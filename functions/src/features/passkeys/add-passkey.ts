@@ -19,9 +19,9 @@ type Made = RouteBody<typeof route>;
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 /**
- * Stores a passkey of the caller with the audit row and the mail. It opens the gate of this session; with the first
- * passkey, the gates end that a pass phrase opened in other sessions. A repeat after success changes nothing. If the
- * process dies before the transaction, the challenge is used up, and the admin begins again.
+ * Stores a passkey of the caller with the audit row and the mail, and opens the gate of this session. The first passkey
+ * of an admin also closes the gates that a pass phrase opened in other sessions. A repeat after success changes
+ * nothing. If the process dies before the transaction, the challenge is used up, and the admin begins again.
  */
 export async function addPasskey(
   context: ServerContext,
@@ -56,7 +56,7 @@ export async function addPasskey(
   });
 }
 
-/** Returns the passkey that the device made for the challenge on our site; null if that is not what it did. */
+/** Returns the passkey if a device made it for the challenge on our site, and null otherwise. */
 async function verified(
   context: ServerContext,
   expectedChallenge: string,

@@ -18,8 +18,9 @@ const checks: Record<ChallengePurpose, (passkeys: readonly StoredPasskey[]) => v
 };
 
 /**
- * Gives the caller's session a challenge, with what the browser needs beside it. Of two tabs, the later one's challenge
- * counts; the earlier tab is refused and begins again.
+ * Gives the caller's session a new challenge. Returns the challenge with the site's host and the caller's passkeys,
+ * which the browser needs to ask a device. If two tabs of a session each get a challenge, only the later one is valid,
+ * and the other tab has to begin again.
  */
 export async function offerChallenge(
   context: ServerContext,

@@ -13,8 +13,9 @@ import { relyingParty, webauthn } from './relying-party.ts';
 type Proof = RouteBody<typeof passGateByPasskey>;
 
 /**
- * Opens the gate if one of the caller's passkeys signed the session's challenge. The challenge is deleted first, so a
- * repeated call is refused, and so is the call after a process died in between: the admin begins again.
+ * Opens the gate if one of the caller's passkeys signed the session's challenge. The challenge is deleted first. A
+ * repeated call is therefore refused, also if the first call's process died: the admin begins again with a new
+ * challenge.
  */
 export async function passGate(
   context: ServerContext,
@@ -28,7 +29,8 @@ export async function passGate(
   const used = passkeys.find(({ id }) => id === proof.id);
   const counter = challenge && used ? await signedCounter(context, challenge, used, proof) : null;
   if (counter === null) {
-    // The caller already has an admin's Google session, so the owners should see this.
+    // The refusal is written to the history, so that owners see it: whoever calls is signed in with an admin's Google
+    // account.
     await writeAudit(context, { adminEmail: caller.email, action: 'gate_refused' }, now);
     throw new AppError('passkey_refused');
   }
@@ -52,8 +54,9 @@ export async function passGate(
 }
 
 /**
- * Returns the counter that the device signed with the challenge; null if the signature, the site or the challenge is
- * not the right one, the person was not verified, or the counter went back, as that of a copied key does.
+ * Returns the device's counter, which the device signed with the challenge. Returns null if the signature, the site or
+ * the challenge is wrong, if the device did not verify the person, or if the counter went back, as that of a copied key
+ * does.
  */
 async function signedCounter(
   { environment }: ServerContext,

@@ -106,7 +106,7 @@ describe('an admin with a passkey', () => {
   ])('is refused with the signature for %s', async (_, changed) => {
     const challenge = await gateChallenge();
     expect(await pass(device.prove({ challenge, ...changed }))).toEqual(refused);
-    // The challenge is used up, too.
+    // The refused call has used up the challenge, so a correct signature of the challenge is refused, too.
     expect(await pass(device.prove({ challenge }))).toEqual(refused);
     expect(await stats(admin.token)).toEqual(closed);
   });
@@ -260,7 +260,7 @@ describe('a session that a pass phrase let in where everybody needs a passkey', 
   });
 });
 
-// A database of its own, because requiring a passkey would close the gate of all other tests.
+// These tests use a separate database, because requiring a passkey would close the gate of all other tests.
 describe('requiring a passkey of everybody', () => {
   // The default app must be initialised first.
   const club = serverContext();

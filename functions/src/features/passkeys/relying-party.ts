@@ -5,8 +5,8 @@ export const webauthn = () => import('@simplewebauthn/server');
 
 /**
  * Returns what WebAuthn calls the relying party: the site's host, to which a browser binds passkeys, and its origin. A
- * passkey works only on the host on which it was made. An address of numbers can have no passkeys, so a local suite is
- * reached as localhost for them.
+ * passkey works only on the host on which it was made. Browsers allow no passkey on an IP address, so a local suite has
+ * to be opened as `localhost` to use passkeys.
  */
 export function relyingParty({ publicUrl }: Pick<Environment, 'publicUrl'>) {
   const url = new URL(publicUrl);

@@ -10,8 +10,8 @@ import { requiresPasskeys } from '#repositories/gate-settings';
 import { tellOfPasskeys } from './tell-of-passkeys.ts';
 
 /**
- * Removes one passkey of the caller, with the audit row and the mail, and closes the gate in the other sessions, which it
- * may have opened. A repeat changes nothing.
+ * Removes one passkey of the caller, with the audit row and the mail. Closes the gate in the caller's other sessions,
+ * because the passkey may have opened it there. A repeat changes nothing.
  */
 export function removePasskey(
   context: ServerContext,
@@ -37,9 +37,9 @@ export function removePasskey(
 }
 
 /**
- * Removes all passkeys of an admin who lost them, and closes the gate in all their sessions. One owner does that alone,
- * as removing the admin: pass phrase and Google account are asked for as before the first passkey. A repeat changes
- * nothing.
+ * Removes all passkeys of an admin who lost them, and closes the gate in all sessions of that admin. One owner alone
+ * can do this, as one owner alone can remove an admin. The admin then needs pass phrase and Google account, as before
+ * the first passkey. A repeat changes nothing.
  */
 export function removePasskeysOf(context: ServerContext, by: string, email: string): Promise<void> {
   const { db } = context;

@@ -8,8 +8,9 @@ import { tellOfPasskeys } from './tell-of-passkeys.ts';
 
 /**
  * Sets whether all admins need a passkey, writes the audit row, and mails the admins who have signed in. Only an admin
- * who has a passkey may require it; otherwise nobody could enter the panel of a site on which passkeys do not work. When
- * it becomes required, the gate closes for all admins without a passkey. A call that changes nothing writes nothing.
+ * who has a passkey may require it of all; otherwise nobody could enter the panel of a site on which passkeys do not
+ * work. When passkeys become required, the gate closes for all admins without one. A call that changes nothing writes
+ * nothing.
  */
 export function requirePasskeys(
   context: ServerContext,

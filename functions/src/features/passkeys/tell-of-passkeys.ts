@@ -6,7 +6,7 @@ import { randomId } from '#platform/random';
 import type { ListedAdmin } from '#repositories/admins';
 import { mailDoc } from '#repositories/mails';
 
-/** Writes a mail to each of these admins about passkeys, in the transaction of the change. */
+/** Writes a mail about a change of passkeys to each of these admins, in the transaction of the change. */
 export function tellOfPasskeys(
   context: ServerContext,
   transaction: Transaction,

@@ -42,8 +42,8 @@ describe('POST /api/reset-password', () => {
     const answer = await reset(member, { new_password: next });
     expect([answer.status, answer.body.new_password]).toEqual([200, undefined]);
     expect(statusAndCode(await readOwnProfile(member.token))).toEqual([401, 'session_ended']);
-    // The token is renewed before any new login, because the emulator dates a renewed token by the account's last
-    // login.
+    // The test renews the token before it logs in again, because the emulator dates a renewed token by the account's
+    // last login.
     const renewed = await call(refreshToken, { body: { refresh_token: member.refresh } });
     expect(statusAndCode(renewed)).toEqual([401, 'session_ended']);
     expect((await logIn(member.email, next)).status).toBe(200);

@@ -4,7 +4,8 @@ import { isCommonPassword } from './common-passwords.ts';
 
 /**
  * Throws a field error for a password that is guessed at once: a common one, one repeated character, blanks alone, or
- * the owner's name or e-mail. It holds wherever a person chooses a password. The schemas have checked the length.
+ * the owner's name or e-mail. Every route that accepts a new password calls this function. The schemas have checked the
+ * length.
  */
 export function requireGoodPassword(field: string, password: string, owner: PasswordOwner): void {
   const weakness =

@@ -21,10 +21,11 @@ interface Person {
 }
 
 /**
- * Makes somebody an admin. Deployments disable sign-up at Firebase, so the person's first sign-in would not create an
- * account. The account is created here, before the row: if the process dies in between, the nightly reconciliation
- * deletes it as a stray account, and so it does while a new owner waits for confirmation, which creates it again. If
- * the person has that role already, nothing changes. Returns whether another owner has to confirm it first.
+ * Makes somebody an admin. The account at Firebase is created here, because deployments disable sign-up, so the
+ * person's first sign-in would create none. The account is created before the row. If the process dies in between, or
+ * while a new owner waits for confirmation, the nightly reconciliation deletes the account as a stray; the confirmation
+ * then creates it again. Throws `person_exists` if the person has another role. Returns whether another owner has to
+ * confirm the change first.
  */
 export async function addPerson(
   context: ServerContext,
@@ -154,8 +155,8 @@ export function prepareRoles(
 }
 
 /**
- * Writes the admin's row, an audit row, and a mail to every owner. A new owner is mailed to all admins. Somebody who is
- * made an admin by this change gets no mail.
+ * Writes the admin's row, an audit row, and the mails. A mail about a new owner goes to all admins, a mail about any
+ * other change to the owners. Somebody who is made an admin by this change gets no mail.
  */
 function writeStaff(
   context: ServerContext,
@@ -186,7 +187,10 @@ function writeStaff(
   }
 }
 
-/** Sessions of an earlier time as an admin must not become valid again with the new row. */
+/**
+ * A person who was an admin before may still have sessions from that time. They must not become valid again with the
+ * new row.
+ */
 const newRecord = (email: string, role: AdminRole, now: Date): AdminRecord => ({
   email,
   role,
@@ -196,7 +200,7 @@ const newRecord = (email: string, role: AdminRole, now: Date): AdminRecord => ({
 
 /**
  * True if one of the owners has signed in before. An owner who never has does not count, because the e-mail may be
- * mistyped, and then nobody could sign in.
+ * mistyped, and then no owner could sign in.
  */
 function hasOwnerLeft(staff: readonly ListedAdmin[]): boolean {
   return staff.some(({ role, googleSub }) => role === 'owner' && googleSub !== null);

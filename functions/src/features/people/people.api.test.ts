@@ -181,7 +181,8 @@ describe('somebody who is removed', () => {
     expect(await rowOf(person.email)).toBeUndefined();
     expect(await hasAccount(person.uid)).toBe(false);
     expect(await mailsAbout(person.email)).toMatchObject([{ before: 'owner', role: null }]);
-    // For 72 hours the owner who removed somebody who could be the second person changes no payment details alone.
+    // The removed person could confirm changes. From this time on, the owner cannot change payment details alone for 72
+    // hours.
     const { second_gone_at } = (await rowOf(owner.email)) ?? {};
     expect(second_gone_at?.toMillis()).toBeGreaterThan(Date.now() - 60_000);
   });
@@ -271,7 +272,7 @@ describe('the pass phrases', () => {
 
 describe('the last owner', () => {
   const club = serverContext();
-  /** A club in a database of its own. The default app must be initialised first. */
+  /** The database of a separate club. The default app must be initialised before this one. */
   const db = getFirestore(initializeApp({ projectId: `demo-people-${Date.now()}` }, 'people'));
   const context = { ...club, db };
   const [first, second] = ['first@club.test', 'second@club.test'] as const;

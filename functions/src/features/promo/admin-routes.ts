@@ -17,7 +17,7 @@ import { updatePromoCode } from './update-promo-code.ts';
 /** The longest id of a Firestore document, in bytes. */
 const maxNameBytes = 1500;
 
-/** Returns a page of the promo codes whose names begin with a text, by name. Malformed records are included. */
+/** Returns a page of the promo codes whose names begin with a text, ordered by name. Malformed records are included. */
 export async function listPromoCodes(
   db: Firestore,
   beginning: string,

@@ -74,7 +74,7 @@ async function hold(
     const earlier = (await transaction.get(reservationDoc)).data();
     if (earlier) {
       const expiresAt = earlier.expires_at.toDate();
-      // The hold has expired or a registration has used it, so its use may belong to somebody else now.
+      // The hold has expired or a registration has used it, so a repeated call must not use it any more.
       const isOver = expiresAt.getTime() <= nowMs || earlier.used_by !== null;
       if (isOver) return { applied: false, problem: 'promo_code_expired' };
       return { applied: true, reservationId, expiresAt };

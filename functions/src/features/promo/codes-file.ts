@@ -17,7 +17,7 @@ const toRow = ({ sentences, ...code }: PromoCode): Partial<Record<PromoFileColum
   ),
 });
 
-/** Returns the promo codes whose names begin with a text as a file, by name. Malformed records are included. */
+/** Returns a file of the promo codes whose names begin with a text, ordered by name. Malformed records are included. */
 export function codesFile(
   context: ServerContext,
   { q = '' }: { q?: string | undefined },

@@ -25,7 +25,7 @@ export async function createPromoCode(
   return row.get();
 }
 
-/** Creates a code that does not exist yet, and the audit row with the admin who creates it. */
+/** Writes a code that does not exist yet, and the audit row, which names the admin who creates the code. */
 export function writeNewCode(
   context: ServerContext,
   transaction: Transaction,

@@ -4,8 +4,8 @@ import { addPromoUses, promoCodeDoc } from '#repositories/promo-codes';
 import { pendingUsesOf, promoUseDoc } from '#repositories/promo-uses';
 
 /**
- * A code's record, and the number of uses that are not added to its `usedCount` yet. The number is 0 if the record was
- * read outside a transaction: it is then not counted.
+ * A code's record, and the number of uses that are not added to its `usedCount` yet. If the record was read outside a
+ * transaction, these uses are not counted, and the number is 0.
  */
 export interface PromoAvailability {
   row: DocumentSnapshot;
@@ -13,8 +13,8 @@ export interface PromoAvailability {
 }
 
 /**
- * Reads the record of a code outside a transaction. Inside one, concurrent uses of the code would wait for each other
- * and for staff who edit it.
+ * Reads the record of a code outside a transaction. Inside a transaction, concurrent uses of the code would wait for
+ * each other and for staff who edit it.
  */
 export async function readPromoRecord(db: Firestore, code: string): Promise<PromoAvailability> {
   return { row: await promoCodeDoc(db, code).get(), pendingUses: 0 };
@@ -40,14 +40,16 @@ export async function readAvailability(
 }
 
 /**
- * Returns the keys of the mutex for counting a use. With them, uses of a code with a limit wait for each other within
- * one instance and do not make each other's transactions fail.
+ * Returns the keys of the mutex for counting a use. The mutex makes uses of a code with a limit wait for each other
+ * within one instance, so that they do not make each other's transactions fail.
  */
 export function promoMutexKeys({ row }: PromoAvailability): string[] {
   return isCountedLater(row.data()) ? [] : [`promo:${row.id}`];
 }
 
-/** Counts one use of a usable code: as a row of its own if `isCountedLater` is true, and otherwise in its record. */
+/**
+ * Counts one use of a usable code: in a row of its own if `isCountedLater` is true, and otherwise in the code's record.
+ */
 export function takeUse(
   transaction: Transaction,
   db: Firestore,

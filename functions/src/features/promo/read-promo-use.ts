@@ -4,11 +4,11 @@ import { openReservationsOf } from '#repositories/promo-reservations';
 import { pendingUsesOf } from '#repositories/promo-uses';
 import { countOf } from '#repositories/rows';
 
-/** Numbers of uses of a code that its record does not tell. */
+/** Numbers of uses of a code that cannot be seen in its record. */
 export interface PromoUse {
-  /** Uses by holds: they are in `usedCount` or will be, but no registration has taken them over yet. */
+  /** Uses that a hold has counted (they are in `usedCount`, or will be) and that no registration has taken over yet. */
   held: number;
-  /** Uses that are rows of their own and not added to `usedCount` yet. */
+  /** Uses that are separate rows, and not added to `usedCount` yet. */
   pending: number;
 }
 

@@ -114,7 +114,7 @@ describe('a code for one address', () => {
   });
 });
 
-/** Changes the e-mail of whoever registered with this e-mail, so that it can register again. */
+/** Gives the members with this e-mail another one, so that the test can register with the e-mail again. */
 async function forget(email: string): Promise<void> {
   const { docs } = await testDb().collection('members').where('email', '==', email).get();
   for (const row of docs) await row.ref.update({ email: uniqueEmail() });

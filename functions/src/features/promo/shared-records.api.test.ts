@@ -11,8 +11,9 @@ import { buildCode, halfShipping, usedCountOf } from '../../../test/build-code.t
 import { testDb } from '../../../test/firebase.ts';
 
 /**
- * If each registration wrote the same document, Firestore would allow about one registration per second. So uses of a
- * code without an exact limit are rows of their own until the maintenance adds them up.
+ * The tests of this file check that registrations with the same promo code do not all write the code's record, because
+ * Firestore allows about one write of a document per second. Uses of a code without an exact limit are therefore
+ * separate rows until the maintenance adds them up.
  */
 
 const limited = { ...halfShipping, maxUses: 99_999, usedCount: 0 };

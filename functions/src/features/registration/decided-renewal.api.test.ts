@@ -22,7 +22,10 @@ const decide = (route: typeof approveUser | typeof rejectUser | typeof undoDecis
   call(route, { token: staff.owner.token, params: { id: member.id }, body: {} });
 const todayInRome = () => dayIn(defaultDeadlineZone, new Date());
 
-/** Approves a renewal as if the running membership had ended yesterday since. */
+/**
+ * Sends and approves a renewal, and sets the end of the running membership to yesterday, so that the next one begins
+ * today.
+ */
 async function begun() {
   await send();
   await decide(approveUser);

@@ -31,7 +31,8 @@ export async function renew(
         path: '',
         body,
         registrationOf: (member) => {
-          // Throws if a changed name breaks the rule of names. An unchanged one may be older than the rule.
+          // Throws if a changed name breaks the rule of names. An unchanged name is not checked, because it may be
+          // older than the rule.
           mergePersonal(member, pick(body, namedFields));
           const { email, legal_consents } = member;
           return { ...body, email, legal_consents: { ...legal_consents, ...agreed } };

@@ -116,8 +116,8 @@ describe('POST /api/user/renew', () => {
         expect([renewed.status, before?.request_status]).toEqual(
           row?.season === season ? [201, 'approved'] : [409, undefined],
         );
-        // The renewal and the undo run at the same time. Whichever is committed first makes the server refuse the other
-        // one.
+        // The renewal and the undo run at the same time. If one of the two is committed first, the server refuses the
+        // other.
         if (route === undoDecision) expect(renewed.status === 201).toBe(!isUndone);
         else expect(decided.status).toBe(200);
         const rows = await storedPayments(member);

@@ -18,8 +18,8 @@ export async function countReminders(context: ServerContext) {
 }
 
 /**
- * Creates the mails for some of the people who wait for a reminder. The mail's row and its id on the reminder's row
- * are written in one transaction, so that concurrent or repeated calls mail nobody twice.
+ * Creates the mails for some of the people who wait for a reminder. One transaction writes each mail and stores the
+ * mail's id in the reminder's row, so that concurrent or repeated calls mail nobody twice.
  */
 export async function sendReminders(context: ServerContext, adminEmail: string) {
   if (!(await isRegistrationOpen(context))) throw new AppError('registration_closed');

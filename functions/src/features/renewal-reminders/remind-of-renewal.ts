@@ -20,7 +20,7 @@ import { listSeasons } from '#repositories/seasons';
  */
 const firstHour = 9;
 const pageSize = 100;
-/** The most members per run. It is no more than their queue delivers until the maintenance runs again. */
+/** The most members per run of maintenance. `deliverNews` can deliver as many reminders until the next run. */
 const membersPerRun = 2_500;
 
 interface Reminder {
@@ -69,8 +69,8 @@ async function reminderOfToday(context: ServerContext): Promise<Reminder | null>
 
 /**
  * Writes the mails of a page and the new cursor in one transaction. Writes nothing if the cursor has moved, because
- * another run wrote the page or because an earlier commit succeeded although its response was lost. So nobody gets
- * two mails. If the member renews before the mail is sent, it is not sent.
+ * another run wrote the page or because an earlier commit succeeded although its response was lost. So nobody gets two
+ * mails. A mail is not sent if its member renews before.
  */
 async function writePage(context: ServerContext, reminder: Reminder): Promise<number> {
   const { db } = context;
@@ -104,8 +104,8 @@ async function writePage(context: ServerContext, reminder: Reminder): Promise<nu
 }
 
 /**
- * True if this member's row gets a reminder. A family gets one mail, to the guardian: about the guardian's own
- * membership, or otherwise about the first dependant who can renew.
+ * True if this member gets a reminder. A family gets one mail, to the guardian: about the guardian's own membership, or
+ * otherwise about the first dependant who can renew.
  */
 async function isTold(
   { db }: ServerContext,

@@ -10,7 +10,7 @@ export const renewalRemindersHandlers: HandlersOf<typeof contract> = {
     return { success: true, message: '' };
   },
 
-  // The row's version does not change, because nobody reviews this setting.
+  // The member's `version` stays, because a reviewer need not notice a change of this setting.
   setRenewalReminders: async ({ context, caller, body: { no_reminders } }) => {
     await setMemberFields(context.db, asMember(caller).uid, { no_reminders });
     return { success: true, no_reminders };

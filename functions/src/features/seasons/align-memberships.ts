@@ -12,9 +12,9 @@ import { readToday } from '#repositories/registration-settings';
 import { listSeasons, type SeasonRow, seasonDoc } from '#repositories/seasons';
 
 /**
- * Corrects the end of memberships after staff have changed the end of their season, and the first day of those that
- * follow them. Returns how many were corrected. If a run dies, the next one does the rest: it skips memberships that
- * have the right end.
+ * After staff have changed the end of a season, corrects the last day of its memberships, and the first day of the
+ * memberships that follow them. Returns the number of corrected members. If a run dies, the next one does the rest: it
+ * skips memberships that have the right end.
  */
 export async function alignMemberships(context: ServerContext, leftMs: LeftMs): Promise<number> {
   let aligned = 0;
@@ -47,7 +47,7 @@ function alignOne(
   });
 }
 
-/** Returns the line with the season's end; null if it has that end already. */
+/** Returns a member's memberships with the season's end as their last day; null if they have that last day already. */
 function alignedLine(
   { membership, next_membership: next }: MembershipLine<MembershipRow>,
   { label, ends }: SeasonRow,

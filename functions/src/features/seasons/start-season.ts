@@ -14,9 +14,9 @@ import { listSeasons, seasonDoc } from '#repositories/seasons';
 import { stateOf } from './present-seasons.ts';
 
 /**
- * Makes a planned season the current one. One transaction writes its prices and dates into the club's settings, and
- * the row from which that can be undone. If staff had closed registration, it opens. A call for the current season
- * changes nothing.
+ * Makes a planned season the current one. One transaction writes the season's prices and dates into the club's
+ * settings, and a row of `setting_changes`, from which the start can be undone. If staff had closed registration, it
+ * opens. A call for the current season changes nothing.
  */
 export function startSeason(context: ServerContext, adminEmail: string, id: string): Promise<void> {
   const { db } = context;

@@ -6,7 +6,9 @@ import { randomId } from '#platform/random';
 import type { ListedAdmin } from '#repositories/admins';
 import { mailDoc } from '#repositories/mails';
 
-/** Writes a mail to each of these admins about a change that needs a second person, in the transaction of the change. */
+/**
+ * Writes a mail to each of these admins about a change that needs a second person, in the transaction of the change.
+ */
 export function tellOfPayment(
   context: ServerContext,
   transaction: Transaction,

@@ -33,8 +33,8 @@ export const mayConfirm = (role: AdminRole, changes: readonly GuardedChange[]): 
   partsIn(changes).every((part) => rolesOf(part).includes(role));
 
 /**
- * True if this change has to wait, because somebody else has signed in who may confirm it. Throws `second_person_gone` if
- * there is nobody else because this admin has removed such a person a short time ago.
+ * True if this change has to wait, because another admin who may confirm it has signed in before. Throws
+ * `second_person_gone` if there is no such admin because this admin has removed one a short time ago.
  */
 export function needsSecond(
   staff: readonly ListedAdmin[],
@@ -66,7 +66,7 @@ const toldOf = (staff: readonly ListedAdmin[], changes: readonly GuardedChange[]
 
 /**
  * Writes changes that wait for a second person, the audit row and the mails, in the transaction that read `staff` and
- * has written nothing yet. Asking for the same again writes nothing.
+ * has written nothing yet. If the same changes wait already, writes nothing.
  */
 export async function askSecond(
   context: ServerContext,
@@ -123,7 +123,8 @@ export interface Decided<Change> {
 }
 
 /**
- * Mails the admins who may confirm such changes that guarded changes are in force. Roles have a mail of their own.
+ * Writes mails which say that guarded changes are in force, to the admins who may confirm such changes. Changes of
+ * roles are left out, because they have a mail of their own.
  */
 export function tellOfLive(
   context: ServerContext,

@@ -10,7 +10,7 @@ import { storeMember } from '../../../test/store-member.ts';
 const password = 'Bianconeri-1897';
 const build = () => storeMember({ password, juventus_card: false }, approved);
 
-/** Logs in from a network of its own. */
+/** Logs in from an address in the network with this number. */
 const logIn = (email: string, word: string, network: number, device_token?: string) =>
   call(login, {
     body: { email, password: word, ...(device_token && { device_token }) },

@@ -17,7 +17,7 @@ const logIn = (email: string, word = password) => call(login, { body: { email, p
 const refusedByFirebase = (email: string, word = password) =>
   expect(signInPastTheApi(email, word)).rejects.toThrow('INVALID_');
 
-/** An account from before passwords were hashed: Firebase has the password itself. */
+/** Stores a member whose account is older than the hashing of passwords: Firebase has the password itself. */
 const buildOld = () => storeMember({ password, juventus_card: false }, approved);
 
 it('nobody can ask Firebase whether a guess is right: a new account, and after a change', async () => {

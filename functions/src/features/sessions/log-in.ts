@@ -14,8 +14,9 @@ export interface SignedIn {
 }
 
 /**
- * Signs a member in with e-mail and password. Firebase checks the password; the session is ours. A wrong password and
- * an unknown e-mail give the same error. Throws `account_not_approved` for an account that is not approved.
+ * Signs a member in with e-mail and password. Firebase checks the password, and our server opens the session. A wrong
+ * password and an unknown e-mail give the same error. Throws `account_not_approved` for an account that is not
+ * approved.
  */
 export async function logIn(
   context: ServerContext,

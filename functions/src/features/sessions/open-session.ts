@@ -18,7 +18,9 @@ function toSession({ idToken, refreshToken, expiresIn }: IdentitySession): Sessi
   return { accessToken: idToken, refreshToken, expiresIn };
 }
 
-/** Creates the token that is exchanged for a session. Its account need not exist yet. */
+/**
+ * Creates a custom token, which `exchangeSessionToken` exchanges for a session. The account `uid` need not exist yet.
+ */
 export function createSessionToken(
   context: ServerContext,
   uid: string,
@@ -28,7 +30,7 @@ export function createSessionToken(
   return context.auth.createCustomToken(uid, { [sessionClaim]: kind, [openedClaim]: opened });
 }
 
-/** Exchanges the token for a session. Firebase then creates the account if it does not exist. */
+/** Exchanges a token of `createSessionToken` for a session. Firebase then creates the account if it does not exist. */
 export async function exchangeSessionToken(
   context: ServerContext,
   sessionToken: string,

@@ -9,8 +9,8 @@ const daysAgo = (days: number) => now.getTime() - days * dayMs;
 const member = { id: 'somebody', password_set_at: timestampOf(daysAgo(100)) };
 
 /**
- * True if a password that Firebase dates like this counts as set elsewhere, when passwords were imported at the given
- * time.
+ * True if `isSetElsewhere` returns true for a password that Firebase dates `setAtMs`, after an import of passwords at
+ * the given time.
  */
 function isForeign(setAtMs: number, passwordsImportedAt: unknown): Promise<boolean> {
   const identity = { passwordSetAtMs: async () => setAtMs } as unknown as IdentityToolkit;

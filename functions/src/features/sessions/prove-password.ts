@@ -13,10 +13,11 @@ type Owner = Pick<Member, 'id' | 'email' | 'password_set_at'>;
 type Wrong = 'invalid_credentials' | 'current_password_wrong';
 
 /**
- * Lets Firebase check a password. Firebase has a keyed hash of it, which only our API can have set. An account from
- * before has the password itself, or a hash under an earlier key of `HASH_KEY`: such an account gets the current hash
- * here, and if the process dies before that, at the next log-in. Throws the error `wrong` for a wrong password and, if
- * `owner` is null, for an unknown e-mail, after the same calls of Firebase.
+ * Lets Firebase check a password. Firebase stores a keyed hash in place of the password; only our API can compute the
+ * hash. An older account may still have the password itself at Firebase, or a hash under an earlier key of `HASH_KEY`.
+ * Such an account gets the current hash here; if the process dies before that, it gets the hash at the next log-in.
+ * Throws the error `wrong` for a wrong password and for an unknown e-mail (`owner` is null). Both take the same calls
+ * to Firebase.
  */
 export async function provePassword(
   context: ServerContext,
@@ -33,14 +34,14 @@ export async function provePassword(
     if (proof.uid !== owner?.id) break;
     if (given === current) return;
     const isForeign = given === password && (await isSetElsewhere(context, proof.idToken, owner));
-    // Fails if the password was changed since the proof, so that the old password does not come back.
+    // `setWith` fails if the password was changed since it was proved. The old password therefore does not come back.
     if (!isForeign && (await setWith(context, proof.idToken, current))) return;
     break;
   }
   throw new AppError(wrong);
 }
 
-/** Signs in at Firebase; returns null if the e-mail or what is given for a password is wrong. */
+/** Signs in at Firebase with a hash or a password (`given`); returns null if it is wrong or the e-mail is unknown. */
 function signIn({ identity }: ServerContext, email: string, given: string) {
   return identity.signInWithPassword(email, given).catch((error: unknown) => {
     if (!(error instanceof IdentityError)) throw error;
@@ -51,7 +52,7 @@ function signIn({ identity }: ServerContext, email: string, given: string) {
   });
 }
 
-/** Sets what Firebase is given for a password; returns false if the token is not valid any longer. */
+/** Sets `given`, a hash, as the password at Firebase; returns false if the token is not valid any longer. */
 function setWith({ identity }: ServerContext, idToken: string, given: string): Promise<boolean> {
   return identity.setPassword(idToken, given).then(
     () => true,
@@ -63,9 +64,9 @@ function setWith({ identity }: ServerContext, idToken: string, given: string): P
 }
 
 /**
- * True if a password that Firebase has without our hash is newer than the last one that was set through our API:
- * somebody with a member's token can set one directly at Firebase. A password that came with an import of a backup is
- * not counted, although Firebase dates it by the import.
+ * True if a password that is at Firebase without our hash is newer than the last password that our API set. Then
+ * somebody with a token of the member has set it directly at Firebase. A password from an imported backup does not
+ * count, although Firebase dates it by the import.
  */
 export async function isSetElsewhere(
   { db, now, identity }: Pick<ServerContext, 'db' | 'now' | 'identity'>,

@@ -11,7 +11,7 @@ import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { endAllSessions } from './end-all-sessions.ts';
 
-/** An admin who has passed the sign-in, and whose row was deleted since. */
+/** An admin whose row was deleted after the sign-in was checked. */
 const removed: AdminCaller = {
   kind: 'admin',
   uid: 'an-admin-of-before',

@@ -9,9 +9,9 @@ import { findMember } from '#repositories/members';
 import { createOnce } from '#repositories/rows';
 
 /**
- * Mails all admins that a Google account was refused because another one signed in first, and unlinks the account
- * from the member. However often the account tries, each admin gets one mail a day about the same person. If the
- * process dies in between, the next try completes it.
+ * Mails all admins that a Google account was refused because another one signed in first, and unlinks the refused
+ * account from the member. However often the account tries, each admin gets one mail a day about the same person. If
+ * the process dies in between, the next try of the account completes it.
  */
 export async function reportForeignGoogle(
   context: ServerContext,

@@ -126,7 +126,7 @@ describe("whoever has a member's token", () => {
     const built = await member();
     const first = await signInWithGoogle(built.email);
     expect((await call(google, { body: { token: first.idToken } })).status).toBe(200);
-    // The first sign-in proved the address, which ended the sessions of this second and of those before.
+    // The first sign-in proved the address, which ended all sessions that began up to this second.
     await letCutPass(`members/${built.id}`);
     const own = await signInWithGoogle(built.email);
     await unlinkGoogle(own.idToken);

@@ -33,7 +33,7 @@ type Person = Pick<AdminCaller, 'email' | 'role'>;
 interface Changed {
   /** True if a change waits for a second person. */
   waits: boolean;
-  /** Id of the change that counts at once, by which it is taken back; null if there is none. */
+  /** Id by which the part of the change that counts at once can be taken back; null if nothing counts at once. */
   change: string | null;
 }
 

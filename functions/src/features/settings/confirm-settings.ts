@@ -24,8 +24,8 @@ type Person = Pick<AdminCaller, 'email' | 'role'>;
 
 /**
  * Puts the changes in force that another admin requested. Throws `settings_changed` if one of the values has changed
- * since; they then have to be requested again. If the role of one of the two admins is new, they have to wait
- * (`second_person_too_new`). Of two concurrent calls, the second one throws `not_found`. If the process dies before the
+ * since the request; the admin then has to request the changes again. Throws `second_person_too_new` if the role of one
+ * of the two admins is new. Of two concurrent calls, the second one throws `not_found`. If the process dies before the
  * transaction ends, nothing has changed, apart from an account at Firebase that the nightly reconciliation deletes.
  */
 export async function confirmSettings(
@@ -41,7 +41,8 @@ export async function confirmSettings(
     if (asked_by === by) throw new AppError('second_person_required');
     const staff = await readAdmins(transaction, db);
     const [you, asker] = [by, asked_by].map((who) => staff.find(({ email }) => email === who));
-    // A new asker would be enough for one admin, too: that admin would add somebody, and confirm what this one asks for.
+    // The role of the admin who asked must not be new either. Otherwise one admin could add an accomplice, let the
+    // accomplice ask for a change, and confirm it.
     const isTooNew = [you, asker].some((who) => who && confirmsFromMs(who, now) !== null);
     if (!you || isTooNew) throw new AppError('second_person_too_new');
     const decided = { asked_by, confirmed_by: by };

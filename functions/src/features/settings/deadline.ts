@@ -9,7 +9,7 @@ export function instantOf(wallClock: string, zone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the formatter of a time zone. It is kept, because creating it takes longer than using it. */
+/** Returns the formatter of a time zone. Formatters are kept, because creating one takes longer than using it. */
 function clockIn(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known) return known;

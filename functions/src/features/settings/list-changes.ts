@@ -11,7 +11,7 @@ import { type SettingChange, settingChangesPage } from '#repositories/setting-ch
 export const changedSince = (values: ClubSettings, changes: readonly SettingChange[]): boolean =>
   changes.some(({ field, after }) => values[field] !== after);
 
-/** Returns a page of the changes that a role may see. Each tells whether it can still be undone. */
+/** Returns a page of the changes that a role may see. Each entry says whether the change can still be undone. */
 export async function listChanges(
   db: Firestore,
   role: AdminRole,

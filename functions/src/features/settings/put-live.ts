@@ -12,8 +12,8 @@ export function requireUnchanged(values: ClubSettings, changes: readonly Setting
 }
 
 /**
- * Writes changes of the settings, and the row from which they can be undone. Returns the id of that row, null without a
- * change. The caller writes the audit row and the mails.
+ * Writes changes of the settings, and the row from which they can be undone. Returns the id of that row, or null if
+ * `changes` is empty. The caller writes the audit row and the mails.
  */
 export function putLive(
   context: ServerContext,

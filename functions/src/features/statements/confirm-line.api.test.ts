@@ -18,7 +18,7 @@ const secondServer = inject('secondServer');
 
 const { staff, bring, confirm, give, reverse } = lineStaff();
 
-/** Gives a line to a member who then has paid more than is due, as a treasurer who knows it. */
+/** Assigns a line to a member who then has paid more than is due, and says that the treasurer agrees to that. */
 const giveMore = (lineId: string, { id }: BuiltMember) =>
   call(confirmStatementLine, {
     params: { lineId },

@@ -29,7 +29,7 @@ interface Confirmation {
   adminEmail: string;
   lineId: string;
   shares: Share[];
-  /** True if the admin has agreed that a member has then paid more than is due. */
+  /** True if the admin has agreed that a member thereby has paid more than is due. */
   more_than_due?: boolean | undefined;
 }
 
@@ -37,10 +37,10 @@ interface Confirmation {
  * Assigns what is left of a line of a bank statement to the given applications as their payments. The line, the
  * payments, the members' rows, what is known of the payer and the audit rows change in one transaction, which reads the
  * line. Each member is mailed the receipt, unless the line replaces a payment of the same amount, whose receipt stays
- * valid. A repeated call finds the line used and returns it; throws `invalid_transition` if one of the members got no payment
- * from it. Throws `more_than_due` if a member has then paid more than is due and the admin has not agreed to that.
- * Throws `sum_differs` if the unseen amounts (see `unseenOf`) of several applications do not add up to what is left, and
- * `changed_meanwhile` if an unseen amount is not the one that the admin's page showed.
+ * valid. A repeated call finds the line used and returns it; throws `invalid_transition` if one of the members got no
+ * payment from it. Throws `more_than_due` if a member has then paid more than is due and the admin has not agreed to
+ * that. Throws `sum_differs` if the unseen amounts (see `unseenOf`) of several applications do not add up to what is
+ * left, and `changed_meanwhile` if an unseen amount is not the one that the admin's page showed.
  */
 export function confirmLine(context: ServerContext, wanted: Confirmation): Promise<StatementLine> {
   const { shares, lineId } = wanted;
@@ -80,7 +80,8 @@ async function confirmIn(
     member_ids: [...new Set([...line.member_ids, ...given])],
   };
   updateLine(transaction, db, lineId, update);
-  // Who had the line before has it no more: their payment from it was reversed.
+  // If nothing of the line is assigned now, but it had members before, their payments from it were reversed: the payer
+  // has not paid for them.
   remember(given, line.left === line.amount ? line.member_ids : [], now);
   payers.forEach((payer, i) => {
     const amount = amounts[i] ?? 0;

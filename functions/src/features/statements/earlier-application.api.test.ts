@@ -14,7 +14,10 @@ beforeAll(async () => {
   owner = await signInAdmin();
 });
 
-/** A member who was approved for 2020/21 by a receipt and has renewed since. The renewal is not paid yet. */
+/**
+ * A member whose application for 2020/21 was approved by its receipt. The member has renewed since and not paid for
+ * that.
+ */
 let member: { id: string; earlier: string; present: string; due: number };
 beforeEach(async () => {
   await testDb().recursiveDelete(testDb().collection('statement_lines'));

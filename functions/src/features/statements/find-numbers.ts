@@ -11,7 +11,7 @@ export interface FoundNumbers {
   alike: string[];
 }
 
-/** Characters of request numbers that people confuse, each with the one for which it is mistaken. */
+/** Characters of request numbers that people confuse, each with the character for which it is mistaken. */
 const lookAlikes: Record<string, string> = {
   5: 'S',
   S: '5',
@@ -22,7 +22,7 @@ const lookAlikes: Record<string, string> = {
   6: 'G',
   G: '6',
 };
-/** The most characters of `lookAlikes` in one number. With more, the text could mean almost any number. */
+/** The most characters of `lookAlikes` in one number. A text with more of them could mean almost any number. */
 const mistakenMax = 5;
 /** The most words of eight letters that are tried as request numbers without their prefix. */
 const wordsMax = 10;
@@ -58,7 +58,7 @@ export function findNumbers(texts: readonly (string | null)[]): FoundNumbers {
 const numberOf = (drawn: string) => requestNumberPrefix + drawn;
 const isNumber = (text: string) => requestNumberPattern.test(text);
 
-/** Returns all variants of a number: each character as it is, or as the one with which it can be confused. */
+/** Returns all variants of a number: each character stays, or becomes the character with which people confuse it. */
 function meanings(drawn: string): string[] {
   const mistaken = Array.from(drawn).filter((letter) => lookAlikes[letter]).length;
   if (mistaken > mistakenMax) return [];

@@ -96,10 +96,7 @@ function isCardEnd(word: string, end: string | null): boolean {
   return end !== null && /^[\dx]{4,19}$/.test(word) && word.endsWith(end);
 }
 
-/**
- * How much each reason counts when candidates are sorted. The exact number counts more than all reasons together that
- * can hold beside it.
- */
+/** How much each reason counts when candidates are sorted. The exact request number counts most. */
 const weights: Record<MatchReason, number> = {
   number: 100,
   told_number: 60,

@@ -15,7 +15,7 @@ import { storedPayments } from '../../../test/stored.ts';
 
 const { staff, bring, give, reverse } = lineStaff();
 
-/** Draws the name of a payer who has no member's name, and the digits of an account. */
+/** Draws a payer: a name that no member has, and the digits of an account. */
 const aPayer = () => `Grandmother ${randomUUID().replace(/[^a-f]/g, 'g')} IT60X0542811101`;
 
 const candidatesOf = async (lineId: string) => {

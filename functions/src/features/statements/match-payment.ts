@@ -5,7 +5,7 @@ import { unreversedOf } from '#features/money/money-change';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 
-/** A member, and all payments of the member. They may have been read in a transaction or for a list. */
+/** A member, and all payments of the member. */
 export interface Payer {
   member: Member;
   stored: readonly Payment[];
@@ -53,8 +53,8 @@ export function matchPayment(payer: Payer, money: Money): PaymentMatch {
   const open = openOf(payer.member);
   const isRest = open?.currency === money.currency && isThat(open.amount);
   if (isRest && open.amount > 0) return { replaced: [], fits: true };
-  // If part of the confirmed payments was paid back, replacing them could make the received sum negative. Then they
-  // are not replaced.
+  // If part of the confirmed payments was paid back, replacing them could make the received sum negative. They are not
+  // replaced in this case.
   const left = receivedOf(payer.member)[money.currency] - sumOf(confirmed) + money.amount;
   const unseen = unseenOf(payer, money.currency);
   return {

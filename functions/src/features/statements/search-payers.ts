@@ -12,8 +12,8 @@ import { judgeCandidate } from './judge-candidate.ts';
 const shownMembers = 10;
 
 /**
- * Returns the members whom an admin searches for a line of a bank statement, as candidates: with what no statement has
- * shown of their amounts yet.
+ * Returns the members whom an admin searches for a line of a bank statement, as candidates, each with the unseen amount
+ * (see `unseenOf`).
  */
 export async function searchPayers(
   context: ServerContext,

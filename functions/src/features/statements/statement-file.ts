@@ -20,7 +20,10 @@ import {
 } from '#repositories/statement-files';
 import { countLinesOfFile } from '#repositories/statement-lines';
 
-/** The file is stored as it came and never decoded; a browser is told to save it and not to show it. */
+/**
+ * The server stores the file unchanged and never decodes it. With this type a browser saves the file and does not show
+ * it.
+ */
 const contentType = 'application/octet-stream';
 
 /**
@@ -43,11 +46,14 @@ function cleanName(name: string): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}<>:"/\\|?*]/gu, '')
     .trim();
-  // The browser saves the file under this name, which therefore ends like a text whatever it was called.
+  // The browser saves the file under this name. Whatever the name was, it ends like that of a text file.
   return /\.(csv|txt|tsv)$/i.test(cleaned) ? cleaned : `${cleaned}.csv`;
 }
 
-/** Returns the row of a stored file. Throws `file_not_found` if the row or, before its first import, the object is missing. */
+/**
+ * Returns the row of a stored file. Throws `file_not_found` if the row or, before its first import, the object is
+ * missing.
+ */
 export async function requireStatementFile(
   { bucket, db }: Pick<ServerContext, 'bucket' | 'db'>,
   file: string,
@@ -106,7 +112,10 @@ export async function downloadStatementFile(
   return new StreamAnswer(contentType, Readable.from([bytes]), `statement-${file.slice(0, 8)}.csv`);
 }
 
-/** Deletes files that have expired, and those that no import has named. The object goes before the row that leads to it. */
+/**
+ * Deletes expired files, among them those that were never imported. Each object is deleted before the row that names
+ * it.
+ */
 export function removeExpiredStatementFiles(
   context: ServerContext,
   leftMs: LeftMs,

@@ -11,7 +11,9 @@ import { sumsOf } from '#repositories/statement-lines';
 
 const accounts = currencies.flatMap((currency) => paymentWays.map((way) => ({ way, currency })));
 
-/** Adds up the lines of each account. A line that is partly recorded and partly open counts in both sums. */
+/**
+ * Adds up the lines of each account. Of a line that is partly assigned, one part counts as booked and the rest as open.
+ */
 export async function sumStatements(
   context: ServerContext,
   { from, until }: RouteQuery<typeof readStatementSums>,

@@ -20,10 +20,7 @@ import { paymentsOf } from '#repositories/payments';
 
 type Source = MergedSource<StoryEvent>;
 
-/**
- * Audit records that the story tells from another source, which says more: applications, notes, payments and cards.
- * `add_note` and `renew` belong to the group `records`.
- */
+/** Actions of the audit that the story leaves out, because it shows the note or the application itself. */
 const toldElsewhere: readonly AuditAction[] = ['add_note', 'renew'];
 
 /** The audit actions of each kind. Actions of no kind are not part of the story. */
@@ -78,7 +75,10 @@ const event = (
   ...part,
 });
 
-/** The letters order events of the same time: of a decision and what it caused, the decision is the earlier one. */
+/**
+ * Each source has a letter. Of events with the same time, the one with the later letter counts as newer: a decision
+ * counts as older than the payment, the card and the mail that it caused.
+ */
 async function applications({ db }: ServerContext, member: Member): Promise<Source> {
   const sent = [member, ...(await findSeasonsOf(db, member.id))].map((one) => {
     const at = one.submitted_at ?? one.created_at;

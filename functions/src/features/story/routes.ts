@@ -8,7 +8,7 @@ import { readStory } from './read-story.ts';
 export const storyHandlers: HandlersOf<typeof contract> = {
   readStory: async ({ context, caller, params, query }) => {
     const member = await findCase(context.db, params.id);
-    // The story says as much of a member as the case, so reading it is recorded as a look at the case.
+    // The story shows as much about a member as the case does, so reading it is recorded as a look at the case.
     const view = { adminEmail: caller.email, memberId: member.id, action: 'view_case' } as const;
     await writeView(context, view, context.now());
     const page = pageOf(query);

@@ -16,10 +16,10 @@ export type SubmissionOutcome =
   | EarlierOutcome;
 
 /**
- * Writes all rows of a submission in one transaction, or none. It locks no row that many submissions need, with one
- * exception: the record of a promo code is locked if its limit has to hold exactly and no hold has counted the use. The
- * guardian's row is read and written with every dependant, so that two concurrent submissions cannot exceed the size of
- * a family, and a deletion that has begun is noticed.
+ * Writes all rows of a submission in one transaction, or none. The transaction locks no row that many submissions need,
+ * with one exception: the record of a promo code, if its limit has to hold exactly and no hold has counted the use. It
+ * reads and writes the guardian's row with every dependant. So two concurrent submissions cannot exceed the size of a
+ * family, and a deletion of the guardian that has begun is noticed.
  */
 export function commitSubmission(
   context: ServerContext,

@@ -14,7 +14,7 @@ export interface EarlierOutcome {
   members: [Member, ...Member[]];
 }
 
-/** Returns the result if an earlier submission already decides this one, and null otherwise. */
+/** Returns the result of this submission if an earlier call has decided it, and null otherwise. */
 export async function findEarlier(
   context: ServerContext,
   transaction: Transaction,
@@ -49,8 +49,8 @@ function repeatedOf(found: readonly (Member | null)[]): EarlierOutcome | null {
 }
 
 /**
- * True if the row already has the renewal of this request. Its number may differ from the one that the person was
- * shown.
+ * True if the row already has the renewal of this request. The row's request number may differ from the one that the
+ * person was shown, which is then in `told_number`.
  */
 function hasApplied(
   member: Member,

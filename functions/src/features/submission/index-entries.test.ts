@@ -61,7 +61,7 @@ function approvedRow(row: MemberDocument): MemberDocument {
   };
 }
 
-/** Returns a name of this length of as many words, none of which begins like another. */
+/** Returns a name of 60 characters: six words of nine letters, of which no two begin alike. */
 function longName(first: number): string {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   const words = Array.from({ length: 6 }, (_, i) =>
@@ -81,7 +81,7 @@ const longest = {
   transfer_number: '10-23-45-67-89-01-32-45-76-98-10-32-54-7',
 };
 
-/** The numbers of a person whose number was taken and who has renewed nine times. */
+/** The request numbers of a person whose shown number was already taken and who has renewed nine times. */
 const longHistory = {
   told_number: 'JOFCI-EFGH6789',
   earlier_numbers: Array.from({ length: 9 }, (_, i) => `JOFCI-MNPQ234${i}`),

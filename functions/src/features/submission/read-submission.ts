@@ -46,8 +46,8 @@ interface Given {
 }
 
 /**
- * Reads all rows of a submission. One round trip is enough for most submissions; a second one reads what only some
- * need.
+ * Reads all rows of a submission. One round trip is enough for most submissions. A second one reads the rows that only
+ * some submissions need.
  */
 export async function readSubmission(
   context: ServerContext,

@@ -29,7 +29,7 @@ export interface Renewal {
   member: Member;
   /** The new application, as the row of a new registration. */
   fresh: MemberDocument;
-  /** Request numbers of other families' applications with the same receipt. */
+  /** Request numbers of other families' applications with the same receipt or tracking number. */
   alsoUsedBy: string[];
   /** The identity images that the row has from earlier. */
   earlierPassports: string[];
@@ -69,7 +69,10 @@ export function writeRenewal(
   return renewed;
 }
 
-/** Returns the fields of the row that change: those of the application, and the personal fields that it corrects. */
+/**
+ * Returns the fields of the row that change: those of the application, and the personal fields that the renewal
+ * corrects.
+ */
 function renewedRow(member: Member, fresh: MemberDocument, alsoUsedBy: string[], now: Date) {
   const corrected = ownFields.filter((name) => member[name] !== fresh[name]);
   const at = timestampOf(now);

@@ -25,7 +25,7 @@ export function submissionMails(
   { mailKind, mailId, noticeId }: Pick<Submission, 'mailKind' | 'mailId' | 'noticeId'>,
   { guardian, members, staff, now }: Submitted,
 ): WaitingMail[] {
-  // If the mail is about the guardian's own application, it lists only the other people in addition.
+  // If the mail is about the guardian's own application, its list of people leaves the guardian out.
   const people = members
     .map(({ id }) => id)
     .filter((id) => mailKind === 'family_received' || id !== guardian.id);

@@ -27,7 +27,7 @@ interface NewApplication {
   body: RegisterRequest;
 }
 
-/** A member's application for another season than that of the member's row. */
+/** An application of a member who has a row already, for another season than that of the row. */
 interface RenewedApplication {
   kind: 'renewed';
   memberId: string;
@@ -49,7 +49,9 @@ export type Application = NewApplication | RenewedApplication;
  * several times.
  */
 export interface SubmissionInput {
-  /** The fields of the request that name the payment method and the promo code, which applies to the first application. */
+  /**
+   * The fields of the request that name the payment method and the promo code, which applies to the first application.
+   */
   paying: Paying;
   guardianId: string;
   /** The guardian's row as it was when the call began; null in a registration, which creates that row. */
@@ -107,8 +109,8 @@ export async function rateAndPromo(
 }
 
 /**
- * Returns null if there is no rate. The application is then accepted without an amount in rial, and an admin has to
- * compare the receipt.
+ * Returns null if the exchange rate cannot be read. The application is then accepted without an amount in rial, and an
+ * admin has to compare the receipt.
  */
 async function rateOrNull(context: ServerContext): Promise<Rate | null> {
   return readExchangeRate(context).catch((error) => {

@@ -22,7 +22,7 @@ interface Writing {
   submission: Submission;
   reads: SubmissionReads;
   drafts: readonly Draft[];
-  /** Request numbers of other families' applications with the same receipt. */
+  /** Request numbers of other families' applications with the same receipt or tracking number. */
   alsoUsedBy: string[];
   now: Date;
 }
@@ -51,8 +51,8 @@ function writeApplication(
   const { guardianId, applications } = submission;
   const { memberId, member, fresh } = draft;
   if (member) return writeRenewal(context, transaction, { ...draft, member, alsoUsedBy }, now);
-  // The search for similar applications fills fields of the row: for the registrant when the account is created, for a
-  // dependant here.
+  // The row of a dependant already has the results of the search for similar applications. For a registrant, that
+  // search runs when the account is created.
   const row =
     memberId === guardianId
       ? { ...fresh, id: memberId, has_family: applications.length > 1 }
@@ -79,7 +79,7 @@ function writeGuardian(
   }
 }
 
-/** Counts a use of the promo code, or marks the hold as used that has counted it already; never both. */
+/** Counts a use of the promo code. If a hold has counted the use already, marks the hold as used instead. */
 function writePromoUse({ context, transaction, submission, reads, drafts }: Writing): void {
   const { promo, hold } = reads;
   const uses = drafts.map(({ promoUse }) => promoUse);

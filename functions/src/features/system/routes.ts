@@ -9,8 +9,8 @@ import {
 } from '#repositories/registration-settings';
 
 /**
- * How long the health route waits for the database. It reports on this process, so it does not wait for a database that
- * cannot be reached.
+ * How long the health route waits for the database. The route reports on this process, also when the database cannot be
+ * reached.
  */
 const patienceMs = 2_000;
 

@@ -4,8 +4,8 @@ import { deleteObject } from '#platform/object-store';
 import { adoptAllUploads } from '#repositories/sent-uploads';
 
 /**
- * Makes the rows of images that were sent and not used, so that the maintenance deletes them after their time, and
- * deletes what no row can name. Runs each night. Safe to repeat and to kill at any point.
+ * Makes the rows of images that were sent and not used, so that the maintenance deletes them after their time. Deletes
+ * the objects for which no row can be made. Runs each night. Safe to repeat and to kill at any point.
  */
 export async function adoptLeftUploads(context: ServerContext): Promise<void> {
   const nameless = await adoptAllUploads(context);

@@ -10,9 +10,9 @@ import { releaseUnclaimed, tryDiscardUpload } from './discard-upload.ts';
 /**
  * Runs `work` with copies of an unclaimed receipt. Each person for whom the receipt pays gets an upload of their own,
  * which is kept, replaced and deleted with that person's row. Copies that `work` claims stay. If `work` refuses, the
- * copies are deleted at once; after a crash, or a commit whose response was lost, the maintenance deletes unclaimed
- * copies. A receipt that cannot be claimed is not copied: `work` then refuses it, or finds the application that has
- * claimed it.
+ * copies are deleted at once. After a crash, or a commit whose response was lost, the maintenance deletes unclaimed
+ * copies. A receipt that cannot be claimed is not copied: `work` then refuses the receipt, or finds the application
+ * that has claimed it.
  */
 export async function withCopies<T>(
   context: ServerContext,

@@ -23,7 +23,10 @@ import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 import { adoptLeftUploads } from './adopt-left-uploads.ts';
 
-/** What the function `uploads` must not reach: rows, accounts and the server that gives out tokens. It counts calls. */
+/**
+ * A server in place of everything that `uploads` must not reach: rows, accounts and task queues. It records calls in
+ * `asked`.
+ */
 let forbidden: Server;
 const asked: string[] = [];
 let uploads: TestServer;
@@ -151,7 +154,8 @@ describe('an image without a row', () => {
     const [young = '', old = ''] = fileUrls.map((fileUrl) => sentPathOf(uploadIdOf(fileUrl)));
     const strange = `uploads/sent/${randomId()}/b.jpg`;
     await testBucket().file(strange).save(Buffer.from('x'), { resumable: false });
-    // Images that other tests send at the same time must stay, so the nights see the images of this one only.
+    // A night of this test sees only the images in `paths`, because images that other tests send at the same time must
+    // stay.
     const night = (paths: string[], at: Date) => {
       const seen = Object.assign(Object.create(testBucket()), {
         getFiles: async (query: object) => {

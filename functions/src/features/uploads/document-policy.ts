@@ -12,8 +12,8 @@ export const uploadFieldOf = { receipt: 'receipt_upload', passport: 'passport_up
 export const uploadBeforeOf = { receipt: 'receipt_before', passport: 'passport_before' } as const;
 
 /**
- * Returns why a claimed document cannot be removed without a session, by its URL alone. A rejected member has to sign
- * in to replace it, because somebody else may know the URL.
+ * Returns why a claimed document cannot be removed by its URL alone, without a session. A rejected member has to sign
+ * in to replace the document, because somebody else may know the URL.
  */
 export function removalProblem(status: RequestStatus): RequestErrorCode {
   if (status === 'approved') return 'document_changes_closed';

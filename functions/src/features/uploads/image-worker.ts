@@ -23,8 +23,8 @@ interface Pixels {
 }
 
 /**
- * Encodes decoded pixels as a JPEG of at most `maxKeptBytes`. Only an image that is nothing but noise is still larger
- * at the lowest quality; it is made smaller.
+ * Encodes decoded pixels as a JPEG of at most `maxKeptBytes`. If the image has more bytes even at the lowest quality,
+ * as only noise has, its width is halved.
  */
 async function encodeWithin({ data, info }: Pixels, chromaSubsampling: string): Promise<Buffer> {
   const { width, height, channels } = info;

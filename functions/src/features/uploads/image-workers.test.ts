@@ -17,7 +17,7 @@ afterEach(() => {
 
 /**
  * Builds workers that do what the bytes say, and reply with their process id. `asleep` returns true for the n-th
- * started worker if it never becomes ready, as when the platform takes its processor away at once.
+ * started worker if it never becomes ready, as when the platform at once takes the worker's processor away.
  */
 async function buildWorkers(maxWaiting = 32, asleep: (nth: number) => boolean = () => false) {
   const folder = await mkdtemp(join(tmpdir(), 'workers-'));

@@ -51,10 +51,10 @@ function outcomeOf({ process }: Pick<Worker, 'process'>, timeoutMs: number): Pro
 }
 
 /**
- * Creates processes that decode images. Decoders are separate processes for two reasons: a decoder cannot be
- * interrupted, but a process can be killed; and bugs of decoders are the likeliest way to break into this server, and
- * these processes have none of its secrets. A process starts when an image comes, and stays. If it dies or is killed,
- * the next image starts another one.
+ * Creates processes that decode images. Decoders are separate processes for two reasons. A decoder cannot be
+ * interrupted, but a process can be killed. And an attacker would most likely break in through a bug of a decoder,
+ * whose process has none of this server's secrets. A process starts when an image comes, and stays. If it dies or is
+ * killed, the next image starts another one.
  */
 export function createImageWorkers(changes: Partial<Settings> = {}) {
   const { timeoutMs, startTimeoutMs, maxWaiting, program } = { ...production, ...changes };
@@ -81,8 +81,8 @@ export function createImageWorkers(changes: Partial<Settings> = {}) {
   }
 
   /**
-   * Returns a worker that can take an image, or null. A start that fails is tried again: while nothing is to be done,
-   * the platform may take the processor away, so that a start is late without a fault.
+   * Returns a worker that can take an image, or null. A start that fails is tried again: the platform may take the
+   * processor away from an idle instance, so that a start takes too long although nothing is wrong.
    */
   async function readyWorker(tries = 2): Promise<Worker | null> {
     if (tries === 0) return null;

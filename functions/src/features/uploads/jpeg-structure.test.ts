@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { isCostlyJpeg } from './jpeg-structure.ts';
 
 const small = (scans: number) => buildManyScansJpeg({ sidePx: 64, scans });
-/** Returns the JPEG with so many empty comments after its first marker. */
+/** Returns the JPEG with `count` empty comments after its first marker. */
 const withComments = (jpeg: Buffer, count: number) =>
   Buffer.concat([
     jpeg.subarray(0, 2),

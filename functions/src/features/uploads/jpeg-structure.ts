@@ -18,7 +18,7 @@ const maxScans = 50;
  */
 const maxSegments = 1_000;
 
-/** Returns the position of the next marker's second byte, or the length of the bytes if there is none. */
+/** Returns the position of the second byte of the next marker, or the length of `bytes` if no marker follows. */
 function nextMarker(bytes: Buffer, from: number, isInScan: boolean): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0xff;

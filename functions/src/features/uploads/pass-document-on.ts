@@ -11,11 +11,11 @@ import { storeUpload } from './store-upload.ts';
 const timeoutMs = 15_000;
 
 /**
- * `uploadDocument` as the function `uploads` serves it: stores the image, and lets `api` attach it to the application,
- * in the caller's own session. The web app makes the two calls itself, so that `uploads` never sees its sessions. So
- * `uploads` needs no rights to members' rows. Callers without a valid token are refused before their image is decoded;
- * all else is checked by `api`. If the process dies in between, the image is unclaimed, and a repeated call sends
- * another one.
+ * The handler of `uploadDocument` in the function `uploads`. It stores the image and calls `api` with the caller's
+ * token, which attaches the image to the application; so `uploads` needs no rights to members' rows. (The web app makes
+ * both calls itself, so that `uploads` never sees its sessions.) A caller without a valid token is refused before the
+ * image is decoded; `api` checks all else. If the process dies in between, the image is unclaimed, and a repeated call
+ * sends another one.
  */
 export async function passDocumentOn({
   context,
@@ -40,7 +40,7 @@ export async function passDocumentOn({
   throw refusalIn(answer, Number(response.headers.get('retry-after')));
 }
 
-/** Returns the error in an answer of `api`. An answer that is not one of ours came from something in between. */
+/** Returns the error in an answer of `api`. An answer in another form came from a server between us and `api`. */
 function refusalIn(answer: unknown, retryAfterS: number): AppError {
   if (!errorBodySchema.isValidSync(answer)) return outOfTime();
   const { code, errors } = answer;

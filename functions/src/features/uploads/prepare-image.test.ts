@@ -58,7 +58,7 @@ it.each([
 ] as const)('keeps at most 1.5 MB of a %s of noise', async (format, sidePx) => {
   const { bytes } = await prepareImage(await buildNoise(sidePx, format));
   expect(bytes.length).toBeLessThanOrEqual(1_500_000);
-  // It is still a picture, and not one that was made tiny.
+  // The result is still a usable picture: it was not made tiny.
   expect((await sharp(bytes).metadata()).width).toBeGreaterThan(1_100);
 });
 

@@ -11,7 +11,10 @@ export interface PreparedImage {
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Decoding an interlaced PNG takes several times as long as one that is not. No camera or screenshot makes them. */
+/**
+ * The most pixels of an interlaced PNG. Decoding it takes several times as long as without interlacing, and no camera
+ * or screenshot makes interlaced PNGs.
+ */
 const interlacedMaxPixels = 12_000_000;
 /** Where the header of a PNG has width, height and the kind of interlacing. */
 const pngHeader = { width: 16, height: 20, interlacing: 28 };
@@ -27,9 +30,9 @@ const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.len
 const workers = createImageWorkers();
 
 /**
- * Checks the content before a decoder gets the bytes. So other formats (SVG, GIF, …) never reach their decoders, and
- * a JPEG that was made to take much time is refused, and so is a large interlaced PNG, which took more than three
- * seconds. Without interlacing, the slowest PNG of the largest accepted size and number of pixels took a second.
+ * Checks the content before a decoder gets the bytes. So other formats (SVG, GIF, …) never reach their decoders. Throws
+ * for a JPEG that was made to take much time, and for a large interlaced PNG, which took more than three seconds.
+ * Without interlacing, the slowest PNG of the largest accepted size and number of pixels took a second.
  */
 function checkContent(bytes: Buffer): void {
   if (startsWith(bytes, pngStart)) {

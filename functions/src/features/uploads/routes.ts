@@ -57,10 +57,10 @@ export const uploadsHandlers: HandlersOf<typeof contract> = {
 };
 
 /**
- * Removes an unclaimed upload by its URL, which only its sender has received. Throws `file_not_found` if it does not
- * exist. For a claimed upload the error depends on the application's state, so that a form in an old tab can show a
- * helpful message. If an application claims the upload at the same time, one of the two transactions notices the other.
- * After a crash, the maintenance or a repeated call deletes what is left of it.
+ * Removes an unclaimed upload by its URL, which only its sender has received. Throws `file_not_found` if the upload
+ * does not exist. For a claimed upload the error depends on the application's state, so that a form in an old tab can
+ * show a helpful message. If an application claims the upload at the same time, one of the two transactions notices the
+ * other. After a crash, the maintenance or a repeated call deletes what is left of the upload.
  */
 async function removeUpload(context: ServerContext, id: string): Promise<void> {
   await adoptUploads(context, [id]);

@@ -14,9 +14,10 @@ export interface NewFile {
 }
 
 /**
- * Stores an image that no application has claimed yet, with what is known of it. Returns its id. Throws the errors of
- * `prepareImage`. It writes one object and no row, because the function `uploads` reaches no rows: an attacker who
- * exploits the decoder can do no more than that. If the same file is sent twice, there are two uploads.
+ * Stores an image that no application has claimed yet, with its kind and the hash of the sent bytes. Returns its id.
+ * Throws the errors of `prepareImage`. This function writes one object and no row, because the function `uploads`
+ * reaches no rows: an attacker who exploits the decoder can do no more than write objects. If the same file is sent
+ * twice, there are two uploads.
  */
 export async function storeUpload(
   { bucket }: Pick<ServerContext, 'bucket'>,

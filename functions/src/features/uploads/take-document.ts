@@ -41,7 +41,7 @@ export async function readImages(
 }
 
 /**
- * Returns those of these uploads that exist. A deletion of the member deletes the uploads before the row, so some may
+ * Returns the ids of those uploads that exist. A deletion of the member deletes the uploads before the row, so some may
  * be missing.
  */
 export async function readPresent(

@@ -29,8 +29,9 @@ interface ForMember {
 
 /**
  * Adds a document to the caller's application or a dependant's, or replaces a document of a rejected application.
- * Returns the id of the new upload. Throws the errors of `attachDocument` and of `storeUpload`. Only a process that
- * serves every route does both halves; otherwise `uploads` does the first one (`pass-document-on.ts`).
+ * Returns the id of the new upload. Throws the errors of `attachDocument` and of `storeUpload`. This function runs only
+ * in a process that serves every route. Otherwise `uploads` stores the image and `api` attaches it
+ * (`pass-document-on.ts`).
  */
 export async function uploadDocument(
   context: ServerContext,
@@ -98,7 +99,7 @@ async function attach(
   const { db } = context;
   const field = uploadFieldOf[fileType];
   const member = await requireMember(transaction, db, uid);
-  // An earlier attempt of this transaction was committed.
+  // An earlier attempt of this transaction was committed, although its response was lost.
   if (member[field] === uploadId) return null;
   refuseIfClosed(member, fileType);
   const upload = await readUpload(transaction, db, uploadId);

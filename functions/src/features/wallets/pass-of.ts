@@ -35,7 +35,10 @@ export interface Pass {
   proofUrl: string;
 }
 
-/** Whose pass is asked for, and of which season; without a season, of the membership that holds today. */
+/**
+ * The member whose pass is requested, and its season. Without a season, the pass is of the running membership, or else
+ * of the last or the next one.
+ */
 export interface PassRequest {
   member: Member;
   season?: string | undefined;

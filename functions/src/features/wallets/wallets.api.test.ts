@@ -110,7 +110,7 @@ describe('a pass for Apple Wallet', () => {
         .verify(apple.certificate, Buffer.from(signed, 'binary')),
     );
     expect(verified).toContain(true);
-    // The signed data contains the digest of this manifest.
+    // The signed attributes contain the digest of this manifest.
     const text = files.get('manifest.json') ?? Buffer.of();
     const digests = ['sha1', 'sha256'].map((name) => createHash(name).update(text).digest());
     expect(digests.some((digest) => attributes.includes(digest))).toBe(true);

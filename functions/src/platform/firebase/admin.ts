@@ -23,9 +23,9 @@ export function firebaseAuth(): Auth {
 const require = createRequire(import.meta.url);
 
 /**
- * Loads the Storage client on first use. It repeats an upload whose connection breaks, for example because the
- * service closed an idle connection. By default the client does not repeat uploads; here it may, because each path
- * is only ever written with the same bytes.
+ * Loads the Storage client on first use. The client repeats an upload whose connection breaks, for example because the
+ * service closed an idle connection. By default the client does not repeat uploads; here it may, because each path is
+ * only ever written with the same bytes.
  */
 export function storageBucket(of: App = firebaseApp()): Bucket {
   const { getStorage } =
