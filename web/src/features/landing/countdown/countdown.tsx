@@ -66,7 +66,7 @@ function ScoreDigits({ value, label }: ScoreDigitsProps) {
   const digits =
     value === null ? '––' : format.number(value, { minimumIntegerDigits: 2, useGrouping: false });
   return (
-    <Box // Sizes in rem let large letters wrap to two lines of panels.
+    <Box // The size is in rem, so that the panels wrap to two lines if the reader has chosen large letters.
       sx={{ textAlign: 'center', flex: '1 1 4rem', maxInlineSize: '5.75rem' }}
     >
       <Box

@@ -8,8 +8,8 @@ import { FactList } from '#member/fact-list.tsx';
 import type { Profile } from '#member/profile-query.ts';
 
 /**
- * True if the account contains a due of an earlier application. The profile shows the sums of the present application
- * in any case.
+ * True if the account contains a due of an application other than the present one. The profile shows the sums of the
+ * present application in any case.
  */
 export const saysMore = (
   { open_dues, over_dues }: ShownAccount,
