@@ -11,7 +11,10 @@ import { type FilesOf, textsIn } from './first-paint.ts';
 const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8');
 const base = resolve(import.meta.dirname, '../src/theme/base.css');
 
-/** Lazy modules that every page may open. They are cached too, because they cannot be loaded without a network. */
+/**
+ * Lazy modules that a person can open on any page. They are cached too, because without a network the browser could not
+ * load them.
+ */
 const around = [
   'features/consent/consent-banner',
   'app/shell/side-menu',
@@ -42,8 +45,8 @@ function filesOfCard({ html, code, filesOf }: Build): string[] {
 }
 
 /**
- * Returns the source of the card's service worker, which differs whenever the page or one of its files changes.
- * With `isOff` it is a worker that removes itself, to replace a broken worker.
+ * Returns the source of the card's service worker, which differs whenever the page or one of its files changes. With
+ * `isOff`, the returned worker removes itself. It is deployed to replace a broken worker.
  */
 export function cardWorker(build: Build, isOff = process.env.CARD_WORKER === 'off'): string {
   const files = filesOfCard(build);

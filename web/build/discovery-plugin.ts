@@ -10,7 +10,8 @@ const files: Record<string, { type: string; source: string }> = {
   'mark.svg': { type: 'image/svg+xml', source: markSvg() },
   'sitemap.xml': { type: 'application/xml', source: sitemapXml() },
   'robots.txt': { type: 'text/plain', source: robotsTxt() },
-  // Hosting serves it as `/.well-known/security.txt`; it does not deploy folders whose names begin with a dot.
+  // Hosting serves this file as `/.well-known/security.txt`. The file is not in a folder of that name, because Hosting
+  // does not deploy folders whose names begin with a dot.
   'security.txt': { type: 'text/plain', source: securityTxt() },
   ...Object.fromEntries(
     languageCodes.flatMap((code) => [

@@ -47,9 +47,9 @@ interface Entries {
 }
 
 /**
- * Returns the rules that group the code of the first screens into a few files, by how often it changes and
- * which pages need it. Built pages load the groups from `loader` to `others`, as far as they need them. Without
- * these rules the bundler would write dozens of tiny files, one for each part that several pages share.
+ * Returns the rules that group the code of the first screens into a few files, by how often the code changes and which
+ * pages need it. The groups from `loader` to `others` are for built pages. Without these rules the bundler would write
+ * dozens of tiny files, one for each part that several pages share.
  */
 export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
   const closures = new Map<readonly string[], Set<string>>();

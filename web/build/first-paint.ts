@@ -10,7 +10,7 @@ const fileName = 'first-paint.js';
 const source = readFileSync(join(import.meta.dirname, fileName), 'utf8');
 
 /**
- * Returns the files of these modules, except the files that the page loads anyway. Each module is a list of the
+ * Returns the built files of these modules, except the files that the page loads anyway. Each module is a list of the
  * possible ends of its path.
  */
 export type FilesOf = (modules: readonly (readonly string[])[]) => string[];

@@ -81,7 +81,7 @@ interface FirstScreenFiles {
   start: string;
 }
 
-/** Inserts the first screen's HTML into the app's page; the app replaces it when it has loaded. */
+/** Inserts the first screen's HTML into the app's page. When the app has loaded, it replaces this HTML. */
 function withFirstScreen(page: string, files: FirstScreenFiles): string {
   const { html, styled, styles, entry, start } = files;
   const known = styled.map((names) => `<style data-emotion="${names}"></style>`).join('');

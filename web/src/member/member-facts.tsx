@@ -17,8 +17,8 @@ import { useShownValue } from './shown-value.tsx';
 export type FactSource = { [N in KeptFieldName]?: KeptFields[N] | TypedFields[N] };
 
 /**
- * Returns a function that lists the facts about a member for the given parts of the form, in the form's order.
- * First and last name are one fact, a child's too, and so are the method of payment and its service.
+ * Returns a function that lists the facts about a member for the given parts of the form, in the form's order. First
+ * and last name are combined into one fact, also those of a child, and so are the payment method and its service.
  */
 export function useMemberFacts() {
   const labelOf = useFieldLabel();

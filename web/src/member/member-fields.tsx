@@ -33,7 +33,7 @@ import { useChoiceLabel, useFieldLabel } from './field-texts.ts';
 interface ControlProps extends Pick<FieldTextProps, 'type' | 'inputMode' | 'maxLength' | 'rows'> {
   /** Value of the attribute `autocomplete`, which tells the browser what to fill in. */
   autoComplete: FieldTextProps['autoComplete'];
-  /** All choices are visible, because they are few and short. */
+  /** True for a field with a few short choices, which are all visible at once. */
   open?: true;
   /** True if the field takes a whole row of the form. */
   wide?: true;
@@ -59,7 +59,7 @@ const controlProps: AllControlProps = {
     rows: 2,
     wide: true,
   },
-  // Longer than the longest valid code, because hyphens are removed before the check.
+  // The limit is higher than the length of any valid code, because hyphens are removed before the check.
   postal_code: { autoComplete: 'postal-code', maxLength: 12 },
   phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', maxLength: phoneMaxLength },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email', maxLength: emailMaxLength },

@@ -11,7 +11,10 @@ export function seenProfileQuery(userId: string) {
   return routeQuery(me, { query: { user_id: userId } });
 }
 
-/** The whole profile. In a limited session the page is not shown (`BirthDateGate`), so the error is not seen. */
+/**
+ * The query of the whole profile. It fails in a limited session, but nobody sees the error, because `BirthDateGate`
+ * shows another page then.
+ */
 export function profileQuery(userId: string) {
   return queryOptions({ ...seenProfileQuery(userId), select: wholeProfile });
 }

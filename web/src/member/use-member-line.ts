@@ -4,7 +4,10 @@ import { useFormat } from '#i18n/use-format.ts';
 
 export type MemberNumber = Pick<MemberProfile, 'member_number' | 'member_since'>;
 
-/** Returns a function that says since which year somebody is a member, and the number; null before the first approval. */
+/**
+ * Returns a function that returns a text with the year since which a person is a member, and the member number; null
+ * before the first approval.
+ */
 export function useMemberLine() {
   const { t } = useTranslation('common');
   const { year, plainNumber } = useFormat();

@@ -2,8 +2,7 @@ import { adminGateTtlMs } from '@fanclub/contract/admin/session';
 import { sessionKeys } from './session-store.ts';
 
 /**
- * Returns how long the panel stays open on this device without a further admin action, in ms; 0 if it is closed or the
- * pass phrase was not entered.
+ * Returns how long the panel stays open on this device without a further admin action, in ms; 0 if the gate is closed.
  */
 export function gateLeftMs(nowMs: number): number {
   if (localStorage.getItem(sessionKeys.adminFlag) !== 'true') return 0;
@@ -11,7 +10,7 @@ export function gateLeftMs(nowMs: number): number {
   return sinceMs >= 0 ? Math.max(0, adminGateTtlMs - sinceMs) : 0;
 }
 
-/** True if the panel's pass phrase was entered on this device and the last admin action is recent enough. */
+/** True if an admin has opened the gate on this device and the last admin action is recent enough. */
 export const isGateOpen = (nowMs: number): boolean => gateLeftMs(nowMs) > 0;
 
 export function openGate(nowMs: number): void {
@@ -20,23 +19,23 @@ export function openGate(nowMs: number): void {
   settle(true);
 }
 
-/** Extends an open gate at each admin action. A closed gate stays closed until the pass phrase is entered. */
+/**
+ * Extends an open gate at each admin action. A closed gate stays closed until an admin opens it with the pass phrase or
+ * a passkey.
+ */
 export function renewGate(nowMs: number): void {
   if (isGateOpen(nowMs)) localStorage.setItem(sessionKeys.adminTime, String(nowMs));
 }
 
 const listeners = new Set<() => void>();
 
-/** Closes the gate on this device when the server asks for the pass phrase. */
+/** Closes the gate on this device; called when the server asks for the pass phrase again. */
 export function closeGate(): void {
   localStorage.removeItem(sessionKeys.adminFlag);
   for (const listener of listeners) listener();
 }
 
-/**
- * Calls `listener` when the server has asked for the pass phrase again; returns a function that removes the
- * listener.
- */
+/** Calls `listener` whenever `closeGate` has closed the gate; returns a function that removes the listener. */
 export function onGateClosed(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -53,8 +52,8 @@ function settle(isOpen: boolean): void {
 }
 
 /**
- * Waits until the pass phrase is entered. Returns false at once if no page asks for it, and when the person leaves the page
- * that does.
+ * Waits until the gate is open again. Returns false if no page asks for the pass phrase, or when the person leaves the
+ * page that asks for it.
  */
 export function gateOpenedAgain(): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false);

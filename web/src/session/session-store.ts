@@ -12,15 +12,17 @@ export const sessionKeys = {
 } as const;
 
 /**
- * The key of the token by which the server knows this browser at the next log-in. It survives a logout, and ends with
- * the password.
+ * The storage key of the device token, by which the server recognises this browser at the next login. The token
+ * survives a logout, and becomes invalid when the password changes.
  */
 export const deviceTokenKey = 'deviceToken';
 
-/** The key under which this device stores which approvals it has shown by turning the card; removed at the logout. */
+/**
+ * The storage key of the approvals for which the card has already turned over on this device; removed at the logout.
+ */
 export const cardTurnedKey = 'cardTurned';
 
-/** Returns what a log-in sends of the last sign-in on this device. */
+/** Returns the part of a login request that contains the device token; empty if this device has no token. */
 export function storedDeviceToken(): { device_token?: string } {
   const token = localStorage.getItem(deviceTokenKey);
   return token === null ? {} : { device_token: token };
@@ -55,7 +57,7 @@ const store = createStore(typeof window === 'undefined' ? signedOut : read());
 
 export const getSession = store.get;
 
-/** Subscribes to changes; returns a function that ends the subscription. */
+/** Subscribes to changes of the session; returns a function that ends the subscription. */
 export const onSessionChange = store.subscribe;
 
 /** The session during the build, when nobody is signed in. */
@@ -120,7 +122,7 @@ export function signOut(why?: 'expired'): void {
   localStorage.removeItem(sessionKeys.adminFlag);
   localStorage.removeItem(sessionKeys.adminTime);
   localStorage.removeItem(sessionKeys.cards);
-  // Earlier versions stored a key for each request number, which this removes, too.
+  // Also removes the keys of earlier versions, which stored one key for each request number.
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(cardTurnedKey)) localStorage.removeItem(key);
   }

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '#store/store.ts';
 
 /**
- * The e-mail address that a person last entered before signing in. Other pages for signing in begin with it. It is kept
- * in memory only.
+ * The e-mail address that a person last entered before signing in. Other pages for signing in are prefilled with this
+ * address. The address is kept in memory only.
  */
 export const typedEmail = createStore<string>('');
 

@@ -79,13 +79,13 @@ export function PageDocument({ head, files, styled, body }: PageDocumentProps) {
             <script
               key={jsonLd(data)}
               type="application/ld+json"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: no text in it can end the script
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: `jsonLd` escapes `<`
               dangerouslySetInnerHTML={{ __html: jsonLd(data) }}
             />
           ))}
       </head>
       {/* The body is HTML that React rendered, so its texts are already escaped. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has escaped the texts */}
       <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>
   );

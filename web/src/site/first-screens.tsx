@@ -20,11 +20,11 @@ import { LanguageProvider } from '#i18n/language-provider.tsx';
 import { collectingCache, rulesIn } from './collected-styles.ts';
 import { WithoutScript } from './without-script.tsx';
 
-/** What is drawn for an address: all of a small page, or what a large one begins with. */
+/** The first screen of an address: a whole small page, or the beginning of a large page. */
 interface Drawing {
   /**
-   * The name by which `first-paint.js` chooses between the screens of one file: `asked` if the address holds the token
-   * of a link to log in or to a new password, else `plain`.
+   * The name by which `first-paint.js` chooses between the screens of one file: `asked` if the address contains the
+   * token of a mailed link for logging in or for a new password, otherwise `plain`.
    */
   screen: 'plain' | 'asked';
   address: string;
@@ -64,7 +64,7 @@ interface FirstScreen {
   styled: string[];
 }
 
-/** Draws the first screen of each page that people open by a mailed link or come to first. */
+/** Renders the first screens of the pages that people open by a mailed link or as their first page of the app. */
 export async function buildFirstScreens(): Promise<FirstScreen[]> {
   const built: FirstScreen[] = [];
   for (const name of Object.keys(drawingsOf) as ScreenedPage[]) built.push(await build(name));
@@ -127,9 +127,9 @@ function withoutInlineStyles(html: string, rules: Set<string>): string {
 }
 
 /**
- * Hides the main part where the app will show something else: for signed-in people, who are redirected, and at an
- * address whose query changes the page (`data-other`). A form is shown only if a script can keep what is typed, and the
- * place of one only while a script may still fill it (`waiting`).
+ * Styles that hide what does not apply. The main part is hidden if the app will show something else: for signed-in
+ * people, who are redirected, and if the query of the address changes the page (`data-other`). Forms and placeholders
+ * of content (`waiting`) are hidden if scripts are off, and placeholders also if loading the app failed.
  */
 const elsewhere = [
   'html[data-session] .first-screen[data-screen="plain"] main,html[data-other] .first-screen main{visibility:hidden}',

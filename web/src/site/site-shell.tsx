@@ -7,7 +7,7 @@ import CookieSettings from './cookie-settings.island.tsx';
 import type { SitePage } from './pages.tsx';
 import TopBar from './top-bar.island.tsx';
 
-/** The frame around a built page; it looks like the app's, but only small parts of it are hydrated. */
+/** The frame around a built page. It looks like the frame of the app, but only small parts of it are hydrated. */
 export function SiteShell({ page }: { page: SitePage }) {
   return (
     <PageFrame>

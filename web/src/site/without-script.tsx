@@ -4,7 +4,10 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#ui/ltr.tsx';
 
-/** Says what to do where scripts are off or did not come. The style sheet hides it everywhere else. */
+/**
+ * Tells people what to do if scripts are off or could not be loaded. In all other cases the style sheet hides this
+ * notice.
+ */
 export function WithoutScript() {
   const { t } = useTranslation();
   return (

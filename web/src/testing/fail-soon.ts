@@ -8,8 +8,8 @@ declare module 'vitest' {
   }
 }
 
-// Setup file of `npm run lab -- mutants`. The dry run compiles all modules, so it keeps the normal time limits.
-// A mutant's tests get shorter ones, because most of these tests should fail.
+// Setup file of `npm run lab -- mutants`. The dry run compiles all modules, so it keeps the normal time limits. The run
+// of a mutant has shorter limits, because the mutant should make most of its tests fail.
 if (inject('mode') === 'mutant') {
   configure({ asyncUtilTimeout: 3_000 });
   vi.setConfig({ testTimeout: 9_000 });

@@ -42,7 +42,7 @@ beforeEach(() => {
   fakeServer.answerByDefault(api.ownCards, { cards: [] });
   // A member's own profile requests the member's payments.
   fakeServer.answerByDefault(api.ownPayments, { account: emptyAccount, applications: [] });
-  // There is no page to load, so tests check this spy.
+  // Tests cannot load another page. They check by this spy which address the app opens.
   vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts) => {

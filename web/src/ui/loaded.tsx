@@ -9,7 +9,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Shows a query's data. Before that it shows a skeleton, or the error with a button to try again. */
+/** Shows a query's data. As long as there are no data, it shows a skeleton, or the error with a button to try again. */
 export function Loaded<T>({ query, lines = 8, children }: LoadedProps<T>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);

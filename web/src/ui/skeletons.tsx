@@ -34,7 +34,7 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <Box aria-hidden sx={{ marginBlock: 2 }}>
       {widths.map((inlineSize, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
         <Skeleton key={line} variant="text" sx={{ inlineSize, fontSize: '1rem' }} />
       ))}
     </Box>

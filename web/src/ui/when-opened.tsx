@@ -5,7 +5,10 @@ interface WhenOpenedProps {
   children: ReactNode;
 }
 
-/** Renders a lazy dialog or drawer from its first opening on, and keeps it, so that its closing animation can run. */
+/**
+ * Renders a lazy dialog or drawer from its first opening on, also after it is closed, so that its closing animation can
+ * run.
+ */
 export function WhenOpened({ open, children }: WhenOpenedProps) {
   const [wasOpened, setOpened] = useState(open);
   useEffect(() => {

@@ -1,7 +1,6 @@
 /**
- * Styles that show a static part to one kind of visitor, so that no script has to render the part. The
- * attributes are on `<html>`: `data-session` before the first paint, `data-season` when the settings are
- * loaded.
+ * Styles that show a static part of the page to one kind of visitor, so that no script has to render the part. The
+ * attributes are on `<html>`: `data-session` is set before the first paint, `data-season` when the settings are loaded.
  */
 export const shownTo = {
   visitors: {

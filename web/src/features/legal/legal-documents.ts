@@ -14,7 +14,7 @@ export const legalDocuments: readonly LegalDocument[] = [
   { slug: 'dpa', file: 'data-processing-agreement.md' },
 ];
 
-/** Returns the document for the last part of an address, which may also be the file's name. */
+/** Returns the document whose slug or file name, without `.md`, is the last part of an address. */
 export function findDocument(type: string): LegalDocument | undefined {
   return legalDocuments.find(({ slug, file }) => type === slug || `${type}.md` === file);
 }

@@ -40,7 +40,10 @@ test.each(everyDocument)(
   },
 );
 
-/** Returns the text that people agree to. Comments for the club and line breaks are not part of it. */
+/**
+ * Returns the text that people agree to, without line breaks and without the HTML comments, which are notes for the
+ * club.
+ */
 const agreedText = (markdown: string) =>
   markdown
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -48,9 +51,9 @@ const agreedText = (markdown: string) =>
     .trim();
 
 /**
- * For each document the versions that were ever in force in a language, each with a digest of its text. A line that was
- * deployed must not change, because people agreed to that text; the text itself is in the history of git. A language
- * has lines from the version on with which the language was added.
+ * Returns for each document all versions that were ever in force in this language, each with a digest of its text. The
+ * digest of a deployed version must not change, because people agreed to that text; the text itself is in the history
+ * of git. A language that was added later has no earlier versions.
  */
 function readVersions(language: LanguageCode): Record<ConsentName, Record<string, string>> {
   const file = `./versions/${language}.json`;

@@ -53,7 +53,8 @@ export function Dashboard({ profile, viewer }: DashboardProps) {
   const isOwn = viewer === 'self';
   const mayAct = viewer !== 'admin';
   const { family, account } = profile;
-  // Nothing is left to do: the page is about the membership, and what led to it is folded away.
+  // If nothing is left to do, the page shows the membership, and the application with its documents and payments is
+  // folded away.
   const isSettled =
     profile.request_status === 'approved' && !profile.requested && account.open_dues.length === 0;
   const past = (
@@ -102,8 +103,7 @@ export function Dashboard({ profile, viewer }: DashboardProps) {
         {isSettled && !hasEnded(profile) && <Benefits profile={profile} />}
         {!isSettled && past}
         <PersonalSection profile={profile} viewer={viewer} />
-        {/* Most members have no family here. For them the section only offers to add people, so it is below
-            their own data. */}
+        {/* Most members have no dependants. Their section only offers to add people, so it is below their own data. */}
         {isOwn && family.length === 0 && <FamilySection family={family} />}
         {isSettled && (
           <PastSection>
@@ -128,7 +128,7 @@ function useLead(profile: Profile, viewer: Viewer): string {
   return hasEnded(profile) ? t('lead.ended', { season }) : t(`lead.${status}`);
 }
 
-/** Says, after the sign-in that proved the address, that an earlier password ended. */
+/** Says that a password was removed, because it had been set before this sign-in proved the e-mail address. */
 function PasswordEnded({ profile }: { profile: Profile }) {
   const { t } = useTranslation('member');
   const { hasEndedPassword } = useSession();

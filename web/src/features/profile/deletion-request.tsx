@@ -15,8 +15,8 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { forWhom, profilesOf } from './for-whom.ts';
 
 /**
- * The button with which a member requests the deletion of their own data or that of a family member. An admin
- * carries it out.
+ * The button with which a member requests the deletion of their own data or of a family member's data. An admin then
+ * deletes the data.
  */
 export function DeletionRequest({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');

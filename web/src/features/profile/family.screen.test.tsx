@@ -26,7 +26,9 @@ const common = i18n.getFixedT(null, 'common');
 const dana = buildFamilyMember();
 const hers = { id: dana.id, guardian_id: 'u1', first_name: 'Dana', email_confirmed_at: null };
 
-/** The server returns a mother's profile and that of her daughter, with these changes in the daughter's. */
+/**
+ * Makes the server return the profiles of a mother and her daughter; `change` contains changed fields of the daughter.
+ */
 function answerFamily(change: Parameters<typeof buildProfile>[0] = {}) {
   const daughter = buildProfile({ ...hers, ...change });
   fakeServer.answer(api.me, ({ query }) =>

@@ -24,8 +24,8 @@ export default function FixPage() {
 
 function FixLoader({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(profileQuery(userId));
-  // The profile in the response to sending. It is checked before the reloaded profile, which no longer contains a
-  // request and would make the page say that nothing was requested.
+  // The profile that the server returned when the member sent the corrections. It is checked before the reloaded
+  // profile, which no longer contains a request and would make the page say that nothing was requested.
   const [sent, setSent] = useState<Profile | null>(null);
   if (sent) {
     return <Done userId={userId} text={sent.request_status === 'approved' ? 'sentRest' : 'sent'} />;

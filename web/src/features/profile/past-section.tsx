@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/panel.tsx';
 
 /**
- * What a member has behind them: the application, documents and payments, folded. The content is made, and its calls are
- * sent, once it is opened.
+ * A folded part of the profile for what is completed: application, documents and payments. The content is rendered, and
+ * its data are requested, only once a person opens this part.
  */
 export function PastSection({ children }: { children: ReactNode }) {
   const { t } = useTranslation('profile');

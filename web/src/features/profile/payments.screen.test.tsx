@@ -99,7 +99,7 @@ test('what was taken back says so, and what is owed back is not asked for', asyn
   expect(rows[0]?.textContent).toContain(t('payments.out'));
   expect(section.getByText(t('payments.owed')).nextSibling?.textContent).toBe('€15');
   expect(section.queryByText(t('payments.open'))).toBeNull();
-  // Only the payment that counts has a receipt.
+  // One of the three payments is a refund and one is reversed. Only the remaining payment has a button for its receipt.
   expect(section.getAllByRole('button')).toHaveLength(1);
 });
 

@@ -29,7 +29,7 @@ async function openProfile(
   await screen.findByText(t('account.title'));
 }
 
-/** Renders the page of an approved member, with what is folded there opened. */
+/** Renders the page of an approved member and opens its folded part. */
 async function openWhole(...opening: Parameters<typeof openProfile>) {
   await openProfile(...opening);
   await openPast();
@@ -155,7 +155,7 @@ test('a document that is missing is uploaded: after a failure the same button tr
   });
   await chooseFile(upload, anImage('passport.png'));
   await waitFor(() => expect(screen.queryByText(t('documents.missing.passport'))).toBeNull());
-  // The button is gone, because the image is under review, but the thanks stay.
+  // The upload button has disappeared, because the image is under review, but the message after sending is still shown.
   expect(screen.queryByRole('button', { name: upload })).toBeNull();
   expect(screen.getByText(t('documents.sent'))).toBeTruthy();
   expect(fakeServer.callsOf(api.uploadFile)).toHaveLength(2);

@@ -13,7 +13,7 @@ import { arriveAtPage, error, member, openWizard, t } from './testing/open-wizar
 const id = 'd'.repeat(32);
 const done = { success: true, expires_at: '2026-11-29T10:00:00.000Z' };
 
-/** Sends the form of this device by mail and returns the request body. */
+/** Mails a link to this device's form and returns the body of that request. */
 async function sendFrom(page: 'personal' | 'payment' = 'payment') {
   await openWizard(page, { draft: { first_name: 'Nora', receiptUrl } });
   await arriveAtPage(page);

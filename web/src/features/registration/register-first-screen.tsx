@@ -8,7 +8,7 @@ import { PageHeading } from './page/page-heading.tsx';
 import { MembershipLead } from './steps/information/membership-lead.tsx';
 import { WizardColumns, WizardLayout } from './wizard/wizard-layout.tsx';
 
-/** The heading and lead of the first page and the place of its packages, shown while the registration loads. */
+/** Shows the heading and lead of the first page, and placeholders for the packages, while the registration loads. */
 export function RegisterFirstScreen() {
   return (
     <WizardLayout page={firstPage}>

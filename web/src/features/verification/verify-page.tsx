@@ -26,8 +26,8 @@ const marks: Record<CardProof, { icon: ReactNode; colour: string }> = {
 };
 
 /**
- * Shows what a card's code proves now, for a shop or at a door. The page asks the server at each visit and keeps no
- * response for a later visit.
+ * Shows a shop or a doorkeeper whether the membership behind a card's code is valid now. The page asks the server at
+ * each visit and keeps no response for a later visit.
  */
 export default function VerifyPage() {
   const { t } = useTranslation(['verification', 'common', 'errors']);

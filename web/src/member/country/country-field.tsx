@@ -128,7 +128,7 @@ const listStyle = { border: '1px solid', borderColor: 'divider', boxShadow: floa
 
 const placeholderStyle = { color: 'text.secondary', opacity: 1 } as const;
 
-// The input is as high as the other fields; Autocomplete would add padding to it in two places.
+// Removes the padding that Autocomplete adds in two places, so that the input is as high as the other fields.
 const inputStyle = {
   '& .MuiOutlinedInput-root': { paddingBlock: 0, paddingInlineStart: 1.75 },
   '& .MuiOutlinedInput-root .MuiAutocomplete-input': { paddingBlock: 1.5, paddingInline: 0 },

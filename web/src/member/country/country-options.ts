@@ -50,8 +50,8 @@ export function countryOptions(language: LanguageCode): CountryOption[] {
 const withoutSpaces = (text: string) => text.replace(/ /g, '');
 
 /**
- * Ranks a name for the entered text: 0 if equal, 1 if it starts with the text, 2 if a word starts with it, 3 if
- * it contains it.
+ * Ranks a name for the entered text: 0 if both are equal, 1 if the name starts with the text, 2 if a later word of the
+ * name does, 3 if the name contains the text elsewhere.
  */
 function rankIn(name: string, typed: string): number {
   if (name === typed) return 0;

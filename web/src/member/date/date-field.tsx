@@ -76,7 +76,7 @@ const DateControl = memo(function DateControl(
       </InputLabel>
       <OutlinedInput
         id={`${id}-${part}`}
-        // The first input has the field's name, so that links to the field lead to it.
+        // The first input has the field's name, so that links to the field lead to this input.
         name={part === 'day' ? name : `${name}-${part}`}
         value={digits === 'persian' ? toPersianDigits(date[part]) : date[part]}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {

@@ -5,7 +5,7 @@ import { useSession } from '#session/use-session.ts';
 import { seenProfileQuery } from '../profile-query.ts';
 import { LimitedPage } from './limited-page.tsx';
 
-/** Shows a page of a member's own, except in a limited session: there, what such a session sees. */
+/** Renders `children`, a page for the signed-in person. In a limited session it renders `LimitedPage` instead. */
 export function BirthDateGate({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const isMember = user !== null && !user.is_admin && !user.special;

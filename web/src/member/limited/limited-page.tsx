@@ -19,7 +19,10 @@ import { useItemList } from '../item-texts.ts';
 import { seenProfileQuery } from '../profile-query.ts';
 import { RequestNumber } from '../request-number.tsx';
 
-/** What a limited session sees: where the application stands, what is asked for, and the question that opens the rest. */
+/**
+ * The only page of a limited session: the state of the application, what the reviewer asked for, and the question for
+ * the birth date. The right birth date opens the other pages.
+ */
 export function LimitedPage({ application }: { application: LimitedProfile }) {
   const { t } = useTranslation(['member', 'common']);
   const { id, request_number, request_status, is_paid } = application;

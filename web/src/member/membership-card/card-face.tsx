@@ -23,7 +23,10 @@ export interface PrintedCard {
   season: string;
   /** The card shows a placeholder for an empty or missing number. Null shows no number and takes no space. */
   requestNumber?: string | null | undefined;
-  /** The member number and the day since when; of somebody who has them, the card shows them for the request number. */
+  /**
+   * The member number and the day since which the person is a member. If both exist, the card shows them instead of the
+   * request number.
+   */
   memberNumber?: MemberNumber | undefined;
 }
 

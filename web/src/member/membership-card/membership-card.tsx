@@ -5,7 +5,7 @@ import { CardFace, type PrintedCard } from './card-face.tsx';
 import { CardGround } from './card-ground.tsx';
 
 export interface MembershipCardProps extends PrintedCard {
-  /** True shows the gold side of the card; a change turns it over. */
+  /** True shows the gold side of the card. When the value changes, the card turns over. */
   approved?: boolean;
   /** True shows a card after its last day, with paler colours. */
   ended?: boolean;

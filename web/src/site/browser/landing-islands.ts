@@ -5,7 +5,10 @@ const modules = import.meta.glob<Record<string, { island: Island }>>(
   { eager: true },
 );
 
-/** The build puts the landing page's islands into one file. Separate requests would cost more than unused code. */
+/**
+ * The islands of the landing page. The build puts them into one file, because separate requests would cost more than
+ * the code that is loaded but not used.
+ */
 export const landingIslands = new Map(
   Object.values(modules)
     .flatMap((module) => Object.values(module))

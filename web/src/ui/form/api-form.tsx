@@ -32,7 +32,7 @@ export interface ApiFormProps<R extends RouteDefinition, V extends FormikValues>
   fallback?: ErrorKey;
   /** Returns the form's field for the path of a field in the route, if the names differ. */
   fieldOf?: (path: string) => string;
-  /** For an error code the field at which its sentence is shown. */
+  /** The field at which the sentence of an error code is shown. */
   atField?: Partial<Record<ErrorKey, Extract<keyof V, string>>>;
   /** Returns content to show instead of the alert, for an error that the form can explain better. */
   renderFailure?: (error: unknown, values: V) => ReactNode;

@@ -10,7 +10,7 @@ interface FieldSelectProps {
   label: ReactNode;
   help?: ReactNode;
   required?: boolean;
-  /** The label of the empty option, if it is a choice of its own and not an answer that is missing. */
+  /** The label of the empty option, if choosing nothing is a valid answer. */
   none?: string;
   disabled?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;

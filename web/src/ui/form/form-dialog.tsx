@@ -21,7 +21,7 @@ interface FormDialogProps<R extends RouteDefinition, V extends FormikValues>
   danger?: boolean;
   /** Name of the field that gets the focus when the dialog opens, unless the person is already in another field. */
   focus?: string;
-  /** True gives the focus to the submit button, so that Enter sends; for dialogs without fields. */
+  /** True gives the focus to the submit button, so that Enter sends the form; for dialogs without fields. */
   enterSends?: boolean;
   /** True if a click outside does not close the dialog. */
   staysOnClickBeside?: boolean;
@@ -97,7 +97,7 @@ export function FormDialog<R extends RouteDefinition, V extends FormikValues>(
   );
 }
 
-/** True if the focus is in a field. Moving it then would put what the person types into another field. */
+/** True if the focus is in a field. If the focus were moved then, the person would go on typing in another field. */
 function isInField(): boolean {
   return document.activeElement?.matches('input, select, textarea') ?? false;
 }

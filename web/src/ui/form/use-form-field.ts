@@ -14,7 +14,7 @@ interface FormState {
   isSending: boolean;
 }
 
-/** What the parts of an `ApiForm` know about sending. In any other form these defaults apply. */
+/** What an `ApiForm` tells its fields and buttons about sending. In any other form these defaults apply. */
 export const FormState = createContext<FormState>({
   serverErrors: {},
   failure: null,

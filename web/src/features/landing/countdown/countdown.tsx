@@ -66,7 +66,7 @@ function ScoreDigits({ value, label }: ScoreDigitsProps) {
   const digits =
     value === null ? '––' : format.number(value, { minimumIntegerDigits: 2, useGrouping: false });
   return (
-    <Box // Sizes in rem let large letters wrap to two lines of panels.
+    <Box // The size is in rem, so that the panels wrap to two lines if the reader has chosen large letters.
       sx={{ textAlign: 'center', flex: '1 1 4rem', maxInlineSize: '5.75rem' }}
     >
       <Box
@@ -82,8 +82,8 @@ function ScoreDigits({ value, label }: ScoreDigitsProps) {
           lineHeight: 1.35,
           fontVariantNumeric: 'tabular-nums',
           letterSpacing: 0,
-          // A thin line like the seam of a flap display. It is behind the digits, because in front of a Persian
-          // zero it would make a five.
+          // A thin line like the seam of a flap display. The line is behind the digits, because in front of a Persian
+          // zero it would make the zero look like a five.
           backgroundImage: 'linear-gradient(var(--fan-palette-band-ink) 0 0)',
           backgroundSize: '100% 1px',
           backgroundPosition: 'center',

@@ -8,7 +8,7 @@ interface Line {
 const fastEnoughMbps = 1.5;
 
 /**
- * True if the clip may load and play without a click: not on a slow connection, with data saving, or with
+ * True if the clip may load and play without a click. It may not on a slow connection, with data saving, or with
  * reduced motion.
  */
 export function mayPlayUnasked(line: Line | undefined, prefersStill: boolean): boolean {

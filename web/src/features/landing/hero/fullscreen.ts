@@ -1,4 +1,4 @@
-/** On iPhones only a video can be in full screen, with this method of the element. */
+/** An iPhone can show only a video in full screen, and only with this method of the video element. */
 export type ClipElement = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 export const canFullscreen = (video: ClipElement | null) =>

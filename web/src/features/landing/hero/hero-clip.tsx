@@ -37,7 +37,7 @@ export function HeroClip() {
           '[data-clip="playing"] &': { opacity: 1 },
           '[dir="rtl"] &': { objectPosition: { md: '0% 50%' } },
           [`@media ${noRoomForClip}`]: { '[data-clip="playing"] &': { opacity: 0 } },
-          // This selector needs the same specificity as the rule that hides the clip.
+          // This selector must be at least as specific as the rule above that hides the clip.
           '.hero[data-clip] &:fullscreen': { objectFit: 'contain', opacity: 1 },
         }}
       >

@@ -22,8 +22,8 @@ export const posters = {
 
 /**
  * Returns the sources of the clip for this screen. In a wide clip the card is on the side opposite the text, so
- * languages written from right to left have a wide clip of their own. Mirroring the other clip in the page would also
- * mirror the name on the card.
+ * languages written from right to left have a wide clip of their own. If the page mirrored the wide clip instead, the
+ * name on the card would be mirrored, too.
  */
 export function clipSources(language: LanguageCode, isTall: boolean) {
   const wide = languages[language].direction === 'rtl' ? 'wide-rtl' : 'wide';

@@ -13,8 +13,8 @@ export function HeroSeason() {
   const { season, settings } = useSeason();
   const price = settings ? format.euro(Math.min(...Object.values(settings.prices))) : unknown;
   const day = settings ? format.date(settings.deadline) : unknown;
-  // Each text is a separate element that a new value replaces, because text that grows to the left would count
-  // as a layout shift.
+  // When a value changes, `key` makes React replace the whole text element. If the text of the same element grew to the
+  // left, browsers would count this as a layout shift.
   return (
     <Box>
       <Typography

@@ -32,8 +32,8 @@ export const fillsStage = {
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  // Keeps the clip's card in view: the top edge on phones, the right edge on wide screens. For right-to-left languages
-  // `HeroClip` keeps the left edge.
+  // Where poster and clip are cropped, the card in the clip stays in view: phones keep the top edge, wide screens the
+  // right edge. For right-to-left languages `HeroClip` keeps the left edge.
   objectPosition: { xs: '50% 0%', md: '100% 50%' },
 } as const;
 

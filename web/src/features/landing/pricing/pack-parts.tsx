@@ -14,7 +14,9 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { shownTo } from '../shown-to.ts';
 import { PackPriceIsland } from './pricing.islands.tsx';
 
-/** The name of a benefit. A text of the club replaces it in the browser. */
+/**
+ * The name of a benefit. If the club has written its own name for it, the browser shows that name instead (`data-own`).
+ */
 export function BenefitName({ id }: { id: (typeof benefitNames)[number] }) {
   const { t } = useTranslation('benefits');
   return <span data-own={`benefit_${id}`}>{t(`names.${id}`)}</span>;
@@ -46,7 +48,9 @@ export function PackHeading({ pack }: { pack: PackType }) {
   );
 }
 
-/** Says whether a package includes a gift. The HTML contains both variants, and the wrong one is hidden. */
+/**
+ * Says whether a package includes a gift. The HTML contains both variants, and the one that does not apply is hidden.
+ */
 export function GiftMark({ pack }: { pack: PackType }) {
   const isBrought = defaultGiftPacks.includes(pack);
   return (
@@ -69,7 +73,7 @@ interface IncludedMarkProps {
   children?: ReactNode;
 }
 
-/** A tick or a dash, and the same as text for screen readers. */
+/** A tick or a dash, with a text that tells screen readers the same. */
 export function IncludedMark({ included, children }: IncludedMarkProps) {
   const { t } = useTranslation('landing');
   return (

@@ -122,7 +122,9 @@ async function ask(): Promise<void> {
 
 const never = () => () => undefined;
 
-/** Returns how many rial a euro costs; null until it is loaded and in languages that do not offer payment in rial. */
+/**
+ * Returns the number of rial for one euro; null until it is loaded and in languages that do not offer payment in rial.
+ */
 function useExchangeRate(): number | null {
   const isOffered = offersRial(useLanguage());
   return useSyncExternalStore(

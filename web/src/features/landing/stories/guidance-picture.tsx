@@ -6,8 +6,9 @@ import { bareList } from '#ui/bare-list.ts';
 const steps = ['form', 'payment', 'review', 'card'] as const;
 
 /**
- * Returns a style by the screen's width. `standing`, for a vertical line of steps, applies on phones and where the
- * picture is narrow beside the text. `lies`, for a horizontal line, applies where the picture is wide.
+ * Returns a style that depends on the screen's width. The value `standing` is for a vertical line of steps: on phones,
+ * and where the text beside the picture leaves little width. The value `lies` is for a horizontal line: where the
+ * picture is wide.
  */
 const lying = <V,>(standing: V, lies: V) => ({ xs: standing, sm: lies, md: standing, lg: lies });
 

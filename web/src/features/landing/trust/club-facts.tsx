@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Ltr } from '#ui/ltr.tsx';
 
-/** The association's number and the club's address; one that the brand file does not contain is left out. */
+/** The association's number and the club's address. A value that the brand file does not contain is left out. */
 export function ClubFacts() {
   const { t } = useTranslation('landing');
   const language = useLanguage();

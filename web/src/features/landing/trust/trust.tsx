@@ -15,7 +15,7 @@ import { MemberCountIsland, PassportDaysIsland } from './trust.islands.tsx';
 const { contact } = brand;
 const onOneLine = { whiteSpace: 'nowrap' } as const;
 
-/** Says what happens to the money and the passport, within which time the club replies, and who runs the club. */
+/** Says what happens to the money and the passport, how soon the club replies, and who runs the club. */
 export function Trust() {
   const { t } = useTranslation('landing');
   return (

@@ -131,7 +131,7 @@ function DocumentCard({ profile, fileType, isOwn, onOpen }: DocumentCardProps) {
           onSent={setSent}
         />
       )}
-      {/* Outside of the button, which disappears if the sent image is under review. */}
+      {/* This message is not part of the button, because the button disappears when the sent image is under review. */}
       {isSent && (
         <Alert severity="success" role="status" sx={{ marginBlockStart: 1 }}>
           {t('documents.sent')}

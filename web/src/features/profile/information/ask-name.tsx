@@ -23,8 +23,8 @@ interface AskNameProps {
 }
 
 /**
- * With this button a member asks the club to correct the name, the own one or that of somebody in the family. While the
- * request waits, it is shown in the button's place and can be withdrawn.
+ * The button with which a member asks the club to correct a name: the member's own or that of a family member. While
+ * the request waits for an answer, the request is shown instead of the button and can be withdrawn.
  */
 export function AskName({ profile, viewer }: AskNameProps) {
   const { t } = useTranslation('profile');

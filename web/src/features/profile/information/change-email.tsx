@@ -15,8 +15,9 @@ import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 
 /**
- * The button and the dialog with which a member changes the own e-mail: the new address, and the password if there is
- * one. A link goes to the new address, and only the link changes anything.
+ * The button and the dialog with which a member changes the own e-mail address. The dialog asks for the new address
+ * and, if there is one, the password. The change takes effect only when the member opens the link that is mailed to the
+ * new address.
  */
 export function ChangeEmail({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');

@@ -7,13 +7,19 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { FactList } from '#member/fact-list.tsx';
 import type { Profile } from '#member/profile-query.ts';
 
-/** True if the account has something of another application than the present one, whose sums the profile shows anyway. */
+/**
+ * True if the account contains a due of an application other than the present one. The profile shows the sums of the
+ * present application in any case.
+ */
 export const saysMore = (
   { open_dues, over_dues }: ShownAccount,
   { request_number }: Pick<Profile, 'request_number'>,
 ): boolean => [...open_dues, ...over_dues].some((due) => due.request_number !== request_number);
 
-/** What is open and what the club pays back, of each season, and what stays if both are settled with each other. */
+/**
+ * Shows for each season the amount that the member still owes or that the club pays back, and the amount that remains
+ * if both are offset against each other.
+ */
 export function AccountFacts({ account }: { account: ShownAccount }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();

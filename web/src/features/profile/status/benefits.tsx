@@ -12,8 +12,8 @@ import { bareList } from '#ui/bare-list.ts';
 import { SectionPanel } from '#ui/panel.tsx';
 
 /**
- * What the running membership brings beyond itself, in the club's own words if it has written some. Packages that bring
- * nothing else have no such section.
+ * Lists the extras of the membership's package, in the club's own words if it has written some. Nothing is shown for a
+ * package without extras.
  */
 export function Benefits({ profile }: { profile: Profile }) {
   const { t } = useTranslation('benefits');

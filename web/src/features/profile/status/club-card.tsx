@@ -69,7 +69,8 @@ function stepsOf({ state, steps }: OwnCard): ShownStep[] {
   const place = reached === -1 ? way.length : reached;
   const steady = way.map((one, i): ShownStep => {
     if (i > place) return { state: one, appearance: 'upcoming', at: null };
-    // Only printing is still to be done when it is reached; every other step is reached by having been done.
+    // In the state `to_print` the printing is still to be done, so this step is active. In every other state the step
+    // of the same name is done.
     const isWaiting = i === place && one === 'to_print';
     return {
       state: one,

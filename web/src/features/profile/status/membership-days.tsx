@@ -6,8 +6,8 @@ import { hasEnded, isRenewal, ownLine } from '#member/own-card.ts';
 import type { Profile } from '#member/profile-query.ts';
 
 /**
- * Says below the card until when the membership is valid and from when the next one is, or since when it has ended and
- * that the account remains.
+ * Says below the card until when the membership is valid and from when the next membership is valid. After the last day
+ * it says since when the membership has ended and that the account remains.
  */
 export function MembershipDays({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['profile', 'common']);

@@ -8,7 +8,7 @@ interface AmountDueProps {
   total: number | undefined;
   /** Amount in rial; null if the payment is not in rial or the exchange rate is not known. */
   rial: number | null;
-  /** True where the amount is what the page is about. */
+  /** True shows the amount in large digits, on a page whose subject is the amount. */
   isLarge?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function AmountDue({ total, rial, isLarge = false }: AmountDueProps) {
   );
 }
 
-/** An amount in rial has many digits. */
+/** A smaller font, because an amount in rial has many digits. */
 const small = { fontSize: '1.0625rem' } as const;
 
 /** An amount in toman, the unit in which people in Iran name prices. */

@@ -18,7 +18,7 @@ import { type Arrival, isWhole } from './arrival.ts';
 import { openDraft, takeOver } from './sealed-draft.ts';
 
 /**
- * Loads and opens the draft of a mailed link. If this device has another draft, it asks first which one to
+ * Loads and opens the draft of a mailed link. If this device has another draft, the page first asks which of the two to
  * keep.
  */
 export default function OpenTransferredDraft({ arrival }: { arrival: Arrival }) {
@@ -46,7 +46,7 @@ export default function OpenTransferredDraft({ arrival }: { arrival: Arrival }) 
     goOn(data.page);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the draft has arrived
   useEffect(() => {
     if (data && !isChoice) takeTransferred();
   }, [data]);

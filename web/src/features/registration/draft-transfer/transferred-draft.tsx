@@ -7,7 +7,7 @@ import { arrivalIn } from './arrival.ts';
 const OpenTransferredDraft = lazy(() => import('./open-transferred-draft.tsx'));
 
 /**
- * If the URL is a mailed link to a draft, opens that draft before the wizard; otherwise renders its children.
+ * If the URL is a mailed link to a draft, opens that draft first; otherwise renders `children`, which is the wizard.
  */
 export function TransferredDraft({ children }: { children: ReactNode }) {
   const { hash } = useLocation();

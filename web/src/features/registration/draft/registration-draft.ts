@@ -24,7 +24,7 @@ export interface PromoHold {
 
 export interface AppliedPromo extends DiscountRule {
   code: string;
-  /** True if the code has a limited number of uses, so that one is reserved before the payment. */
+  /** True if the code has a limited number of uses, so that a use is reserved before the payment. */
   limited: boolean;
   hold: PromoHold | null;
   /** The packages for which the code is valid; absent if it is valid for all. */

@@ -4,7 +4,7 @@ import { firstPage, pageBefore, parsePage, type WizardPage } from './pages.ts';
 
 export interface PageState {
   /**
-   * The page of the previous history entry. If the form's Back button leads to this page, it goes back in the
+   * The page of the previous history entry. If the form's Back button leads to this page, the button goes back in the
    * history.
    */
   cameFrom?: WizardPage;

@@ -52,7 +52,7 @@ export function PageForm(props: PageFormProps) {
     `${title ?? t(`registration:${page}.title`)} · ${words.title ?? t('titles.register')}`,
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, but not on a page just loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the person arrives from another page
   useEffect(() => {
     if (key === 'default') return;
     const { focus } = (state as PageState | null) ?? {};
@@ -60,7 +60,7 @@ export function PageForm(props: PageFormProps) {
     else heading.current?.focus({ preventScroll: true });
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt, and only that
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only after each failed attempt
   useEffect(() => {
     const [first] = Object.keys(shown);
     if (first) focusField(first);
@@ -87,7 +87,7 @@ export function PageForm(props: PageFormProps) {
         rial={bill.rial}
         onBack={page === firstPage ? undefined : goBack}
       />
-      {/* After the buttons, so that Tab leads from the last field to Next. */}
+      {/* These actions come after the buttons, so that Tab leads from the last field to the Next button. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, paddingBlockEnd: 2 }}>
         <ClearForm />
         {!member && <TransferDraft />}

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pagesOf, stepOfPage, type WizardPage } from '../draft/pages.ts';
 
-/** The focus is moved to the heading for screen readers; a frame would make it look like something to press. */
+/** The focus is moved to the heading for screen readers. An outline would make the heading look like a button. */
 const noFrame = { '&:focus-visible': { outline: 'none' } } as const;
 
 interface PageHeadingProps {

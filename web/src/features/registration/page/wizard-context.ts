@@ -35,7 +35,7 @@ export interface WizardValue {
   report: (errors: FieldErrors, origin?: 'form' | 'server') => void;
   /**
    * `checkEmail` asks the server whether the e-mail address already has an account, and opens a dialog if so.
-   * `reportTaken` opens the dialog without asking.
+   * `reportTaken` opens the dialog without asking the server.
    */
   checkEmail: (email: string) => void;
   reportTaken: (email: string) => void;

@@ -10,8 +10,8 @@ import type { AppliedPromo } from '../draft/registration-draft.ts';
 import { isServerDown, PromoProblem } from './promo-problem.ts';
 
 /**
- * Returns the discount of a code. Throws `PromoProblem` if the code cannot be used. It does not count a use,
- * which a reservation or the registration does later.
+ * Returns the discount of a code. Throws `PromoProblem` if the code cannot be used. This check does not count a use:
+ * the reservation or the registration counts it later.
  */
 export async function checkPromoCode(typed: string, buyer: PromoBuyer): Promise<AppliedPromo> {
   const code = normalisePromoCode(typed);

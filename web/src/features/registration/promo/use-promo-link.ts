@@ -20,7 +20,7 @@ export function usePromoLink({
   const [found, setFound] = useState<LinkedPromo | null>(null);
   const { promo_link: code } = values;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each code
   useEffect(() => {
     if (!code) return;
     const buyer = buyerOf(values);

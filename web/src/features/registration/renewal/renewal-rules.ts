@@ -28,7 +28,7 @@ function ownPart({ pack_type, people }: RegistrationDraft): OwnPart {
   return people.length > 0 ? 'membership' : 'all';
 }
 
-/** Removes the errors of stored names that are older than the rule of names and were not changed. */
+/** Removes the errors of names that the member has not changed, because names may be older than the rule for names. */
 function withoutKeptNames(errors: FieldErrors, draft: RegistrationDraft, member: OwnProfile) {
   const kept = namedFields.filter((name) => draft[name] === member[name]);
   const isKept = ([field, key]: [string, FieldErrorKey]) =>

@@ -16,14 +16,14 @@ interface Choice extends WhoRenews {
 }
 
 /**
- * Holds who is chosen for the renewal: the member and people of the family. The form's values say who it is: the member
- * is chosen while `pack_type` is not empty, and a person of the family while `people` has an entry with the person's id.
+ * Tells and changes who is chosen for the renewal. The form's values contain the choice: the member is chosen while
+ * `pack_type` is not empty, and a person of the family while `people` has an entry with the person's id.
  */
 export function useChosenPeople(member: OwnProfile, season: string): Choice {
   const { values, setValues } = useFormikContext<RegistrationDraft>();
   const who = whoRenews(member, season);
   const { people, pack_type: pack } = values;
-  // The choices of people who were unchecked, in case they are checked again.
+  // The entries of people who were unchecked, so that their package and card are restored if they are checked again.
   const left = useRef(new Map<string, PersonDraft>());
   const ownPack = useRef(pack);
 

@@ -62,7 +62,7 @@ export function WhoSection({ member }: { member: OwnProfile }) {
 interface RowProps {
   id: string;
   name: string;
-  /** The package of the present membership. */
+  /** The package of the present membership, or of the application if there is no membership. */
   pack: PackType;
   isChosen: boolean;
   isDisabled: boolean;

@@ -19,7 +19,7 @@ export function useChoicesFromAddress({
   const pack = packTypes.find((type) => type === search.get('pack'));
   const code = normalisePromoCode(search.get('promo') ?? '');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each address
   useEffect(() => {
     if (!pack && !code) return;
     if (pack) setFieldValue('pack_type', pack);

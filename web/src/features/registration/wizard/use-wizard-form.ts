@@ -51,20 +51,20 @@ export function useWizardForm(
   };
 
   const unchanged = useRef(values);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of the values
   useEffect(() => {
     if (values === unchanged.current) return;
     if (isOutdated()) return onOutdated();
     seen.current = drafts.save(values, { lostPassword }) ?? seen.current;
   }, [values]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was found on opening
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the draft that was found on opening
   useEffect(() => {
     if (restored?.lostRial) {
       if (restored.lostRial.receiptUrl) removeFile(restored.lostRial.receiptUrl);
       seen.current = drafts.save(values, { lostPassword }) ?? seen.current;
     }
-    // Of two windows side by side, only the focused one loads the other's draft at once.
+    // If two windows are side by side, only the window with the focus loads the draft that the other one has saved.
     const follow = () => {
       if (document.hasFocus() && isOutdated()) onOutdated();
     };

@@ -94,7 +94,7 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
   // The language can also change without the question of `useLeavePersian`, for example if somebody opens a URL that
   // begins with /en.
   const isLost = losesRial(values, language);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it happens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when `isLost` changes
   useEffect(() => {
     if (!isLost) return;
     payInEuro();

@@ -23,8 +23,8 @@ import { useSubmit } from './use-submit.ts';
 export function ConfirmStep() {
   const { t } = useTranslation('registration');
   const { application, uploads, lostPassword } = useWizard();
-  // The page was loaded again since a password was typed, for example on the way to the bank's app and back. The field
-  // stays while it is filled in.
+  // If the page was loaded again after a password was typed, for example on the way to the bank's app and back, the
+  // form asks for the password again. The field stays on the page while the person fills it in.
   const [asksPassword] = useState(lostPassword && !application.member);
   const { values } = useFormikContext<RegistrationDraft>();
   const { words, parts } = application;

@@ -33,7 +33,7 @@ export function PaymentStep() {
   const { values, chooseMethod } = usePayment();
   const { payment_method: method } = values;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where nothing was chosen before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
   useEffect(() => {
     if (!method) chooseMethod(defaultPaymentMethod(language));
   }, []);
@@ -92,8 +92,8 @@ function ServiceChoice() {
 }
 
 /**
- * The amount to pay, and folded below it what it is made of. It is for narrow screens only; wide screens show the costs
- * beside the form.
+ * The amount to pay, with a folded list of its parts. It is for narrow screens only; wide screens show the costs beside
+ * the form.
  */
 function ToPay() {
   const { t } = useTranslation('registration');

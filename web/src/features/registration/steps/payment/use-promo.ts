@@ -50,7 +50,7 @@ export function usePromo() {
   // When the payment page opens, a code is checked again if it is from a restored draft, if it no longer fits the
   // choices, or if it is limited and no use is reserved yet. The person then learns before paying if the code is no
   // longer valid.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the code found in the draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the code of the draft
   useEffect(() => {
     const { promo, promo_link: linked, paid_confirm } = values;
     if (linked && !promo && !paid_confirm) apply(linked);

@@ -42,7 +42,7 @@ export function PersonForm(props: PersonFormProps) {
   const needsDocument = rules.personNeedsDocument(person);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form opens
   useEffect(() => {
     if (!takesFocus) return;
     heading.current?.scrollIntoView({ block: 'start' });
@@ -115,7 +115,7 @@ function AboutApplicant({ index }: { index: number }) {
 /** Returns the texts for the age limits of the packages for children. */
 function useAges() {
   const { t, i18n } = useTranslation('family');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts depend on nothing but the language
   return useMemo(
     () =>
       Object.fromEntries(

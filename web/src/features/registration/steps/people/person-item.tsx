@@ -23,8 +23,8 @@ interface PersonItemProps {
 }
 
 /**
- * A person of the family, as a short card or as a form. The upload continues in both, so this component holds
- * it.
+ * A person of the family, as a short card or as a form. This component holds the upload, so that it continues when the
+ * form becomes a card.
  */
 export function PersonItem(props: PersonItemProps) {
   const { person, index, isOpen, isNew, errors, onOpen, onDone, onRemove } = props;

@@ -6,9 +6,9 @@ import type { PageState } from '../../draft/use-page.ts';
 import { useWizard } from '../../page/wizard-context.ts';
 
 /**
- * Holds which people are collapsed to short cards. At first these are the people whose data is complete and
- * has no reported error, except one whose "Edit" button led to this page. A person with errors expands at an
- * attempt to go on.
+ * Holds which people are collapsed to short cards. At first these are the people whose data is complete and has no
+ * reported error, except a person whose "Edit" button led to this page. If the user cannot go on because of an error,
+ * the person with the error is expanded.
  */
 export function useOpenPeople(
   people: readonly PersonDraft[],
@@ -28,7 +28,7 @@ export function useOpenPeople(
     return without(complete, [...keysIn([focus]), ...wrongIn(problems)]);
   });
   const [seen, setSeen] = useState(problems);
-  // This happens during rendering and not in an effect, because the first field with an error gets the focus
+  // The people are expanded during rendering and not in an effect, because the first field with an error gets the focus
   // afterwards and must be in an expanded form by then.
   if (seen !== problems) {
     setSeen(problems);

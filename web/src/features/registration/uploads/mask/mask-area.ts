@@ -13,7 +13,7 @@ interface Point {
 
 const least = 0.02;
 
-/** The area at first: the upper right of a passport's photo page, where the passport number is. */
+/** The initial area: the upper right of a passport's photo page, where the passport number is. */
 export const firstArea: MaskArea = { left: 0.6, top: 0.12, width: 0.32, height: 0.09 };
 
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
