@@ -77,11 +77,11 @@ export async function call<R extends RouteDefinition>(
   };
 }
 
-const fileTries = 5;
+const mostTries = 5;
 
 /**
- * Calls a route and returns the body. Throws if the response is not a success. If the server is too busy for an upload
- * (503), sends it again after the delay in `Retry-After`, as the web app does.
+ * Calls a route and returns the body. Throws if the response is not a success. If the server is too busy for an upload or
+ * a PUT (503), sends the call again after the delay in `Retry-After`, as the web app does.
  */
 export async function callOrThrow<R extends RouteDefinition>(
   route: R,
@@ -90,8 +90,9 @@ export async function callOrThrow<R extends RouteDefinition>(
   for (let tried = 1; ; tried++) {
     const { status, body, headers } = await call(route, options);
     if (status === route.status) return body;
-    const mayTryAgain = status === 503 && (route as RouteDefinition).multipart;
-    if (!mayTryAgain || tried === fileTries) {
+    const { method, multipart }: RouteDefinition = route;
+    const mayTryAgain = status === 503 && (multipart || method === 'PUT');
+    if (!mayTryAgain || tried === mostTries) {
       throw new Error(`${route.method} ${route.path} answered ${status}: ${JSON.stringify(body)}`);
     }
     await new Promise((resolve) => setTimeout(resolve, Number(headers.get('retry-after')) * 1000));
