@@ -29,8 +29,8 @@ const rulesOfSize = ['target-size', 'scrollable-region-focusable'];
 
 /**
  * Returns axe's findings on the current screen, for all rules or only for some tags or rules. While a modal dialog is
- * open, only the uppermost one is examined: nobody can reach what is behind it, which was examined before. Axe's script
- * is added to a page once, because `AxeBuilder` would add it in each call, which takes as long as checking the rules.
+ * open, only the uppermost dialog is examined: nobody can reach the page behind it, which was examined before. Axe's
+ * script is added to a page once. `AxeBuilder` would add it in each call, which takes as long as checking the rules.
  */
 export async function axeFindings(page: Page, only: readonly string[] = []): Promise<string[]> {
   expect(page.frames(), 'axe is only run on pages without frames').toHaveLength(1);

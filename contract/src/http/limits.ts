@@ -46,14 +46,14 @@ export const overallLimits = {
 } as const satisfies Record<string, Limit>;
 
 interface HeavyLimitRule {
-  /** Counted for the signed-in caller. Calls without a session count by `RouteLimit.address` alone. */
+  /** Limit for each signed-in caller. Calls without a session are limited by `RouteLimit.address` instead. */
   caller: Limit;
   /**
-   * Counted for the member, case or file in the path. A member's calls have a count of their own, so that nobody can
-   * use up what another person may do. Absent if a call concerns the caller alone, or many people.
+   * Limit for each member, case or file that a path names. The calls of each member are counted separately, so that
+   * nobody uses up another member's calls. Absent if a call concerns the caller alone, or many people.
    */
   target?: Limit;
-  /** Counted for all callers together. */
+  /** Limit for all callers together. */
   overall: Limit;
 }
 
@@ -65,11 +65,11 @@ const perHour = (count: number): Limit => ({ count, windowMs: hourMs });
  * send and read.
  */
 export const heavyLimits = {
-  /** A registration or renewal with its first mail. An e-mail registers once, which is its limit by target. */
+  /** A registration or renewal with its first mail. It has no `target`, because an e-mail can register only once. */
   submission: { caller: perHour(60), overall: perHour(20_000) },
   /** A mail about the caller's own membership or a dependant's. */
   ownMail: { caller: perHour(60), target: perHour(20), overall: perHour(6000) },
-  /** A mail that an admin causes to one person. */
+  /** A call by which an admin sends a mail to one person. */
   staffMail: { caller: perHour(600), target: perHour(60), overall: perHour(6000) },
   /** A call that mails, reads or writes up to some hundred rows. */
   bulk: { caller: perHour(120), target: perHour(30), overall: perHour(600) },
@@ -109,12 +109,12 @@ export const mailboxBudgets = {
 } as const satisfies Record<string, Limit & { perOriginCount: number }>;
 
 /**
- * How many wrong birth dates an account may get from mailed links. A changed e-mail or a corrected birth date begins
- * anew, so that staff can help.
+ * Maximum number of wrong birth dates that may be entered for one account after mailed links. The count starts anew
+ * when the e-mail or the birth date is corrected, so that staff can help.
  */
 export const birthDateTries: Limit = { count: 5, windowMs: 30 * dayMs };
 
-/** More changes of members' e-mails by one admin than this raise an alert; none is refused. */
+/** If one admin changes members' e-mails more often than this, an alert is sent. No change is refused. */
 export const usualEmailChanges: Limit = { count: 5, windowMs: dayMs };
 
 export interface AccountLimitRule extends Limit {
@@ -124,14 +124,14 @@ export interface AccountLimitRule extends Limit {
    * `failuresFromAnywhere` from all IP addresses together. A single stranger therefore cannot lock the owner out.
    */
   failuresFromAnywhere?: number;
-  /** The mailbox budget that the call uses up, too, for example the links that one mailbox gets in a day. */
+  /** The mailbox budget against which the call also counts. */
   budget?: keyof typeof mailboxBudgets;
   /**
-   * True if a call beyond the limit gets the usual answer and nothing is mailed. A stranger's calls then never make
-   * the owner's calls fail: the mailbox has the link of a moment ago.
+   * True if a call beyond the limit gets the usual answer and nothing is mailed. Calls by a stranger then never make
+   * the owner's calls fail, and the owner can use the link that was mailed shortly before.
    */
   silent?: true;
-  /** True if the service counts the call, once it has checked that the caller may make it. */
+  /** True if the route's service counts the call, after it has checked that the caller may make the call. */
   inService?: true;
 }
 

@@ -22,8 +22,8 @@ export function isLongEnough(password: string): boolean {
 }
 
 /**
- * Whose password it is, as far as it is known. In a request, the values may be no text at all, because each field is
- * checked by its own rule.
+ * The owner of a password, as far as known. In a request, a value may be something else than a text, because the
+ * field's own rule checks that.
  */
 export interface PasswordOwner {
   first_name?: unknown;

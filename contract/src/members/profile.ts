@@ -96,7 +96,7 @@ export const memberProfileFields = {
   passport_added_at: isoTime().nullable().defined(),
   receipt_deleted_at: isoTime().nullable().defined(),
   passport_deleted_at: isoTime().nullable().defined(),
-  /** `"set"` if the account has a password, else null. Clients of the API expect this name; it is never a hash. */
+  /** `"set"` if the account has a password, else null; never a hash. Clients of the API expect this field name. */
   password_hash: string().nullable().defined(),
   request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),
   /**
@@ -159,7 +159,7 @@ export const ownProfileSchema = strictObject({
 export type OwnProfile = InferType<typeof ownProfileSchema>;
 
 /**
- * What a limited session sees of the own application: where it stands and what is asked for, and nothing personal.
+ * What a limited session sees of its member's application: its state and the requested items, and nothing personal.
  */
 const limitedProfileSchema = strictObject({
   limited: boolean().oneOf([true]).required(),

@@ -50,7 +50,7 @@ export function differenceOf(one: number, other: number, currency: Currency): nu
 }
 
 /**
- * Returns true if the received money covers the amount due. If the amount due is not known, any received money does.
+ * Returns true if the received money covers the amount due. Any received money covers an amount that is not known.
  */
 export function isCovered(application: Payable, received: Readonly<Amounts>): boolean {
   const due = dueOf(application);

@@ -98,7 +98,7 @@ export const paymentSchema = strictObject({
   reason: mixed<ReversalReason>().oneOf(reversalReasons).nullable().defined(),
   /** True if another payment reverses this one. */
   is_reversed: boolean().required(),
-  /** True if the club gives a receipt for it: for money that came in, was not moved, and still counts. */
+  /** True if the club gives a receipt for the payment: money came in, was not moved, and was not reversed. */
   has_receipt: boolean().required(),
 }).meta({ name: 'Payment' });
 export type ShownPayment = InferType<typeof paymentSchema>;

@@ -47,7 +47,7 @@ export const listRefunds = defineRoute({
     refunds: array(
       strictObject({
         user: memberRowSchema.required(),
-        /** What is owed for each application, earlier ones too. */
+        /** What the club owes back for each application of any season. */
         owed: array(
           strictObject({
             request_number: string().required(),
@@ -100,7 +100,7 @@ export const listOpenDues = defineRoute({
     asked: askedField(),
     /** Only members who owe something for this season. */
     season: string().max(20).optional(),
-    /** A search as in the list of members: name, number, e-mail, phone or tracking number. */
+    /** A search as in the list of members, for a name, number, e-mail, phone or transfer number. */
     q: string().max(100).optional(),
   }),
   response: pageOf({

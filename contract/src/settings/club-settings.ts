@@ -140,7 +140,7 @@ export const settingFields = {
   /** If true, registration is closed now, whatever the deadline is. */
   closed: flag(),
   show_member_count: flag(),
-  /** If true, who was asked to pay is reminded after 7 and after 21 days. */
+  /** If true, members who were asked to pay are reminded after 7 and after 21 days. */
   remind_of_open: flag(),
   /** If true, a club card whose season is not paid in full is not printed yet. */
   hold_unpaid_cards: flag(),

@@ -7,7 +7,7 @@ declare module 'yup' {
     name?: string;
     /** JSON Schema keywords that replace those derived from the schema. */
     json?: Record<string, unknown>;
-    /** The schemas of which a value has one. */
+    /** Alternative schemas: a value is valid if one of them accepts it. */
     either?: readonly yup.Schema[];
   }
 }
@@ -43,7 +43,7 @@ yup.setLocale({
   object: { noUnknown: 'unknown_field' },
 });
 
-// Created once, because each rule that is added to a schema copies the whole schema.
+// This schema is created only once, because each rule that is added to a schema copies the whole schema.
 const strict = yup.object().noUnknown().strict(true).required();
 
 /**

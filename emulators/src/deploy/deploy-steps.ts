@@ -55,7 +55,7 @@ async function deployFunctions(deployment: Deployment): Promise<void> {
   }
 }
 
-/** Says what to ask Google for if the functions may use more processors than a new project has. */
+/** Prints which quota to ask Google for if the functions may use more processors than a new project has. */
 function tellOfQuota({ api, parameters }: Deployment): void {
   const most = mostVcpus(parameters);
   if (most <= newProjectVcpus) return;

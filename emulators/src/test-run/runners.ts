@@ -127,7 +127,7 @@ function runVitest(
 
 /**
  * Runs the browser journeys and the checks of the public pages on a running suite, and after them the tests that empty
- * the suite. The views `further` differ from `usual` only in language or width. A failed test leaves a trace.
+ * the suite. With `further`, only the tests with the tag of `furtherViews` run. A failed test leaves a trace.
  */
 export async function runBrowserTests(
   env: Environment,
