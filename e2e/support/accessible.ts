@@ -60,8 +60,8 @@ export async function scaleLetters(page: Page, size: '' | '200%'): Promise<void>
 }
 
 /**
- * Waits until fades, slides and colour transitions have ended: for half a second at most, and then for 10 seconds at
- * most for those on the screen. During a transition, colours have another contrast than after it.
+ * Waits until fades, slides and colour transitions have ended: half a second at most for all of them, and 10 seconds
+ * at most for those on the screen. During a transition, colours have another contrast than after it.
  */
 export async function movesEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -51,8 +51,8 @@ export const auditKinds = {
     'card_reported',
   ],
   /**
-   * An admin opened a member's case, receipt or identity document. `view_profile` is the profile that `/api/me` returns
-   * to an admin, and `view_addresses` the list of addresses for labels, which is about no single member.
+   * An admin opened a member's case, receipt or identity document. For `view_profile`, `/api/me` returned a member's
+   * profile to the admin. For `view_addresses`, the admin saw the addresses for labels; no single member is named.
    */
   views: [
     'view_case',
@@ -74,7 +74,7 @@ export const auditKinds = {
     'export_refunds',
     'export_code_users',
     'download_export',
-    /** Lists showed at least `manyPeople` people to one admin within an hour; maintenance writes this. */
+    /** Lists showed at least `manyPeople` people to one admin within an hour. Maintenance writes this record. */
     'list_many',
   ],
   /** Changes of who may open the panel, in which role, and with which pass phrases and passkeys. */

@@ -110,7 +110,7 @@ export const cardSchema = strictObject({
   member_id: string().required(),
   /** Steps, oldest first; `by` is the admin who set the state, or null if no admin did. */
   steps: stepsOf({ by: string().nullable().defined() }),
-  /** Id of the card that this one replaces, and of the card that replaces this one; null if there is none. */
+  /** Id of the card that this card replaces, and id of the card that replaces this card; null if there is none. */
   replaces: string().nullable().defined(),
   replaced_by: string().nullable().defined(),
   /** Time at which the member said that the card did not arrive. */

@@ -65,28 +65,28 @@ const perHour = (count: number): Limit => ({ count, windowMs: hourMs });
  * send and read.
  */
 export const heavyLimits = {
-  /** A registration or renewal with its first mail. It has no `target`, because an e-mail can register only once. */
+  /** A registration or renewal, which causes a mail. It has no `target`, because an e-mail can register only once. */
   submission: { caller: perHour(60), overall: perHour(20_000) },
-  /** A mail about the caller's own membership or a dependant's. */
+  /** A call that sends a mail about the caller's own membership or a dependant's. */
   ownMail: { caller: perHour(60), target: perHour(20), overall: perHour(6000) },
   /** A call by which an admin sends a mail to one person. */
   staffMail: { caller: perHour(600), target: perHour(60), overall: perHour(6000) },
   /** A call that mails, reads or writes up to some hundred rows. */
   bulk: { caller: perHour(120), target: perHour(30), overall: perHour(600) },
-  /** A page of a list. */
+  /** A call that returns a page of a list. */
   page: { caller: perHour(3000), target: perHour(3000), overall: perHour(20_000) },
-  /** An image, or a part of a file, of 1.5 MB at most. */
+  /** A call that returns an image, or a part of a file, of 1.5 MB at most. */
   image: { caller: perHour(1500), target: perHour(300), overall: perHour(20_000) },
-  /** A whole list, or all data of a family. */
+  /** A call that returns a whole list, or all data of a family. */
   file: { caller: perHour(60), overall: perHour(200) },
 } as const satisfies Record<string, HeavyLimitRule>;
 
 export type HeavyLimit = keyof typeof heavyLimits;
 
 /**
- * Limits for calls that a receipt exempts from the address limit. `tries` limits the registrations with one receipt;
- * `lookups` limits, for one last entry of X-Forwarded-For, how many receipts are looked up. Both are counted in memory
- * by each instance.
+ * Limits for calls that a receipt exempts from the address limit. `tries` limits the registrations with one receipt.
+ * `lookups` limits how many receipts are looked up for calls with the same last entry of X-Forwarded-For. Each instance
+ * counts both in memory.
  */
 export const receiptLimits = {
   tries: { count: 20, windowMs: hourMs },
@@ -164,7 +164,7 @@ type AccountLimit = keyof typeof accountLimits;
 
 /** The limits of a route. When one of them is used up, the response is `rate_limited`. */
 export interface RouteLimit {
-  /** Counted before the caller is authenticated and the request is validated. */
+  /** Limit for each IP address, checked before the caller is authenticated and the request is validated. */
   address?: AddressLimit;
   /**
    * A call with an Idempotency-Key and a valid receipt is exempt from the address limit, because a person who has paid
@@ -172,18 +172,18 @@ export interface RouteLimit {
    */
   exemptsReceipts?: true;
   /**
-   * Counted for all callers together, after the body was found valid. Calls that App Check proves to be our app's are
-   * counted separately.
+   * Limit for all callers together, checked after the body was found valid. Calls that App Check proves to be our app's
+   * are counted separately.
    */
   overall?: OverallLimit;
-  /** Counted after the multipart form was read. */
+  /** Limit on the uploaded bytes, checked after the multipart form was read. */
   bytes?: ByteLimit;
   /**
-   * Counted for the caller or, if nobody is signed in, for the e-mail in the body. This happens before the route's own
-   * work, unless the limit is counted by the service.
+   * Limit for the caller or, if nobody is signed in, for the e-mail in the body. It is checked before the route's own
+   * work, unless the service counts the calls.
    */
   account?: AccountLimit;
-  /** Counted after the request was found valid. The table of `heavy-routes.ts` sets it. */
+  /** Limits of `heavyLimits`, checked after the request was found valid. `heavy-routes.ts` sets this field. */
   heavy?: HeavyLimit;
 }
 

@@ -30,8 +30,8 @@ const adminMemberFields = {
   told_total: number().nullable().defined(),
   told_rial: number().nullable().defined(),
   /**
-   * The request number that the person was shown, if another application had taken it before this one arrived; else
-   * null.
+   * The request number that the person was shown, if another application had taken that number before this
+   * application arrived; else null.
    */
   told_number: string().nullable().defined(),
   /**
@@ -82,7 +82,7 @@ const adminMemberFields = {
   receipt_before_url: string().nullable().defined(),
   passport_before_url: string().nullable().defined(),
   not_me_at: isoTime().nullable().defined(),
-  /** A confirmed merge of another member into this one: the other's request number, and when it is carried out. */
+  /** A confirmed merge of another member into this member: the other's request number, and the time of the merge. */
   merge: strictObject({ number: string().required(), due: isoTime().required() })
     .nullable()
     .defined()
@@ -97,7 +97,7 @@ const adminMemberFields = {
   has_family: boolean().required(),
   /** True if the Firebase account of the member has not been created yet. */
   account_pending: boolean().required(),
-  /** Time (ISO) until which the last decision can be undone; null if it cannot. */
+  /** Time (ISO) until which the last decision can be undone; null if no decision can be undone. */
   undo_until: isoTime().nullable().defined(),
   /** True if there is a receipt, an identity document or a `payment_note`. Lists contain only these flags. */
   has_receipt: boolean().required(),

@@ -68,7 +68,7 @@ export const searchedAs = (how: NonNullable<MemberField['searched']>) =>
 
 export const identifyingFieldNames = keptFieldNames.filter((name) => memberField(name).identifies);
 
-/** Null for each optional field. It completes stored rows that are older than a field. */
+/** Null for each optional field, to complete stored rows that are older than a field. */
 export const notGiven = byName<Record<OptionalFieldName, null>>(
   keptFieldNames.filter((name): name is OptionalFieldName => isOptional(name)),
   () => null,

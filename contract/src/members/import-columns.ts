@@ -1,8 +1,8 @@
 import type { KeptFieldName } from './field-sets.ts';
 
 /**
- * Fields of a member that an imported file gives, with the rules of a registration. A club that imports its members
- * therefore knows as much about them as about those who register.
+ * Fields of a member that an imported file contains. They have the rules of a registration, so that a club knows as
+ * much about imported members as about members who register.
  */
 export const importedFields = [
   'first_name',

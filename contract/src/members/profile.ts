@@ -100,9 +100,9 @@ export const memberProfileFields = {
   password_hash: string().nullable().defined(),
   request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),
   /**
-   * The running membership, or else the last one that ended; null for a person without one. It stays while a later
-   * application is under review and after an early renewal is approved, which is `next_membership` until its first day.
-   * `membershipOn` says which one holds on a day.
+   * The running membership, or else the last one that ended; null for a person without one. A later application does
+   * not change it while under review. A renewal that was approved early is `next_membership` until its first day.
+   * `membershipOn` returns the membership that is valid on a day.
    */
   membership: membershipSchema.nullable().defined().default(null),
   /** The permanent number, and the first day of the first membership; null before the first approval. */

@@ -38,7 +38,7 @@ const paymentSources = [
   'recorded',
   /** A treasurer assigned a line of a bank statement to the member. */
   'line',
-  /** A surplus was moved from one application to another. Each of the two has a record of it. */
+  /** A surplus was moved from one application to another. Each of the two applications has a record of the move. */
   'moved',
 ] as const;
 export type PaymentSource = (typeof paymentSources)[number];

@@ -84,7 +84,7 @@ export const exportRefunds = defineRoute({
   query: strictObject(fileFields(refundColumns)),
 });
 
-/** Which debts GET /api/admin/open-dues lists: all, or only those whose members were asked or not. */
+/** Filters of GET /api/admin/open-dues: all debts, or only those of members who were asked to pay or were not. */
 export const askedFilters = ['all', 'not_asked', 'asked'] as const;
 export type AskedFilter = (typeof askedFilters)[number];
 const askedField = () => mixed<AskedFilter>().oneOf(askedFilters).optional();
@@ -98,7 +98,7 @@ export const listOpenDues = defineRoute({
   query: strictObject({
     ...pageFields,
     asked: askedField(),
-    /** Only members who owe something for this season. */
+    /** If set, only members who owe something for this season are listed. */
     season: string().max(20).optional(),
     /** A search as in the list of members, for a name, number, e-mail, phone or transfer number. */
     q: string().max(100).optional(),

@@ -49,7 +49,7 @@ export const readSettings = defineRoute({
   access: 'admin',
   response: strictObject({
     /**
-     * Version of the settings. A change has to send it back, so that nobody overwrites a change that they have not
+     * Version of the settings. A change has to contain it, so that nobody overwrites a change that they have not
      * read.
      */
     version: string().required(),

@@ -161,7 +161,7 @@ export const settingFields = {
   gift_base: flag(),
   gift_under_14: flag(),
   gift_under_5: flag(),
-  /** Address of the exchange rate service. If it is empty, the one of the deployment is used. */
+  /** Address of the exchange rate service. If it is empty, the address in the deployment's parameters is used. */
   rate_url: link(),
   /**
    * Limits of a plausible exchange rate: its largest change within a day in percent, its lowest and its highest value.

@@ -81,7 +81,7 @@ export const lineSchema = strictObject({
   perhaps_same: boolean().required(),
   /**
    * What the money was for: one of `lineKinds` or a kind of the club's own. A line that is recorded as a payment is
-   * `membership`; an open line has none.
+   * `membership`. An open line has no kind.
    */
   kind: string().nullable().defined(),
   /** What the person who set the line aside wrote about it. */

@@ -29,7 +29,7 @@ const noNames = new Set(
     'واریز واریزی انتقال انتقالی حواله پرداخت وجه از به توسط بابت نام حساب کارت بانک پایا ساتنا عضویت'
   ).split(' '),
 );
-/** "Seyed" and the like before a first name, which many people leave out. */
+/** Matches the title "Seyed", in any spelling, before a first name. Many people leave this title out. */
 const latinTitle = /^s[ae](?:y{1,2}|i)[ei]?d(?=[a-z]{3})/;
 
 /** Returns the words in Persian letters from which a payer's name can be composed. */

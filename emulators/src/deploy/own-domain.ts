@@ -33,7 +33,7 @@ export async function unconnectedDomain(deployment: Deployment) {
 
 /**
  * Connects the domain of PUBLIC_URL to the site, and prints the DNS records that somebody has to add. It does not wait
- * for them, because they take up to a day and the site answers at its address of Firebase meanwhile.
+ * for the records, because they take up to a day. Meanwhile, the site answers at its address of Firebase.
  */
 export async function connectDomain(deployment: Deployment): Promise<void> {
   const found = await unconnectedDomain(deployment);

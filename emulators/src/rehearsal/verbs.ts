@@ -120,7 +120,7 @@ function changeAuth(resources: Resources, call: Call): Answer | undefined {
   return plainly(resources, call);
 }
 
-/** Adds a domain to the site. Its DNS records are not there yet. */
+/** Adds a domain to the site. The DNS records of the domain do not exist yet. */
 function addDomain(resources: Resources, { path, query }: Call): Answer {
   const host = query.get('customDomainId');
   const name = `${path}/${host}`;

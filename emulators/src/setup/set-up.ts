@@ -79,7 +79,7 @@ async function requireProject({ api }: SetUp): Promise<void> {
   }
 }
 
-/** Writes what Firebase says of the project's web app into the two files of variables. */
+/** Writes the web app's configuration at Firebase into the web build's variables, and its key for the functions. */
 async function writeWebApp({ api, folder }: SetUp): Promise<void> {
   const variables = await ensureWebApp(api);
   const file = webVariablesFile(folder);
