@@ -117,8 +117,8 @@ async function storeMailServer(setUp: SetUp, parameters: NodeJS.Dict<string>): P
 }
 
 /**
- * Stores the keys that nobody has to type. The pass phrases of the panel are shown before they are stored. If a run ends
- * in between, the next run shows new pass phrases.
+ * Stores the keys that nobody has to type. The pass phrases of the panel are shown before they are stored. If a run
+ * ends in between, the next run shows new pass phrases.
  */
 async function storeKeys({ api, ask }: SetUp): Promise<void> {
   if (!(await hasSecret(api, 'HASH_KEY'))) await storeSecret(api, 'HASH_KEY', randomHashKey());
