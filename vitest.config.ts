@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import web from './web/vite.config.ts';
 
-// Tests may have to wait for a mail whose first attempt failed. It is sent again half a minute later.
+// A test may have to wait for a mail whose first delivery failed. The mail is sent again half a minute later.
 const suiteTimeoutMs = 90_000;
 const suite = { fileParallelism: false, testTimeout: suiteTimeoutMs, hookTimeout: suiteTimeoutMs };
 
@@ -41,7 +41,7 @@ export default defineConfig({
   test: {
     // Only failed tests show their log output.
     silent: 'passed-only',
-    // Caches compiled modules in node_modules, so that unchanged files are not compiled again.
+    // Vitest stores compiled modules in node_modules, so that unchanged files are not compiled again.
     fsModuleCache: true,
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], ...shared } },

@@ -22,7 +22,7 @@ export default defineConfig({
       outputDir: '../test-results/alone',
     },
   ],
-  // One more than the cores, because tests mostly wait: for mails, for the countdown of the undo, for pages.
+  // There is one worker more than cores, because tests mostly wait for mails, pages and the countdown of the undo.
   workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -40,7 +40,7 @@ export default defineConfig({
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
       args: [
         '--no-sandbox',
-        // A test closes its pages before optimizing their code pays: without it the tests take a tenth less time.
+        // Tests close their pages before optimised code pays. Without optimisation, they take a tenth less time.
         '--js-flags=--no-opt --no-maglev',
         '--disable-gpu',
         '--disable-quic',

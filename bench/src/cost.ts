@@ -60,7 +60,7 @@ const { token } = await signInAdmin();
 const steps = new Map<string, Counts>();
 let keptBytes = 0;
 
-/** Runs a step and adds what it did to the counts of that step. `work` resolves with the number of bytes sent. */
+/** Runs `work` and adds its reads, writes and bytes to the counts of the step. `work` resolves with the bytes sent. */
 async function count(step: string, server: typeof api, work: () => Promise<number>): Promise<void> {
   await server.takeCounts();
   const sentBytes = await work();

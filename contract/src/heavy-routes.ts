@@ -107,7 +107,7 @@ const heavyRoutes: Readonly<Partial<Record<RouteName, HeavyLimit>>> = {
   downloadStatementFile: 'bulk',
 };
 
-/** Returns a route with all its limits: those of its definition, and that of the table above. */
+/** Returns a route with all its limits: those of its definition, and that of `heavyRoutes`. */
 export function limitedRoute(name: RouteName, route: RouteDefinition): RouteDefinition {
   const heavy = heavyRoutes[name];
   return heavy ? { ...route, limit: { ...route.limit, heavy } } : route;

@@ -28,7 +28,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   countQueues: everyone,
   listQueue: everyone,
   adminStats: everyone,
-  /** Reviewers get the answer without the money. */
+  /** Reviewers get a response without the money. */
   readSeasonFigures: everyone,
   auditTrail: everyone,
   /** Payments are part of the story only for roles that may call `listPayments`. */
@@ -84,7 +84,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   searchStatementPayers: ofMoney,
   confirmStatementLine: ofMoney,
   setLineAside: ofMoney,
-  /** A caller also needs a role that `exportRoutes` gives for the list. */
+  /** The role must also be allowed to call the route of the list in `exportRoutes`. */
   startExport: ofMoney,
   readExport: ofMoney,
   downloadExport: ofMoney,

@@ -30,14 +30,14 @@ async function expectFigures(
   }
 }
 
-/** Expects who has not renewed to be listed, and who has not to be. */
+/** Expects the list of those who have not renewed to contain Leila and not Anna, who has renewed. */
 async function expectNotRenewed(staff: Page, { seasons, leila, anna }: Year) {
   await staff.goto(`/admin/members?today=${encodeURIComponent(`last ${seasons.running}`)}`);
   await expect(staff.getByText(leila.name)).toBeVisible();
   await expect(staff.getByText(anna.name)).toBeHidden();
 }
 
-/** Confirms the transfer of a payer whom the bank writes in Persian, and expects the sums of the statement to add up. */
+/** Confirms the transfer of a payer whose name the statement has in Persian, and expects the statement's sums. */
 async function confirmPersianPayer(
   staff: Page,
   { statements: t }: Texts,
@@ -66,7 +66,7 @@ async function confirmPersianPayer(
   }
 }
 
-/** Asks for the debt of last season, which the list of what is open shows with its season, and which is mailed. */
+/** Asks a member, on the list of unpaid amounts, to pay a debt of last season; expects a mail with that debt. */
 async function askForDebt(
   staff: Page,
   { money }: Texts,
@@ -83,7 +83,7 @@ async function askForDebt(
   expect(mail.text).toMatch(/2026\/27.*17\.50/);
 }
 
-/** Expects the file for the accountant to have the sums of the club's books. */
+/** Expects the amounts of the file for the accountant to add up to the club's books, `paid`. */
 async function expectBooks(staff: Page, language: LanguageCode, { paid }: Year) {
   await staff.goto('/admin/money');
   const [head = [], ...rows] = await saveRows(staff, language, allTexts[language].money.export);
@@ -97,7 +97,7 @@ async function expectBooks(staff: Page, language: LanguageCode, { paid }: Year) 
   }
 }
 
-/** Pays back what came twice: the dialog proposes the amount and the way by which the money came. */
+/** Pays back a payment that was made twice. The dialog proposes the amount and the way by which the money came. */
 async function payBack(
   staff: Page,
   { money, member: { ways } }: Texts,

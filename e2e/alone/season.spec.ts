@@ -89,7 +89,7 @@ async function addReviewer(owner: Page, { people }: Texts, email: string) {
   await owner.getByRole('radio', { name: people.may.reviewer }).check();
   await owner.getByRole('button', { name: people.add.submit, exact: true }).click();
   await expect(owner.getByRole('dialog')).toBeHidden();
-  // The page is opened anew, because the stand-in for Firestore has once listed the people as they were a moment before.
+  // The page is loaded again, because the stand-in for Firestore once returned the list without the new person.
   await owner.reload();
   await expect(owner.getByRole('listitem').filter({ hasText: email })).toBeVisible();
   await expectAccessible(owner, 'somebody new among the people');

@@ -25,7 +25,7 @@ test('a form that was begun on a phone is finished on another device, its images
 
   const mail = await waitForMail(visitor.email, 1);
   const [link = ''] = /\S+\/register#draft=\S+/.exec(mail.text) ?? [];
-  // Another device, on which no language has been chosen yet.
+  // This page is on another device, on which no language has been chosen yet.
   const second = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   const asked: string[] = [];
   second.on('request', (request) => asked.push(request.url()));

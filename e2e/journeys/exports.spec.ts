@@ -62,7 +62,7 @@ test('the files of codes, members and history say row by row what the lists say'
   const taken = owner.getByRole('listitem').filter({ hasText: actions.export_members }).first();
   await expect(taken).toBeVisible();
   const [names = [], ...history] = await saveRows(owner, 'en');
-  // An alert about many looks can stand between them, because other tests of the suite look at many people, too.
+  // Alerts about many looks are left out. They can occur, because other tests of the suite look at many people, too.
   const recorded = history.map((row) => row[names.indexOf('action')]);
   const newest = recorded.filter((action) => action?.startsWith('export_')).slice(0, 3);
   expect(newest).toEqual(['export_history', 'export_members', 'export_codes']);

@@ -36,7 +36,7 @@ async function choose(page: Page, name: string, text: string) {
 }
 
 async function upload(page: Page, name: 'receiptUrl' | 'passportUrl') {
-  // The field comes once the box above it is ticked. Keys that come before would go round the page.
+  // The field appears only after the box above it is ticked. Pressing Tab earlier would skip the field.
   await field(page, name).waitFor({ state: 'attached' });
   await tabTo(page, name);
   await untilSent(page, async () => {

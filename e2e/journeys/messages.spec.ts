@@ -88,7 +88,7 @@ for (const [language, details] of [
   test(title, details, async ({ openBrowser }) => {
     const { messages, admin } = texts[language];
     const second = await signInAdmin(undefined, 'open', 'treasurer');
-    /** Confirms what waits for a second person. */
+    /** Confirms the change that waits for a second person. */
     const confirm = async () => {
       await expect(owner.getByText(messages.words.waits)).toBeVisible();
       const { pending } = await callOrThrow(readSettings, { token: second.token });

@@ -26,7 +26,7 @@ test('an admin adds a passkey, with which the panel then opens in place of the p
       isUserVerified: true,
     },
   });
-  // A passkey belongs to a host with a name.
+  // Passkeys need a host name. They do not work on the IP address of the suite.
   const site = new URL(baseURL ?? '');
   site.hostname = 'localhost';
   const at = (path: string) => new URL(path, site).href;
@@ -47,7 +47,7 @@ test('an admin adds a passkey, with which the panel then opens in place of the p
   await expect(own.getByText(passkeys.neverUsed)).toBeVisible();
   await expect(own.getByText(passkeys.thisDevice)).toBeVisible();
 
-  // As after six minutes without use.
+  // Without this item the panel is locked, as it is after six minutes without use.
   await page.evaluate(() => localStorage.removeItem('adminAuthenticated'));
   await page.goto(at('/admin/people'));
   const closed = page.getByRole('dialog', { name: gate.passkey.title });
@@ -59,7 +59,7 @@ test('an admin adds a passkey, with which the panel then opens in place of the p
     fa.people.passkeys.count_one,
   );
 
-  // The pass phrase opens nothing for this admin any more.
+  // This admin can no longer open the panel with a pass phrase.
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const answer = await page.request.post('/api/admin/gate', {
     headers: { Authorization: `Bearer ${token}` },

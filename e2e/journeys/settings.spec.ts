@@ -26,7 +26,7 @@ test('an owner makes a second one treasurer and asks for another bank card, whic
   await owner.getByRole('radio', { name: fa.people.may.treasurer }).check();
   await owner.getByRole('button', { name: fa.people.change.submit, exact: true }).click();
   await expect(row).toContainText('مسئول مالی');
-  // Somebody with a new role may not confirm yet. This one has had it for long.
+  // An admin with a new role may not confirm changes yet, so this role is dated back.
   await suiteDb()
     .doc(`admins/${second.email}`)
     .update({ role_since: new Date(0) });

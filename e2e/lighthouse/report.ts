@@ -47,7 +47,7 @@ const figures: Record<Figure, { title: string; show: (value: number) => string; 
   };
 const names = Object.keys(figures) as Figure[];
 
-/** Returns the median of each figure, for each figure separately. */
+/** Returns the median of each figure. Medians of different figures can come from different runs. */
 export function medianOf(runs: readonly Measurement[]): Measurement {
   const middle = (name: Figure) => {
     const sorted = runs.map((run) => run[name]).sort((a, b) => a - b);

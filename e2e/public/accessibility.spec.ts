@@ -17,11 +17,11 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 async function turnTo(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
-  // Waits, because during a transition colours have another contrast than after it.
+  // During a transition, colours have another contrast than after it.
   await movesEnded(page);
 }
 
-/** Looks for what is too wide, with normal letters and with letters twice as large. */
+/** Expects nothing to be wider than the screen, with normal letters and with letters twice as large. */
 async function expectNoOverflow(page: Page): Promise<void> {
   expect.soft(await overflow(page), 'phone').toEqual([]);
   await scaleLetters(page, '200%');

@@ -4,7 +4,7 @@ import { watchFirstView } from '../support/first-view.ts';
 import { watchLayoutShift } from '../support/layout-shift.ts';
 import { staticScripts } from '../support/static-scripts.ts';
 
-/** Limits of what a page loads. A change that exceeds a limit must save elsewhere, or raise it and say why here. */
+/** Limits in bytes. A change that exceeds a limit must save bytes elsewhere, or raise the limit and say why here. */
 const limits = {
   staticScriptBytes: 120_000,
   firstViewBytes: 300_000,

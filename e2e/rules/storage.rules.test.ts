@@ -35,7 +35,7 @@ afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
 });
 
-/** Opens the client SDK as this kind of client. The suite's emulators, to which it connects, have loaded the rules. */
+/** Returns Storage of the client SDK, signed in as a persona. The suite's emulators have loaded the deployed rules. */
 async function storageAs(persona: Persona): Promise<FirebaseStorage> {
   const config = { projectId: 'demo-fanclub', apiKey: 'local', storageBucket: bucket };
   const app = initializeApp(config, `rules-${persona}`);

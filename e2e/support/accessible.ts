@@ -29,8 +29,8 @@ const rulesOfSize = ['target-size', 'scrollable-region-focusable'];
 
 /**
  * Returns axe's findings on the current screen, for all rules or only for some tags or rules. While a modal dialog is
- * open, only the uppermost one is examined: nobody can reach what is behind it, which was examined before. Axe's script
- * is added to a page once, because `AxeBuilder` would add it in each call, which takes as long as checking the rules.
+ * open, only the uppermost dialog is examined: nobody can reach the page behind it, which was examined before. Axe's
+ * script is added to a page once. `AxeBuilder` would add it in each call, which takes as long as checking the rules.
  */
 export async function axeFindings(page: Page, only: readonly string[] = []): Promise<string[]> {
   expect(page.frames(), 'axe is only run on pages without frames').toHaveLength(1);
@@ -60,8 +60,8 @@ export async function scaleLetters(page: Page, size: '' | '200%'): Promise<void>
 }
 
 /**
- * Waits until fades, slides and colour transitions have ended: for half a second at most, and then for 10 seconds at
- * most for those on the screen. During a transition, colours have another contrast than after it.
+ * Waits until fades, slides and colour transitions have ended: half a second at most for all of them, and 10 seconds
+ * at most for those on the screen. During a transition, colours have another contrast than after it.
  */
 export async function movesEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {

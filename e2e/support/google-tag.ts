@@ -4,8 +4,7 @@ const scriptHost = 'www.googletagmanager.com';
 const collectHost = 'region1.google-analytics.com';
 
 /**
- * A script in place of Google's tag. It does what the tag does here: it obeys the consent, reports each event and
- * sets the tag's cookies.
+ * A script in place of Google's tag. Like the tag, it obeys the consent, reports each event and sets the tag's cookies.
  */
 const standIn = `
   let granted = false;

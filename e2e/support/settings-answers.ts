@@ -23,7 +23,7 @@ export async function answerSettings(page: Page, answer: SettingsAnswer): Promis
   if (answer === 'as they are') return;
   await page.route(`**${settings.path}`, async (route) => {
     if (answer === 'not to be had') return route.abort();
-    // A connection that the server closes at this moment is opened again.
+    // If the server closes the connection, the request is sent again.
     const response = await route.fetch({ maxRetries: 1 });
     const changed = answer === 'closed season' ? closed : answer;
     return route.fulfill({ response, json: { ...(await response.json()), ...changed } });

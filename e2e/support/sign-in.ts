@@ -64,7 +64,7 @@ export async function followLink(page: Page, link: string) {
   await page.getByRole('button', { name: texts.en.auth.link.submit }).click();
 }
 
-/** Answers the question of a mailed link on another device, of a member of a story. */
+/** Enters the birth date of a story's member, which a mailed link asks for on another device. */
 export async function giveBirthDate(page: Page, { member }: Texts = texts.en) {
   await page.locator('[name="birth_date"]').fill(usualBirthDate);
   await page.getByRole('button', { name: member.limited.submit }).click();

@@ -12,8 +12,9 @@ const localSalt = (passPhrase: string) =>
   createHash('sha256').update(`local salt ${passPhrase}`).digest().subarray(0, 16);
 
 /**
- * Returns `scrypt:<salt>:<hash>` with salt and hash in base64url, as ADMIN_GATE_HASHES has it. For local suites the salt
- * is derived from the pass phrase, so that the result is the same after each start; a real project needs a random salt.
+ * Returns `scrypt:<salt>:<hash>` with salt and hash in base64url, in the form of `ADMIN_GATE_HASHES`. For local suites
+ * the salt is derived from the pass phrase, so that the result is the same after each start. A real project needs a
+ * random salt.
  */
 export function hashPassPhrase(passPhrase: string, salt = localSalt(passPhrase)): string {
   const hash = scryptSync(passPhrase, salt, keyBytes, scryptParameters);

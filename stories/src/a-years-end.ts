@@ -43,7 +43,7 @@ async function registerFamily({ register }: StoryTools, mailbox: string, parent:
   return { member, ids: [member.id, ...children.map(({ id }) => id)] };
 }
 
-/** Registers three people, each with a promo code: a third once, a fixed amount, and everything for one address. */
+/** Registers three people, each with another promo code: a third off for one use, a fixed amount, and 100 %. */
 async function registerWithCodes({ register, addPromoCode }: StoryTools) {
   const discounts = [
     { discountType: 'percentage', discountRate: 33.33, maxUses: 1 },
@@ -81,9 +81,9 @@ async function renew(
 }
 
 /**
- * A club's year, to the end, with a case for each place where a treasurer was stuck once. `byBank` is what lines of
- * statements brought for memberships; `paid` is the sum of the club's books: also what receipts alone show, without
- * what went back. Amounts are in cents and rial.
+ * A club's year, to the end, with a case for each place where a treasurer was stuck once. `byBank` is the money for
+ * memberships from lines of bank statements. `paid` is the sum of the club's books: `byBank` and the payments that only
+ * receipts show, minus refunds. Amounts are in cents and rial.
  */
 export const aYearsEnd = defineStory({
   name: 'a-years-end',

@@ -15,12 +15,12 @@ import { product, serve } from '../served-function.ts';
 
 const atOnce = 20;
 const boundMegabytes = 450;
-/** Noise of this side is stored with nearly as many bytes as an image may have. */
+/** Side of a square image of noise, which is stored with nearly as many bytes as an image may have. */
 const noiseSidePx = 2_200;
 
 /**
  * Stores a member with as many dependants as a family may have. Each person has a receipt and an identity image of
- * noise; those of the dependants share the objects of the guardian's. Returns the guardian's token.
+ * noise. The dependants' images use the stored objects of the guardian's images. Returns the guardian's token.
  */
 async function storeLargestFamily(): Promise<string> {
   const [receiptUrl, passportUrl] = await Promise.all([
@@ -58,7 +58,7 @@ async function drain({ ok, status, body }: Response): Promise<number> {
   return bytes / 1024 / 1024;
 }
 
-/** Measures the most memory that one process of the API has while it makes twenty exports of large families. */
+/** Measures the most memory that one process of the API uses while it makes twenty exports of large families. */
 export async function exportsAtOnce(): Promise<Figure[]> {
   const families: string[] = [];
   while (families.length * accountLimits.export.count < atOnce) {

@@ -1,5 +1,5 @@
-// Preloaded into a served function. Counts the calls of its Firestore client, the documents that it receives, writes and
-// deletes, and the transactions that Firestore aborts because of a conflict.
+// This file is preloaded into a served function. It counts the calls of the function's Firestore client, the documents
+// that the client receives, writes and deletes, and the transactions that Firestore aborts because of a conflict.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 

@@ -1,4 +1,5 @@
-// Preloaded into a served function: makes it listen on a free loopback port and sends that port to the bench.
+// This file is preloaded into a served function. The function then listens on a free loopback port, which is sent to
+// the bench.
 import { Server } from 'node:net';
 
 const listen = Server.prototype.listen;

@@ -53,8 +53,8 @@ function stageOf(perSecond: number, outcomes: readonly Outcome[], aborts: number
 }
 
 /**
- * Sends registrations at a rate that grows from stage to stage, all with the same promo code. Each is sent at its time,
- * without waiting for earlier responses.
+ * Sends registrations at a rate that grows from stage to stage, all with the same promo code. Each registration is
+ * sent at its time, without waiting for earlier responses.
  */
 export async function ramp(): Promise<{ stages: Stage[]; counts: Count[] }> {
   await promoCodeDoc(db, code).set({ discountType: 'fixed', discountRate: 3, usedCount: 0 });

@@ -77,7 +77,7 @@ export const decideMany = defineRoute({
         outcome: mixed<BulkOutcome>().oneOf(bulkOutcomes).required(),
         look: mixed<BulkExclusion>().oneOf(bulkExclusions).nullable().defined().default(null),
         /**
-         * The member as stored after the call. Null for the outcomes `gone` and `failed`, or if it could not be read.
+         * The member as stored after the call. Null for the outcomes `gone` and `failed`, or if the read failed.
          */
         user: memberAfter(),
       }),

@@ -19,7 +19,7 @@ export const readUser = defineRoute({
     user: adminMemberSchema.required(),
     /** The guardian who is responsible for this member; null if there is none. */
     guardian: familyMemberSchema.nullable().defined().default(null),
-    /** The people for whom this member, or else the member's guardian, is responsible, without the member. */
+    /** The other people for whom this member or, if the member has a guardian, the guardian is responsible. */
     family: array(familyMemberSchema.required()).required(),
   }),
   errors: ['user_not_found'],
@@ -34,7 +34,7 @@ const earlierSeasonSchema = strictObject({
   request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),
   pack_type,
   juventus_card,
-  /** The last day of the membership; null if the application led to none, or its season has no end. */
+  /** The last day of the membership; null if there was no membership or the season has no end. */
   valid_until: string()
     .meta({ json: { format: 'date' } })
     .nullable()

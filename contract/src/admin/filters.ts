@@ -11,17 +11,17 @@ export type MemberSort = (typeof memberSorts)[number];
 
 const seasonField = () => string().matches(/^\d{4}\/\d{2}$/, 'invalid_value');
 
-/** Filters by what holds today and by the season of a membership; `season_part` narrows `season`. */
+/** Filters of members by the membership that they have today, and by the seasons of their memberships. */
 export const standingFields = {
   standing: mixed<Standing>().oneOf(standings).optional(),
   season: seasonField().optional(),
   season_part: mixed<SeasonPart>().oneOf(seasonParts).optional(),
 };
 
-/** The parameters that choose members of a list, of which a call may name only one. */
+/** Parameters that choose the members of a list. A call may use only one of them. */
 const chosenBy = ['status', 'q', 'standing', 'season'] as const;
 
-/** True if no other parameter chooses members, so that no index is needed for each combination. */
+/** True if no other parameter of `chosenBy` is used. Each combination would need a Firestore index of its own. */
 function isAlone(this: { parent: Record<string, unknown>; path: string }, value: unknown): boolean {
   const { parent, path } = this;
   const others = chosenBy.filter((name) => name !== path && parent[name] && parent[name] !== 'all');

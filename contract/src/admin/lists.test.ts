@@ -4,19 +4,19 @@ import type { RouteDefinition } from '../http/route.ts';
 import { memberRowNames } from '../members/admin-member.ts';
 import { keptFieldNames, memberField } from '../members/field-sets.ts';
 
-/** Topics of the privacy policy whose fields a list may carry. A new field is on none of them until it is added here. */
+/** Topics of the privacy policy. A list may contain only fields that belong to one of these topics. */
 const listedTopics = ['name', 'email', 'package', 'clubCard', 'language', 'method'];
 const unlisted: readonly string[] = keptFieldNames.filter(
   (name) => !listedTopics.includes(memberField(name).privacy),
 );
-/** Names of other fields that hold a birth date, an address, a phone number or a document. */
+/** Matches names of fields with a birth date, an address, a phone number or a document. */
 const unlistedPattern = /birth|address|postal|country|phone|_url$|upload/;
 
 const isUnlisted = (name: string) => unlisted.includes(name) || unlistedPattern.test(name);
 
 /**
- * Admin routes whose lists may carry such fields: one case, the labels and the letters, which write an audit row, and the
- * messages, whose `country` is whom a message is for.
+ * Admin routes whose lists may contain unlisted fields. The case, the labels and the letters write an audit row. The
+ * `country` in the list of messages belongs to a message's audience, not to a person.
  */
 const exempt = ['readUser', 'listCardAddresses', 'listLetters', 'listNews'];
 

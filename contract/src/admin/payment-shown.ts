@@ -4,8 +4,8 @@ import { openOf, type Payable } from '../money/due.ts';
 
 /**
  * Returns true if something suggests that an application was paid: a receipt, an admin's note that says where the money
- * arrived, or payments that cover the amount. On approval, the server checks the payments again. A payment that an
- * admin only confirmed, without a receipt or a note, is not enough there.
+ * arrived, or payments that cover the amount. On approval, the server checks the payments again. It does not accept a
+ * payment that an admin only confirmed, without a receipt or a note.
  */
 export const isPaymentShown = ({
   has_receipt,
@@ -16,8 +16,8 @@ export const isPaymentShown = ({
   has_receipt || has_payment_note || (is_paid && received !== null);
 
 /**
- * Returns the amount that an approval leaves open: staff have recorded a part since the receipt came, so the receipt is
- * taken to prove that part. Null if the approval confirms everything, or nothing is open.
+ * Returns the amount that is still unpaid after an approval. If staff have recorded a part of the money and no receipt
+ * was added since, the first receipt counts as the proof of that part only. Null if the approval leaves nothing unpaid.
  */
 export function leftOpen(member: Payable & Pick<AdminMember, 'receipt_added_at'>): Money | null {
   const open = openOf(member);

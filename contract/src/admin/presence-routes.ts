@@ -3,7 +3,7 @@ import { memberIdField } from '../members/member-id.ts';
 import { array, boolean, strictObject, string } from '../validation/yup.ts';
 
 /**
- * While a page shows an application, it reports this to the server every `presenceEveryMs`. A report is valid for
+ * A page that shows an application reports this to the server every `presenceEveryMs`. A report is valid for
  * `presenceTtlMs`.
  */
 export const presenceEveryMs = 20_000;

@@ -60,7 +60,7 @@ const table = {
   rest_open: [[approved, is('is_paid', false), present('decided_at')]],
   /**
    * Approved members whose payment was confirmed by a receipt or a note so long ago that a bank statement should have
-   * shown it.
+   * shown the payment.
    */
   unseen: [[approved, { field: 'statement_due', op: 'past', value: true }]],
   /** Members who asked to have the name corrected. */

@@ -4,7 +4,7 @@ export type AdminRole = (typeof adminRoles)[number];
 
 /** Role of an admin whose record in `admins` has no role. Such a record was added by hand and gives full rights. */
 export const roleWithoutRecord: AdminRole = 'owner';
-/** Role of an admin whose stored role is not one of `adminRoles`. Of all roles, it can delete and export the least. */
+/** Role of an admin whose stored role is not one of `adminRoles`. A reviewer can delete and export the least. */
 export const roleOfMistyped: AdminRole = 'reviewer';
 
 /** Roles that may see identity images. */

@@ -190,7 +190,7 @@ export const adminStats = defineRoute({
   access: 'admin',
   response: strictObject({
     total_users: number().integer().required(),
-    /** How many have a membership that is valid today. */
+    /** Number of people who have a membership that is valid today. */
     valid_users: number().integer().required(),
     approved_users: number().integer().required(),
     pending_users: number().integer().required(),

@@ -3,12 +3,12 @@
  * checks every 30 seconds whether the time is over.
  */
 export const adminGateTtlMs = 360_000;
-/** How long before its end the panel warns. With the interval of the checks this is a minute at least. */
+/** Time before the gate closes at which the panel warns. As it checks every 30 s, at least 60 s remain. */
 export const adminGateWarningMs = 90_000;
 export const adminGateCheckIntervalMs = 30_000;
 /**
- * Request header by which the web app marks a read that a click or a key caused. Such a read extends the gate's time, as
- * every change does; what a page loads by itself does not.
+ * Request header by which the web app marks a read that a click or a key caused. Such reads and all changes extend the
+ * gate's time. A read that a page makes by itself does not.
  */
 export const byHandHeader = 'x-by-hand';
 /** Delay before the response to a pass phrase, which slows down guessing. */

@@ -51,8 +51,8 @@ export const auditKinds = {
     'card_reported',
   ],
   /**
-   * An admin opened a member's case, receipt or identity document. `view_profile` is the profile that `/api/me` returns
-   * to an admin, and `view_addresses` the list of addresses for labels, which is about no single member.
+   * An admin opened a member's case, receipt or identity document. For `view_profile`, `/api/me` returned a member's
+   * profile to the admin. For `view_addresses`, the admin saw the addresses for labels; no single member is named.
    */
   views: [
     'view_case',
@@ -74,7 +74,7 @@ export const auditKinds = {
     'export_refunds',
     'export_code_users',
     'download_export',
-    /** Lists showed at least `manyPeople` people to one admin within an hour; maintenance writes this. */
+    /** Lists showed at least `manyPeople` people to one admin within an hour. Maintenance writes this record. */
     'list_many',
   ],
   /** Changes of who may open the panel, in which role, and with which pass phrases and passkeys. */
@@ -96,8 +96,8 @@ export const auditKinds = {
   messages: ['send_news', 'stop_news', 'reword_mail'],
   promo_codes: ['create_promo_code', 'update_promo_code'],
   /**
-   * A wrong pass phrase or passkey, a sign-in with another Google account than the one with which the person first signed in, or
-   * more changes of members' e-mails in a day than one person needs to make.
+   * A wrong pass phrase or passkey, a sign-in with another Google account than the one with which the person first
+   * signed in, or more changes of members' e-mails in a day than one person needs to make.
    */
   refusals: ['gate_refused', 'google_refused', 'many_email_changes'],
 } as const;
@@ -109,10 +109,10 @@ export const auditKindNames = Object.keys(auditKinds) as readonly AuditKind[];
 export const auditActions: readonly AuditAction[] = Object.values(auditKinds).flat();
 
 /**
- * If one admin views the same case or document of a member several times within this time, the audit records it once.
- * The times begin at fixed moments (10:00, 10:10), so that the id of the row is known without reading anything.
+ * If one admin views the same case or document of a member several times in one window, the audit records one view. The
+ * windows begin at fixed times (10:00, 10:10), so that the server computes the id of the audit row without a read.
  */
 export const auditViewWindowMs = 10 * 60_000;
 
-/** Number of people whom lists show to one admin within an hour, from which on an alert is sent. Nothing is refused. */
+/** If lists show at least this many people to one admin within an hour, an alert is sent. No call is refused. */
 export const manyPeople = 300;

@@ -8,7 +8,7 @@ export const auditFilterFields = {
   kind: mixed<AuditKind>().oneOf(auditKindNames).optional(),
   /** E-mail address of the admin whose actions are listed. */
   admin: string().max(emailMaxLength).optional(),
-  /** Id of the member whose records are listed. It also works after the member was deleted. */
+  /** Id of the member whose records are listed, which may be a deleted member. */
   member: memberIdField().optional(),
   /** Earliest time of the listed records. */
   since: string()

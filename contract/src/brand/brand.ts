@@ -40,8 +40,8 @@ interface BrandWords {
 }
 
 /**
- * All pages, mails, icons, the manifest and the social image take the club's identity from this file, so it is the only
- * one to edit for another club. The brand in it is neutral: it uses nobody's crest, name or trademark.
+ * All pages, mails, icons, the manifest and the social image take the club's identity from this file, so another club
+ * has to edit only this file. The brand here is neutral: it uses nobody's crest, name or trademark.
  */
 export const brand = {
   name: perLanguage((code) => words[code].name),
@@ -93,7 +93,7 @@ export interface Brand {
   trademark: PerLanguage;
 }
 
-/** Facts that prove that the club exists. Empty ones are not shown. */
+/** Facts that prove that the club exists. Pages leave out empty facts. */
 export interface Club {
   /** Number in the register of associations. */
   associationNumber: string;

@@ -110,17 +110,17 @@ export const cardSchema = strictObject({
   member_id: string().required(),
   /** Steps, oldest first; `by` is the admin who set the state, or null if no admin did. */
   steps: stepsOf({ by: string().nullable().defined() }),
-  /** Id of the card that this one replaces, and of the card that replaces this one; null if there is none. */
+  /** Id of the card that this card replaces, and id of the card that replaces this card; null if there is none. */
   replaces: string().nullable().defined(),
   replaced_by: string().nullable().defined(),
   /** Time at which the member said that the card did not arrive. */
   reported_at: isoTime().nullable().defined(),
   /**
-   * True if the card was printed and the membership was withdrawn or lost its club card afterwards, until it includes
-   * the card again or staff set the card to `returned` or `void`.
+   * True if the membership was withdrawn or lost its club card after the card was printed. False again once the
+   * membership includes a club card, or staff have set the card to `returned` or `void`.
    */
   is_unwanted: boolean().required(),
-  /** True if the card waits until its season is paid in full, because the club wants it so. */
+  /** True if the card is printed only once its season is paid in full (setting `hold_unpaid_cards`). */
   is_held: boolean().required(),
   /** Recipient according to the member's current record; null if the member no longer exists. */
   recipient: strictObject({
@@ -135,8 +135,8 @@ export const cardSchema = strictObject({
 export type Card = InferType<typeof cardSchema>;
 
 /**
- * A card that is to be sent, with the address for its label. The card of somebody without an account is addressed to the
- * guardian. Cards of one `household` with the same address go into one envelope.
+ * A card that is to be sent, with the address for its label. A dependant's card is addressed to the guardian. Cards of
+ * one `household` with the same address go into one envelope.
  */
 export const cardAddressSchema = strictObject({
   id: string().required(),

@@ -15,7 +15,7 @@ import { type InferType, isoTime, mixed, number, strictObject, string } from '..
 /**
  * Number of members up to which a list is streamed as a response. Longer lists are only written to a file in the
  * background. A 2nd-generation function can stream at most 10 MB, and 5,000 members of up to 1,600 bytes (usually 500)
- * stay below 8 MB. Lists with shorter rows than those of members may have several times as many.
+ * stay below 8 MB. Lists with shorter rows than those of members may have several times as many rows.
  */
 export const exportStreamRows = 5_000;
 /** Time for which an export's file is stored. */

@@ -70,7 +70,7 @@ export const readFigures = defineRoute({
 });
 
 const seasonFiguresSchema = strictObject({
-  /** How many have a membership that is valid on the day. */
+  /** Number of people who have a membership that is valid on the day. */
   members: count(),
   /** Applications that wait for a decision. */
   waiting: count(),
@@ -79,7 +79,7 @@ const seasonFiguresSchema = strictObject({
    * club's first season.
    */
   renewal: strictObject({ renewed: count(), not_renewed: count() }).nullable().defined(),
-  /** What was received for the season's applications, and what is open of them; null for roles that see no money. */
+  /** Money received and money still unpaid for the season's applications; null for roles that see no money. */
   money: strictObject({ received: receivedSchema().required(), open: receivedSchema().required() })
     .nullable()
     .defined(),

@@ -46,14 +46,14 @@ export const overallLimits = {
 } as const satisfies Record<string, Limit>;
 
 interface HeavyLimitRule {
-  /** Counted for the signed-in caller. Calls without a session count by `RouteLimit.address` alone. */
+  /** Limit for each signed-in caller. Calls without a session are limited by `RouteLimit.address` instead. */
   caller: Limit;
   /**
-   * Counted for the member, case or file in the path. A member's calls have a count of their own, so that nobody can
-   * use up what another person may do. Absent if a call concerns the caller alone, or many people.
+   * Limit for each member, case or file that a path names. The calls of each member are counted separately, so that
+   * nobody uses up another member's calls. Absent if a call concerns the caller alone, or many people.
    */
   target?: Limit;
-  /** Counted for all callers together. */
+  /** Limit for all callers together. */
   overall: Limit;
 }
 
@@ -65,28 +65,28 @@ const perHour = (count: number): Limit => ({ count, windowMs: hourMs });
  * send and read.
  */
 export const heavyLimits = {
-  /** A registration or renewal with its first mail. An e-mail registers once, which is its limit by target. */
+  /** A registration or renewal, which causes a mail. It has no `target`, because an e-mail can register only once. */
   submission: { caller: perHour(60), overall: perHour(20_000) },
-  /** A mail about the caller's own membership or a dependant's. */
+  /** A call that sends a mail about the caller's own membership or a dependant's. */
   ownMail: { caller: perHour(60), target: perHour(20), overall: perHour(6000) },
-  /** A mail that an admin causes to one person. */
+  /** A call by which an admin sends a mail to one person. */
   staffMail: { caller: perHour(600), target: perHour(60), overall: perHour(6000) },
   /** A call that mails, reads or writes up to some hundred rows. */
   bulk: { caller: perHour(120), target: perHour(30), overall: perHour(600) },
-  /** A page of a list. */
+  /** A call that returns a page of a list. */
   page: { caller: perHour(3000), target: perHour(3000), overall: perHour(20_000) },
-  /** An image, or a part of a file, of 1.5 MB at most. */
+  /** A call that returns an image, or a part of a file, of 1.5 MB at most. */
   image: { caller: perHour(1500), target: perHour(300), overall: perHour(20_000) },
-  /** A whole list, or all data of a family. */
+  /** A call that returns a whole list, or all data of a family. */
   file: { caller: perHour(60), overall: perHour(200) },
 } as const satisfies Record<string, HeavyLimitRule>;
 
 export type HeavyLimit = keyof typeof heavyLimits;
 
 /**
- * Limits for calls that a receipt exempts from the address limit. `tries` limits the registrations with one receipt;
- * `lookups` limits, for one last entry of X-Forwarded-For, how many receipts are looked up. Both are counted in memory
- * by each instance.
+ * Limits for calls that a receipt exempts from the address limit. `tries` limits the registrations with one receipt.
+ * `lookups` limits how many receipts are looked up for calls with the same last entry of X-Forwarded-For. Each instance
+ * counts both in memory.
  */
 export const receiptLimits = {
   tries: { count: 20, windowMs: hourMs },
@@ -109,12 +109,12 @@ export const mailboxBudgets = {
 } as const satisfies Record<string, Limit & { perOriginCount: number }>;
 
 /**
- * How many wrong birth dates an account may get from mailed links. A changed e-mail or a corrected birth date begins
- * anew, so that staff can help.
+ * Maximum number of wrong birth dates that may be entered for one account after mailed links. The count starts anew
+ * when the e-mail or the birth date is corrected, so that staff can help.
  */
 export const birthDateTries: Limit = { count: 5, windowMs: 30 * dayMs };
 
-/** More changes of members' e-mails by one admin than this raise an alert; none is refused. */
+/** If one admin changes members' e-mails more often than this, an alert is sent. No change is refused. */
 export const usualEmailChanges: Limit = { count: 5, windowMs: dayMs };
 
 export interface AccountLimitRule extends Limit {
@@ -124,14 +124,14 @@ export interface AccountLimitRule extends Limit {
    * `failuresFromAnywhere` from all IP addresses together. A single stranger therefore cannot lock the owner out.
    */
   failuresFromAnywhere?: number;
-  /** The mailbox budget that the call uses up, too, for example the links that one mailbox gets in a day. */
+  /** The mailbox budget against which the call also counts. */
   budget?: keyof typeof mailboxBudgets;
   /**
-   * True if a call beyond the limit gets the usual answer and nothing is mailed. A stranger's calls then never make
-   * the owner's calls fail: the mailbox has the link of a moment ago.
+   * True if a call beyond the limit gets the usual answer and nothing is mailed. Calls by a stranger then never make
+   * the owner's calls fail, and the owner can use the link that was mailed shortly before.
    */
   silent?: true;
-  /** True if the service counts the call, once it has checked that the caller may make it. */
+  /** True if the route's service counts the call, after it has checked that the caller may make the call. */
   inService?: true;
 }
 
@@ -164,7 +164,7 @@ type AccountLimit = keyof typeof accountLimits;
 
 /** The limits of a route. When one of them is used up, the response is `rate_limited`. */
 export interface RouteLimit {
-  /** Counted before the caller is authenticated and the request is validated. */
+  /** Limit for each IP address, checked before the caller is authenticated and the request is validated. */
   address?: AddressLimit;
   /**
    * A call with an Idempotency-Key and a valid receipt is exempt from the address limit, because a person who has paid
@@ -172,18 +172,18 @@ export interface RouteLimit {
    */
   exemptsReceipts?: true;
   /**
-   * Counted for all callers together, after the body was found valid. Calls that App Check proves to be our app's are
-   * counted separately.
+   * Limit for all callers together, checked after the body was found valid. Calls that App Check proves to be our app's
+   * are counted separately.
    */
   overall?: OverallLimit;
-  /** Counted after the multipart form was read. */
+  /** Limit on the uploaded bytes, checked after the multipart form was read. */
   bytes?: ByteLimit;
   /**
-   * Counted for the caller or, if nobody is signed in, for the e-mail in the body. This happens before the route's own
-   * work, unless the limit is counted by the service.
+   * Limit for the caller or, if nobody is signed in, for the e-mail in the body. It is checked before the route's own
+   * work, unless the service counts the calls.
    */
   account?: AccountLimit;
-  /** Counted after the request was found valid. The table of `heavy-routes.ts` sets it. */
+  /** Limits of `heavyLimits`, checked after the request was found valid. `heavy-routes.ts` sets this field. */
   heavy?: HeavyLimit;
 }
 

@@ -87,7 +87,7 @@ export type RouteQuery<R> = Inferred<R, 'query'>;
 export type RouteBody<R> = Inferred<R, 'body'>;
 export type RouteResponse<R> = Inferred<R, 'response'>;
 
-/** A route as the route files declare it: properties that have a default may be left out. */
+/** A route as the route files declare it. They may leave out properties that have a default. */
 type DeclaredRoute = Omit<RouteDefinition, keyof Defaults> & Partial<Defaults>;
 type Defaults = Pick<RouteDefinition, 'status' | 'errors'>;
 const defaults: Defaults = { status: 200, errors: [] };

@@ -11,9 +11,9 @@ export const linkLifetimesMs = {
    */
   confirm: 14 * 24 * 60 * minuteMs,
   not_me: 14 * 24 * 60 * minuteMs,
-  /** Makes the address to which it was mailed the member's own. */
+  /** Makes the address to which this link was mailed the member's e-mail. */
   change_email: 24 * 60 * minuteMs,
-  /** Takes back a change of the e-mail. It is mailed to the address from before. */
+  /** Takes back a change of the e-mail. This link is mailed to the earlier address. */
   undo_email: 7 * 24 * 60 * minuteMs,
   /** Lets a person whom a guardian has registered open an own account, and proves the e-mail address. */
   own_account: 7 * 24 * 60 * minuteMs,

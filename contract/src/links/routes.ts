@@ -90,7 +90,7 @@ export const askToChangeEmail = defineRoute({
   limit: { account: 'login' },
   body: strictObject({
     email: emailRule(),
-    /** Needed if the caller has a password. */
+    /** Required if the caller has a password. */
     password: string().optional().max(passwordMaxLength),
   }),
   normalise: withNormalisedEmail,

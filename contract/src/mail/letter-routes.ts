@@ -10,7 +10,7 @@ export const lettersAtOnce = 50;
 
 const text = () => string().required();
 
-/** A mail to a member without a mailbox, which staff print and post. It has the mail's words without its links. */
+/** A mail to a member without a mailbox, which staff print and post. The letter has the mail's texts, not its links. */
 const letterSchema = strictObject({
   id: mailIdField().required(),
   kind: mixed<MailKind>().oneOf(mailKinds).required(),

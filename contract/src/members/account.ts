@@ -24,7 +24,7 @@ export const accountSchema = strictObject({
   balance: receivedSchema().required(),
   /** Amounts that are still to be paid, one entry per application, the oldest season first. */
   open_dues: array(openDueSchema.required()).required(),
-  /** Amounts received beyond the price of an application or for a rejected one, in the same order. */
+  /** Amounts received beyond the price of an application or for a rejected application, the oldest season first. */
   over_dues: array(openDueSchema.required()).required(),
 }).meta({ name: 'Account' });
 export type ShownAccount = InferType<typeof accountSchema>;

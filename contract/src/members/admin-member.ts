@@ -19,19 +19,19 @@ const adminMemberFields = {
   ...memberProfileFields,
   /** What the member owes and is owed over all seasons. */
   account: accountSchema.required(),
-  /** Until when a bank statement should show what was confirmed by a receipt or a note; null if nothing is left. */
+  /** Time by which a bank statement should show the payment that only a receipt or note confirms; null if none does. */
   statement_due: isoTime().nullable().defined(),
   /**
-   * Number that grows with every change of the member. An admin's decision sends it back, so that the server notices a
-   * change in the meantime.
+   * Number that grows with every change of the member. A decision contains the number that the admin saw, so that the
+   * server notices a change in the meantime.
    */
   version: number().integer().required(),
   /** Amounts that the person was shown, if they differ from the amounts due; else null. */
   told_total: number().nullable().defined(),
   told_rial: number().nullable().defined(),
   /**
-   * The request number that the person was shown, if another application had taken it before this one arrived; else
-   * null.
+   * The request number that the person was shown, if another application had taken that number before this
+   * application arrived; else null.
    */
   told_number: string().nullable().defined(),
   /**
@@ -70,7 +70,7 @@ const adminMemberFields = {
     .nullable()
     .defined()
     .default(null),
-  /** Contact data that the applicant changed unasked since the last decision, with the values before. */
+  /** Contact data that the applicant changed without a request since the last decision, with the earlier values. */
   own_changes: array(
     strictObject({
       field: mixed<FieldItem>().oneOf(fieldItems).required(),
@@ -82,12 +82,12 @@ const adminMemberFields = {
   receipt_before_url: string().nullable().defined(),
   passport_before_url: string().nullable().defined(),
   not_me_at: isoTime().nullable().defined(),
-  /** A confirmed merge of another member into this one: the other's request number, and when it is carried out. */
+  /** A confirmed merge of another member into this member: the other's request number, and the time of the merge. */
   merge: strictObject({ number: string().required(), due: isoTime().required() })
     .nullable()
     .defined()
     .default(null),
-  /** Since when a request to correct the name waits; null if none does. */
+  /** Time of the member's unanswered request to correct the name; null if there is none. */
   name_asked_at: isoTime().nullable().defined(),
   /**
    * Request numbers of the member's applications of earlier seasons. `GET /api/admin/users/{id}/seasons` returns them.
@@ -97,9 +97,9 @@ const adminMemberFields = {
   has_family: boolean().required(),
   /** True if the Firebase account of the member has not been created yet. */
   account_pending: boolean().required(),
-  /** Time (ISO) until which the last decision can be undone; null if it cannot. */
+  /** Time (ISO) until which the last decision can be undone; null if no decision can be undone. */
   undo_until: isoTime().nullable().defined(),
-  /** True if there is a receipt, an identity document or a `payment_note`. Lists carry these flags in their place. */
+  /** True if there is a receipt, an identity document or a `payment_note`. Lists contain only these flags. */
   has_receipt: boolean().required(),
   has_passport: boolean().required(),
   has_payment_note: boolean().required(),
@@ -113,9 +113,9 @@ export const adminMemberSchema = strictObject(adminMemberFields).meta({ name: 'A
 export type AdminMember = InferType<typeof adminMemberSchema>;
 
 /**
- * The only fields of a member that lists, searches and queues of the panel carry: what their rows show, and what an
- * action on a row needs. Lists are read without a trace of each person, so they have no birth date, address, phone or
- * document (`contract/src/admin/lists.test.ts`).
+ * The only fields of a member that lists, searches and queues of the panel contain: what their rows show, and what an
+ * action on a row needs. They have no birth date, address, phone or document, because the audit does not record whom a
+ * list showed (`contract/src/admin/lists.test.ts`).
  */
 export const memberRowNames = [
   'id',
@@ -166,5 +166,5 @@ export const memberRowNames = [
 export const memberRowSchema = strictObject(pick(adminMemberFields, memberRowNames)).meta({
   name: 'MemberRow',
 });
-/** A member as a list of the panel carries it. A whole record can stand for its row. */
+/** A member as a row of the panel's lists. An `AdminMember` has all these fields, too. */
 export type MemberRow = InferType<typeof memberRowSchema>;

@@ -22,7 +22,7 @@ export const inPart = <P extends FormPart>(part: P, place: number) => ({
 });
 
 interface FieldUse {
-  /** Schema of the field at registration. If it is optional, so is the field. */
+  /** Schema of the field at registration. The field is optional if this schema is. */
   rule: Schema;
   /** Schema of a corrected value, for fields whose `rule` depends on other fields or on stored data. */
   correction?: Schema;

@@ -28,8 +28,8 @@ const latin = (schema: StringSchema<string>) =>
   schema.test('latin_only', 'latin_only', (value) => value === undefined || isLatin(value));
 
 /**
- * Rule of a name that may be a stored one. Rows can be older than `nameRule`, so corrections and renewals take this
- * rule, and the service checks by `nameRule` the names that differ from the stored ones.
+ * Rule of a name in corrections and renewals. It accepts stored names that are older than `nameRule`. The service then
+ * checks each changed name by `nameRule`.
  */
 export const keptNameRule = () =>
   latin(string().required().max(nameMaxLength)).test(
@@ -107,7 +107,7 @@ const bornOn = <V extends string | null | undefined>(schema: StringSchema<V>) =>
 /** Rule of the birth date of the child for whom a package is bought. */
 export const holderBirthDateRule = () => bornOn(dateRule().nullable().optional());
 
-/** Rule of the birth date of a person whom somebody else registers. Any age is allowed that fits the package. */
+/** Rule of the birth date of a person whom a guardian registers. Any age that fits the package is allowed. */
 export const dependantBirthDateRule = () => bornOn(dateRule());
 
 /** Returns the country of residence in the object that is being validated. Its value may be invalid. */

@@ -68,7 +68,7 @@ export const searchedAs = (how: NonNullable<MemberField['searched']>) =>
 
 export const identifyingFieldNames = keptFieldNames.filter((name) => memberField(name).identifies);
 
-/** Null for each optional field. It completes stored rows that are older than a field. */
+/** Null for each optional field, to complete stored rows that are older than a field. */
 export const notGiven = byName<Record<OptionalFieldName, null>>(
   keptFieldNames.filter((name): name is OptionalFieldName => isOptional(name)),
   () => null,
@@ -94,7 +94,7 @@ export const askedIn = (...parts: readonly FormPart[]) =>
 /** Fields that the form asks for each person of a family. */
 export const askedOfPeople = askedIn('personal', 'membership') as PersonFieldName[];
 
-/** Fields whose values a family shares: e-mail, phone and address, which the form asks the guardian for, and language. */
+/** Fields whose values a family shares: the guardian's e-mail, phone and address, and the language. */
 export const sharedByFamily: readonly SharedFieldName[] = [
   ...askedIn('residence', 'contact').filter((name) => !memberField(name).secret),
   'language',

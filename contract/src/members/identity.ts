@@ -31,8 +31,8 @@ export interface CardApplication extends CardHolder {
 }
 
 /**
- * Returns true if an application for a club card needs an identity document that it does not have. `holder` has the
- * names and birth dates after a correction; by default they are the member's.
+ * Returns true if an application for a club card needs an identity document and has none. `holder` has the names and
+ * birth dates after a correction, by default those of the member.
  */
 export function lacksIdentity(
   member: CardApplication,

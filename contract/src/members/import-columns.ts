@@ -1,8 +1,8 @@
 import type { KeptFieldName } from './field-sets.ts';
 
 /**
- * Fields of a member that an imported file gives, with the rules of a registration. A club that imports its members
- * therefore knows as much about them as about those who register.
+ * Fields of a member that an imported file contains. They have the rules of a registration, so that a club knows as
+ * much about imported members as about members who register.
  */
 export const importedFields = [
   'first_name',
@@ -22,16 +22,16 @@ export const importedFields = [
 export type ImportedField = (typeof importedFields)[number];
 
 /**
- * What a file says of the membership: its season (the present one if the cell is empty), whether it is paid ("yes" if the
- * cell is empty), the way of the payment (a value of `paymentWays`; "other" if the cell is empty), and the number and the
- * first day that the club gave earlier.
+ * Columns about the membership. An empty cell stands for the present season in `season`, for "yes" in `paid` and for
+ * "other" in `paid_by`, whose values are those of `paymentWays`. `member_number` and `member_since` are the number and
+ * the first day that the club gave the member earlier.
  */
 const importedFacts = ['season', 'paid', 'paid_by', 'member_number', 'member_since'] as const;
 
 export const importColumns = [...importedFields, ...importedFacts] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-/** Columns whose cells may be empty, and that a file need not have. Whoever has no mailbox has no `email`. */
+/** Columns that may be absent or have empty cells. A member without a mailbox has no `email`. */
 export const optionalColumns: readonly ImportColumn[] = [
   'email',
   'pack_type',

@@ -3,7 +3,7 @@ import { defineRoute } from '../http/route.ts';
 import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { cellMaxLength, importColumns, importedAtOnce } from './import-columns.ts';
 
-/** What becomes of a line: a new member, one who is a member already, or nothing because of its errors. */
+/** States of a line: it makes a new member, its person is a member already, or it has errors and changes nothing. */
 export const importedStates = ['new', 'there', 'wrong'] as const;
 export type ImportedState = (typeof importedStates)[number];
 
@@ -39,7 +39,7 @@ export const importMembers = defineRoute({
       strictObject({
         line: number().integer().required(),
         state: mixed<ImportedState>().oneOf(importedStates).required(),
-        /** Request number of the member; null for a wrong line, and before a new member is made. */
+        /** Request number of the member; null for a line with errors, and before a new member is made. */
         request_number: string().nullable().defined(),
         /** Maps a column to its error key. */
         errors: mixed<Record<string, ErrorKey>>()

@@ -1,5 +1,5 @@
 /**
- * Limits of a member's fields. They are in a file without schemas, so that pages that only state them load no
+ * Limits of a member's fields. They are in a file without schemas, so that pages that only mention a limit load no
  * validation code.
  */
 export const minimumAge = 13;

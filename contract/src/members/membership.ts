@@ -1,10 +1,10 @@
-/** First and last day of a membership; without a first day it has begun, without a last day it goes on. */
+/** First and last day of a membership. Without a first day, it has begun. Without a last day, it has no end yet. */
 export interface Period {
   valid_from?: string | null | undefined;
   valid_until: string | null;
 }
 
-/** A person's memberships: the running one or else the last that ended, and one that was approved early. */
+/** A person's memberships: the running one or else the last that ended, and the next one if it is approved early. */
 export interface MembershipLine<M> {
   membership: M | null;
   next_membership: M | null;
@@ -15,7 +15,7 @@ export const standings = ['valid', 'later', 'lapsed', 'never'] as const;
 export type Standing = (typeof standings)[number];
 type PeriodState = Exclude<Standing, 'never'>;
 
-/** Says where a day is in the period of a membership. */
+/** Returns whether a membership is valid on a day, begins later, or has ended. */
 export function periodOn(
   { valid_from: first, valid_until: last }: Period,
   day: string,
@@ -25,8 +25,8 @@ export function periodOn(
 }
 
 /**
- * Returns the memberships as they are on a day: one that was approved early takes the place of the one before on its
- * first day, even if no job has moved it in the stored row.
+ * Returns the memberships as they are on a day. From its first day on, `next_membership` takes the place of
+ * `membership`, even if maintenance has not moved it in the stored row yet.
  */
 export function lineOn<M extends Period>(
   { membership, next_membership: next }: MembershipLine<M>,
@@ -37,13 +37,13 @@ export function lineOn<M extends Period>(
     : { membership, next_membership: next };
 }
 
-/** Returns the membership that holds on a day; null if none does. This is the one definition of a member. */
+/** Returns the membership that is valid on a day, or null. Only this function decides who is a member on a day. */
 export function membershipOn<M extends Period>(line: MembershipLine<M>, day: string): M | null {
   const { membership } = lineOn(line, day);
   return membership && periodOn(membership, day) === 'valid' ? membership : null;
 }
 
-/** Returns what holds for a person on a day. */
+/** Returns a person's standing on a day. */
 export function standingOn(line: MembershipLine<Period>, day: string): Standing {
   const { membership, next_membership: next } = lineOn(line, day);
   if (membership && periodOn(membership, day) === 'valid') return 'valid';
@@ -55,6 +55,6 @@ export function standingOn(line: MembershipLine<Period>, day: string): Standing 
 export const membershipsOf = <M>({ membership, next_membership }: MembershipLine<M>): M[] =>
   [membership, next_membership].flatMap((one) => one ?? []);
 
-/** Members by a season: all who have or had a membership of it, those who joined with it, and those whose last it is. */
+/** Groups of a season's members: all of them, those whose first season it is, and those whose last season it is. */
 export const seasonParts = ['held', 'new', 'last'] as const;
 export type SeasonPart = (typeof seasonParts)[number];

@@ -22,8 +22,8 @@ export function isLongEnough(password: string): boolean {
 }
 
 /**
- * Whose password it is, as far as it is known. In a request, the values may be no text at all, because each field is
- * checked by its own rule.
+ * The owner of a password, as far as known. In a request, a value may be something else than a text, because the
+ * field's own rule checks that.
  */
 export interface PasswordOwner {
   first_name?: unknown;
@@ -36,8 +36,8 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const lettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Returns why a password would be guessed at once, or null: blanks alone, one repeated character, or the owner's name
- * or e-mail, however they are written. The server also refuses common passwords.
+ * Returns the reason why a password is easily guessed: it consists of blanks, of one repeated character, or of the
+ * owner's name or e-mail, in any case and punctuation. Null if there is none. The server also refuses common passwords.
  */
 export function passwordWeakness(password: string, owner: PasswordOwner) {
   const [first, last] = [textOf(owner.first_name), textOf(owner.last_name)];

@@ -96,13 +96,13 @@ export const memberProfileFields = {
   passport_added_at: isoTime().nullable().defined(),
   receipt_deleted_at: isoTime().nullable().defined(),
   passport_deleted_at: isoTime().nullable().defined(),
-  /** `"set"` if the account has a password, else null. Clients of the API expect this name; it is never a hash. */
+  /** `"set"` if the account has a password, else null; never a hash. Clients of the API expect this field name. */
   password_hash: string().nullable().defined(),
   request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),
   /**
-   * The running membership, or else the last one that ended; null for a person without one. It stays while a later
-   * application is under review and after an early renewal is approved, which is `next_membership` until its first day.
-   * `membershipOn` says which one holds on a day.
+   * The running membership, or else the last one that ended; null for a person without one. A later application does
+   * not change it while under review. A renewal that was approved early is `next_membership` until its first day.
+   * `membershipOn` returns the membership that is valid on a day.
    */
   membership: membershipSchema.nullable().defined().default(null),
   /** The permanent number, and the first day of the first membership; null before the first approval. */
@@ -159,7 +159,7 @@ export const ownProfileSchema = strictObject({
 export type OwnProfile = InferType<typeof ownProfileSchema>;
 
 /**
- * What a limited session sees of the own application: where it stands and what is asked for, and nothing personal.
+ * What a limited session sees of its member's application: its state and the requested items, and nothing personal.
  */
 const limitedProfileSchema = strictObject({
   limited: boolean().oneOf([true]).required(),

@@ -80,8 +80,8 @@ export function openedBy(items: readonly ReviewItem[], member: Documents): Opene
 }
 
 /**
- * Returns a sentence for each item. A field that has none in `sentences` gets the one that `sentenceOf` makes of its
- * name.
+ * Returns a sentence for each item. A field without a sentence in `sentences` gets the sentence that `sentenceOf`
+ * returns.
  */
 export function withEveryField(
   sentences: Record<DocumentItem | 'amount', string> & Partial<Record<FieldItem, string>>,

@@ -38,13 +38,13 @@ const mergedSchema = strictObject({
 });
 
 const previewSchema = strictObject({
-  /** The member with the later season stays, with the login; the other one goes. */
+  /** The member with the later season stays and keeps the login. The other member goes. */
   stays: mergedSchema.required(),
   goes: mergedSchema.required(),
   problem: mixed<MergeProblem>().oneOf(mergeProblems).nullable().defined(),
-  /** True if the membership of the one who goes becomes that of the one who stays. */
+  /** True if the membership of the member `goes` becomes that of the member `stays`. */
   takes_membership: boolean().required(),
-  /** What moves to the one who stays: seasons by their labels, and how many rows of each kind. */
+  /** What moves to the member `stays`: labels of seasons, and the number of payments and of cards. */
   seasons: array(string().required()).required(),
   payments: number().integer().required(),
   cards: number().integer().required(),

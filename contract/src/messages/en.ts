@@ -10,7 +10,7 @@ import { undoWindowMs } from '../members/states.ts';
 import { maxFileMegabytes } from '../uploads/file-rules.ts';
 import { anyService } from '../words/any-service.ts';
 
-/** Clients rely on the exact wording of some English sentences; `messages.test.ts` checks those. */
+/** Clients rely on the exact wording of some English sentences. `messages.test.ts` checks these sentences. */
 export const errorMessages: Record<ErrorKey, string> = {
   validation_error: 'Some fields are not valid. Please correct the marked ones.',
   malformed_json: 'Your request arrived incomplete. Please reload the page and send it again.',

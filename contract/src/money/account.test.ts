@@ -104,8 +104,8 @@ describe('the account of a member', () => {
 });
 
 /**
- * Returns a generator of pseudo-random integers from 0 to `most` - 1 (mulberry32). The same seed gives the same numbers,
- * so a failed test can be repeated by the seed in its name.
+ * Returns a generator of pseudo-random integers from 0 to `most` - 1 (mulberry32). The same seed gives the same
+ * numbers, so a failed test can be repeated by the seed in its name.
  */
 function randomOf(seed: number) {
   let state = seed;
@@ -117,7 +117,7 @@ function randomOf(seed: number) {
   };
 }
 
-/** Returns an application of each of one to four seasons, with amounts and payments as they come. */
+/** Returns one to four applications, each of another season, with random amounts and payments. */
 function drawn(random: (most: number) => number) {
   return Array.from({ length: 1 + random(4) }, (_, i) => {
     const payment_method = random(2) ? ('euro' as const) : ('rial' as const);

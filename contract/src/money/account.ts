@@ -5,7 +5,7 @@ import type { PaymentKind } from './payments.ts';
 
 /**
  * What one application costs, and what was received for it. Times are ISO texts in answers and timestamps in rows, so
- * they are a parameter of the type. See docs/domain/money.md.
+ * the type has the parameter `Time`. See docs/domain/money.md.
  */
 export interface Due<Time = string> {
   request_number: string;
@@ -21,7 +21,7 @@ export interface Due<Time = string> {
   is_cancelled: boolean;
 }
 
-/** What is open of one application, or was received beyond what is due for it. `since` says since when. */
+/** An amount that is unpaid for one application or was received beyond its due, and since when. */
 export interface OpenDue<Time = string> {
   request_number: string;
   season: string;
@@ -31,13 +31,13 @@ export interface OpenDue<Time = string> {
   since: Time;
 }
 
-/** The account of a member over all seasons: what is open and what is too much, the oldest season first. */
+/** The account of a member: unpaid amounts and amounts paid too much, the oldest season first. */
 export interface Account<Time = string> {
   open_dues: readonly OpenDue<Time>[];
   over_dues: readonly OpenDue<Time>[];
 }
 
-/** The fields of an application that its due is made of. */
+/** The fields of an application from which its due is computed. */
 export interface Charged<Time> extends Payable {
   request_number: string;
   season: string;
@@ -59,7 +59,7 @@ export function dueOfApplication<Time>(application: Charged<Time>): Due<Time> {
   };
 }
 
-/** Returns what is open of a due; null if it is covered or cancelled. */
+/** Returns the unpaid amount of a due; null if the due is covered or cancelled. */
 function openIn(due: Due<unknown>): Pick<OpenDue, 'amount' | 'currency'> | null {
   const { amount, currency, received } = due;
   if (due.is_cancelled) return null;
@@ -81,9 +81,9 @@ function overIn({ amount, currency, received, is_cancelled }: Due<unknown>): Mon
 }
 
 /**
- * Returns the account after a change of one due: its entries replace those of the same application. An entry keeps the
- * time when it began. If `isAnew`, all of them begin now, because by the terms the days of a refund count from the
- * decision.
+ * Returns the account after a change of one due. The due's new entries replace the earlier entries of its application
+ * and keep their `since`. If `isAnew`, `since` is now instead, because by the terms the time for a refund begins with
+ * the decision.
  */
 export function withDue<Time>(
   account: Account<Time>,
@@ -114,7 +114,7 @@ export function withDue<Time>(
 
 export const emptyAccount: Account<never> = { open_dues: [], over_dues: [] };
 
-/** Returns the account that these dues make; each entry is as old as its due. */
+/** Returns the account that consists of these dues. Each entry has the `since` of its due. */
 export function accountOf<Time>(dues: readonly Due<Time>[]) {
   return dues.reduce<Account<Time>>(
     (account, due) => withDue(account, due, { now: due.since }),
@@ -129,15 +129,15 @@ const moneyOf = (entries: readonly OpenDue<unknown>[]): Amounts =>
   );
 
 /**
- * Returns dues minus received money, by currency: positive if the member owes, negative if the club does. An amount that
- * is not known does not count.
+ * Returns dues minus received money, by currency: positive if the member owes, negative if the club does. An unknown
+ * amount counts as zero.
  */
 export function balanceOf({ open_dues, over_dues }: Account<unknown>): Amounts {
   const [open, over] = [moneyOf(open_dues), moneyOf(over_dues)];
   return { EUR: open.EUR - over.EUR, IRR: open.IRR - over.IRR };
 }
 
-/** Money of one application that is too much and can pay what is open of another one of the same person. */
+/** Money that was too much for one application and can pay an open due of the same person's other application. */
 export interface Settlement extends Money {
   from: OpenDue<unknown>;
   to: OpenDue<unknown>;
@@ -157,8 +157,8 @@ export function settlementOf({ open_dues, over_dues }: Account<unknown>): Settle
 }
 
 /**
- * Returns the request number of the application that money is for if nobody names one: money in is for the oldest due
- * that is open in this currency, money out for the oldest surplus in it. Null if there is none.
+ * Returns the request number of the application to which a payment belongs if nobody names one. Money in belongs to
+ * the oldest open due in this currency, money out to the oldest surplus in it. Null if there is no such due or surplus.
  */
 export function proposedDue(
   { open_dues, over_dues }: Account<unknown>,

@@ -30,8 +30,8 @@ export function wholeOf(application: Payable): Money {
 }
 
 /**
- * Returns the money received. An application without `received` has no payments; it may be older than the storing of
- * payments, and then `is_paid` means that the whole amount was received.
+ * Returns the money received. An application without `received` has no stored payments. If it is paid nevertheless, it
+ * is older than the storing of payments, and its whole amount was received.
  */
 export function receivedOf(application: Payable): Readonly<Amounts> {
   if (application.received) return application.received;
@@ -50,7 +50,7 @@ export function differenceOf(one: number, other: number, currency: Currency): nu
 }
 
 /**
- * Returns true if the received money covers the amount due. If the amount due is not known, any received money does.
+ * Returns true if the received money covers the amount due. Any received money covers an amount that is not known.
  */
 export function isCovered(application: Payable, received: Readonly<Amounts>): boolean {
   const due = dueOf(application);

@@ -20,7 +20,7 @@ const ownPaymentSchema = strictObject({
   is_moved: boolean().required(),
   /** True if the payment was reversed, so that it does not count. */
   is_reversed: boolean().required(),
-  /** True if the club gives a receipt for it: for money that came in, was not moved, and still counts. */
+  /** True if the club gives a receipt for the payment: money came in, was not moved, and was not reversed. */
   has_receipt: boolean().required(),
 }).meta({ name: 'OwnPayment' });
 export type OwnPayment = InferType<typeof ownPaymentSchema>;
@@ -52,7 +52,7 @@ export const ownPayments = defineRoute({
   access: 'member',
   query: strictObject(forFields),
   response: strictObject({
-    /** Over all seasons, also of applications without payments. */
+    /** The account over all seasons, including applications without payments. */
     account: accountSchema.required(),
     applications: array(paidApplicationSchema.required()).required(),
   }),

@@ -38,7 +38,7 @@ const paymentSources = [
   'recorded',
   /** A treasurer assigned a line of a bank statement to the member. */
   'line',
-  /** A surplus was moved from one application to another. Each of the two has a record of it. */
+  /** A surplus was moved from one application to another. Each of the two applications has a record of the move. */
   'moved',
 ] as const;
 export type PaymentSource = (typeof paymentSources)[number];
@@ -98,7 +98,7 @@ export const paymentSchema = strictObject({
   reason: mixed<ReversalReason>().oneOf(reversalReasons).nullable().defined(),
   /** True if another payment reverses this one. */
   is_reversed: boolean().required(),
-  /** True if the club gives a receipt for it: for money that came in, was not moved, and still counts. */
+  /** True if the club gives a receipt for the payment: money came in, was not moved, and was not reversed. */
   has_receipt: boolean().required(),
 }).meta({ name: 'Payment' });
 export type ShownPayment = InferType<typeof paymentSchema>;

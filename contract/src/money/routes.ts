@@ -47,7 +47,7 @@ export const listRefunds = defineRoute({
     refunds: array(
       strictObject({
         user: memberRowSchema.required(),
-        /** What is owed for each application, earlier ones too. */
+        /** What the club owes back for each application of any season. */
         owed: array(
           strictObject({
             request_number: string().required(),
@@ -84,7 +84,7 @@ export const exportRefunds = defineRoute({
   query: strictObject(fileFields(refundColumns)),
 });
 
-/** Which debts GET /api/admin/open-dues lists: all, or only those whose members were asked or not. */
+/** Filters of GET /api/admin/open-dues: all debts, or only those of members who were asked to pay or were not. */
 export const askedFilters = ['all', 'not_asked', 'asked'] as const;
 export type AskedFilter = (typeof askedFilters)[number];
 const askedField = () => mixed<AskedFilter>().oneOf(askedFilters).optional();
@@ -98,9 +98,9 @@ export const listOpenDues = defineRoute({
   query: strictObject({
     ...pageFields,
     asked: askedField(),
-    /** Only members who owe something for this season. */
+    /** If set, only members who owe something for this season are listed. */
     season: string().max(20).optional(),
-    /** A search as in the list of members: name, number, e-mail, phone or tracking number. */
+    /** A search as in the list of members, for a name, number, e-mail, phone or transfer number. */
     q: string().max(100).optional(),
   }),
   response: pageOf({

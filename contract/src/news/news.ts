@@ -64,7 +64,7 @@ export function writtenLanguages(texts: NewsTexts): LanguageCode[] {
 
 /**
  * Returns an error for each field that is missing before the message can be sent. At least one language must be
- * written, and each written one needs a subject and a body.
+ * written, and each written language needs a subject and a body.
  */
 export function newsProblems(texts: NewsTexts): FieldErrors {
   const written = writtenLanguages(texts);

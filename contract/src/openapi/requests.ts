@@ -46,7 +46,7 @@ type Entry = RequestParts | RequestAbout<object, RequestParts>;
 const isAbout = (entry: Entry): entry is RequestAbout<object, RequestParts> => 'make' in entry;
 
 /**
- * Returns a route's example request with the given ids and addresses. Without them, it contains those of the API
+ * Returns a route's example request with the given ids and addresses or, without them, with those of the API
  * description.
  */
 export function makeRequest(name: RouteName, given?: object): RequestParts {

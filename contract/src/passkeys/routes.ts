@@ -12,11 +12,11 @@ const bytes = (maxLength: number) =>
     .required()
     .max(maxLength)
     .matches(/^[\w-]+$/, 'invalid_value');
-/** WebAuthn allows ids of up to 1023 bytes. */
+/** WebAuthn allows ids of up to 1023 bytes, which are 1364 characters in base64url. */
 const passkeyId = () => bytes(1364);
 const transports = () => array(string().required().max(20)).max(8).required();
 
-/** What a browser needs to ask the device: the challenge, whose site asks, and the passkeys that the admin has. */
+/** What a browser sends to the device: a challenge, the id of our site, and the passkeys that the admin has. */
 const offerFields = {
   challenge: string().required(),
   rp_id: string().required(),

@@ -29,7 +29,7 @@ export const resetPassword = defineRoute({
   body: strictObject({
     token: tokenField(),
     new_password: ownPasswordField().optional(),
-    /** Needed if the address is not proved yet. */
+    /** Required if the address is not proved yet. */
     birth_date: dateRule().optional(),
   }),
   response: strictObject({

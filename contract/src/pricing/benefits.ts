@@ -20,7 +20,7 @@ export const benefits = [
   { id: 'tickets', isIn: international },
 ] as const;
 
-/** Returns which text names a package's gift; the international package has a special one. */
+/** Returns which text names a package's gift. The international package has a gift of its own. */
 export function giftName(pack: PackType): 'gadget' | 'gift' {
   return international(pack) ? 'gadget' : 'gift';
 }

@@ -16,8 +16,8 @@ const code = () =>
     .matches(promoCodePattern, { message: 'invalid_promo_code', excludeEmptyString: true });
 
 /**
- * Pattern of a code in `cursor` and of a stored code. Staff can also create codes by hand in Firestore, so it accepts
- * every valid id of a Firestore document.
+ * Pattern of a code in `cursor` and of a stored code. Staff can also create codes by hand in Firestore, so the
+ * pattern accepts every valid id of a Firestore document.
  */
 const namePattern = /^(?!\.{1,2}$|__.*__$)[^/]+$/;
 const anyName = () => string().max(1500).matches(namePattern);

@@ -30,7 +30,7 @@ export const validatePromoCode = defineRoute({
     /** Error key if the code is not valid, else empty. */
     message: string().defined(),
     /**
-     * True if the number of uses has an exact limit (`hasLimit`), so that the browser calls `apply-promo-code` before the
+     * True if the number of uses has an exact limit (`hasLimit`). The browser then calls `apply-promo-code` before the
      * payment to reserve a use.
      */
     limited: boolean().optional(),

@@ -54,8 +54,8 @@ export const legalConsentsSchema = object({
   .required('terms_privacy_required');
 
 /**
- * Returns the schema of the consents of a person who has consented before. They are optional here; the server requires
- * them if a document has changed so much that it needs a new consent.
+ * Returns the schema of the consents of a person who has consented before. In this schema, the consents are optional.
+ * The server requires them if a document has changed so much that it needs a new consent.
  */
 export const renewedConsents = () =>
   object({ terms: boolean().required(), privacy: boolean().required() })

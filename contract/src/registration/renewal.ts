@@ -20,7 +20,7 @@ export type RenewalObstacle = 'applied' | 'no_membership' | 'waiting';
 export function renewalObstacle(member: RenewingMember, current: string): RenewalObstacle | null {
   const { next_membership: next } = member;
   const today = dayIn(defaultDeadlineZone, new Date());
-  // One season ahead is enough: another renewal would have to begin after one that has not begun itself.
+  // A member whose next membership has not begun cannot renew again, so that at most one season is approved ahead.
   if (member.season >= current || (next && periodOn(next, today) === 'later')) return 'applied';
   if (!member.membership && !next) return 'no_membership';
   // A member can only apply again after the last application was decided.

@@ -49,7 +49,7 @@ export function documentKeptUntil(
 
 /**
  * Returns the time (ISO) at which a rejected application will be deleted, unless it is submitted again before; null if
- * it will not be deleted. It stays as long as it has money that is not paid back, and if the person has a membership.
+ * it will not be deleted. It is kept while its money is not paid back, and if the person has a membership.
  */
 export function applicationKeptUntil(member: Kept, days: RetentionDays): string | null {
   if (member.request_status !== 'rejected' || member.is_approved || member.is_paid) return null;

@@ -48,7 +48,7 @@ const seasonSchema = strictObject({
   ...seasonFields,
   started_at: isoTime().nullable().defined(),
   /**
-   * Version of the season; 0 if it was never saved. A change has to send it back, so that nobody overwrites a change
+   * Version of the season; 0 if it was never saved. A change has to contain it, so that nobody overwrites a change
    * that they have not read.
    */
   version: number().integer().required(),

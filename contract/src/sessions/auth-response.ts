@@ -22,13 +22,13 @@ export const authFields = {
   message: string().defined(),
   access_token: string().required(),
   token_type: string().required(),
-  /** Absent if the client made the session itself, with Google. */
+  /** Absent if the client itself created the session, by a sign-in with Google. */
   refresh_token: string().optional(),
   /** Seconds until `access_token` expires. */
   expires_in: number().optional(),
   /**
-   * To be sent as `device_token` with the next log-in from this browser. Only a member's session has one. Wrong
-   * passwords that strangers try then don't count for this browser.
+   * The browser sends this token with its next log-in. Wrong passwords that strangers try then don't block that log-in.
+   * Only the response to a member contains the token.
    */
   device_token: string().optional(),
   /**

@@ -29,7 +29,7 @@ const changedValues = {
 };
 const changeSchema = strictObject({ field: settingName(), ...changedValues });
 
-/** A change that waits for a second person, which need not be one of a setting. */
+/** A change that waits for a second person: of a setting, a mail's text, a role or the pass phrases. */
 const guardedChangeSchema = strictObject({
   field: mixed<GuardedField>().required(),
   ...changedValues,
@@ -49,7 +49,7 @@ export const readSettings = defineRoute({
   access: 'admin',
   response: strictObject({
     /**
-     * Version of the settings. A change has to send it back, so that nobody overwrites a change that they have not
+     * Version of the settings. A change has to contain it, so that nobody overwrites a change that they have not
      * read.
      */
     version: string().required(),
@@ -63,7 +63,7 @@ export const readSettings = defineRoute({
       id: string().required(),
       asked_by: string().required(),
       is_yours: boolean().required(),
-      /** Time from which the caller may confirm, because the caller's role is new; null for all others. */
+      /** If the caller's role is new, the time from which the caller may confirm; else null. */
       confirm_from: isoTime().nullable().defined(),
       asked_at: isoTime().required(),
       expires_at: isoTime().required(),
@@ -126,7 +126,7 @@ export const updateSettings = defineRoute({
   response: strictObject({
     success: boolean().required(),
     waits: boolean().required(),
-    /** Id of the change that counts at once, for `takeBackSettings`; null if all of it waits or nothing changed. */
+    /** Id, for `takeBackSettings`, of the change that took effect at once; null if nothing took effect at once. */
     change: string().nullable().defined(),
   }),
   errors: ['settings_changed', 'other_change_waits', 'second_person_gone', 'service_busy'],
@@ -141,7 +141,7 @@ export const takeBackSettings = defineRoute({
   response: strictObject({
     success: boolean().required(),
     waits: boolean().required(),
-    /** Id of the change that counts at once, for `takeBackSettings`; null if all of it waits or nothing changed. */
+    /** Id, for `takeBackSettings`, of the change that took effect at once; null if nothing took effect at once. */
     change: string().nullable().defined(),
   }),
   errors: [

@@ -140,7 +140,7 @@ export const settingFields = {
   /** If true, registration is closed now, whatever the deadline is. */
   closed: flag(),
   show_member_count: flag(),
-  /** If true, who was asked to pay is reminded after 7 and after 21 days. */
+  /** If true, members who were asked to pay are reminded after 7 and after 21 days. */
   remind_of_open: flag(),
   /** If true, a club card whose season is not paid in full is not printed yet. */
   hold_unpaid_cards: flag(),
@@ -161,7 +161,7 @@ export const settingFields = {
   gift_base: flag(),
   gift_under_14: flag(),
   gift_under_5: flag(),
-  /** Address of the exchange rate service. If it is empty, the one of the deployment is used. */
+  /** Address of the exchange rate service. If it is empty, the address in the deployment's parameters is used. */
   rate_url: link(),
   /**
    * Limits of a plausible exchange rate: its largest change within a day in percent, its lowest and its highest value.

@@ -1,4 +1,4 @@
-/** The kinds of change that one admin must not make alone. `guarded` says what belongs to each. */
+/** The kinds of change that one admin must not make alone. `guarded` lists what belongs to each kind. */
 export const guardedParts = [
   'payment',
   'rate',

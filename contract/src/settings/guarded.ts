@@ -8,7 +8,7 @@ import { type GuardedPart, guardedParts } from './guarded-parts.ts';
 export type MailField = `mail:${string}`;
 /** Field of a change of an admin's role, with the admin's e-mail. */
 export type RoleField = `role:${string}`;
-/** Everything that a change which waits for a second person can be about. */
+/** The fields that a change can concern if it has to wait for a second person. */
 export type GuardedField = SettingName | MailField | RoleField | typeof phrasesField;
 
 /** Field of a change of the panel's pass phrases. Its values are keyed hashes, which are never shown. */
@@ -25,13 +25,13 @@ export const subjectOf = (field: MailField | RoleField) => field.slice('mail:'.l
 const ofMoney = ['owner', 'treasurer'] as const satisfies readonly AdminRole[];
 
 /**
- * What one admin must not change alone, because it says where members send their money, how much of it, or who decides
- * about that. If another admin of `roles` has signed in, a change waits until one of them confirms it.
+ * Parts that one admin must not change alone, because they determine where members send money, how much they send, or
+ * who decides about that. If a second admin of `roles` has signed in, a change waits until such an admin confirms it.
  */
 export const guarded = {
   payment: { settings: settingGroups.payment, roles: ofMoney },
   rate: { settings: settingGroups.rate, roles: ofMoney },
-  /** The club's own texts about paying. Any other text of the club counts as one while it names an account. */
+  /** The club's own texts about paying. Any other text that names an account is treated in the same way. */
   how_to_pay: {
     settings: inEachLanguage([
       'faq_rial_question',
@@ -52,8 +52,8 @@ export const guarded = {
 >;
 
 /**
- * Settings with money in them that one admin changes alone: what a membership costs is shown to everybody, and a wrong
- * price sends no money to anybody else.
+ * Groups of settings about money that one admin may change alone. Prices are shown to everybody, and with a wrong price
+ * the money still goes to the club.
  */
 export const unguardedMoney: readonly SettingGroup[] = ['prices'];
 
@@ -61,10 +61,10 @@ export const unguardedMoney: readonly SettingGroup[] = ['prices'];
 const accounts =
   /(?:\d[\s.-]?){15,}|\b[a-z]{2}\d{2}(?:\s?[a-z\d]{4}){3,}|https?:|www\.|[a-z\d]\.[a-z]{2,}/i;
 
-/** True if a text says where money could be sent to. */
+/** True if a text contains an account or an address to which people could send money. */
 export const namesAccount = (text: string): boolean => accounts.test(toLatinDigits(text));
 
-/** Returns the part of the table to which a change belongs; null if one admin may make it alone. */
+/** Returns the part to which a change belongs; null if one admin may make the change alone. */
 export function guardedPartOf({
   field,
   after,

@@ -172,7 +172,7 @@ export function recogniseColumns(cells: readonly string[]): GuessedColumns {
   return Object.fromEntries(entries);
 }
 
-/** Number of rows that are searched for the headings. Banks write account details above them. */
+/** Number of rows that are searched for the headings. Banks write account details above the headings. */
 const searched = 30;
 
 /**

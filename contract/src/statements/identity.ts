@@ -17,8 +17,8 @@ const wholeSaying = ({ day, amount, bank_id, payer, text }: Saying) =>
 
 /**
  * Returns what identifies a line in its file. That is the bank's number for the payment, if the line has one, because a
- * bank may describe one payment in several ways. Day and amount belong to it, because some files only number their
- * rows. Two lines with the same contents are told apart by their `occurrence` in the file.
+ * bank may describe one payment in several ways. The text also contains day and amount, because some files only number
+ * their rows. Two lines with the same contents are told apart by their `occurrence` in the file.
  */
 export function sayingOf(line: Saying): string {
   const id = same(line.bank_id);
@@ -44,7 +44,8 @@ export function identitiesOf(line: Identified, { way, currency }: Origin): [stri
 
 /**
  * Returns true if two lines of the same day, amount and currency may be the same payment, read from files with other
- * columns or texts: they have the same bank's number, or one of them has none and the payer of one is in the other.
+ * columns or texts: they have the same bank's number, or one of them has no number and the texts of one contain the
+ * payer of the other.
  */
 export function isPerhapsSame(one: Texts, other: Texts): boolean {
   const [id, otherId] = [same(one.bank_id), same(other.bank_id)];

@@ -34,7 +34,7 @@ export const sharesMax = 6;
 /** Number of days for which the payer and the text of a line are stored. See docs/domain/data.md#retention. */
 export const lineTextDays = 365;
 
-/** Number of days for which a payer is remembered after the last payment: until the next season's payment, and longer. */
+/** Number of days for which a payer is stored after the last payment: longer than until the next season's payment. */
 export const knownPayerDays = 730;
 
 const rawField = () => string().max(60).required();
@@ -81,7 +81,7 @@ export const lineSchema = strictObject({
   perhaps_same: boolean().required(),
   /**
    * What the money was for: one of `lineKinds` or a kind of the club's own. A line that is recorded as a payment is
-   * `membership`; an open line has none.
+   * `membership`. An open line has no kind.
    */
   kind: string().nullable().defined(),
   /** What the person who set the line aside wrote about it. */

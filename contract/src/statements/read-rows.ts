@@ -18,7 +18,7 @@ export interface ReadStatement {
    */
   sumIn: number;
   sumOut: number;
-  /** Numbers of rows that are not imported because they are outgoing, zero, not completed, or in another currency. */
+  /** Counts of rows that are not imported because they are outgoing, zero, not completed, or in another currency. */
   out: number;
   zero: number;
   pending: number;

@@ -197,7 +197,7 @@ export const confirmStatementLine = defineRoute({
         eachOnce(({ member_id }) => member_id),
       )
       .required(),
-    /** True if the caller knows that the member has then paid more than is due. Refused otherwise. */
+    /** True if the caller accepts that a member then has paid more than is due. Without it, the server refuses that. */
     more_than_due: boolean().optional(),
   }),
   response: changedLine,
@@ -233,7 +233,7 @@ export const setLineAside = defineRoute({
   params: lineIdParams,
   body: strictObject({
     aside: boolean().required(),
-    /** The kind that the line has already, or `other`, if absent. */
+    /** If absent, the line keeps its kind or, without one, gets the kind `other`. */
     kind: string().min(1).max(kindMaxLength).optional(),
     note: string().max(lineNoteMaxLength).matches(/\S/, 'field_required').optional(),
   }),

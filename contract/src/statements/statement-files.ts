@@ -27,7 +27,7 @@ export const statementFileSchema = strictObject({
   /** Number of bytes. */
   size: number().integer().required(),
   ...importedFields,
-  /** Number of lines that were stored first from this file. */
+  /** Number of stored lines that came from this file and not from an earlier one. */
   lines: number().integer().required(),
 }).meta({ name: 'StatementFile' });
 export type StatementFile = InferType<typeof statementFileSchema>;

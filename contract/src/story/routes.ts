@@ -40,7 +40,7 @@ export type MailFate = (typeof mailFates)[number];
 const storyEventSchema = strictObject({
   at: isoTime().required(),
   kind: mixed<StoryKind>().oneOf(storyKinds).required(),
-  /** E-mail address of the admin who did it; null if no admin did. */
+  /** E-mail address of the admin who caused the event; null if no admin did. */
   by: string().nullable().defined(),
   /** An application that was sent in. */
   application: strictObject({

@@ -6,8 +6,8 @@ const noBreakSpace = '\u00a0';
 export type Moment = Date | string | number;
 
 /**
- * Returns a function that creates each formatter only once. Creating one is slow, and a page uses the same few again on
- * every key press.
+ * Returns a function that creates each formatter only once. Creating a formatter is slow, and a page needs the same few
+ * formatters on every key press.
  */
 export function keepFormatters<Options, Formatter>(
   make: (locale: string, options?: Options) => Formatter,

@@ -25,7 +25,7 @@ Grigoryan, Ter-Petrosyan, Shota, Papadopoulou, Venkataraman, R. K. Narayan, Sri 
 Jayasuriya, Tenzin, Dorji Wangchuk, Batbayar
 `;
 
-/** Names in other scripts, which the list of reminders takes. */
+/** Names in other scripts. The list of reminders accepts them. */
 const others = `
 سارا, احمدی, علی‌رضا, محمّدرضا, سیّد مرتضی, زهرا سادات, نیک‌پی, قائم‌مقامی, ابراهیم‌پور اصل, مؤمنی, حجّة‌الله,
 محمد بن سلمان, عبد الرحمن, فاطِمَة, آل نهيان, ئاراس, ھێرش, محمد اقبال, خان عبدالغفار خان, Иван, Наталья,
@@ -45,7 +45,7 @@ describe('isName', () => {
   });
 
   it('takes the Latin ones for a card too', () => {
-    // A name of one letter is too short for a card, and some letters of the list are not printed on one.
+    // A name of one letter is too short for a card, and a card cannot show names with non-Latin letters.
     const printed = listed(latin).filter((name) => isLatin(name) && name.length > 1);
     expect(printed.filter((name) => !nameRule().isValidSync(name))).toEqual([]);
   });

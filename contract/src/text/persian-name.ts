@@ -22,14 +22,14 @@ const fold = (text: string) =>
 
 const latinOf = (name: string) => fold(name).replace(/[^a-z]/g, '');
 
-/** Words of banks, and titles before a name, which are no part of it. */
+/** Words of banks and titles, which are not part of a person's name. */
 const noNames = new Set(
   (
     'اقای اقا خانم جناب سرکار دکتر مهندس حاج سید سیده ' +
     'واریز واریزی انتقال انتقالی حواله پرداخت وجه از به توسط بابت نام حساب کارت بانک پایا ساتنا عضویت'
   ).split(' '),
 );
-/** "Seyed" and the like before a first name, which many people leave out. */
+/** Matches the title "Seyed", in any spelling, before a first name. Many people leave this title out. */
 const latinTitle = /^s[ae](?:y{1,2}|i)[ei]?d(?=[a-z]{3})/;
 
 /** Returns the words in Persian letters from which a payer's name can be composed. */
@@ -115,7 +115,7 @@ function spellingsAt(word: string, i: number): string {
   }
   if (letter === 'ی') {
     if (isFirst) return `[yj]${after in consonants ? '[aeou]?' : ''}`;
-    // "Rezaei" and its like: the first of two has a sound of its own only in some spellings.
+    // Of two yeh in a row, as in "Rezaei", only some Latin spellings write the first one.
     if (after === 'ی') return '[yei]?';
     return isLast ? '(?:ee|ei|ey|ie|ii|[iy])' : `${longI}[aeo]?`;
   }
@@ -127,12 +127,12 @@ function spellingsAt(word: string, i: number): string {
   if (!spellings) return '';
   const isBeforeConsonant = after in consonants || after === 'ع';
   const isSilentEnd = after === 'ه' && i === word.length - 2;
-  // Only the first syllable is written with a short u ("Muhammad"). Elsewhere it would make Mahmoud of Mohammad.
+  // Only the first syllable may have a short u ("Muhammad"). Elsewhere, it would let Mohammad match Mahmoud.
   const vowel = isBeforeConsonant && !isSilentEnd ? (isFirst ? '[aeou]?' : '[aeo]?') : '';
   return onceOrTwice(spellings) + vowel;
 }
 
-/** The spellings of alef or eyn at the beginning of a word. Before yeh and vav, these letters say the vowel. */
+/** Returns the spellings of alef or eyn at the beginning of a word. A yeh or vav after it gives the vowel. */
 function firstVowel(after: string): string {
   if (after === 'ی' || after === 'و' || after === 'ا') return '[aeo]?';
   return '(?:aa|[aeiou])';
@@ -142,7 +142,7 @@ function patternOf(word: string): RegExp {
   let [source, i] = ['', 0];
   while (i < word.length) {
     const rest = word.slice(i);
-    // A stem with this end is a whole name or its beginning: "اکبری" has nothing of "کبری".
+    // A stem that ends in yeh counts only at the beginning of a word: "اکبری" does not contain "کبری".
     const stem = stems.find(
       ([persian]) => rest.startsWith(persian) && (i === 0 || !persian.endsWith('ی')),
     );
@@ -153,8 +153,8 @@ function patternOf(word: string): RegExp {
 }
 
 /**
- * True if a text in Persian letters has the first and the last name, in either order and whatever is written as one
- * word or as two. Different names can have the same spelling, so this is a sign and never a proof.
+ * True if a text in Persian letters contains the first and the last name, in either order and with their parts written
+ * together or apart. Different names can have the same spelling, so a match is no proof.
  */
 export function isWrittenInPersian(
   text: string,
@@ -171,7 +171,7 @@ export function isWrittenInPersian(
         until: from + length,
         text: words.slice(from, from + length).join(''),
       }))
-      // No name is longer. The time of a pattern grows fast with its length.
+      // No name is longer. The time to match a pattern grows fast with the length of the text.
       .filter(({ text: { length } }) => length <= longestName)
       .map(({ text, ...run }) => ({ ...run, pattern: patternOf(text) })),
   );
@@ -212,8 +212,8 @@ const plain: Record<string, string> = {
 };
 
 /**
- * Returns the consonants that are sure in both scripts, by which a name can be searched whatever its script is. Names
- * that are alike have the same ones; `isWrittenInPersian` then decides.
+ * Returns the consonants that are certain in both scripts, by which a name in either script can be searched. Different
+ * names can have the same consonants; `isWrittenInPersian` then decides.
  */
 function consonantsOf(name: string): string {
   const folded = fold(name);
@@ -227,13 +227,13 @@ function consonantsOf(name: string): string {
 
 const shortestKey = 2;
 
-/** The key by which a member's name is searched in both scripts; empty if it says too little. */
+/** Returns the key by which a member's name is searched in both scripts; empty if the key would be too short. */
 export function nameKey(first: string, last: string): string {
   const sure = consonantsOf(`${latinOf(first).replace(latinTitle, '')}${latinOf(last)}`);
   return sure.length < shortestKey ? '' : `~${sure}`;
 }
 
-/** The keys of all names that a text in Persian letters can contain, the longest first; empty if there are none. */
+/** Returns the keys of all names that a text in Persian letters can contain, the longest first. */
 export function keysInPersian(text: string, most: number): string[] {
   const words = persianWords(text);
   const keys: string[] = [];

@@ -93,8 +93,8 @@ export const uploadDocument = defineRoute({
 });
 
 /**
- * The second half of `uploadDocument`. The function `uploads`, which decodes the image, reaches no rows. The web app
- * sends the image there without a session, and then calls this route.
+ * Does the second half of `uploadDocument`. The web app first sends the image to the function `uploads`, without a
+ * session. That function decodes the image but has no access to rows, so the web app then calls this route.
  */
 export const attachDocument = defineRoute({
   method: 'POST',

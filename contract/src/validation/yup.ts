@@ -3,11 +3,11 @@ import * as yup from 'yup';
 declare module 'yup' {
   /** Metadata of a schema that its API description contains in addition to what `describe()` returns. */
   interface CustomSchemaMetadata {
-    /** Name of the schema in the API description. It is described once, and other schemas refer to it. */
+    /** Name of the schema in the API description, where it is described once and other schemas refer to it. */
     name?: string;
     /** JSON Schema keywords that replace those derived from the schema. */
     json?: Record<string, unknown>;
-    /** The schemas of which a value has one. */
+    /** Alternative schemas: a value is valid if one of them accepts it. */
     either?: readonly yup.Schema[];
   }
 }
@@ -43,7 +43,7 @@ yup.setLocale({
   object: { noUnknown: 'unknown_field' },
 });
 
-// Created once, because each rule that is added to a schema copies the whole schema.
+// This schema is created only once, because each rule that is added to a schema copies the whole schema.
 const strict = yup.object().noUnknown().strict(true).required();
 
 /**

@@ -63,7 +63,7 @@ const shownMembershipSchema = strictObject({
   name: string().required(),
   pack_type: mixed<PackType>().oneOf(packTypes).required(),
   season: string().required(),
-  /** First day, such as `2027-07-01`; null or absent if it was approved before first days were stored. */
+  /** First day, such as `2027-07-01`; null or absent for memberships from before first days were stored. */
   valid_from: string()
     .meta({ json: { format: 'date' } })
     .nullable()

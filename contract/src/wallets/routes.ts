@@ -7,7 +7,7 @@ const wallet = {
   access: 'member',
   query: strictObject({
     ...forFields,
-    /** Season of the membership; without it, the one that holds today. */
+    /** Season of the membership on the pass; if absent, the pass shows the membership that is valid today. */
     season: string().optional(),
   }),
   limit: { account: 'wallet' },

@@ -11,8 +11,8 @@ import type { LanguageCode } from '../text/languages.ts';
 import { withoutLinks } from '../text/without-links.ts';
 
 /**
- * Returns lines with the amount due, the amount received and the unpaid amount of the present application, if something
- * is unpaid, and a line for what is open of each earlier one. `member` has the values at the time when the mail is sent.
+ * Returns the lines of a mail about unpaid amounts: due, received and unpaid amount of the present application, if
+ * something is unpaid, and the unpaid amount of each earlier application. `member` has the values at sending time.
  */
 export function restItems(
   member: Payable & { request_number: string; open_dues: readonly OpenDue<unknown>[] },
@@ -51,7 +51,7 @@ export interface Refund extends Money {
   reference: string | null;
 }
 
-/** Money that was too much for one season and now pays what was open of another one. */
+/** Money that was too much for the season `from` and now pays an open due of the season `to`. */
 export interface Settled extends Money {
   from: string;
   to: string;
@@ -86,8 +86,8 @@ export interface StaffChange {
 }
 
 /**
- * What happened with passkeys, and who did it: one of the reader's was added, or theirs were removed; or everybody needs
- * one from now on, or not any longer.
+ * A change of passkeys and the admin who made it (`by`). The reader got a passkey or lost all passkeys, or from now on
+ * every admin needs a passkey or none does.
  */
 export interface PasskeyChange {
   state: 'added' | 'removed' | 'required' | 'not_required';
@@ -107,7 +107,7 @@ export function staffSentence(
   return before ? sentences.changed(before, role) : sentences.added(role);
 }
 
-/** Returns the names of what a change that needs a second person is about, as a series. */
+/** Returns the names of the parts that a change for a second person concerns, as a series in the language. */
 export function namesOfGuarded(
   { parts = ['payment'] }: { parts?: readonly GuardedPart[] },
   names: Record<GuardedPart, string>,
@@ -132,18 +132,18 @@ export interface Renewable {
   ends: string | null;
 }
 
-/** Who changed an e-mail; absent for staff, as in rows from before members could. */
+/** The person who changed an e-mail: the member, or staff if `by` is absent, as in rows of earlier versions. */
 export interface ChangedBy {
   by?: 'member';
 }
 
-/** What became of a member's request to correct the name, with a word of the admin. */
+/** The answer to a member's request to correct the name, with the admin's note. */
 export interface NameAnswer {
   accepted: boolean;
   note: string | null;
 }
 
-/** How many people lists showed to an admin, and how often the admin opened cases and documents, within a week. */
+/** For one week: how many people lists showed to an admin, and how often the admin opened cases and documents. */
 export interface LooksOfAdmin {
   admin: string;
   people: number;

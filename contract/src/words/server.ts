@@ -15,7 +15,7 @@ interface ServerWords {
 }
 
 /**
- * Texts that only the server uses, by language: mails, the message after a request for a link, the words on receipts, and
- * labels of cards in wallet apps.
+ * Texts that only the server uses, by language: mails, the message after a request for a link, the words on receipts,
+ * and labels of cards in wallet apps.
  */
 export const serverWords: Record<LanguageCode, ServerWords> = { fa, en, it };

@@ -68,7 +68,7 @@ it('each row of the tables on the page of security names its tests', () => {
     .split('\n')
     .filter((line) => /^\| (?!what \||attack \|)/.test(line));
   expect(rows.length).toBeGreaterThan(30);
-  // That these files exist is checked with all other paths of the documents.
+  // Another test checks that all paths in the documents exist.
   expect(rows.filter((row) => !/\| `[^|]+\.test\.tsx?` \|$/.test(row))).toEqual([]);
 });
 

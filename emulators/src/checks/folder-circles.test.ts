@@ -15,8 +15,8 @@ const isFile = (name: string) => /\.tsx?$/.test(name);
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
 /**
- * Returns the imports between files of a source folder. Each one gives the deepest common folder of the two files, and
- * the subfolders or files in it from which and to which the import goes.
+ * Returns the imports between files of a source folder. `folder` is the deepest common folder of the two files. `from`
+ * and `to` are the subfolders or files in it that contain, or are, the importing and the imported file.
  */
 function importsBetween(source: string) {
   const files = new Set(globSync(`${source}/**/*.{ts,tsx}`, { cwd: root }));

@@ -3,7 +3,7 @@ import { languageCodes } from '@fanclub/contract/text/languages';
 import { expect, it } from 'vitest';
 import { inRoot, root } from '../paths.ts';
 
-/** Matches an import of types alone. The types of a language's texts come from those in Persian. */
+/** Matches an import of types alone. Every language takes the types of its texts from the Persian files. */
 const typeImport = /^import type [^;]+;$/gm;
 
 /**

@@ -27,7 +27,7 @@ async function ask(question: string): Promise<string> {
 
 /**
  * `npm run setup -- --project <id>` asks what a new project needs to know, writes the files and secrets, and deploys.
- * A run that was interrupted goes on at the same question when it is started again.
+ * An interrupted run continues at the same question when it is started again.
  */
 export async function setup(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({ args: [...args], options: { project: { type: 'string' } } });

@@ -13,9 +13,9 @@ import { describeTally, isGood, sum, type Tally } from '../test-run/tally.ts';
 import { withTestSuite, withTestSuites } from '../test-run/with-test-suite.ts';
 
 /**
- * Starts three suites at the same time. Runs the API tests on all when `isFree` resolves, and then the browser tests on
- * two when `isFreeAgain` resolves. If a suite does not start, this counts as one failed test, so that the results of
- * the other tests are still reported.
+ * Runs the API tests on three suites at once when `isFree` resolves, and then the browser tests on two of the suites
+ * when `isFreeAgain` resolves. If a suite does not start, this counts as one failed test, so that the results of the
+ * other tests are still reported.
  */
 async function testAgainstSuites(
   isFree: Promise<unknown>,

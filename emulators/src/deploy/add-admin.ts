@@ -13,7 +13,7 @@ interface NewAdmin {
 
 /**
  * Creates the Firebase account of an admin, which a Google sign-in cannot create because sign-up is switched off for
- * visitors, and then the admin's row. It can be repeated: an account or a row that exists is kept.
+ * visitors, and then the admin's row. A repeated call keeps an account or a row that exists.
  */
 export async function addAdmin(
   api: GoogleApi,

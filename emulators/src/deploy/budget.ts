@@ -9,10 +9,10 @@ const defaultAmount = '25';
 const forbidden = 403;
 
 /**
- * Creates the budget of the project, or updates it: `ALERT_EMAIL` gets a mail when half of the amount, 90 %, and all of
- * it were spent in a month, and when Google expects that it will be. The amount is `MONTHLY_BUDGET`, in the currency of
- * the billing account. A budget stops nothing. Whoever deploys may lack the right to budgets, because they belong to
- * the billing account; the deployment then says who can help, and goes on.
+ * Creates or updates the budget of the project, `MONTHLY_BUDGET` in the currency of the billing account. `ALERT_EMAIL`
+ * gets a mail when 50 %, 90 % and 100 % of the budget were spent in a month, and when Google expects 100 % to be spent.
+ * A budget does not stop the spending. If the person who deploys lacks the right to budgets, which belong to the
+ * billing account, the deployment says who can help, and goes on.
  */
 export async function ensureBudget(deployment: Deployment): Promise<void> {
   const { api } = deployment;

@@ -17,8 +17,8 @@ const daysOfOldImages = '7';
 
 /**
  * Sets for how many days Google keeps old images of the functions. Without such a policy, firebase-tools deploys the
- * functions and then fails, because it cannot ask for one. Before the first deployment, the repository of the images
- * does not exist yet and the policy cannot be set.
+ * functions and then fails, because it cannot ask for a policy. Before the first deployment, the repository of the
+ * images does not exist yet and the policy cannot be set.
  */
 function setCleanupPolicy({ firebase }: Deployment): Promise<void> {
   const days = ['--days', daysOfOldImages, '--force'];
@@ -55,7 +55,7 @@ async function deployFunctions(deployment: Deployment): Promise<void> {
   }
 }
 
-/** Says what to ask Google for if the functions may use more processors than a new project has. */
+/** Prints which quota to ask Google for if the functions may use more processors than a new project has. */
 function tellOfQuota({ api, parameters }: Deployment): void {
   const most = mostVcpus(parameters);
   if (most <= newProjectVcpus) return;

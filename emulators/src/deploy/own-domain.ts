@@ -2,7 +2,7 @@ import type { Answer } from '../google/google-api.ts';
 import { say, table } from '../terminal.ts';
 import type { Deployment } from './deployment.ts';
 
-/** Returns the host of PUBLIC_URL, unless it is an address of Firebase Hosting, which needs no connection. */
+/** Returns the host of PUBLIC_URL. Returns undefined for a host of Firebase Hosting, which needs no connection. */
 function ownHost({ parameters }: Deployment): string | undefined {
   if (!URL.canParse(parameters.PUBLIC_URL ?? '')) return undefined;
   const { hostname } = new URL(parameters.PUBLIC_URL ?? '');
@@ -23,7 +23,7 @@ export function missingRecords(domain: Answer): [name: string, value: string][] 
   );
 }
 
-/** Returns the host that does not lead to the site yet, with the missing records; undefined if all is connected. */
+/** Returns our host and its missing DNS records if the host does not lead to the site yet; else undefined. */
 export async function unconnectedDomain(deployment: Deployment) {
   const host = ownHost(deployment);
   if (!host) return undefined;
@@ -33,7 +33,7 @@ export async function unconnectedDomain(deployment: Deployment) {
 
 /**
  * Connects the domain of PUBLIC_URL to the site, and prints the DNS records that somebody has to add. It does not wait
- * for them, because they take up to a day and the site answers at its address of Firebase meanwhile.
+ * for the records, because they take up to a day. Meanwhile, the site answers at its address of Firebase.
  */
 export async function connectDomain(deployment: Deployment): Promise<void> {
   const found = await unconnectedDomain(deployment);

@@ -12,7 +12,7 @@ function randomProbe(): string {
   return `2001:db8::${groups.join(':')}`;
 }
 
-/** Calls the deployed function as a visitor does, and returns the number of proxies between. */
+/** Calls the deployed function as a visitor does, and returns the number of proxies in front of the function. */
 export async function countProxies(origin: string): Promise<number> {
   const probe = randomProbe();
   const address = `${origin}${health.path}?${new URLSearchParams({ probe })}`;
@@ -28,8 +28,8 @@ export async function countProxies(origin: string): Promise<number> {
 }
 
 /**
- * Stores the number of proxies in the functions' parameters. Returns true if it has changed, so that the functions have
- * to be deployed again. A killed deployment counts again.
+ * Stores the number of proxies in the functions' parameters. Returns true if the number has changed, so that the
+ * functions have to be deployed again.
  */
 export async function storeProxyHops(deployment: Deployment): Promise<boolean> {
   const { api, folder, parameters } = deployment;

@@ -25,7 +25,7 @@ afterAll(async () => {
   await standIn.stop();
 });
 
-/** Returns all rights of a decoder that uses the token of its function's account, which the metadata server gives it. */
+/** Returns all rights of a decoder that uses the token of its function's account. */
 const rightsOfDecoder = () =>
   [...standIn.resources].flatMap(([key, policy]: [string, Policy]) =>
     key.endsWith('#policy')

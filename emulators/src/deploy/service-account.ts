@@ -70,7 +70,8 @@ const grants: readonly Grant[] = [
     role: 'roles/iam.serviceAccountUser',
     why: 'the queues call in its name',
   },
-  // The only role of the function that decodes strangers' images. It can neither read nor replace nor delete an image.
+  // This is the only role of the function that decodes strangers' images. The function cannot read, replace or delete
+  // an image.
   {
     to: uploads,
     on: 'bucket',

@@ -47,7 +47,7 @@ export function wrongDomains(config: Answer, deployment: Deployment): string[] {
   ];
 }
 
-/** The kind of a project's configuration after the upgrade, without which `client.permissions` is refused. */
+/** The `subtype` of an upgraded project's configuration. Before the upgrade, `client.permissions` is refused. */
 const upgraded = 'IDENTITY_PLATFORM';
 
 /** Upgrades Firebase Auth to Identity Platform, which is free for as many accounts as a club has. */

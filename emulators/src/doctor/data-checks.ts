@@ -13,8 +13,8 @@ const readingRole =
   /^roles\/storage\.(admin|object(Viewer|User|Admin)|legacyObject(Reader|Owner))$/;
 
 /**
- * Matches Firebase's service account, which needs access to evaluate the storage rules. It lets nobody in, because our
- * rules deny everything.
+ * Matches Firebase's service account, which needs access to evaluate the storage rules. Through this account nobody
+ * reads a file, because our rules deny everything.
  */
 const firebaseItself = /@gcp-sa-firebasestorage\.iam\.gserviceaccount\.com$/;
 

@@ -14,7 +14,7 @@ import { findJava } from './tools.ts';
 export interface Emulators {
   /**
    * The emulators for which Google's programs are used. If Firestore or Storage is not among them, a stand-in replaces
-   * it. If the Emulator UI is not among them, there is none.
+   * it. If the Emulator UI is not among them, the suite has none.
    */
   official: readonly OfficialPart[];
   /** Path of hidane, which replaces Google's Firestore emulator; undefined if Google's is used. */

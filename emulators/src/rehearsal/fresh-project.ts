@@ -24,7 +24,7 @@ export function freshProject(standIn: StandIn, project: string): void {
     [`${root}/adminSdkConfig`]: { projectId: project, storageBucket: bucket },
     [`${root}/defaultBucket`]: { bucket: { name: `${root}/buckets/${bucket}` } },
     [`b/${bucket}`]: { name: bucket },
-    // Access that somebody has for a limited time. A deployment must not change it.
+    // Somebody has access for a limited time. A deployment must not change this access.
     [`b/${bucket}#policy`]: { version: 3, bindings: [lentAccess] },
     [`${root}/billingInfo`]: {
       billingEnabled: true,

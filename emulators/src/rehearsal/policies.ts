@@ -4,7 +4,7 @@ import { type Call, type Resources, youngKey } from './resources.ts';
 
 const newest = 3;
 
-/** Key of a mark: the organisation of the project does not let the public call functions. */
+/** Key in `Resources`. If it is set, the project's organisation does not let the public call functions. */
 export const restrictedSharing = 'domain-restricted sharing';
 
 function resourceOf(path: string): string {

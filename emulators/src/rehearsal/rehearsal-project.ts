@@ -56,8 +56,8 @@ export async function beginRehearsal(): Promise<Rehearsal> {
   const folder = buildCheckout();
   const guard = fileURLToPath(new URL('only-this-machine.mjs', import.meta.url));
   Object.assign(process.env, originsAt(standIn.origin), {
-    // firebase-tools asks for functions of the first generation at the paths of those of the second. This address has
-    // none, as in the real product.
+    // firebase-tools lists functions of both generations at the same paths. This address has no functions of the first
+    // generation, as in the real product.
     FIREBASE_FUNCTIONS_URL: `${standIn.origin}/first-generation`,
     FIREBASE_TOKEN: 'rehearsal',
     XDG_CONFIG_HOME: folder,

@@ -132,8 +132,8 @@ async function signIn(): Promise<void> {
 }
 
 /**
- * Fills a suite, backs it up, empties it and restores it. Throws if a row, an account or an
- * image differs afterwards, or if members cannot sign in.
+ * Fills a suite, backs it up, empties it and restores it. Throws if a row, an account or an image differs afterwards,
+ * or if members cannot sign in.
  */
 export async function rehearseRestore(): Promise<void> {
   const release = takeInstanceLock(path.join(folder, 'lock'), 'Another test run');
@@ -157,7 +157,7 @@ export async function rehearseRestore(): Promise<void> {
         await restoreAccounts();
         const lost = differences(before, await look());
         deepStrictEqual(lost, [], `not as before: ${lost.slice(0, 9).join(', ')}`);
-        // What `npm run passwords:imported` does. Accounts of the demo data have passwords without our hash.
+        // This does what `npm run passwords:imported` does. The server would refuse imported passwords without it.
         const { context, markPasswordsImported } = await server();
         await markPasswordsImported(context.db);
         await signIn();

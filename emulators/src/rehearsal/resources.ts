@@ -8,7 +8,7 @@ export interface Call {
   path: string;
   query: URLSearchParams;
   body: Answer;
-  /** The project that pays for the request. Google refuses some requests of a person without it. */
+  /** The project that pays for the request. Without such a project, Google refuses some requests. */
   quotaProject: string | undefined;
   origin: string;
 }
@@ -54,7 +54,7 @@ export function create(resources: Resources, { path, query, body }: Call): Answe
 /** Thrown for a resource that does not exist, with the message that Google would send. */
 export class NotFound extends Error {}
 
-/** Handles a request as its HTTP method means it, which is right for most of Google's APIs. */
+/** Creates, reads, changes or deletes a resource by the HTTP method alone, as most of Google's APIs do. */
 export function plainly(resources: Resources, call: Call): Answer | undefined {
   const { method, path, body } = call;
   const found = resources.get(path);

@@ -51,7 +51,8 @@ function refuseTooManyProcessors({ maxInstanceCount = 100, availableCpu = 1 }: A
  * none yet.
  */
 function makeFunction(resources: Resources, { path, query, body, method }: Call): Answer {
-  // The stand-in refuses a function while indexes are being built. Google would accept it, but its queries would fail.
+  // The stand-in refuses a function while indexes are being built. Google would accept the function, but the function's
+  // queries would fail.
   const isEarly = [...resources.values()].some((it) => it?.state === building);
   if (isEarly) throw new Error('functions came before their indexes were built');
   refuseTooManyProcessors(body.serviceConfig);
@@ -98,12 +99,12 @@ function release(resources: Resources, { path, query }: Call): Answer {
   return made;
 }
 
-/** How many proxies are between a visitor and the functions of the stand-in. */
+/** Number of proxies between a visitor and the functions of the stand-in. */
 const proxiesInFront = 2;
 
 const upgraded = 'IDENTITY_PLATFORM';
 
-/** Upgrades Firebase Auth, which a new project has not done. */
+/** Upgrades Firebase Auth to Identity Platform, which a new project does not have. */
 function upgradeAuth(resources: Resources, { path }: Call): Answer {
   const config = path.replace(/\/identityPlatform:initializeAuth$/, '/config');
   resources.set(config, { ...resources.get(config), subtype: upgraded });
@@ -119,7 +120,7 @@ function changeAuth(resources: Resources, call: Call): Answer | undefined {
   return plainly(resources, call);
 }
 
-/** Adds a domain to the site. Its DNS records are not there yet. */
+/** Adds a domain to the site. The DNS records of the domain do not exist yet. */
 function addDomain(resources: Resources, { path, query }: Call): Answer {
   const host = query.get('customDomainId');
   const name = `${path}/${host}`;

@@ -5,8 +5,8 @@ import type { Member } from '@fanclub/functions/repositories/member';
 import { takeTurns } from '@fanclub/stories/tools/people';
 
 /**
- * Sequences of states through which the cards of demo members have gone. They are used in turn; the first is for the
- * demo member that people use most.
+ * Sequences of states through which the cards of demo members have gone. The members get them in turn; the first
+ * sequence is for the demo member that people use most.
  */
 const ways: readonly (readonly CardState[])[] = [
   ['printed', 'posted'],

@@ -7,8 +7,8 @@ import { runNode } from '../process/run.ts';
 import { step } from '../terminal.ts';
 
 /**
- * Sets the environment variables with which this process and its children use a suite. The Admin SDK must be imported
- * after that, because it reads them; importing it late also makes other commands start faster.
+ * Sets the environment variables with which this process and its children use a suite. The Admin SDK reads the
+ * variables, so it must be imported afterwards. Importing it late also makes other commands start faster.
  */
 function enter(ports: Ports): void {
   Object.assign(process.env, storyEnvironment(ports, addresses(ports).hosting));

@@ -62,7 +62,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Returns what the set-up needs, with a person who gives `answers`, and what that person is asked. */
+/** Returns a set-up whose questions get the texts of `answers`, and lists of the questions and deployments. */
 function person(changes: Partial<SetUp> = {}) {
   const questions: string[] = [];
   const deployed: NodeJS.Dict<string>[] = [];

@@ -40,7 +40,7 @@ export interface SetUp {
   deploy: () => Promise<unknown>;
 }
 
-/** Path of the file with the answers for the database, which exists only after the deployment. They are no secrets. */
+/** Path of the file with the answers for the database, which exists only after the deployment. No answer is secret. */
 const keptFile = (folder: string, project: string) =>
   path.join(folder, '.firebase', `setup.${project}`);
 
@@ -79,14 +79,14 @@ async function requireProject({ api }: SetUp): Promise<void> {
   }
 }
 
-/** Writes what Firebase says of the project's web app into the two files of variables. */
+/** Writes the web app's configuration at Firebase into the web build's variables, and its key for the functions. */
 async function writeWebApp({ api, folder }: SetUp): Promise<void> {
   const variables = await ensureWebApp(api);
   const file = webVariablesFile(folder);
   for (const [name, value] of Object.entries(variables)) writeVariable(file, name, value);
   const parameters = parametersFile(folder, api.project);
   writeVariable(parameters, 'WEB_API_KEY', variables.VITE_FIREBASE_API_KEY);
-  // Makes the process return freed memory to the system.
+  // This variable makes the process return freed memory to the system.
   writeVariable(parameters, 'MALLOC_ARENA_MAX', '2');
 }
 
@@ -117,8 +117,8 @@ async function storeMailServer(setUp: SetUp, parameters: NodeJS.Dict<string>): P
 }
 
 /**
- * Stores the keys that nobody has to type. The pass phrases of the panel are shown before they are stored, so that a
- * run that ends in between shows new ones.
+ * Stores the keys that nobody has to type. The pass phrases of the panel are shown before they are stored. If a run
+ * ends in between, the next run shows new pass phrases.
  */
 async function storeKeys({ api, ask }: SetUp): Promise<void> {
   if (!(await hasSecret(api, 'HASH_KEY'))) await storeSecret(api, 'HASH_KEY', randomHashKey());
@@ -132,8 +132,8 @@ async function storeKeys({ api, ask }: SetUp): Promise<void> {
 }
 
 /**
- * Sets a project up and deploys to it. Each answer and each step is stored at once, so that a run that ends at any
- * question goes on there when it is started again.
+ * Sets a project up and deploys to it. Each answer and each step is stored at once, so that a run that ended at any
+ * question continues at that question when it is started again.
  */
 export async function setUpProject(setUp: SetUp): Promise<void> {
   const { api, folder, lookUp, deploy } = setUp;

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 
 const patienceMs = 10_000;
 
-/** Sends a mail through a mail server. Rejects with the server's words if it does not accept the mail. */
+/** Sends a mail through a mail server. Rejects with the server's words if the server refuses the mail. */
 export async function tryMail(
   server: string,
   { from, to }: { from: string; to: string },

@@ -127,7 +127,7 @@ function runVitest(
 
 /**
  * Runs the browser journeys and the checks of the public pages on a running suite, and after them the tests that empty
- * the suite. The views `further` differ from `usual` only in language or width. A failed test leaves a trace.
+ * the suite. With `further`, only the tests with the tag of `furtherViews` run. A failed test leaves a trace.
  */
 export async function runBrowserTests(
   env: Environment,
@@ -143,7 +143,7 @@ export async function runBrowserTests(
 /**
  * Runs the browser tests on two suites at the same time. The tests that empty a suite use the second one. No trace is
  * recorded, because recording takes a third of the browsers' time. A failed test is repeated once, so that one unsteady
- * test among thousands does not stop a change from landing; the end of the output names it.
+ * test among thousands does not stop a change from landing. The end of the output names repeated tests.
  */
 export async function runBrowserTestsOnBoth(
   first: Environment,

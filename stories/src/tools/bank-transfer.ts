@@ -56,7 +56,7 @@ export interface Owed {
   open: number;
 }
 
-/** Returns, for an admin, what each member in `ids`, who are a member and the member's family, owes for the present application. */
+/** Returns the price of the present application of each person in `ids`: the member `id` or people of the family. */
 export async function owedBy(
   token: string,
   { id }: { id: string },
@@ -73,8 +73,8 @@ export async function owedBy(
 }
 
 /**
- * Pays for the members in `ids` with one bank transfer: imports it as a line of a bank statement, and divides it among
- * the members as an admin does. Returns the amount.
+ * Pays for the members in `ids` with one bank transfer: imports the transfer as a line of a bank statement, and
+ * divides the amount among the members as an admin does. Returns the amount.
  */
 export async function payByTransfer(
   token: string,

@@ -29,7 +29,7 @@ export const about = <Given, Request>(
   make: (given: Given) => Request,
 ): RequestAbout<Given, Request> => ({ sample, make });
 
-// biome-ignore lint/suspicious/noExplicitAny: each request says itself what it is about.
+// biome-ignore lint/suspicious/noExplicitAny: each request has its own type `Given`.
 type RequestEntry<Request> = Request | RequestAbout<any, Request>;
 
 /**

@@ -18,7 +18,7 @@ export const names = {
   looks_of_week: 'Looks of the week, to the owners',
 } satisfies Names<typeof base.names>;
 
-/** Names of what needs a second person. */
+/** Names of the parts whose changes a second person has to confirm. */
 const guardedNames: Record<GuardedPart, string> = {
   payment: 'bank card or payment links',
   rate: 'rate of the euro',

@@ -25,7 +25,7 @@ export const names = {
   looks_of_week: 'مشاهده‌های هفته، به مالکان',
 };
 
-/** Names of what needs a second person. */
+/** Names of the parts whose changes a second person has to confirm. */
 const guardedNames: Record<GuardedPart, string> = {
   payment: 'کارت یا لینک پرداخت',
   rate: 'نرخ یورو',

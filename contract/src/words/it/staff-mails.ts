@@ -18,7 +18,7 @@ export const names = {
   looks_of_week: 'Consultazioni della settimana, ai responsabili',
 } satisfies Names<typeof base.names>;
 
-/** Names of what needs a second person. */
+/** Names of the parts whose changes a second person has to confirm. */
 const guardedNames: Record<GuardedPart, string> = {
   payment: 'carta o link di pagamento',
   rate: 'cambio dell’euro',
