@@ -8,7 +8,7 @@ import {
 import type { CallArguments, CallOptions } from './call-options.ts';
 import { call } from './client.ts';
 
-/** The input of a route's mutation: `{ params, body, … }` as in its definition. */
+/** The input of a route's mutation: `params`, `query`, `body` and `files`, each only if the route has it. */
 export type RouteInput<R> =
   Partial<CallOptions<R>> extends CallOptions<R> ? CallOptions<R> | undefined : CallOptions<R>;
 
