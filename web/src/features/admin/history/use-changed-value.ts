@@ -4,7 +4,10 @@ import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { roleNames } from '@fanclub/contract/words/role-names';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** True for an admin's role: the changed one of a row about that admin, or one that waits for a second person. */
+/**
+ * True for a field that holds an admin's role: `role` in a record about that admin, or `role:` with an e-mail in a
+ * change that waits for a second person.
+ */
 export const isRole = (field: string) => field === 'role' || isRoleField(field);
 
 /**

@@ -11,8 +11,9 @@ import { SettleDialog } from './settle-dialog.tsx';
 import { SumList } from './sums.tsx';
 
 /**
- * Shows the account of a member over all seasons, and offers to settle what is too much with what is open. Nothing is
- * shown if the account says nothing that the sums of the present application do not say.
+ * Shows the account of a member over all seasons. If one application was overpaid and another is unpaid, a button moves
+ * the money. Nothing is shown if only the present application has something open or overpaid, because its own sums show
+ * that.
  */
 export function AccountSums({ member }: { member: AdminMember }) {
   const { t } = useTranslation('money');

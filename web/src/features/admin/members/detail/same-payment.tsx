@@ -72,8 +72,8 @@ interface OtherPaymentProps {
 }
 
 /**
- * The payment of another application, with a link to that application. It marks a tracking number that equals
- * the one of `beside`.
+ * Shows the payment of another application, with a link to that application. A tracking number that equals the one of
+ * `beside` is marked.
  */
 function OtherPayment({ number, beside, select, onOpen }: OtherPaymentProps) {
   const { t } = useTranslation('review');
