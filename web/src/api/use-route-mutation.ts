@@ -14,7 +14,7 @@ export type RouteInput<R> =
 
 interface RouteMutationOptions<R extends RouteDefinition>
   extends Omit<UseMutationOptions<RouteResponse<R>, Error, RouteInput<R>>, 'mutationFn'> {
-  /** Queries that the mutation makes stale; visible ones are refetched before the mutation counts as done. */
+  /** Queries that the mutation makes stale. Queries on screen are fetched again before the mutation counts as done. */
   stale?: readonly QueryKey[];
 }
 

@@ -23,7 +23,7 @@ interface UploadButtonProps {
   label: string;
   /** Assigns the uploaded image to an application. */
   attach: (fileUrl: string) => Promise<unknown>;
-  /** Called with false when an image is chosen, and with true when the application has it. */
+  /** Called with false when an image is chosen, and with true when the image has been assigned. */
   onSent?: (isSent: boolean) => void;
 }
 

@@ -11,8 +11,8 @@ import { useLanguage } from '#i18n/use-language.ts';
 export const isRole = (field: string) => field === 'role' || isRoleField(field);
 
 /**
- * Returns a function that returns the text for a value before or after a change: the name of a role, a dash
- * for null, and any other value as it is stored.
+ * Returns a function for the text of a value before or after a change: the name of a role, a dash for null, and any
+ * other value as it is stored.
  */
 export function useChangedValue(): (field: string, value: string | null) => string {
   const names = roleNames[useLanguage()];

@@ -23,8 +23,8 @@ import { Row } from '#ui/row.tsx';
 type Letter = RouteResponse<typeof listLetters>['letters'][number];
 
 /**
- * Page of the mails to members without a mailbox, each as a sheet to print. A button marks the sheets as printed, which
- * removes them from the list. The page shows the first ones; the next ones follow when these are marked.
+ * Page of the mails to members without a mailbox, each as a sheet to print. A button marks the listed sheets as printed
+ * and so removes them. The page then lists the next sheets.
  */
 export default function LettersPage() {
   const { t } = useTranslation('admin');

@@ -29,7 +29,7 @@ import { Readers } from './readers.tsx';
 import { changesNews } from './use-news.ts';
 
 interface MessageFormProps {
-  /** The id of the draft to edit. If it is absent, a new draft gets a new id. */
+  /** The id of the draft to edit. Absent for a new message, which gets a new id. */
   id?: string;
   version: number;
   values: MessageValues;

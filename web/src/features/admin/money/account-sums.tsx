@@ -11,9 +11,8 @@ import { SettleDialog } from './settle-dialog.tsx';
 import { SumList } from './sums.tsx';
 
 /**
- * Shows the account of a member over all seasons. If one application was overpaid and another is unpaid, a button moves
- * the money. Nothing is shown if only the present application has something open or overpaid, because its own sums show
- * that.
+ * Shows the account of a member over all seasons. A button moves an overpaid amount of one application to an unpaid
+ * application. Nothing is shown if no application but the present one is unpaid or overpaid.
  */
 export function AccountSums({ member }: { member: AdminMember }) {
   const { t } = useTranslation('money');

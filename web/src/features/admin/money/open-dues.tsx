@@ -67,8 +67,8 @@ export function OpenDues() {
 }
 
 /**
- * Returns the seasons of all open dues that were listed so far, newest first. A season so stays among the choices when
- * another one is chosen.
+ * Returns the seasons of all open dues that were listed so far, newest first. The choice of one season therefore does
+ * not remove the others.
  */
 function useSeasonsOf(debts: readonly Debt[]): string[] {
   const [known, setKnown] = useState<readonly string[]>([]);

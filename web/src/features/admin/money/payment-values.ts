@@ -28,9 +28,7 @@ export type Payer = MemberRow & Partial<Pick<AdminMember, 'account' | 'season'>>
 /** An amount that is owed back for an application. */
 export type Owed = Money & Pick<OpenDue, 'request_number'>;
 
-/**
- * An application that a payment may be for. It is the present one, or an earlier one with an unpaid or overpaid amount.
- */
+/** An application that a payment may be for: the present one, or an earlier one that is unpaid or overpaid. */
 export interface DueChoice {
   request_number: string;
   season: string;

@@ -98,7 +98,7 @@ export function MemberFacts({ member, history }: MemberFactsProps) {
   );
 }
 
-/** The member's history, collapsed at first. It is fetched only when it is expanded. */
+/** The member's history, collapsed at first. The history is fetched when an admin expands it. */
 function MemberHistory({ children }: { children: ReactNode }) {
   const { t } = useTranslation('review');
   const id = useId();

@@ -23,8 +23,8 @@ interface SamePaymentProps {
 }
 
 /**
- * Compares this application's receipt with those of applications of other families that have the same receipt
- * or the same tracking number.
+ * Shows this application's receipt beside the receipts of other families' applications that have the same image or the
+ * same tracking number.
  */
 export function SamePayment({ member, select }: SamePaymentProps) {
   const { t } = useTranslation('review');

@@ -4,8 +4,8 @@ import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { useState } from 'react';
 import { useAdminCheck } from '#api/use-admin-check.ts';
 
-// Names one version of an identity document. The row of a list lacks the image's address, but a new image has another
-// time.
+// Returns a key for one version of a member's identity document. The key contains the time of the image, because the
+// row of a list lacks its address.
 const versionOf = ({ id, has_passport, passport_added_at }: MemberRow) =>
   `${id} ${has_passport} ${passport_added_at}`;
 

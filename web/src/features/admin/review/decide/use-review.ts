@@ -170,9 +170,9 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
 export type Review = ReturnType<typeof useReview>;
 
 /**
- * Holds whether the flags of a flagged application have been shown. One press of the approve button shows the
- * flags, and only the next press goes on. When the application is changed or another one is opened, the flags
- * have to be shown again.
+ * Holds whether the flags of a flagged application have been shown. One press of the approve button shows the flags,
+ * and only the next press goes on with the approval. When the application is changed or another application is opened,
+ * the flags have to be shown again.
  */
 function useDoubts(member: AdminMember | undefined) {
   const shown = member && `${member.id} ${member.version}`;
