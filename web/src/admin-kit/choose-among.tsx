@@ -20,16 +20,16 @@ interface ChooseAmongProps<F extends Found> {
   title: string;
   q: string;
   onSearch: (q: string) => void;
-  /** The results; undefined while there are none yet. */
+  /** The members that the search found; undefined until the first search has a result. */
   found: readonly F[] | undefined;
   error: Error | null;
-  /** What a result says beside name and number. */
+  /** Returns the text beside the name and the request number of a result, or null for none. */
   saidOf: (one: F) => string | null;
   onChoose: (one: F) => void;
   onClose: () => void;
 }
 
-/** The shortest text that is searched. */
+/** The minimum length of a text that is searched. */
 export const shortestSearch = 2;
 
 /** Dialog to search for a member, for example by request number or name, and to choose one of the results. */

@@ -5,13 +5,13 @@ import { PageLink } from '#ui/page-link.tsx';
 
 interface RequestLinkProps {
   number: string;
-  /** The tab of the record that opens. */
+  /** The tab that is open when the link opens the record. */
   tab: 'money' | 'card';
 }
 
 /**
- * Link to the record of the member with this request number. It is 24 px high, the minimum height of a target (WCAG
- * 2.5.8).
+ * Link to the record of the member with this request number. The link is 24 px high, the minimum height of a target
+ * (WCAG 2.5.8).
  */
 export function RequestLink({ number, tab }: RequestLinkProps) {
   return (

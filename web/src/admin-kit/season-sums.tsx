@@ -15,8 +15,8 @@ interface SeasonSumsProps {
 }
 
 /**
- * The season's figures, each beside that of the same day last season. In a club's first season nobody can renew, so the
- * figures of renewals and of last season are not there.
+ * Shows the figures of the season, each above the figure of the same day one season earlier. In a club's first season
+ * nobody can renew, so the figures about renewals and the earlier figures are left out.
  */
 export function SeasonSums({ now, yearBefore }: SeasonSumsProps) {
   const { t } = useTranslation('admin');
@@ -55,7 +55,7 @@ const list = {
   margin: 0,
 } as const;
 
-/** Returns a function that gives the figures there are, in the order in which they are shown, as texts. */
+/** Returns a function that lists the known figures as texts, in the order in which they are shown. */
 function useFigureTexts() {
   const format = useFormat();
   // Euro and rial are never added together.

@@ -10,8 +10,7 @@ const sameAs: Record<string, string> = {
 };
 
 /**
- * Returns a function that turns field names of the API into a list of the panel's names for them. Fields that
- * the panel never shows are left out.
+ * Returns a function that lists the panel's names of fields of the API. Fields that the panel never shows are left out.
  */
 export function useFieldNames(): (fields: readonly string[]) => string {
   const { t, i18n } = useTranslation('member');

@@ -28,7 +28,7 @@ export function isElsewhere(target: EventTarget | null): boolean {
   return target.closest('[role="dialog"]')?.matches(':not([data-shortcuts])') ?? false;
 }
 
-/** Listens for keys on the whole page. The handler returns true if it used the key. */
+/** Listens for keys on the whole page. The handler returns true if it has used the key. */
 export function useKeys(handle: (key: string, event: KeyboardEvent) => boolean): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const key = keyOf(event);

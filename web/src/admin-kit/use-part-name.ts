@@ -4,9 +4,9 @@ import { isLanguageCode, languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Returns a function that names the part of a mail that a field `kind.language.part` or `part` stands for, such as the
- * subject. A change that waits for a second person has `mail:` before it. It returns an empty text for all other
- * fields.
+ * Returns a function that names the part of a mail, such as the subject, that a field stands for. The field is `part`,
+ * `kind.language.part`, or `mail:kind.language.part` in a change that waits for a second person. The function returns
+ * an empty text for all other fields.
  */
 export function usePartName(): (field: string) => string {
   const { t } = useTranslation(['history', 'admin']);

@@ -21,7 +21,7 @@ export class ApiError extends Error {
   readonly errors: FieldErrors;
   readonly changed: string[];
   readonly retryAfterS: number | undefined;
-  /** What the body of an error without a code says. */
+  /** The message in the response, if the response contains a message but no code. */
   readonly unknownSays: string | undefined;
 
   constructor(fields: ApiErrorFields) {

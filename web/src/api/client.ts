@@ -53,7 +53,8 @@ export async function callForResponse(
     if (!(error instanceof ApiError) || !token || route.access === 'public') throw error;
     if (error.code === 'gate_required') {
       closeGate();
-      // The call was refused before it did anything, so it is repeated once the panel is open again.
+      // The server has refused the call and changed nothing, so the call is repeated once the admin has passed the
+      // gate.
       if (await gateOpenedAgain()) return patiently();
     }
     if (!saysTokenIsOver(error)) throw error;
@@ -67,7 +68,10 @@ export async function callForResponse(
   }
 }
 
-/** True for a read of the panel that a click or a key caused a moment ago. Browsers know that; a poll is none. */
+/**
+ * True for a read of the panel shortly after a click or a key press, which the browser reports. A poll is not such a
+ * read.
+ */
 const isByHand = ({ access, method }: RouteDefinition) =>
   access === 'admin' && method === 'GET' && (navigator.userActivation?.isActive ?? false);
 
@@ -108,7 +112,7 @@ function isForAnybody({ cache, access, multipart }: RouteDefinition): boolean {
   return cache !== undefined || (access === 'public' && multipart !== undefined);
 }
 
-// Every path of the contract is relative, so the token is never sent to another origin.
+// Every path in the contract is relative, so the token is never sent to another origin.
 function bearer(): Record<string, string> {
   const { token } = getSession();
   return token ? { authorization: `Bearer ${token}` } : {};

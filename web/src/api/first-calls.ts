@@ -4,7 +4,7 @@ import { settings } from '@fanclub/contract/settings/routes';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { call } from './client.ts';
 
-/** These calls are imported lazily, so that the client and its schemas load after the first paint. */
+/** Other modules import these calls lazily, so that the client and its schemas load after the first paint. */
 export const fetchSettings = (signal: AbortSignal) => call(settings, { signal });
 
 export const fetchAdminCheck = (email: string) => call(checkAdmin, { query: { email } });

@@ -37,8 +37,8 @@ async function load(signal: AbortSignal, [delayMs, ...later] = retryDelaysMs): P
 }
 
 /**
- * Returns prices, deadline and season for the public pages. All islands share one request, made without the API
- * client, because the client and its schemas would double the code of such a page. There are no defaults: an
+ * Returns the prices, the deadline and the season for the public pages. All islands share one request, made without the
+ * API client, because the client and its schemas would double the code of such a page. There are no defaults: an
  * unknown value is shown as "—".
  */
 export function usePublicSettings(): KnownSettings {

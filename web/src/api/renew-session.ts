@@ -8,9 +8,9 @@ import { send } from './transport.ts';
 let running: Promise<boolean> | null = null;
 
 /**
- * Gets new tokens for the current session. Returns false if the session is over; then the person is signed out. After a
- * network error or a temporary refusal it throws, and the session stays as it was. A session that began meanwhile is
- * kept. Concurrent calls share one attempt.
+ * Gets new tokens for the current session. If the session is over, signs the person out and returns false. Throws after
+ * a network error or a temporary refusal, and the session stays as it was. A session that began meanwhile is kept.
+ * Concurrent calls share one attempt.
  */
 export function renewSession(): Promise<boolean> {
   running ??= renew().finally(() => {

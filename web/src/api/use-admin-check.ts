@@ -16,7 +16,7 @@ interface Check {
 const check = createStore<Check | null>(null);
 const checkedEmail = () => check.get()?.email;
 
-// The result for one person is discarded when that person signs out or another signs in.
+// The stored result is discarded when the person signs out or another person signs in.
 onSessionChange(() => {
   if (check.get() && getSession().user?.email !== checkedEmail()) check.set(null);
 });
@@ -42,7 +42,7 @@ async function ask(email: string): Promise<void> {
   if (checkedEmail() === email) check.set(answer);
 }
 
-/** Keeps whether the gate asks for a passkey, when it has turned out after the check. */
+/** Stores whether the gate asks this admin for a passkey, if the answer has changed since the check. */
 export function setHasPasskey(hasPasskey: boolean): void {
   const known = check.get();
   if (known) check.set({ ...known, hasPasskey });

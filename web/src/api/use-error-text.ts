@@ -4,9 +4,9 @@ import type { RequiredTexts } from '#i18n/required-texts.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * Returns a function that gives the sentence for an error. For an unexpected error it gives the sentence with the key
- * `attempted`, which says what action failed. For a code that has no sentence
- * here, or for none, it gives the response's own text.
+ * Returns a function that gives the sentence for an error. For an unexpected error the function returns the sentence
+ * with the key `attempted`, which says what action failed. If the error's code is missing or has no sentence, the
+ * function returns the message of the response.
  */
 export function useErrorText() {
   const { t, i18n } = useTranslation('errors');

@@ -8,13 +8,13 @@ import {
 import type { CallArguments, CallOptions } from './call-options.ts';
 import { call } from './client.ts';
 
-/** The input of a route's mutation: `{ params, body, … }` as in its definition. */
+/** The input of a route's mutation: `params`, `query`, `body` and `files`, each only if the route has it. */
 export type RouteInput<R> =
   Partial<CallOptions<R>> extends CallOptions<R> ? CallOptions<R> | undefined : CallOptions<R>;
 
 interface RouteMutationOptions<R extends RouteDefinition>
   extends Omit<UseMutationOptions<RouteResponse<R>, Error, RouteInput<R>>, 'mutationFn'> {
-  /** Queries that the mutation makes stale; visible ones are refetched before the mutation counts as done. */
+  /** Queries that the mutation makes stale. Queries on screen are fetched again before the mutation counts as done. */
   stale?: readonly QueryKey[];
 }
 

@@ -1,9 +1,12 @@
 import { ApiError } from './api-error.ts';
 
 const repeats = 2;
-/** The longest `Retry-After` after which the call is repeated; a longer one gives the person an error message. */
+/** The longest `Retry-After` after which the call is repeated. After a longer one the person sees an error message. */
 const longestWaitS = 10;
-/** A random share of the pause, at most this one, is added to it, so that refused clients do not all return at once. */
+/**
+ * The pause is prolonged by a random share of it, at most this share, so that refused clients do not all return at
+ * once.
+ */
 const spread = 0.5;
 
 interface Patience {
@@ -13,8 +16,8 @@ interface Patience {
 }
 
 /**
- * Makes a call. If a busy server refuses it (503) and names a pause of at most `longestWaitS`, a repeatable call is
- * repeated after the pause, at most twice. Rejects with the abort reason if the caller aborts during the pause.
+ * Makes a call. If a busy server refuses the call (503) and names a pause of at most `longestWaitS`, a repeatable call
+ * is repeated after the pause, at most twice. Rejects with the abort reason if the caller aborts during the pause.
  */
 export async function waitOutBusy<T>(
   call: () => Promise<T>,

@@ -76,7 +76,7 @@ export function NotFound({ pathname }: NotFoundProps) {
   );
 }
 
-/** Decodes the address; one with an invalid escape sequence is returned unchanged. */
+/** Decodes the address. An address with an invalid escape sequence is returned unchanged. */
 function safelyDecoded(pathname: string): string {
   try {
     return decodeURI(pathname);

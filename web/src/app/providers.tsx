@@ -5,8 +5,8 @@ import { ApiError } from '#api/api-error.ts';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
 
 /**
- * True for errors worth a retry. A 503 with `Retry-After` is not, because the API client has already repeated the call,
- * or the server asks for a pause that is too long.
+ * True for errors worth a retry. A 503 with `Retry-After` is not worth one: either the API client has already repeated
+ * the call, or the pause that the server asks for is too long.
  */
 const retryable = (error: unknown) =>
   error instanceof ApiError &&

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { letThingsHappen } from '#testing/user-events.ts';
 import { TakeOver } from './take-over.tsx';
 
-/** The app's page in these tests: a field that React controls, and a button that says what was typed. */
+/** The app's page in these tests: a field that React controls, and a button that outputs the field's value. */
 function Page() {
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState<string | null>(null);
@@ -19,7 +19,7 @@ function Page() {
   );
 }
 
-/** Puts a built first screen into the document. `use` acts on it before the app replaces it. */
+/** Puts a built first screen into the document, calls `use` with its input, and then renders the app in its place. */
 async function openOver(use: (input: HTMLInputElement) => void) {
   document.body.innerHTML =
     '<div id="root"><div class="first-screen"><main><form><input name="email"><button>Continue</button></form></main></div></div>';
@@ -36,7 +36,7 @@ async function openOver(use: (input: HTMLInputElement) => void) {
   const input = root.querySelector('input');
   const value = input?.value;
   const isFocused = document.activeElement === input;
-  // A press is repeated a moment later.
+  // `TakeOver` presses the app's button in a later task.
   await letThingsHappen();
   const sent = root.querySelector('output')?.textContent;
   app.unmount();

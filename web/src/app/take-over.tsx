@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 
 interface FirstScreenState {
   inputs: HTMLInputElement[];
-  /** The input with the focus, also when the app has just removed it. */
+  /** The input that has the focus, or had it when the app removed the input. */
   focused: HTMLInputElement | null;
 }
 
@@ -15,8 +15,8 @@ interface TakeOverProps {
 const states = new WeakMap<HTMLElement, FirstScreenState>();
 
 /**
- * Gives the app's page what a person did in the built first screen: what was typed or filled in by a password manager,
- * the focus, and the button that was pressed.
+ * Transfers to the app's page what a person did in the built first screen: what was typed or filled in by a password
+ * manager, the focus, and the button that was pressed.
  */
 export function TakeOver({ from, children }: TakeOverProps) {
   if (!states.has(from)) states.set(from, watch(from));
@@ -29,7 +29,7 @@ export function TakeOver({ from, children }: TakeOverProps) {
   return children;
 }
 
-/** Follows the focus until the app replaces the screen. The inputs keep their values when they are removed. */
+/** Follows the focus until the app replaces the first screen. The removed inputs keep their values. */
 function watch(root: HTMLElement): FirstScreenState {
   const inputs = [...root.querySelectorAll<HTMLInputElement>('.first-screen input')];
   const state: FirstScreenState = {
@@ -41,7 +41,8 @@ function watch(root: HTMLElement): FirstScreenState {
       state.focused = input;
     });
     input.addEventListener('blur', () => {
-      // The removal takes the focus away, too.
+      // An input also loses the focus when it is removed. Only a blur of an input that is still connected is the
+      // person's act.
       queueMicrotask(() => {
         if (input.isConnected) state.focused = null;
       });
@@ -68,18 +69,19 @@ function restore(root: HTMLElement, { inputs, focused }: FirstScreenState): void
   if (pressed === undefined) return;
   const label = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
   const button = [...root.querySelectorAll('button')].find((one) => label(one) === pressed);
-  // The form first takes what was typed.
+  // The click waits for the next task, so that React has stored the typed values before it.
   setTimeout(() => button?.click());
 }
 
 /**
- * Returns a selector of the app's input for an input of the first screen. Choices are recognised by their values: their
- * name differs, because the screens of all languages are in one document and would share the choice.
+ * Returns a selector of the app's input for an input of the first screen. Radio buttons are found by their values,
+ * because their names differ: the first screens of all languages are in one document, and radio buttons with the same
+ * name would share one choice.
  */
 const sameAs = ({ type, name, value }: HTMLInputElement) =>
   type === 'radio' ? `[type="radio"][value="${value}"]` : `[name="${name}"]`;
 
-/** Sets a value as typing does. React ignores a value that is set on the element itself. */
+/** Sets a value as typing does. React ignores a value that is set by the input's own `value` property. */
 function type(input: HTMLInputElement, value: string): void {
   const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   property?.set?.call(input, value);

@@ -14,12 +14,12 @@ interface PageRow {
    * login.
    */
   access: 'anyone' | 'member' | 'admin';
-  /** Modules that the page needs for its first view besides its own. */
+  /** Further modules that the page needs for its first view. */
   alsoLoads?: readonly string[];
   /** True for a page with a member's own data: a limited session has to give the birth date first. */
   asksBirthDate?: true;
   footer?: false;
-  /** The section of the admin panel around the page. */
+  /** Name of the panel's section to which the page belongs. */
   section?: string;
 }
 

@@ -1,2 +1,2 @@
-/** The id of the section with the reminder form, for links to it. */
+/** The id of the section with the reminder form. Links to the form end in this id. */
 export const reminderId = 'reminder';

@@ -14,8 +14,8 @@ interface DocumentThumbnailProps {
   fileUrl: string;
   title: string;
   /**
-   * Shows the whole picture in an upright frame, for comparison with another one. Otherwise the top part fills
-   * the frame.
+   * If true, the thumbnail shows the whole picture in an upright frame, for comparison with another picture. Otherwise
+   * the top part of the picture fills the frame.
    */
   isWhole?: boolean;
   onOpen: () => void;
@@ -41,7 +41,7 @@ const styles = {
   },
 } as const;
 
-/** A frame that is as high as its text needs. The ratio is a minimum only if nothing is cut off. */
+/** Lets a frame with text grow. With `overflow: hidden` the aspect ratio would fix the height and cut off the text. */
 const grown = { overflow: 'visible' } as const;
 
 /** A small picture of a document; a click calls `onOpen`. */

@@ -21,15 +21,18 @@ import {
 interface UploadButtonProps {
   fileType: FileType;
   label: string;
-  /** Gives the uploaded image to an application. */
+  /** Assigns the uploaded image to an application. */
   attach: (fileUrl: string) => Promise<unknown>;
-  /** Called with false when an image is chosen, and with true when the application has it. */
+  /** Called with false when an image is chosen, and with true when the image has been assigned. */
   onSent?: (isSent: boolean) => void;
 }
 
 const formats = isolateLtr('JPEG, PNG, WebP');
 
-/** Button that chooses an image and sends it, prepared as the registration prepares it: a large photo is scaled down. */
+/**
+ * Button with which a person chooses and sends an image. The image is prepared as in the registration: a large photo is
+ * scaled down.
+ */
 export function UploadButton({ fileType, label, attach, onSent }: UploadButtonProps) {
   const { t } = useTranslation(['documents', 'member']);
   const id = useId();

@@ -16,15 +16,15 @@ import { loadTexts, localeFiles } from './locale-files.ts';
 const storageKey = 'language';
 
 /**
- * Returns the document's language: that of the built page, or the one that `first-paint.js` has set in the app. While
- * pages are built there is no document, so it returns the default.
+ * Returns the language of the document. A built page names its language in its HTML, and in the app `first-paint.js`
+ * has set it. While the build renders pages there is no document, so the default language is returned.
  */
 function firstLanguage(): LanguageCode {
   const lang = globalThis.document?.documentElement.lang;
   return isLanguageCode(lang) ? lang : defaultLanguage;
 }
 
-// `lang` and `dir` change with the same event that makes `LanguageProvider` change theme and style cache.
+// `LanguageProvider` changes theme and style cache with the same event, so the whole page changes at once.
 i18n.on('languageChanged', (language) => {
   if (typeof document === 'undefined') return;
   document.documentElement.lang = language;
@@ -62,7 +62,7 @@ export const i18nReady: Promise<unknown> = i18n
   })
   .then(() => registerFormatters(i18n));
 
-/** Loads the texts of further namespaces; the download starts at once, even before `i18nReady`. */
+/** Loads the texts of further namespaces. The download starts at once, even before `i18nReady` has resolved. */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
   await Promise.all([
     i18nReady,
@@ -78,7 +78,10 @@ export async function setLanguage(language: LanguageCode): Promise<void> {
   if (i18n.language !== language) await i18n.changeLanguage(language);
 }
 
-/** True if this device stores a language, which the person chose, the address contained, or an earlier sign-in set. */
+/**
+ * True if this device stores a language. The person may have chosen it, the address may have contained it, or an
+ * earlier sign-in may have set it.
+ */
 export function hasChosenLanguage(): boolean {
   return isLanguageCode(localStorage.getItem(storageKey));
 }

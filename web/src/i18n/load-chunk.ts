@@ -1,8 +1,8 @@
 const reloadedKey = 'reloadedForChunk';
 
 /**
- * Loads a lazy chunk. After a failure it tries again, then reloads the page once, because a deployment may have removed
- * the old chunk. If loading also fails after the reload, or if the browser is offline, it throws.
+ * Loads a lazy chunk. After a failure it tries again and then reloads the page once, because a deployment may have
+ * removed the old chunk. Throws if loading also fails after the reload, or if the browser is offline.
  */
 export async function loadChunk<T>(load: () => Promise<T>, retryDelayMs = 600): Promise<T> {
   try {

@@ -9,8 +9,8 @@ const options = {
 };
 
 /**
- * Creates an Emotion cache for the language's direction. It does not insert rules that a built page lists in
- * `<style data-emotion>`, because they are in the page's style sheet.
+ * Creates an Emotion cache for the language's direction. The cache does not insert the rules that a built page lists in
+ * `<style data-emotion>`, because the page's style sheet already contains them.
  */
 export function makeStyleCache(language: LanguageCode): EmotionCache {
   return createCache(options[languages[language].direction]);

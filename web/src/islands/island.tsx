@@ -3,12 +3,12 @@ import { type ComponentType, createContext, createElement, type JSX, useContext 
 
 export interface IslandOptions {
   /**
-   * Every island is hydrated at the latest when a person points at it or focuses it. An island with `idle` (the
-   * default) is hydrated earlier, when the browser is idle; one with `visible`, when it scrolls into view. For
+   * The moment of the hydration. Every island is hydrated at the latest when a person points at it or focuses it.
+   * `idle`, the default, is earlier: when the browser is idle. `visible` is when the island scrolls into view. For
    * signed-in people `touch` acts like `idle`, because the island then shows their own data.
    */
   when?: 'idle' | 'visible' | 'touch';
-  /** The island is also hydrated when the address's hash begins with this. */
+  /** The island is also hydrated when the hash of the address begins with this text. */
   opens?: string;
   /** Namespaces of the island's texts, apart from `common`. */
   texts?: readonly (keyof TypeOptions['resources'])[];

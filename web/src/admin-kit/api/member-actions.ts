@@ -34,8 +34,8 @@ function isIn(filters: ListFilters, member: MemberRow): boolean {
 }
 
 /**
- * Returns the list with `member` in place of the member's old row. If the queue or the status filter no
- * longer matches the member, the row is left out.
+ * Returns the list with `member` in place of the member's old row. If the member no longer fits the list's queue or
+ * filters, the row is left out.
  */
 export function withMember(list: List, filters: ListFilters, member: MemberRow): List {
   const replace = (row: MemberRow) => (row.id === member.id ? member : row);
@@ -65,7 +65,10 @@ export function keepMember(queryClient: QueryClient, member: AdminMember): void 
   keepRows(queryClient, [member]);
 }
 
-/** Writes rows into the cached lists. The applications themselves have to be fetched again. */
+/**
+ * Writes rows into the cached lists. A row is only a part of an application, so the cached applications are fetched
+ * again.
+ */
 export function keepChanged(queryClient: QueryClient, members: readonly MemberRow[]): void {
   for (const { request_number } of members) {
     queryClient.invalidateQueries({ queryKey: memberQuery(request_number).queryKey });

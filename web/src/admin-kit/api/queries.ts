@@ -23,7 +23,7 @@ export interface ListFilters {
    */
   queue: ReviewQueue | null;
   status: MemberFilter;
-  /** What holds today, or a season (`todayFields`); empty for no such filter. */
+  /** The choice of `useTodayFilter`, such as `valid` or `new 2026/27`; empty for all members. */
   today: string;
   q: string;
   sort: MemberSort;
@@ -35,7 +35,7 @@ export const listsKey = ['admin', 'members'] as const;
 
 export const statsQuery = routeQuery(adminStats);
 
-/** Where the season stands; the server counts anew for each answer. */
+/** Query for the figures of the current season. The server counts them anew for each call. */
 export const seasonFiguresQuery = routeQuery(readSeasonFigures);
 
 /** The number of applications in each review queue. */
@@ -64,7 +64,7 @@ export function memberQuery(requestNumber: string) {
 type Family = Omit<RouteResponse<typeof readUser>, 'user'>;
 
 /**
- * Query for the guardian and the family of an application. It has no fetch function, because `memberQuery`
+ * Query for the guardian and the family of an application. This query has no fetch function, because `memberQuery`
  * reads both with the application and stores them under this key.
  */
 export const familyQuery = (requestNumber: string) =>
@@ -92,8 +92,8 @@ export function useMembers(filters: ListFilters) {
 export type Members = ReturnType<typeof useMembers>;
 
 /**
- * Returns the selected application. `row` is its row of the list, which is there before the server has responded, and
- * then the application itself.
+ * Returns the selected application. `row` is the application's row of the list until the server has responded, and then
+ * the application itself.
  */
 export function useSelectedMember(selected: string | null, rows: MemberRow[]) {
   const query = useQuery({

@@ -20,8 +20,8 @@ interface TodayFields {
 }
 
 /**
- * Returns the filter that a choice stands for, which is the value of a select and of the address: `valid`, or
- * `new 2026/27`. An unknown choice filters nothing.
+ * Parses the value of the select, which the URL also contains: `valid`, or `new 2026/27`. An unknown value gives an
+ * empty filter, which all members match.
  */
 export function todayFields(choice: string): TodayFields {
   const standing = standings.find((known) => known === choice);
@@ -31,18 +31,24 @@ export function todayFields(choice: string): TodayFields {
   return season && season_part ? { season, season_part } : {};
 }
 
-/** Returns the choice that stands for a filter; empty if it filters nothing. */
+/** Returns the value of the select for a filter. The value is empty if all members match the filter. */
 export function todayChoice({ standing, season, season_part = 'held' }: TodayFields): string {
   return standing ?? (season ? `${season_part} ${season}` : '');
 }
 
-/** Says whether a row may stay in a list with this filter. Rows do not tell their seasons, so a new list decides. */
+/**
+ * Returns whether a changed member stays in a cached list with this filter. A row contains no seasons, so under a
+ * filter by season the member stays until the list is fetched again.
+ */
 export function fitsToday(choice: string, member: MemberRow): boolean {
   const { standing } = todayFields(choice);
   return !standing || standingOn(member, dayIn(defaultDeadlineZone, new Date())) === standing;
 }
 
-/** Returns the choices of what holds today and by the two latest seasons, and the text of each. */
+/**
+ * Returns the options of the select, by today's membership and by the two latest seasons, and a function for their
+ * labels.
+ */
 export function useTodayFilter() {
   const { t } = useTranslation('admin');
   const { data: settings } = useQuery(settingsQuery);

@@ -11,8 +11,8 @@ interface PageRequest {
 export type PagesState = Omit<ReturnType<typeof usePages>, 'pages'>;
 
 /**
- * Loads a list page by page. Returns the pages loaded so far, the loading state, and functions to load more
- * and to try again.
+ * Loads a list page by page. Returns the pages loaded so far, the loading state, and functions that load the next page
+ * and try a failed page again.
  */
 export function usePages<Page extends { next_cursor: string | null }>(
   queryKey: QueryKey,

@@ -4,6 +4,6 @@ import {
   fileExtensions,
 } from '@fanclub/contract/files/list-file';
 
-/** Returns the file name of an export, with today's date in UTC. */
+/** Returns the file name of an export, which contains today's date in UTC. */
 export const fileName = (list: ExportList, format: ExportFormat) =>
   `${list}-${new Date().toISOString().slice(0, 10)}.${fileExtensions[format]}`;

@@ -2,10 +2,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SearchBox } from './search-box.tsx';
 
-/**
- * Returns the search text. It is kept in the URL, so that it is still there after a reload and when the admin
- * returns to the section by the Back button.
- */
+/** Returns the search text of a section. The URL contains the text, so that a reload and the Back button restore it. */
 export function useSought(): string {
   const [search] = useSearchParams();
   return search.get('q') ?? '';

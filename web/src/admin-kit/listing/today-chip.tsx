@@ -5,7 +5,10 @@ import { dayIn } from '@fanclub/contract/text/day';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 
-/** Says that a membership has ended, or from when the next one counts. A membership that simply holds needs no word. */
+/**
+ * Chip that says that a membership has ended, or from which day the next one is valid. A membership that is valid today
+ * has no chip.
+ */
 export function TodayChip({ member }: { member: MemberRow }) {
   const { t } = useTranslation('admin');
   const today = dayIn(defaultDeadlineZone, new Date());

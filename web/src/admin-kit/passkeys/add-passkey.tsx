@@ -18,10 +18,13 @@ interface AddPasskeyProps extends Pick<DialogProps, 'open' | 'slotProps'> {
   onAdded: () => void;
 }
 
-/** The route without what the device fills in, so that the name is checked by the route's own rule. */
+/**
+ * The route with only the name in its body, so that the form checks the name by the route's own rule. The device
+ * supplies the rest of the body.
+ */
 const named = { ...addPasskey, body: addPasskey.body.pick(['name']) };
 
-/** Dialog in which an admin names a passkey, which the device then makes. */
+/** Dialog in which an admin names a new passkey, which the device then creates. */
 export function AddPasskey({ lead, onAdded, ...dialog }: AddPasskeyProps) {
   const { t } = useTranslation('admin');
   const queryClient = useQueryClient();

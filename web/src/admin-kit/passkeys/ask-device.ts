@@ -12,10 +12,10 @@ import { ApiError } from '#api/api-error.ts';
 import { currentLanguage } from '#i18n/i18n.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
 
-/** Loads the library with the first click. */
+/** Loads the WebAuthn library when it is used for the first time. */
 const webauthn = () => loadChunk(() => import('@simplewebauthn/browser'));
 
-/** Algorithms that the server checks: Ed25519, ES256 and RS256. */
+/** Signature algorithms that the server can verify: Ed25519, ES256 and RS256. */
 const algorithms = [-8, -7, -257];
 
 const known = ({ passkeys }: RouteResponse<typeof startGatePasskey>) =>
@@ -25,15 +25,17 @@ const known = ({ passkeys }: RouteResponse<typeof startGatePasskey>) =>
     transports: transports as AuthenticatorTransport[],
   }));
 
-/** Codes of what a browser may say, by the names of its errors. Any other error is `passkey_failed`. */
+/** The error codes for the browser's errors, by their names. Any other error has the code `passkey_failed`. */
 const codes: Record<string, ClientErrorKey> = {
-  /** The person gave up, the time is over, or the device has none of the passkeys. Browsers do not tell these apart. */
+  /**
+   * The person cancelled, the time ran out, or the device has none of the passkeys. Browsers do not tell these apart.
+   */
   NotAllowedError: 'passkey_cancelled',
   AbortError: 'passkey_cancelled',
   InvalidStateError: 'passkey_here_already',
 };
 
-/** Runs what asks the device; throws an `ApiError` with a sentence for the person. */
+/** Runs `ask` with the WebAuthn library. An error of the browser becomes an `ApiError`, whose code has a sentence. */
 async function asked<T>(ask: (library: Awaited<ReturnType<typeof webauthn>>) => Promise<T>) {
   const refusal = (code: ClientErrorKey) => new ApiError({ status: 0, code, message: code });
   const library = await webauthn();

@@ -31,7 +31,7 @@ interface OwnPasskeysProps {
   onClose: () => void;
 }
 
-/** Dialog with the passkeys of the admin, in which they are added and removed. */
+/** Dialog in which admins add and remove their own passkeys. */
 export default function OwnPasskeys({ open, onClose }: OwnPasskeysProps) {
   const { t } = useTranslation(['admin', 'common']);
   const [isAdding, setAdding] = useState(false);

@@ -8,7 +8,7 @@ import { WhenOpened } from '#ui/when-opened.tsx';
 
 const OwnPasskeys = lazy(() => loadChunk(() => import('./own-passkeys.tsx')));
 
-/** Button among the links of the sections that opens the passkeys of the admin. */
+/** Button in the panel's navigation that opens the dialog with the admin's own passkeys. */
 export function PasskeysButton({ sx }: { sx: SxProps }) {
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);

@@ -24,7 +24,7 @@ import { useDebounced } from './use-debounced.ts';
 const debounceMs = 250;
 const shortest = 2;
 
-/** Dialog that finds a member from every section. Arrow keys choose, and Enter opens the member's record. */
+/** Dialog that searches for members, from every section. Arrow keys choose, and Enter opens the member's record. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['admin', 'common']);
   const isNarrow = useIsNarrow();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the value as it was once it had not changed for this time. */
+/** Returns the latest value that has stayed the same for `ms` milliseconds. */
 export function useDebounced<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

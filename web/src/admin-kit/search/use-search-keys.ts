@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useKeys } from '../use-keys.ts';
 
-/** True if the key press belongs to a dialog, in which the search would hide what is being done. */
+/** True if the key press belongs to a dialog in which shortcuts are off. The search would cover such a dialog. */
 const isInDialog = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('[role="dialog"]')?.matches(':not([data-shortcuts])') === true;
 
-/** Calls `open` for `/` outside of text fields, and for Ctrl+K or Cmd+K also inside of them. */
+/** Calls `open` for `/` outside of text fields, and for Ctrl+K or Cmd+K also inside of text fields. */
 export function useSearchKeys(open: () => void): void {
   useKeys((key) => {
     if (key !== '/') return false;

@@ -13,8 +13,8 @@ interface Visit {
 type Decision = { show: 'panel' | 'checking' | 'failed' } | { redirect: string };
 
 /**
- * Decides what the panel shows to a visitor. People who are not signed in are sent to the login, and members
- * to their profile.
+ * Decides what the panel shows to a visitor. People who are not signed in are redirected to the login, and members to
+ * their profile.
  */
 export function decideAdminVisit(visit: Visit): Decision {
   if (!visit.isSignedIn) {

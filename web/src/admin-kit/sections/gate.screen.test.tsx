@@ -141,7 +141,7 @@ test('a mark on this device alone opens nothing: the server says who is an admin
   await arriveAt('/profile/admin-1');
 });
 
-/** Replaces the browser's passkeys by these functions. Without them, the browser has none. */
+/** Replaces the browser's function for passkeys by `get`. Without `get`, the browser does not support passkeys. */
 function stubPasskeys(get?: () => Promise<unknown>) {
   vi.stubGlobal('PublicKeyCredential', get ? class {} : undefined);
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });

@@ -87,7 +87,10 @@ function useGate() {
   return { isOpen, isEnding: isOpen && leftMs <= adminGateWarningMs, open, check };
 }
 
-/** Says that the panel closes soon. The button reads something, which extends its time here and on the server. */
+/**
+ * Says that the panel will soon ask for the pass phrase again. The button sends a call, so that browser and server
+ * prolong the time.
+ */
 function EndingSoon({ onStayed }: { onStayed: () => void }) {
   const { t } = useTranslation('admin');
   const stay = useMutation({
@@ -126,8 +129,8 @@ const cover = {
 } as const;
 
 /**
- * Returns the name of the member whose application is open under the cover. Returns null if no application is
- * open or the open one is not in the cache.
+ * Returns the name of the member whose application is open under the cover. Returns null if no application is open or
+ * if the application is not in the cache.
  */
 function useOpenName(): string | null {
   const queryClient = useQueryClient();
@@ -181,7 +184,7 @@ function OpenApplication({ isReturn }: Pick<GateDialogProps, 'isReturn'>) {
 }
 
 interface ByPhraseProps extends WayProps {
-  /** Called if the pass phrase is right, but everybody needs a passkey. */
+  /** Called if the pass phrase is right, but the club requires a passkey of every admin. */
   onAddsPasskey: () => void;
 }
 

@@ -16,7 +16,9 @@ interface MoreProps {
   more: SectionName[];
 }
 
-/** Discloses the other sections in the rail. It is open at first if one of them is on screen. */
+/**
+ * Button "More" in the rail, which shows or hides the other sections. They are shown at first if one of them is open.
+ */
 export function MoreInRail({ section, more }: MoreProps) {
   const { t } = useTranslation('admin');
   const id = useId();
@@ -39,7 +41,7 @@ export function MoreInRail({ section, more }: MoreProps) {
   );
 }
 
-/** Opens a sheet with the other sections, on narrow screens. */
+/** Button "More" on narrow screens, which opens a sheet with the other sections. */
 export function MoreInMenu({ section, more }: MoreProps) {
   const { t } = useTranslation('admin');
   const id = useId();
@@ -49,7 +51,7 @@ export function MoreInMenu({ section, more }: MoreProps) {
       <ButtonBase
         aria-haspopup="dialog"
         onClick={(event) => {
-          // The menu around this button closes by a press on one of its links.
+          // Any click that reaches the surrounding menu closes the menu.
           event.stopPropagation();
           setOpen(true);
         }}
@@ -75,7 +77,10 @@ export function MoreInMenu({ section, more }: MoreProps) {
   );
 }
 
-/** Opens the own passkeys. The menu around it stays open, because the dialog is part of it. */
+/**
+ * Button for the admin's own passkeys. A click does not reach the surrounding menu, which would close together with the
+ * dialog.
+ */
 export function PasskeysInMenu() {
   return (
     <Box onClick={(event) => event.stopPropagation()}>

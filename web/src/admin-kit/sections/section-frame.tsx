@@ -17,7 +17,7 @@ import { type SectionName, sections, sectionsFor } from './sections.ts';
 
 const SearchDialog = lazy(() => loadChunk(() => import('../search/search-dialog.tsx')));
 
-/** Wide enough for the longest name in every language. */
+/** Width of the rail. The longest name of a section fits in every language. */
 const railSize = '6.25rem';
 
 interface SectionFrameProps {
@@ -27,8 +27,8 @@ interface SectionFrameProps {
 }
 
 /**
- * Page frame of a section with the search for members and links to all sections: a rail at the side, or a menu above on
- * narrow screens.
+ * Page frame of a section with the search for members and links to all sections. The links are in a rail at the side,
+ * or on narrow screens in a menu above.
  */
 export function SectionFrame({ section, role, children }: SectionFrameProps) {
   const isNarrow = useIsNarrow();
@@ -60,7 +60,7 @@ export function SectionFrame({ section, role, children }: SectionFrameProps) {
 
 interface LinksProps {
   section: SectionName;
-  /** The sections that are always in sight. */
+  /** The sections whose links are always visible, and not under "More". */
   main: SectionName[];
   more: SectionName[];
   onSearch: () => void;

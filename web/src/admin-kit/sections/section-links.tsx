@@ -14,7 +14,7 @@ interface SectionLinksProps {
   last?: ReactNode;
 }
 
-/** Links to the sections, each an icon above its name. A gold edge marks the current one. */
+/** Links to the sections, each an icon above its name. A gold edge marks the link of the current section. */
 export function SectionLinks({ section, open, last }: SectionLinksProps) {
   const { t } = useTranslation('admin');
   return (

@@ -21,7 +21,7 @@ test('the sections lead to each other and say which one is open', async () => {
   fireEvent.click(sections.getByRole('link', { name: t('sections.history') }));
   await arriveAt('/admin/history');
   await screen.findByText(t('history:lead'));
-  // The other rooms stay in sight while one of them is open.
+  // The list under "More" stays expanded while one of its sections is open.
   expect((await findSections()).getByRole('link', { current: 'page' }).textContent).toBe(
     t('sections.history'),
   );

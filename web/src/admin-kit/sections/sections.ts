@@ -19,11 +19,11 @@ interface SectionRow {
   icon: SvgIconComponent;
   /** The route that the section needs. Roles that may not call it do not get the section. */
   opensWith: AdminRouteName;
-  /** True for a section that is always in sight. The others are under "More". */
+  /** True for a section whose link is always visible. The other sections are under "More". */
   isMain?: true;
 }
 
-/** The sections of the panel, in the order in which they are offered. */
+/** The sections of the panel, in the order of their links. */
 const table = {
   review: { path: paths.admin.build(), icon: ReviewIcon, opensWith: 'listQueue', isMain: true },
   members: {
@@ -50,8 +50,8 @@ const table = {
   figures: { path: paths.adminFigures.build(), icon: FiguresIcon, opensWith: 'readFigures' },
   people: { path: paths.adminPeople.build(), icon: PeopleIcon, opensWith: 'listPeople' },
   history: { path: paths.adminHistory.build(), icon: HistoryIcon, opensWith: 'auditLog' },
-  // This section sends real calls with the admin's own session. Only owners get it, because only owners may call
-  // `auditLog`.
+  // This section sends real calls with the admin's own session. Only owners get the section, because only owners may
+  // call `auditLog`.
   reference: { path: paths.adminReference.build(), icon: ReferenceIcon, opensWith: 'auditLog' },
 } as const satisfies Record<string, SectionRow>;
 
@@ -62,7 +62,10 @@ export function mayEnter(role: AdminRole, section: SectionName): boolean {
   return mayCall(role, sections[section].opensWith);
 }
 
-/** Returns the sections that a role may open: those that are always in sight, and those under "More". */
+/**
+ * Returns the sections that a role may open: the sections whose links are always visible, and the sections under
+ * "More".
+ */
 export function sectionsFor(role: AdminRole): { main: SectionName[]; more: SectionName[] } {
   const open = (Object.keys(sections) as SectionName[]).filter((section) =>
     mayEnter(role, section),

@@ -38,7 +38,7 @@ interface PanelOptions {
 }
 
 /**
- * Renders the panel without its pass-phrase dialog. The fake server lists `members` and finds them by request
+ * Renders the panel without its pass-phrase dialog. The fake server lists `members` and finds a member by request
  * number or e-mail address.
  */
 export async function openPanel(options: PanelOptions = {}) {
@@ -101,9 +101,7 @@ export async function openPanel(options: PanelOptions = {}) {
   const app = await openApp(`${sections[section].path}${search}`, { as: 'admin', language, role });
   return {
     ...app,
-    /**
-     * Replaces the member on the fake server and returns it as the response of a route that changes members.
-     */
+    /** Replaces the member on the fake server and returns the response of a route that changes members. */
     keep(changed: AdminMember) {
       const place = members.findIndex(({ id }) => id === changed.id);
       members[place] = changed;

@@ -9,7 +9,7 @@ import { env } from '#config/env.ts';
 
 let started: AppCheck | null = null;
 
-/** A token of reCAPTCHA Enterprise, obtained by Firebase; the SDK caches it until it expires. */
+/** Returns a token of reCAPTCHA Enterprise. Firebase's SDK obtains the token and caches it until it expires. */
 export async function recaptchaToken(): Promise<string> {
   started ??= initializeAppCheck(initializeApp(env.firebase), {
     provider: new ReCaptchaEnterpriseProvider(env.appCheckKey),

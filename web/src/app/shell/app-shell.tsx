@@ -24,7 +24,7 @@ import { TopBar } from './top-bar.tsx';
 
 beginAtTop();
 
-/** The frame around every page: top bar, main and, unless the table of pages excludes it, the footer. */
+/** The frame around every page: top bar, main and footer. The table of pages says which pages have no footer. */
 export function AppShell() {
   const matches = useMatches();
   const hasFooter = matches.every(({ handle }) => (handle as Page | undefined)?.footer !== false);

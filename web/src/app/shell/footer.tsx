@@ -15,7 +15,7 @@ import { OverlayLink } from '#ui/overlay-address.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** Memoised, so that it is not rendered again when the page changes. */
+/** Memoised, so that the footer is not rendered again when the page changes. */
 export const Footer = memo(function Footer() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -131,7 +131,7 @@ interface FooterLink {
   /** The component for the link: `OverlayLink` opens a dialog, `PageLink` opens a page. */
   component?: typeof OverlayLink | typeof PageLink;
   label: ReactNode;
-  /** Name of the club's own text that replaces the label, where staff have written one. */
+  /** Name of the text of the club that replaces the label if staff have written it. */
   'data-own'?: string;
 }
 

@@ -24,7 +24,7 @@ interface SettingsPanelProps {
 
 export function SettingsPanel({ open, anchor, onClose, path }: SettingsPanelProps) {
   const { t, i18n } = useTranslation();
-  // The style plugin for right-to-left languages does not mirror a popover's origin.
+  // The style plugin for right-to-left languages does not mirror the origin of a popover.
   const horizontal = i18n.dir() === 'rtl' ? 'left' : 'right';
   return (
     <Popover

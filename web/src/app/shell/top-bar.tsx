@@ -29,13 +29,15 @@ const SideMenu = lazy(async () => ({
 export interface TopBarProps {
   /** Path of a built page, which exists once per language; undefined in the app. */
   path?: string;
-  /** True in the panel, where the links to the panel and to the visitors' questions have no use. */
+  /**
+   * True in the panel. The top bar then has neither the link to the panel nor the button for the visitors' questions.
+   */
   inPanel?: boolean;
 }
 
 /**
- * Memoised, so that it is not rendered again when the page changes. At large font sizes its content wraps to a second
- * line.
+ * Memoised, so that the top bar is not rendered again when the page changes. At large font sizes its content wraps to a
+ * second line.
  */
 export const TopBar = memo(function TopBar({ path, inPanel = false }: TopBarProps) {
   const { t } = useTranslation();
@@ -190,8 +192,8 @@ const FaqDialog = lazy(async () => {
 });
 
 /**
- * The button that opens the FAQ. The FAQ is open while the hash of the address names it or one of its questions, also
- * where the button is hidden.
+ * The button that opens the FAQ. The FAQ is open while the hash of the address names the FAQ or one of its questions,
+ * even where the button is hidden.
  */
 function HelpButton({ isHidden }: { isHidden: boolean }) {
   const { t } = useTranslation();

@@ -8,8 +8,8 @@ import { saveLanguage } from './save-language.ts';
 const patienceMs = 1500;
 
 /**
- * Changes the language on this device and in the profile. The app changes it without leaving the page; on a
- * built page, which passes its path, the browser opens the same page in the other language.
+ * Changes the language on this device and in the profile. In the app, the page stays. On a built page, which passes its
+ * path, the browser opens the same page in the other language.
  */
 export async function turnToLanguage(language: LanguageCode, path?: string): Promise<void> {
   if (path === undefined) {

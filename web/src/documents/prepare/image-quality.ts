@@ -9,8 +9,8 @@ interface Pixels {
 }
 
 /**
- * Length in pixels of the longer side to which a picture is scaled before it is judged: text that is unreadable
- * at this size is unreadable to a person too.
+ * Length in pixels of the longer side to which a picture is scaled before its quality is judged. A text that is
+ * unreadable at this size is unreadable to a person, too.
  */
 export const judgedSidePx = 1024;
 
@@ -29,7 +29,9 @@ const tilesAcross = 8;
 const brightShare = 0.01;
 const sharpShare = 0.1;
 
-/** Finds problems from the pixels of the scaled picture and from the size of the original. */
+/**
+ * Returns the problems of a picture. `pixels` are those of the scaled picture, and `size` is the size of the original.
+ */
 export function hintsOf(pixels: Pixels, size: { width: number; height: number }): ImageHint[] {
   if (Math.max(size.width, size.height) < tinyBelowPx) return ['tiny'];
   const light = lightOf(pixels);
@@ -56,8 +58,8 @@ function topOf(values: ArrayLike<number>, share: number): number {
 }
 
 /**
- * Returns the edge variance that the sharpest tenth of the tiles reaches. Most of a receipt is empty paper, so
- * a value for the whole picture would depend on the layout more than on the camera.
+ * Returns the edge variance that the sharpest tenth of the tiles reaches. Most of a receipt is empty paper, so the
+ * variance of the whole picture would depend on the layout more than on the camera.
  */
 function sharpness(light: Float32Array, width: number, height: number): number {
   const [across, down] = [Math.floor(width / tilesAcross), Math.floor(height / tilesAcross)];

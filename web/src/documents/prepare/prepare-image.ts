@@ -29,7 +29,7 @@ export class ImageRefusal extends Error {
   }
 }
 
-/** Types that a person may choose: those that the server accepts, and WebP, which the browser converts. */
+/** Types that a person may choose: the types that the server accepts, and WebP, which the browser converts. */
 const choosableTypes = [...acceptedImageTypes, 'image/webp'] as const;
 
 /** iPhones and iPads convert photos from HEIC to JPEG, unless the page accepts HEIC. */
@@ -38,8 +38,8 @@ const isAppleTouch = () =>
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 /**
- * Value of the input's `accept`. Except on iPhones and iPads it includes HEIC, so that the page can explain what to do
- * with such a file.
+ * Value of the input's `accept`. Except on iPhones and iPads the value includes HEIC, so that the page can explain what
+ * to do with a HEIC file.
  */
 export const choosableFiles = () =>
   [...choosableTypes, ...(isAppleTouch() ? [] : ['.heic', '.heif'])].join(',');

@@ -20,7 +20,10 @@ interface DocumentViewerProps {
   onClose: () => void;
 }
 
-/** A document in full screen. The focus stays inside the viewer; Escape closes it and returns the focus to the page. */
+/**
+ * A document in full screen. The focus stays inside the viewer. Escape closes the viewer and returns the focus to the
+ * page.
+ */
 export function DocumentViewer({ fileUrl, title, onClose }: DocumentViewerProps) {
   const { t } = useTranslation(['documents', 'common']);
   const titleId = useId();

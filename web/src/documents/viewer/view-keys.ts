@@ -28,7 +28,7 @@ const places: Record<string, string> = {
   Numpad0: '0',
 };
 
-/** Returns what a key does to the image; arrow keys move it only with `withArrows`. */
+/** Returns what a key does to the image. The arrow keys move the image only with `withArrows`. */
 export function viewActionOf(
   event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   { withArrows = false } = {},

@@ -38,7 +38,7 @@ interface Size {
   height: number;
 }
 
-/** Returns the scale at which an image, turned by so many quarters, fits into its container; at most 1. */
+/** Returns the scale at which an image fits into its container after `turns` quarter turns. The scale is at most 1. */
 export function fittingScale(image: Size, stage: Size, turns: number): number {
   const isLying = Math.abs(turns) % 2 === 1;
   const width = isLying ? image.height : image.width;

@@ -35,7 +35,7 @@ const MemberPayments = lazy(() => loadChunk(() => import('./money/member-payment
 const MemberStory = lazy(() => loadChunk(() => import('./history/member-story.tsx')));
 
 const ApproveDialog = lazy(() => loadChunk(() => import('./review/decide/approve-dialog.tsx')));
-// These two bring the sentences about each item in every language.
+// These two dialogs are loaded on demand, because they contain the sentences about each item in every language.
 const RejectDialog = lazy(() => loadChunk(() => import('./review/decide/reject-dialog.tsx')));
 const RequestDialog = lazy(() => loadChunk(() => import('./review/decide/request-dialog.tsx')));
 
@@ -46,9 +46,9 @@ const ShortcutsDialog = lazy(() =>
 const BulkDialog = lazy(() => loadChunk(() => import('./review/bulk/bulk-dialog.tsx')));
 
 /**
- * The sections "review" and "members": the list of applications beside the detail of one of them. On narrow
- * screens the detail is a drawer over the list. Features must not import each other, so this page passes the
- * elements of one feature to another.
+ * The sections "review" and "members": the list of applications beside the detail of one application. On narrow screens
+ * the detail is a drawer over the list. Features must not import each other, so this page passes the elements of one
+ * feature to another.
  */
 export default function ApplicationsPage({ section }: { section: ApplicationSection }) {
   const isNarrow = useIsNarrow();
@@ -85,7 +85,7 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
   // An open drawer hides the rest of the page from keyboard and screen reader, so the undo buttons are drawn inside the
   // drawer.
   const isCovered = isOpen && isNarrow;
-  // Beside an open case, the height belongs to its receipt.
+  // While a case is open beside the list, the header and the alerts leave their height to the case and its receipt.
   const isBeside = isOpen && !isNarrow;
   const undoStack = <UndoStack undoables={undoables} />;
   return (
@@ -93,8 +93,8 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        // The open cookie question takes its place below the page, which then is lower, so that the head of a case does not
-        // scroll away.
+        // The page is lower while the cookie question is open, so that both fit into the window and the head of a case
+        // does not scroll away.
         blockSize: { lg: 'calc(100svh - 61px - var(--consent-height, 0px))' },
         minBlockSize: { lg: '32rem' },
       }}

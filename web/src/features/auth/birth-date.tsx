@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '#i18n/i18n.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
 
-/** The date field with its texts, which few visitors of these pages need. */
+/** The date field and its texts are loaded on demand, because few visitors of these pages need them. */
 const DateField = lazy(async () => {
   const [loaded] = await Promise.all([
     loadChunk(() => import('#member/date/date-field.tsx')),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const here = (path: string) => join(import.meta.dirname, path);
 const ownFile = /^(\.|#|\/|[a-zA-Z]:)/;
 
-/** Builds the code behind the Google button and returns it, without that of npm packages. */
+/** Builds the code behind the Google button and returns it without the code of npm packages. */
 async function buildWith(emulatorUrl: string) {
   const result = await build({
     configFile: false,

@@ -135,7 +135,7 @@ test('a mailed link is for the person of the mail, whoever is signed in here', a
   fakeServer.answer(api.me, ({ query }) =>
     buildProfile({ id: query?.user_id ?? '', first_name: 'Nora' }),
   );
-  // The session of this device goes with the link, so it must not be too old.
+  // Before the link is used, the app renews the session of this device, because the call carries its token.
   fakeServer.answer(api.refreshToken, {
     access_token: 'renewed',
     token_type: 'bearer',

@@ -36,7 +36,8 @@ import { WaysStep } from './login/ways-step.tsx';
 import { FreshPassword } from './reset/fresh-password.tsx';
 import { useIsSigningIn } from './sign-in.ts';
 
-// Few people need these two, and they bring a dialog and a checkbox along.
+// These two components are loaded on demand, because few people need them and their code includes a dialog and a
+// checkbox.
 const GoogleLogin = lazy(async () => ({
   default: (await loadChunk(() => import('./login/google-login.tsx'))).GoogleLogin,
 }));
@@ -53,8 +54,8 @@ export default function LoginPage() {
   const [isLinkOver, setLinkOver] = useState(false);
   const { email, asksForWay, onContinue, onChange } = useLoginStep();
 
-  // A signed-in person is redirected, except with a mailed link, which may belong to another person and waits for a
-  // click.
+  // A signed-in person is redirected. With a mailed link the page stays, because the link may belong to another person
+  // and waits for a click.
   if (isSignedIn && !token && !isSigningIn) {
     return <Navigate to={user?.is_admin ? paths.admin.build() : wayOn(search)} replace />;
   }
@@ -109,8 +110,8 @@ interface LoginState {
 }
 
 /**
- * The two steps of the login: the address, then how to sign in. The browser's Back button leads from
- * the second to the first.
+ * The two steps of the login: first the address, then the way to sign in. The browser's Back button leads from the
+ * second step to the first.
  */
 function useLoginStep() {
   const { state, pathname, search } = useLocation();
@@ -125,10 +126,7 @@ function useLoginStep() {
   };
 }
 
-/**
- * Shows the link to registration, unless a mailed link already identifies the visitor, and the security
- * note.
- */
+/** Shows the security note, and the link to registration unless a mailed link already identifies the visitor. */
 function LoginFooter({ offersRegistration }: { offersRegistration: boolean }) {
   const { t } = useTranslation('auth');
   return (

@@ -24,7 +24,8 @@ test('a password that the server made is shown until its owner logs in with it',
   press(t('reset.autoSubmit'));
   expect(await screen.findByText('Fresh#Pass-12')).toBeTruthy();
   expect(fakeServer.callsOf(api.resetPassword)[0]?.body).toEqual({ token: 'mailed-1' });
-  // The button "stay" stops the redirect. Otherwise a slow machine could reach the redirect before the next press.
+  // The button "stay" stops the redirect to the login. Otherwise a slow machine could be redirected before the next
+  // press.
   press(t('reset.stay'));
   press(t('links.login'));
   await screen.findByRole('heading', { level: 1, name: t('login.heading') });

@@ -32,12 +32,12 @@ export default function ResetPasswordPage() {
   const token = search.get('token') ?? '';
   const queryClient = useQueryClient();
   const resetting = useRouteMutation(resetPassword, {
-    // The generated password is kept for the login page, too, because the server returns it only once and the person
-    // may have opened that page before the response.
     onError: (error) => {
       if (hasCode(error, 'birth_date_needed')) setAsksBirthDate(true);
     },
     onSuccess: ({ new_password: password }) => {
+      // The server returns the generated password only once, so it is kept for the login page, too. The person may have
+      // opened that page before the response.
       if (password) queryClient.setQueryData(freshPasswordQuery.queryKey, password);
       setDone(true);
     },

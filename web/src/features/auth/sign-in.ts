@@ -18,8 +18,8 @@ export function useIsSigningIn(): boolean {
 
 /**
  * Returns the mutation options of every kind of sign-in. On success the previous person's data is cleared and the new
- * session is stored. The person's language is set, unless this device already stores a language; then
- * `LanguageQuestion` asks a member which of the two to keep.
+ * session is stored. The person's language is set, unless this device already stores a language. If it does,
+ * `LanguageQuestion` asks a member which of the two languages to keep.
  */
 export function useSignInOptions() {
   const queryClient = useQueryClient();

@@ -45,7 +45,7 @@ export function CardActions() {
   );
 }
 
-/** Replaces the site's web manifest while the card is open, so that the card is installed and not the site. */
+/** Replaces the site's web manifest while the card is open, so that the browser installs the card and not the site. */
 function useCardManifest(): void {
   const language = useLanguage();
   useEffect(() => {
@@ -59,7 +59,7 @@ function useCardManifest(): void {
   }, [language]);
 }
 
-/** The event with which Chromium offers to install the page. The offer is used when the person presses the button. */
+/** The event with which Chromium offers to install the page. It is kept until the person presses the button. */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }

@@ -18,7 +18,10 @@ interface ShownCardProps {
   children?: ReactNode;
 }
 
-/** One membership: name, package, first day if it begins later, last day and the code that proves it. It is printed in the size of a card. */
+/**
+ * One membership: name, package, first day if that is later than today, last day, and the QR code that proves the
+ * membership. On paper it has the size of a card.
+ */
 export function ShownCard({ membership, children }: ShownCardProps) {
   const { t } = useTranslation(['card', 'common']);
   const format = useFormat();

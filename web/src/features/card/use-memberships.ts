@@ -10,8 +10,8 @@ const isRefusal = (error: unknown) =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
 
 /**
- * Loads the cards of a member: first those that this device has stored, then those from the server. `at` is the time of
- * the server's last response with cards; `isOld` is true if the last request failed or the device is offline.
+ * Loads the cards of a member: first the cards that this device has stored, then the cards from the server. `at` is the
+ * time of the server's last response with cards. `isOld` is true if the last request failed or the device is offline.
  */
 export function useMemberships(memberId: string) {
   const [kept] = useState(() => readKeptCards(memberId));

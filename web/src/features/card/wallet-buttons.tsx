@@ -11,7 +11,7 @@ import { Row } from '#ui/row.tsx';
 
 interface WalletButtonsProps {
   wallets: readonly Wallet[];
-  /** The membership of the card, by the member's `id`; `ownId` is the id of the signed-in member. */
+  /** The membership on the card. `id` is the id of its member, and `ownId` the id of the signed-in member. */
   membership: Pick<ShownMembership, 'id' | 'season'>;
   ownId: string;
 }

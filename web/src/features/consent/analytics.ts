@@ -4,7 +4,7 @@ import { measuredAddress } from './measured-address.ts';
 declare global {
   interface Window {
     dataLayer?: unknown[];
-    /** Google's script sends nothing while this is true. */
+    /** While this is true, Google's script sends nothing. */
     [disabled: `ga-disable-${string}`]: boolean;
   }
 }
@@ -46,7 +46,9 @@ export function startAnalytics(id: string): () => void {
   };
 }
 
-/** Returns functions that load a script, with retries until the time limit is reached, and that stop the retries. */
+/**
+ * Returns two functions: `load` loads a script and tries again until the time limit, and `giveUp` stops the retries.
+ */
 function loader(src: string) {
   let state: 'absent' | 'loading' | 'loaded' = 'absent';
   let hopeEnds: number | undefined;
@@ -136,7 +138,7 @@ function forgetVisitor(): void {
     if (!name?.startsWith('_ga')) continue;
     const removal = `${name}=; max-age=0; path=/`;
     for (const cookie of [removal, ...domains.map((domain) => `${removal}; domain=${domain}`)]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+      // biome-ignore lint/suspicious/noDocumentCookie: some browsers lack the Cookie Store API
       document.cookie = cookie;
     }
   }

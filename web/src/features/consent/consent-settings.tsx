@@ -13,13 +13,16 @@ interface ConsentSettingsProps {
   onClose: () => void;
 }
 
-/** A dialog with one switch for each category. All except the necessary one are off until the visitor turns them on. */
+/**
+ * A dialog with one switch for each category of cookies. All except the necessary category are off until the visitor
+ * turns them on.
+ */
 export function ConsentSettings({ open, onClose }: ConsentSettingsProps) {
   const { t } = useTranslation(['consent', 'common']);
   const stored = useConsent() ?? onlyNecessary;
   const [chosen, setChosen] = useState(stored);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening starts from what is stored
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening starts from the stored choice
   useEffect(() => setChosen(stored), [open]);
 
   return (

@@ -1,12 +1,18 @@
-/** CSS variable with the cookie sheet's height. Everything sticky at the lower edge of the window is raised by it. */
+/**
+ * CSS variable with the height that the cookie sheet covers. All elements that are sticky at the lower edge of the
+ * window are raised by this height.
+ */
 const property = '--consent-inset';
-/** The same without regard to the layout, for a page that is as high as the window and leaves the sheet its place. */
+/**
+ * CSS variable with the height of the cookie sheet even where it covers nothing. A page that is as high as the window
+ * becomes lower by this height.
+ */
 const height = '--consent-height';
 
 /**
  * Reserves the cookie sheet's height at the lower edge of the window, for sticky bars and when the page scrolls to an
- * element. Reserves nothing where the cookie question does not take the whole width or is displayed above the page.
- * Marks the document as being asked (`data-consent`), for pages that make room. Returns a function that takes both back.
+ * element. Reserves nothing where the sheet does not take the whole width or is displayed above the page. Sets
+ * `data-consent` on the document as long as the question is open. Returns a function that undoes both.
  */
 export function reserveSpace(sheet: HTMLElement): () => void {
   const { style, dataset } = document.documentElement;

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { type Consent, getConsent, subscribeToConsent } from './consent-store.ts';
 
-/** Returns the visitor's choice: null if there is none, undefined in built HTML until its island is hydrated. */
+/**
+ * Returns the visitor's choice: null if the visitor has not chosen, undefined in built HTML until its island is
+ * hydrated.
+ */
 export function useConsent(): Consent | null | undefined {
   return useSyncExternalStore<Consent | null | undefined>(
     subscribeToConsent,

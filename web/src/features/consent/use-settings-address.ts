@@ -3,8 +3,8 @@ import { useOverlayAddress } from '#ui/overlay-address.tsx';
 export const settingsHash = 'cookie-settings';
 
 /**
- * Returns the state of the cookie settings, which the address's hash opens. The banner, the footer and the
- * cookie policy link to this hash.
+ * Returns whether the cookie settings are open, and functions that open and close them. The hash of the address opens
+ * them; the banner, the footer and the cookie policy link to this hash.
  */
 export function useSettingsAddress() {
   const { hash, open, close } = useOverlayAddress();

@@ -19,7 +19,7 @@ interface CardRowProps {
   onTick: () => void;
 }
 
-/** Row of a card: the name on it, its application, and the time of its present state. */
+/** Row of a card: the name on the card, the application, and the time since which the card has its present state. */
 export function CardRow({ card, saysState, isTicked, onTick }: CardRowProps) {
   const { t } = useTranslation('cards');
   const format = useFormat();

@@ -22,7 +22,7 @@ import { useCardCounts, useCards } from './use-cards.ts';
 import { useMarking } from './use-marking.ts';
 import { useShownList } from './use-shown-list.ts';
 
-/** The section of club cards: the cards by state, and the actions that move them to another state. */
+/** The section of club cards: the cards by state, and the actions that change the state of a card. */
 export default function CardsPage() {
   const { t } = useTranslation(['cards', 'common']);
   const [shown, show] = useShownList();

@@ -21,8 +21,8 @@ import { useShownList } from './use-shown-list.ts';
 const kinds = ['labels', 'sheet'] as const;
 
 /**
- * Page to print addresses as labels or as an A4 list: those of the cards that were ticked in the section of
- * cards, or of the whole list if none was ticked.
+ * Page to print addresses as labels or as an A4 list. It prints the addresses of the cards that were ticked in the
+ * section of cards, or of the whole list if no card was ticked.
  */
 export default function CardsPrintPage() {
   const { t } = useTranslation('cards');
@@ -82,8 +82,8 @@ export default function CardsPrintPage() {
 }
 
 /**
- * Loads all pages of the list. Returns the cards that were ticked in the section of cards, or all cards if
- * none was ticked. `isWhole` is true once all pages are loaded.
+ * Loads all pages of the list. Returns the cards that were ticked in the section of cards, or all cards if no card was
+ * ticked. `isWhole` is true once all pages are loaded.
  */
 function useWholeList(): {
   cards: CardAddress[];

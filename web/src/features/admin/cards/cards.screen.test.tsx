@@ -57,7 +57,7 @@ const list = async (state: CardState | 'unwanted' = 'to_print') =>
   within(await screen.findByRole('list', { name: t(`lists.${state}`) }));
 const tick = (name: string) =>
   fireEvent.click(screen.getByRole('checkbox', { name: t('row.tick', { name }) }));
-/** Lets the fake server move cards to the requested state, so that its lists show them there. */
+/** Lets the fake server move cards to the requested state, so that its list of this state contains them. */
 const marksAll = (cards: Card[]) =>
   fakeServer.answer(api.markCards, ({ body }) => ({
     results: body.cards.map(({ id, tracking }) => {

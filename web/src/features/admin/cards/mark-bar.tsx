@@ -20,8 +20,8 @@ interface MarkBarProps {
 }
 
 /**
- * Returns the states to which all ticked cards can move. Cards that are already posted can be posted again,
- * which corrects their tracking numbers.
+ * Returns the states to which all ticked cards can move. Posted cards can be posted again, which corrects their
+ * tracking numbers.
  */
 function targetsOf(ticked: readonly Card[]): CardState[] {
   const can = (card: Card, state: CardState) =>
@@ -30,8 +30,8 @@ function targetsOf(ticked: readonly Card[]): CardState[] {
 }
 
 /**
- * Bar at the end of the list with the number of ticked cards and the actions for them. While none is ticked, only the
- * button to tick all is there, and it does not float.
+ * Bar at the end of the list with the number of ticked cards and the actions for them. While no card is ticked, the bar
+ * has only the button that ticks all cards, and is not sticky.
  */
 export function MarkBar({ ticked, isBusy, onAll, onClear, onMark }: MarkBarProps) {
   const { t } = useTranslation(['cards', 'common']);
@@ -83,8 +83,7 @@ const barStyle = {
   position: 'sticky',
   insetBlockEnd: 'var(--consent-inset, 0px)',
   zIndex: 2,
-  // On a phone the bar is as wide as the screen. Where the section ends before the screen does, the bar has about the
-  // width of the rows, and their ground.
+  // On a phone the bar is as wide as the screen. On wider screens the bar is a little wider than the rows.
   marginInline: { xs: -2, sm: -1 },
   paddingInline: { xs: 2, sm: 1 },
   borderBlockStart: '1px solid',

@@ -7,14 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { bareList } from '#ui/bare-list.ts';
 import type { Marking } from './use-marking.ts';
 
-/** Returns why a card was left out; a conflict without its card counts as a failure. */
+/** Returns the key of the reason why the server left a card out. All outcomes except these two are failures. */
 const reasonOf = (outcome: MarkOutcome) =>
   outcome === 'gone' || outcome === 'unpaid' ? outcome : 'failed';
 
-/**
- * Shows the result of the last change of state: the number of cards that changed, and the cards that the
- * server left out.
- */
+/** Shows the result of the last change of state: how many cards changed, and which cards the server left out. */
 export function MarkedAlert({ marking }: { marking: Marking }) {
   const { t } = useTranslation('cards');
   const { notice, back, undo, dropNotice, mutation } = marking;

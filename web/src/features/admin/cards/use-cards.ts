@@ -12,7 +12,7 @@ import { call } from '#api/client.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 
-/** Query keys that are stale once cards have changed: the lists and the counts. */
+/** Query keys of the lists and the counts of cards, which are stale once a card has changed. */
 export const cardsKeys = [[listCards.path], [listCardAddresses.path], [countCards.path]];
 
 /** Loads the cards of a list. The cards that have been in their state longest come first. */
@@ -23,7 +23,10 @@ export function useCards(state: CardList) {
   return { cards: pages.flatMap(({ cards }) => cards), ...list };
 }
 
-/** Loads where the cards of a list are sent, in the same order. The server records this as a look. */
+/**
+ * Loads the addresses to which the cards of a list are sent, in the order of the list. The server records this as a
+ * look.
+ */
 export function useCardAddresses(state: CardList) {
   const { pages, ...list } = usePages([listCardAddresses.path, state], (page, signal) =>
     call(listCardAddresses, { query: { state, ...page }, signal }),

@@ -8,7 +8,7 @@ import { renderAsAdmin } from '#testing/render-as-admin.tsx';
 import { buildCard } from './testing/build-card.ts';
 import { useMarking } from './use-marking.ts';
 
-/** Moves these cards to the state `printed`. The server reports these outcomes, by the cards' order. */
+/** Moves these cards to the state `printed`. The fake server reports `outcomes`, in the order of the cards. */
 async function markPrinted(cards: Card[], outcomes: MarkOutcome[]) {
   fakeServer.answer(api.markCards, ({ body }) => ({
     results: body.cards.map(({ id }, at) => ({

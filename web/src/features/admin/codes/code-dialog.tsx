@@ -18,9 +18,7 @@ function useFormShell(onClose: () => void) {
   } as const;
 }
 
-/**
- * Dialog for a new code. If `like` is given, the form starts with the values of this code, except its name.
- */
+/** Dialog for a new code. If `like` is given, the form starts with the values of that code, except its name. */
 export function CreateCode({
   like,
   onClose,

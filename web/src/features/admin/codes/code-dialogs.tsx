@@ -4,7 +4,7 @@ import { ImportDialog } from './import-dialog.tsx';
 import { RehearsalDialog } from './rehearsal-dialog.tsx';
 import { UsersDialog } from './users-dialog.tsx';
 
-/** The dialog to show, with the code that it is about. */
+/** The open dialog, and the code that this dialog is about. */
 export type CodeAction =
   | { kind: 'import' }
   | { kind: 'create' | 'rehearse'; code?: PromoCode }

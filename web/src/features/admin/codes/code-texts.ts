@@ -2,7 +2,7 @@ import type { PromoCode } from '@fanclub/contract/promo/promo-code';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 
-/** Returns functions that return the texts for a code's discount, packages, end date, use and errors. */
+/** Returns functions for the texts about a code: its discount, packages, end date, use and errors. */
 export function useCodeTexts() {
   const { t } = useTranslation(['codes', 'common']);
   const format = useFormat();

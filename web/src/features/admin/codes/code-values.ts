@@ -88,8 +88,8 @@ export function createBodyOf(values: CodeValues): CreateBody {
 }
 
 /**
- * Returns an update with the changed fields and the fields whose stored values are malformed; null if there
- * are neither changed nor malformed fields.
+ * Returns an update with the changed fields and the fields whose stored values are malformed, or null if there are no
+ * such fields.
  */
 export function updateBodyOf(code: PromoCode, values: CodeValues): UpdateBody | null {
   const before = fieldsOf(codeValuesOf(code));
@@ -106,8 +106,8 @@ export function updateBodyOf(code: PromoCode, values: CodeValues): UpdateBody | 
 }
 
 /**
- * True if the entered limit is below the number of uses. Uses that are reserved for unfinished registrations
- * are included in this number.
+ * True if the entered limit is below the number of uses. This number includes the uses that are reserved for unfinished
+ * registrations.
  */
 export function isBelowUse({ maxUses }: CodeValues, code: PromoCode | undefined): boolean {
   const limit = typedWhole(maxUses);

@@ -14,13 +14,13 @@ interface CsvFieldProps {
   maxLength: number;
 }
 
-/** Field for the text of a CSV file. The admin can type it, paste it or choose a file. */
+/** Field for the text of a CSV file. The admin can type the text, paste it or choose a file. */
 export function CsvField({ value, onChange, disabled, problem = '', maxLength }: CsvFieldProps) {
   const { t } = useTranslation('codes');
   const id = useId();
   const ids = { id, helpId: `${id}-help`, errorId: `${id}-error` };
   const read = async (chosen: File) => {
-    // The panel's own files for Excel are in UTF-16, which their mark tells.
+    // The panel's exports for Excel are in UTF-16, which `decodeStatement` recognises by the byte order mark.
     const text = decodeStatement(new Uint8Array(await chosen.arrayBuffer()));
     onChange((text ?? (await chosen.text())).slice(0, maxLength + 1));
   };

@@ -12,10 +12,12 @@ import { Ltr } from '#ui/ltr.tsx';
 type Line = RouteResponse<typeof importPromoCodes>['lines'][number];
 
 const colors = { new: 'success', there: 'default', wrong: 'error' } as const;
-/** The order in which the lines are listed: those with errors come first. */
+/** The order in which the lines are listed: lines with errors come first. */
 const order = ['wrong', 'new', 'there'] as const;
 
-/** Lists the lines of an imported CSV text. Each line shows what the import does with it, or its errors. */
+/**
+ * Lists the lines of an imported CSV text. Each line shows what the import does with the line, or the line's errors.
+ */
 export function LineReport({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('codes');
   const wrong = lines.filter(({ state }) => state === 'wrong').length;

@@ -22,7 +22,7 @@ interface RehearsalValues {
   email: string;
 }
 
-/** Returns noon of a day in the admin's time zone as an ISO time, or the text itself if it is no date. */
+/** Returns noon of a day in the admin's time zone as an ISO time. A text that is no date is returned unchanged. */
 function noonOf(day: string): string {
   const noon = new Date(`${day}T12:00:00`);
   return Number.isNaN(noon.getTime()) ? day : noon.toISOString();

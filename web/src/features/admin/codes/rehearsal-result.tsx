@@ -15,13 +15,13 @@ type Result = RouteResponse<typeof rehearsePromoCode>;
 
 /**
  * Shows the price with the code, and in each language the message that a visitor would get. A new result is scrolled
- * into view, because it stands below the fields.
+ * into view, because it is below the fields of the form.
  */
 export function RehearsalResult({ result }: { result: Result }) {
   const { t } = useTranslation('codes');
   const { faultNames } = useCodeTexts();
   const place = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new result, and only that
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls for each new result only
   useEffect(() => void place.current?.scrollIntoView({ block: 'start' }), [result]);
   const { problem, cost, malformed_fields: faults } = result;
   const takesNothing = problem === null && cost.shipping_discount === 0;
@@ -80,7 +80,7 @@ interface SentencesProps {
 }
 
 /**
- * Shows the message of the code in each language. In a language without one, the registration form uses its
+ * Shows the message of the code in each language. In a language without a message, the registration form uses its
  * standard text.
  */
 function Sentences({ messages, isRefused }: SentencesProps) {

@@ -48,8 +48,8 @@ const dayNames = {
 } as const;
 
 /**
- * Bar chart of the applications per day with a scale, from the oldest day to the newest, with a table of the days that
- * have applications.
+ * Bar chart of the applications per day, from the oldest day to the newest, with a scale and with a table of the days
+ * that have applications.
  */
 export function DayChart({ days, until }: DayChartProps) {
   const { t } = useTranslation('figures');
@@ -73,7 +73,7 @@ export function DayChart({ days, until }: DayChartProps) {
               {format.number(mark)}
             </Box>
           ))}
-          {/* Keeps the column as wide as its longest number, because the others are placed over it. */}
+          {/* A hidden copy of the longest number gives the column its width. */}
           <Box component="b">{format.number(top)}</Box>
         </Box>
         <Box
@@ -115,7 +115,7 @@ export function DayChart({ days, until }: DayChartProps) {
             <Box
               component="span"
               key={place}
-              // On a phone, only the first and the last day fit beside each other.
+              // On a phone there is only room for the first and the last day.
               sx={{ '&:nth-of-type(2)': { display: { xs: 'none', sm: 'inline' } } }}
             >
               {format.date(all[place]?.name ?? until)}

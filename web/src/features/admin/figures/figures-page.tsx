@@ -21,8 +21,8 @@ import { SumsTable } from './sums-table.tsx';
 import { useGroupNames } from './use-group-names.ts';
 
 /**
- * The section of figures: the season as it is now; applications, money, waiting times and decisions, which the server
- * computes twice a day.
+ * The section of figures: first the season as it is now, then applications, money, waiting times and decisions, which
+ * the server computes twice a day.
  */
 export default function FiguresPage() {
   const { t } = useTranslation('figures');
@@ -46,7 +46,10 @@ export default function FiguresPage() {
   );
 }
 
-/** Where the season stands now, beside last season. If the figures do not load, the section works without them. */
+/**
+ * Shows the figures of the season, each with the figure of the same day one season earlier. If the figures do not load,
+ * nothing is shown.
+ */
 function Season() {
   const { t } = useTranslation('admin');
   const { data } = useQuery(seasonFiguresQuery);
@@ -61,7 +64,7 @@ function Season() {
   );
 }
 
-/** False for new and renewed in a club that has had one season only, because nobody can have renewed. */
+/** False for the table of new and renewed memberships while nobody has renewed, as in a club's first season. */
 const saysSomething = (group: FigureGroup, figures: Figures) =>
   group !== 'kind' || figures.kind.length > 1;
 

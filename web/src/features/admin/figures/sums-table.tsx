@@ -13,7 +13,7 @@ interface SumsTableProps {
 }
 
 /**
- * Table of applications and received money by group. The bar under a name compares its number of applications
+ * Table of applications and received money by group. The bar under a group's name compares its number of applications
  * with the largest number in the table.
  */
 export function SumsTable({ title, rows, nameOf }: SumsTableProps) {

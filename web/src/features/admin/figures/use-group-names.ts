@@ -5,8 +5,8 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useChoiceLabel } from '#member/field-texts.ts';
 
 /**
- * Returns a function that names a row of a group. A stored value that is no longer among the choices of the
- * forms has no label and is shown as it is.
+ * Returns a function that names a row of a group. A stored value that the forms no longer offer has no label and is
+ * shown unchanged.
  */
 export function useGroupNames(): (group: FigureGroup, name: string) => string {
   const { t, i18n } = useTranslation(['figures', 'common']);

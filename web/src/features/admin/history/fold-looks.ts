@@ -3,8 +3,8 @@ import { auditKinds } from '@fanclub/contract/audit/actions';
 const looks: readonly string[] = auditKinds.views;
 
 /**
- * Puts looks by the same admin that follow each other into one row, so that an evening of reviews does not bury what
- * was changed. All other records stay a row each.
+ * Puts successive looks of the same admin into one row, so that an evening of reviews does not hide the changes among
+ * them. Every other record has a row of its own.
  */
 export function foldLooks<One extends { action?: string | undefined; admin_email: string | null }>(
   records: readonly One[],

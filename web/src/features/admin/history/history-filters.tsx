@@ -9,8 +9,8 @@ import { Row } from '#ui/row.tsx';
 import { kinds, periods, type useHistoryAddress } from './use-history-address.ts';
 
 /**
- * Chips and a menu to filter by kind and period. A filter by admin or member is set by links elsewhere; here
- * it can only be removed.
+ * Chips and a menu to filter by kind and period. The filter by admin or member is set by links on other pages; here it
+ * can only be removed.
  */
 export function HistoryFilters({ address }: { address: ReturnType<typeof useHistoryAddress> }) {
   const { t } = useTranslation('history');

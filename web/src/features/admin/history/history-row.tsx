@@ -12,8 +12,8 @@ import { isRole, useChangedValue } from './use-changed-value.ts';
 import type { HistoryRecord } from './use-history.ts';
 
 /**
- * A history record. The history of one member has only the fields that all records have. The whole history
- * also says which member, code or admin a record is about.
+ * A history record. In the history of one member, a record has only the fields that all records have. In the whole
+ * history, it also names the member, code or admin that it is about.
  */
 type ShownRecord = Pick<HistoryRecord, 'at' | 'admin_email' | 'action' | 'fields'> &
   Partial<HistoryRecord>;
@@ -21,10 +21,7 @@ type ShownRecord = Pick<HistoryRecord, 'at' | 'admin_email' | 'action' | 'fields
 interface HistoryRowProps {
   /** The records of one row, newest first: a single record, or the looks that `foldLooks` put together. */
   records: readonly [ShownRecord, ...ShownRecord[]];
-  /**
-   * Filters the list by the admin with this e-mail address. If this function is absent, the address is plain
-   * text.
-   */
+  /** Filters the list by the admin with this e-mail address. Without this function, the address is plain text. */
   onAdmin?: (email: string) => void;
 }
 
@@ -81,8 +78,8 @@ function Admin({ email, onChoose }: AdminProps) {
 }
 
 /**
- * Details of a record. Changes of data that is not personal are shown with the values before and after.
- * Otherwise the changed fields are named, and for an export the number of columns is shown.
+ * Details of a record. Changed values are shown before and after if they are not personal. Otherwise only the changed
+ * fields are named. For an export the number of columns is shown.
  */
 function Details({ record }: { record: ShownRecord }) {
   const { t } = useTranslation('history');

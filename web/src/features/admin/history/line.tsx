@@ -13,7 +13,7 @@ interface LineProps {
   children?: ReactNode;
 }
 
-/** One line of a history: what happened and when, with who did it below. */
+/** One line of a history: what happened and when, and below it who did it. */
 export function Line({ title, at, by, children }: LineProps) {
   const format = useFormat();
   return (

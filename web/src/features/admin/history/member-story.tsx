@@ -14,11 +14,11 @@ import { useStory } from './use-story.ts';
 interface MemberStoryProps {
   id: string;
   requestNumber: string;
-  /** The only kind that is shown. If it is absent, the story has all kinds, and filters. */
+  /** The only kind of events that is shown. Without it, all kinds are shown, with chips to filter by kind. */
   only?: StoryKind;
 }
 
-/** What happened with a member, newest first. Owners get a link to the same member in the history section. */
+/** Lists what happened with a member, newest first. Owners get a link to the same member in the history section. */
 export default function MemberStory({ id, requestNumber, only }: MemberStoryProps) {
   const { t } = useTranslation('history');
   const may = useMay();

@@ -4,12 +4,15 @@ import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { roleNames } from '@fanclub/contract/words/role-names';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** True for an admin's role: the changed one of a row about that admin, or one that waits for a second person. */
+/**
+ * True for a field that holds an admin's role: `role` in a record about that admin, or `role:` with an e-mail in a
+ * change that waits for a second person.
+ */
 export const isRole = (field: string) => field === 'role' || isRoleField(field);
 
 /**
- * Returns a function that returns the text for a value before or after a change: the name of a role, a dash
- * for null, and any other value as it is stored.
+ * Returns a function for the text of a value before or after a change: the name of a role, a dash for null, and any
+ * other value as it is stored.
  */
 export function useChangedValue(): (field: string, value: string | null) => string {
   const names = roleNames[useLanguage()];

@@ -59,7 +59,7 @@ export function useHistoryAddress() {
     );
   };
   /**
-   * The member's request number. The page shows it, because `member` is a uid and the records hold no names.
+   * The member's request number. The page shows this number, because `member` is a uid and the records hold no names.
    */
   const number = search.get('number');
   return { kind, period, admin, member, number, filter, change };

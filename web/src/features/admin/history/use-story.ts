@@ -5,7 +5,7 @@ import { call } from '#api/client.ts';
 
 export type StoryEvent = RouteResponse<typeof readStory>['events'][number];
 
-/** Loads what happened with a member, of one kind or of all, page by page. */
+/** Loads the events of a member's story page by page, of one kind or of all kinds. */
 export function useStory(id: string, kind: StoryKind | undefined) {
   const { pages, ...list } = usePages([readStory.path, id, kind], (page, signal) =>
     call(readStory, { params: { id }, query: { ...page, ...(kind && { kind }) }, signal }),

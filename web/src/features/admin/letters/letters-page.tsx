@@ -23,8 +23,8 @@ import { Row } from '#ui/row.tsx';
 type Letter = RouteResponse<typeof listLetters>['letters'][number];
 
 /**
- * Page of the mails to members without a mailbox, each as a sheet to print, with a button that takes them off the list.
- * It shows one page of them; the next ones follow when these are done.
+ * Page of the mails to members without a mailbox, each as a sheet to print. A button marks the listed sheets as printed
+ * and so removes them. The page then lists the next sheets.
  */
 export default function LettersPage() {
   const { t } = useTranslation('admin');
@@ -92,7 +92,10 @@ export default function LettersPage() {
   );
 }
 
-/** One letter in the language of its reader. The country is in English for the post offices. */
+/**
+ * One letter in the language of its reader. The country's name is in English, so that the post offices of all countries
+ * can read it.
+ */
 function Sheet({ letter }: { letter: Letter }) {
   const { recipient, language, facts, paragraphs, items, quote, notes } = letter;
   const [first, ...others] = paragraphs;

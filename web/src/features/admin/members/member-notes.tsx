@@ -99,7 +99,7 @@ export default function MemberNotes({ id }: { id: string }) {
 
 function NewNote({ id, onEnd }: { id: string; onEnd: () => void }) {
   const { t } = useTranslation(['review', 'common']);
-  // The id is created once, so that sending the note again after a lost response does not store it twice.
+  // The id is created once. If the response is lost and the note is sent again, the server does not store it twice.
   const [noteId] = useState(() => crypto.randomUUID());
   const adding = useRouteMutation(addNote, { ...prolongsGate, stale: [notesKey(id)] });
   return (

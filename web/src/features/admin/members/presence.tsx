@@ -13,7 +13,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { isGateOpen } from '#session/admin-gate.ts';
 
 /**
- * An application that is open for a shorter time is not reported, so that stepping through the list reports
+ * An application that is open for less than this time is not reported, so that stepping through the list reports
  * nothing.
  */
 const settledAfterMs = 1000;
@@ -33,9 +33,8 @@ export function Presence({ id }: { id: string }) {
 }
 
 /**
- * Tells the server that this admin has the application open, repeatedly while the page is visible, and tells
- * the server when the application is closed. Returns the e-mail addresses of the other admins who have the
- * application open.
+ * While the page is visible, tells the server repeatedly that this admin has the application open. Tells the server
+ * once when the application is closed. Returns the e-mail addresses of the other admins who have the application open.
  */
 function useOthersPresent(id: string): string[] {
   const [isSettled, setSettled] = useState(false);

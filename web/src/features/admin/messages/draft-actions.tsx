@@ -14,13 +14,13 @@ import { changesNews, useReaders } from './use-news.ts';
 
 interface DraftActionsProps {
   news: News;
-  /** True if the draft has all texts that it needs to be sent. */
+  /** True if the draft has all texts that are needed to send it. */
   isWhole: boolean;
   onEdit: () => void;
   onGone: () => void;
 }
 
-/** Actions for a draft. Sending and deleting ask for confirmation. */
+/** Buttons for a draft. Sending and deleting ask for confirmation. */
 export function DraftActions({ news, isWhole, onEdit, onGone }: DraftActionsProps) {
   const { t } = useTranslation(['messages', 'common']);
   const [asks, setAsks] = useState<'send' | 'drop' | null>(null);

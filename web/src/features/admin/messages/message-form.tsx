@@ -29,7 +29,7 @@ import { Readers } from './readers.tsx';
 import { changesNews } from './use-news.ts';
 
 interface MessageFormProps {
-  /** The id of the draft to edit. If it is absent, a new draft gets a new id. */
+  /** The id of the draft to edit. Absent for a new message, which gets a new id. */
   id?: string;
   version: number;
   values: MessageValues;
@@ -115,8 +115,8 @@ function Audience() {
 }
 
 /**
- * Fields for the texts in one language at a time. What was entered in other languages is kept. A message needs one
- * language, so the fields are optional only if another language has a text.
+ * Fields for the texts of a message, in one language at a time. The texts in other languages are kept. A message needs
+ * one language, so the fields are optional only if another language has a text.
  */
 function Texts({
   language,
@@ -164,12 +164,15 @@ function Texts({
   );
 }
 
-/** Shows who would get the message as it is typed, and how they would see it, in the language being written. */
+/**
+ * Shows how many members would get the message, and a preview in the language that the admin is writing. Both follow
+ * what the admin types.
+ */
 function Draft({ language }: { language: LanguageCode }) {
   const { t } = useTranslation('messages');
   const content = contentOf(useFormikContext<MessageValues>().values);
   return (
-    // Below the top bar, which has 60 px.
+    // The preview sticks below the top bar, which is 60 px high.
     <Box sx={{ position: { md: 'sticky' }, insetBlockStart: { md: 76 } }}>
       <Readers news={content} />
       <section aria-label={t('preview.label')}>
@@ -179,7 +182,7 @@ function Draft({ language }: { language: LanguageCode }) {
   );
 }
 
-/** From the width `md` the preview stands beside the text, and on a narrower screen between the text and the buttons. */
+/** From the width `md` the preview is beside the text. On a narrower screen it is between the text and the buttons. */
 const textAndPreview = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 47rem) minmax(16rem, 1fr)' },

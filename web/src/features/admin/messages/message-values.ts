@@ -5,7 +5,7 @@ import { todayChoice, todayFields } from '#admin-kit/api/today-filter.ts';
 
 type TextValues = Record<`${'subject' | 'body'}_${LanguageCode}`, string>;
 
-/** The form's values, one field per text and filter. An empty filter lets all members through. */
+/** The form's values, one field per text and filter. An empty filter excludes nobody. */
 export type MessageValues = TextValues &
   Record<'link' | 'today' | 'status' | 'pack_type' | 'language' | 'country', string>;
 
@@ -44,7 +44,10 @@ export function contentOf(values: MessageValues): NewsContent {
   };
 }
 
-/** The values of a new message. Its audience is who is a member today, which the admin can change. */
+/**
+ * The values of a new message. It goes to all whose membership is valid today, unless the admin chooses another
+ * audience.
+ */
 export const emptyValues = valuesOf({
   texts: blankTexts,
   link: '',

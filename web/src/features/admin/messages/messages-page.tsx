@@ -13,15 +13,15 @@ import { MessageRow } from './message-row.tsx';
 import { emptyValues } from './message-values.ts';
 import { useNewsList } from './use-news.ts';
 
-/** The URL has this text in place of an id while a new message is being written. */
+/** The text in the URL in place of a message's id while the admin writes a new message. */
 const aNewOne = 'new';
 
-/** The section of messages: drafts and sent messages to members, and the texts of automatic mails. */
+/** The section of messages: drafts, sent messages to members, and the texts of automatic mails. */
 export default function MessagesPage() {
   const { t } = useTranslation('messages');
   const [search, setSearch] = useSearchParams();
   const message = search.get('message');
-  // Another page of the panel can choose the audience of a new message.
+  // A link on another page of the panel can choose the audience of a new message, by the parameter `today`.
   const today = todayChoice(todayFields(search.get('today') ?? ''));
   const open = (id: string | null) => setSearch(id ? { message: id } : {});
   if (search.get('view') === 'mails') {

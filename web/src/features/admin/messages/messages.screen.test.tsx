@@ -83,7 +83,7 @@ test('a message is written to some members in two languages, and looked at befor
   const preview = screen.getByRole('region', { name: t('preview.label') });
   expect(preview.textContent).toBe(t('preview.empty'));
   await screen.findByText(t('readers.total', { count: 183 }));
-  // One language is needed, and then the others are optional.
+  // A message needs one language. As none has a text yet, the fields of English are not optional.
   const optional = (language: string) =>
     `${t('text.subject', { language })} (${common('form.optional')})`;
   expect(screen.queryByRole('textbox', { name: optional('English') })).toBeNull();

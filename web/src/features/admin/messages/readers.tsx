@@ -10,7 +10,7 @@ import { Loading } from '#ui/skeletons.tsx';
 import { useMessageTexts } from './use-message-texts.ts';
 import { useReaders } from './use-news.ts';
 
-/** Shows how many members a draft would reach, and in which language each of them would read it. */
+/** Shows how many members would get a draft, and how many of them would read it in each language. */
 export function Readers({ news }: { news: Pick<NewsContent, 'texts' | 'audience'> }) {
   const { t } = useTranslation('messages');
   const { data, error } = useReaders(news.audience);

@@ -7,7 +7,7 @@ import { todayChoice, useTodayFilter } from '#admin-kit/api/today-filter.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** Returns functions that return the texts for a message's subject, languages and audience. */
+/** Returns functions for the texts of a message's subject, languages and audience. */
 export function useMessageTexts() {
   const { t } = useTranslation(['messages', 'admin']);
   const format = useFormat();
@@ -15,8 +15,8 @@ export function useMessageTexts() {
   const language = useLanguage();
   return {
     /**
-     * Returns the subject in the admin's language, or else in the first language in which the message is
-     * written, or else a text that says that there is none.
+     * Returns the subject in the admin's language, or else in the first language that has a text. Without any text, the
+     * function returns a sentence that says so.
      */
     subject({ texts }: News): string {
       const [first] = writtenLanguages(texts);

@@ -11,8 +11,8 @@ import { SettleDialog } from './settle-dialog.tsx';
 import { SumList } from './sums.tsx';
 
 /**
- * Shows the account of a member over all seasons, and offers to settle what is too much with what is open. Nothing is
- * shown if the account says nothing that the sums of the present application do not say.
+ * Shows the account of a member over all seasons. A button moves an overpaid amount of one application to an unpaid
+ * application. Nothing is shown if no application but the present one is unpaid or overpaid.
  */
 export function AccountSums({ member }: { member: AdminMember }) {
   const { t } = useTranslation('money');

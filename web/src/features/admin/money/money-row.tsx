@@ -9,14 +9,14 @@ import { PageLink } from '#ui/page-link.tsx';
 
 interface MoneyRowProps {
   member: MemberRow;
-  /** The line below the name. */
+  /** The line below the member's name. */
   below: ReactNode;
-  /** The amounts, and what is said about them. */
+  /** The amounts and the texts about them. */
   amounts: ReactNode;
   actions: ReactNode;
 }
 
-/** Row of a list about money: the member with a link to the payments, the amounts, and the actions. */
+/** Row of a list about money: the member with a link to the member's payments, the amounts, and the actions. */
 export function MoneyRow({ member, below, amounts, actions }: MoneyRowProps) {
   return (
     <Box

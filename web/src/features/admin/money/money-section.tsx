@@ -14,7 +14,7 @@ const views = ['open', 'refunds', 'statements'] as const;
 
 const leads = { open: 'open.lead', refunds: 'lead', statements: 'statements:lead' } as const;
 
-/** The section of money with its views: what members owe, refunds, and bank statements. The URL names the view. */
+/** The section of money with its three views: open dues, refunds, and bank statements. The URL names the view. */
 export function MoneySection({ statements }: { statements: ReactNode }) {
   const { t } = useTranslation(['money', 'statements']);
   const [search, setSearch] = useSearchParams();

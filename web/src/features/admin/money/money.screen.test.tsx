@@ -210,7 +210,7 @@ test('what was paid too much is moved to somebody who is looked up, once however
     next_cursor: null,
   });
   fakeServer.answer(api.movePayment, refusal('service_busy'));
-  // The relative's application was looked at before, so that it is in the cache.
+  // The cache contains the relative's application, because the admin has opened it before.
   const { queryKey } = memberQuery(relative.request_number);
   queryClient.setQueryData(queryKey, relative);
   await firstRow();

@@ -42,7 +42,8 @@ interface MoveFormProps extends MoveDialogProps {
 
 function MoveForm({ member, owed, to, title, onClose }: MoveFormProps) {
   const { t } = useTranslation('money');
-  // The id is created once, so that sending the request again after a lost response does not move the money twice.
+  // The id is created once. If the response is lost and the request is sent again, the server does not move the money
+  // twice.
   const [moveId] = useState(() => crypto.randomUUID());
   const { currency } = owed;
   const open = openOf(to);

@@ -18,7 +18,7 @@ import { Row } from '#ui/row.tsx';
 import { MoneyRow } from './money-row.tsx';
 import { type Debt, useAskMany, useMoneyAction, useOpenDues } from './use-payments.ts';
 
-/** Lists the members who owe money, of any season, with what all of them owe, and asks one of them to pay. */
+/** Lists the members who owe money of any season, with the sum of all. A button in a row asks that member to pay. */
 export function OpenDues() {
   const { t } = useTranslation('money');
   const [asked, setAsked] = useState<AskedFilter>('all');
@@ -66,7 +66,10 @@ export function OpenDues() {
   );
 }
 
-/** Returns all seasons of which something open was shown, newest first, so that a filter does not take its own choice away. */
+/**
+ * Returns the seasons of all open dues that were listed so far, newest first. The choice of one season therefore does
+ * not remove the others.
+ */
 function useSeasonsOf(debts: readonly Debt[]): string[] {
   const [known, setKnown] = useState<readonly string[]>([]);
   const found = debts.flatMap(({ open_dues }) => open_dues.map((due) => due.season));
@@ -75,7 +78,7 @@ function useSeasonsOf(debts: readonly Debt[]): string[] {
   return all;
 }
 
-/** Asks everybody in the list, after a question that says how many mails that is. */
+/** Button that asks all listed members to pay, except rejected ones. A dialog first says how many mails are sent. */
 function AskAll({ debts }: { debts: readonly Debt[] }) {
   const { t } = useTranslation('money');
   const [isOpen, setOpen] = useState(false);
@@ -124,7 +127,9 @@ function Total({ owed }: { owed: Amounts }) {
   );
 }
 
-/** A member who owes money: what, for which season, since when, and whether the member was asked. */
+/**
+ * Row of a member who owes money: the amounts and their seasons, since when, and whether the member was asked to pay.
+ */
 function DebtRow({ debt }: { debt: Debt }) {
   const { t } = useTranslation('money');
   const format = useFormat();

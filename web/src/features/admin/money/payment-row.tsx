@@ -16,12 +16,11 @@ import { Ltr } from '#ui/ltr.tsx';
 interface PaymentRowProps {
   memberId: string;
   payment: ShownPayment;
-  /** The request number of the present application. A payment of an earlier one shows its own number. */
-  requestNumber: string;
   /**
-   * Undefined if the payment cannot be reversed: it belongs to another application, is already reversed, or
-   * is itself a reversal.
+   * The request number of the present application. A payment of an earlier application shows that application's number.
    */
+  requestNumber: string;
+  /** Undefined if the payment cannot be reversed, because it is already reversed or is itself a reversal. */
   onReverse: (() => void) | undefined;
 }
 

@@ -18,17 +18,17 @@ export interface PaymentValues {
   day: string;
   reference: string;
   note: string;
-  /** Request number of the application that the money is for; empty if there is only the present one. */
+  /** Request number of the application that the money is for; empty if there is only the present application. */
   request_number: string;
 }
 
-/** A member, with the account if the whole record is at hand and not only a row of a list. */
+/** A member. The account and the season are known if the whole record is loaded, and not only a row of a list. */
 export type Payer = MemberRow & Partial<Pick<AdminMember, 'account' | 'season'>>;
 
 /** An amount that is owed back for an application. */
 export type Owed = Money & Pick<OpenDue, 'request_number'>;
 
-/** What the money may be for: each application with something open or too much, and the present one. */
+/** An application that a payment may be for: the present one, or an earlier one that is unpaid or overpaid. */
 export interface DueChoice {
   request_number: string;
   season: string;
@@ -36,7 +36,7 @@ export interface DueChoice {
   over: Money | null;
 }
 
-/** Returns the applications that money may be for, the oldest open due first. */
+/** Returns the applications that a payment may be for. The oldest open due comes first. */
 export function dueChoicesOf({ account, request_number, season }: Payer): DueChoice[] {
   if (!account || season === undefined) return [];
   const { open_dues, over_dues } = account;
@@ -73,9 +73,9 @@ function wayOf({ payment_method: method, euro_payment_method: service }: MemberR
 }
 
 /**
- * Returns the initial values of the form: a refund of the amount `owed`, or if it is null, an incoming
- * payment of the amount that is still to be paid, of the oldest open due. The day is today, and the way of payment is the
- * one by which the money came, or else the one that the member chose.
+ * Returns the initial values of the form. With `owed` they are a refund of that amount. Otherwise they are an incoming
+ * payment of the oldest open due. The day is today, and the way of payment is `cameBy`, or else the one that the member
+ * chose.
  */
 export function paymentValuesOf(
   member: Payer,

@@ -32,7 +32,7 @@ interface RecordDialogProps {
   member: Payer;
   /** The amount to pay back, if the dialog records a refund; else null. */
   owed: Owed | null;
-  /** The way by which the money came that is paid back, if a payment says so. */
+  /** The way by which the money came that a refund pays back; undefined if it is not known. */
   cameBy?: PaymentWay | undefined;
   onClose: () => void;
 }
@@ -40,8 +40,8 @@ interface RecordDialogProps {
 /** Dialog that records a received payment or a refund. */
 export function RecordDialog({ member, owed, cameBy, onClose }: RecordDialogProps) {
   const { t } = useTranslation(['money', 'member', 'common']);
-  // The id is created once, so that sending the request again after a lost response does not record the payment
-  // twice.
+  // The id is created once. If the response is lost and the request is sent again, the server does not record the
+  // payment twice.
   const [paymentId] = useState(() => crypto.randomUUID());
   const name = `${member.first_name} ${member.last_name}`;
   const choices = owed ? [] : dueChoicesOf(member);
@@ -120,7 +120,9 @@ export function RecordDialog({ member, owed, cameBy, onClose }: RecordDialogProp
   );
 }
 
-/** Returns the words for an application in the list of those that money may be for. */
+/**
+ * Returns a function for the label of an application in the list from which the admin chooses what the money is for.
+ */
 function useDueWords() {
   const { t } = useTranslation('money');
   const language = useLanguage();

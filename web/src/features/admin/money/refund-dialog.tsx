@@ -8,7 +8,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that records a refund. It proposes the way by which the latest money in this currency came. */
+/** Dialog that records a refund. It proposes the way by which the member's latest payment in this currency came. */
 export function RefundDialog({ member, owed, onClose }: RefundDialogProps) {
   const { payments, isLoading } = usePayments(member.id);
   if (isLoading) return null;
@@ -16,7 +16,7 @@ export function RefundDialog({ member, owed, onClose }: RefundDialogProps) {
     ({ kind, currency, source, reverses, is_reversed }) =>
       kind === 'in' &&
       currency === owed.currency &&
-      // Money that was moved from another application came into the club by another payment.
+      // A payment that was moved from another application does not say by which way the money came.
       source !== 'moved' &&
       reverses === null &&
       !is_reversed,

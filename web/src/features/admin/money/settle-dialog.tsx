@@ -17,10 +17,11 @@ interface SettleDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that settles what was paid too much for one application with what is open of another one of the member. */
+/** Dialog that moves an amount from an overpaid application of a member to an unpaid application of the same member. */
 export function SettleDialog({ member, settlement, onClose }: SettleDialogProps) {
   const { t } = useTranslation('money');
-  // The id is created once, so that sending the request again after a lost response does not move the money twice.
+  // The id is created once. If the response is lost and the request is sent again, the server does not move the money
+  // twice.
   const [moveId] = useState(() => crypto.randomUUID());
   const language = useLanguage();
   const { from, to, currency } = settlement;

@@ -21,12 +21,12 @@ export const paymentsKey = (id: string) => [listPayments.path, id];
 
 export interface DebtFilter {
   asked: AskedFilter;
-  /** Empty for all seasons. */
+  /** The season of the open dues; empty for all seasons. */
   season: string;
   q: string;
 }
 
-/** Loads the members who owe money, longest waiting first, and what all of them owe. */
+/** Loads the members who owe money, and the sum of all. The member who has owed longest comes first. */
 export function useOpenDues({ asked, season, q }: DebtFilter) {
   const query = { asked, ...(season && { season }), ...(q && { q }) };
   const { pages, ...list } = usePages([...openDuesKey, query], (page, signal) =>
@@ -36,8 +36,8 @@ export function useOpenDues({ asked, season, q }: DebtFilter) {
 }
 
 /**
- * Asks members to pay, one after another. If a call fails, the members before it were asked and leave the list of those
- * who were not, so that a repeat goes on with the others.
+ * Asks members to pay, one call after the other. If a call fails, the members before it have been asked and leave the
+ * list, so a repeated press asks only the others.
  */
 export function useAskMany() {
   const client = useQueryClient();
@@ -49,7 +49,7 @@ export function useAskMany() {
   });
 }
 
-/** Loads the refunds that the club owes, longest waiting first. */
+/** Loads the refunds that the club owes. The one that has waited longest comes first. */
 export function useRefunds() {
   const { pages, ...list } = usePages(refundsKey, (page, signal) =>
     call(listRefunds, { query: page, signal }),
@@ -66,8 +66,8 @@ export function usePayments(id: string) {
 }
 
 /**
- * Returns mutation options for routes that change payments. The application is updated in the cache, and its
- * payments, the refunds and what is open are fetched again.
+ * Returns mutation options for routes that change payments. The application is updated in the cache. Its payments, the
+ * refunds and the open dues are fetched again.
  */
 export function useMoneyAction(id: string) {
   return { ...useMemberAction(), stale: [paymentsKey(id), refundsKey, openDuesKey] };

@@ -7,7 +7,7 @@ import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { RoleField } from './role-field.tsx';
 import { usePeopleChange } from './use-people.ts';
 
-/** A person who was added or given another role, and whether another owner has to confirm it first. */
+/** An admin who was added or given another role. `waits` is true if another owner has to confirm this first. */
 export interface Asked {
   email: string;
   waits: boolean;

@@ -7,7 +7,10 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { type Person, usePeopleChange } from './use-people.ts';
 
-/** The number of a person's passkeys: a button that removes them all, except the own ones. */
+/**
+ * Shows the number of an admin's passkeys. The number is a button that removes them all after a confirmation. Admins
+ * see their own number as plain text.
+ */
 export function PasskeysOf({ person }: { person: Person }) {
   const { t } = useTranslation('people');
   const [isOpen, setOpen] = useState(false);

@@ -143,8 +143,8 @@ interface AnswerProps {
 }
 
 /**
- * Shows the link to the panel, which the admin has to send to the new person. If another owner has to confirm a new
- * owner first, says so instead.
+ * Shows the link to the panel, which the admin has to send to the new person. If another owner has to confirm the
+ * change first, a sentence about that is shown instead.
  */
 function Answer({ asked: { email, waits }, onClose }: AnswerProps) {
   const { t } = useTranslation('people');

@@ -11,7 +11,7 @@ import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 
-/** Switch by which an owner requires a passkey of everybody. */
+/** Switch with which an owner requires a passkey of every admin. */
 export function RequirePasskeys() {
   const { t } = useTranslation('people');
   const textId = useId();

@@ -21,7 +21,7 @@ export const usePeople = () =>
       ),
   });
 
-/** Mutation that adds, changes or removes a person. If admins change their own role, it is read again. */
+/** Mutation that adds, changes or removes a person. If admins change their own role, their role is read again. */
 export function usePeopleChange<R extends RouteDefinition>(
   route: R,
   person: Person | null,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A block of code, which is left to right in every language and can be scrolled by keyboard. */
+/** A block of code. It is left to right in every language and can be scrolled by keyboard. */
 export function CodeBlock({ label, text }: { label: string; text: string }) {
   return (
     <Box

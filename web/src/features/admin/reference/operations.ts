@@ -23,10 +23,7 @@ interface DescribedOperation {
   tags: string[];
   parameters: Parameter[];
   requestBody?: { content: Record<string, Content> };
-  /**
-   * The responses by status. The responses that all calls have in common are `$ref` objects without a
-   * description.
-   */
+  /** The responses by status. A response that all calls have in common is a `$ref` object without a description. */
   responses: Record<string, { description?: string; content?: Record<string, Content> }>;
 }
 

@@ -36,7 +36,7 @@ const role = operation({
   requestBody: { content: { 'application/json': { schema: {}, example: { role: 'owner' } } } },
 });
 
-/** Sends a call with the values from the form, and returns the response or the error. */
+/** Sends a call with the values `typed` into the form, and returns the response or the error. */
 async function send(called: Operation, typed: Partial<Typed> = {}) {
   const { result } = renderAsAdmin(() => useTry(called));
   act(() => result.current.mutate({ values: {}, body: '', files: {}, ...typed }));

@@ -22,7 +22,9 @@ const three = () => threePending().map((member) => ({ ...member, ...plain }));
 const seconds = bulkUndoWindowMs / 1000;
 const rowOf = (name: string) => screen.findByRole('button', { name: t('list.open', { name }) });
 
-/** Lets the fake server decide all applications that it receives. `others` names different outcomes by id. */
+/**
+ * Lets the fake server apply `after` to all applications of a bulk decision. `others` gives different outcomes by id.
+ */
 function decides(
   { keep }: { keep: (member: AdminMember) => { user: AdminMember } },
   members: AdminMember[],

@@ -109,7 +109,7 @@ test('what changed meanwhile closes the question and says so, and the next key i
   expect(
     await screen.findByText(t('review:detail.changed', { fields }), { exact: false }),
   ).toBeTruthy();
-  // The dialog is still in the page while it fades out, but it holds the focus no more.
+  // The dialog is still in the page while it fades out, but it no longer holds the focus.
   expect(document.activeElement?.closest('[role="dialog"]') ?? null).toBeNull();
   expect(shown.closest('[inert]')).toBeTruthy();
 });

@@ -43,7 +43,7 @@ test.each(languageCodes)(
       { amount: 90_000_000, currency: 'IRR' },
     ] as const;
     expect(text).toContain(money.map((each) => formatMoney(each, language)).join(' + '));
-    // Nobody counted the money of a year ago.
+    // The money of the season before is null here, as if nobody had counted it, so a dash is shown.
     expect(text).toContain(t('cockpit.yearBefore', { value: '–' }));
   },
 );

@@ -14,9 +14,9 @@ import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { StatCards } from './stat-cards.tsx';
 
 /**
- * Where the current season stands, to the minute, and where the last one stood on the same day. In a club's first
- * season nobody can renew, so those figures and the button are not there. If the figures do not load, the panel works
- * without them.
+ * Shows the figures of the current season, read again every minute, and those of the same day one season earlier. In a
+ * club's first season nobody can renew, so the figures about renewals and the button are left out. If the figures do
+ * not load, the panel works without them.
  */
 export function SeasonCockpit() {
   const { t } = useTranslation('admin');
@@ -46,7 +46,7 @@ export function SeasonCockpit() {
   return (
     <Box component="section" aria-label={t('cockpit.label')} sx={cockpit}>
       {isNarrow ? (
-        // On a phone the list begins as high as it can; the figures are one press away.
+        // On a phone the figures are collapsed at first, so that the list begins as high as possible.
         <Box component="details" sx={{ inlineSize: '100%' }}>
           <Typography variant="subtitle2" component="summary" sx={{ paddingBlock: 0.5 }}>
             {title}

@@ -18,7 +18,7 @@ const stats = [
   'paid_users',
 ] as const;
 
-/** The statistics about members, in one line where there is room. */
+/** The statistics about members, on one line if there is room. */
 export function StatCards() {
   const { t } = useTranslation(['admin', 'common']);
   const errorText = useErrorText();

@@ -15,7 +15,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { useGuardedName } from './use-guarded-name.ts';
 import type { PendingChange } from './use-settings.ts';
 
-/** Lists changed settings, texts of mails and roles, each with the values before and after. */
+/** Lists changed settings, mail texts and roles, each with the values before and after. */
 export function ChangedSettings({ changes }: { changes: PendingChange['changes'] }) {
   const { t } = useTranslation('settings');
   const nameOf = useGuardedName();

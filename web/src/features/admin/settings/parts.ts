@@ -4,7 +4,7 @@ import {
   settingGroups,
 } from '@fanclub/contract/settings/club-settings';
 
-/** The parts of the section of settings, each with its groups. The index shows one part at a time. */
+/** The parts of the section of settings, each with its groups of settings. The page shows one part at a time. */
 export const settingParts = {
   season: ['season', 'answer'],
   money: ['prices', 'gift', 'payment', 'unpaid', 'rate', 'statements'],

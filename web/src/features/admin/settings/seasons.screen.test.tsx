@@ -33,8 +33,7 @@ const next: Season = {
 type Options = Parameters<typeof openSettings>[1];
 
 /**
- * Renders the settings with these seasons. The fake server responds from the returned state, which a test can
- * change.
+ * Renders the settings with these seasons. The fake server responds with the returned state, which a test can change.
  */
 async function openSeasons(seasons: Season[], options?: Options) {
   const state = { seasons };
@@ -59,7 +58,7 @@ const price = (
   name: 'price_base' | 'shipping_price',
   dialog: Awaited<ReturnType<typeof findDialog>>,
 ) => field(t(`fields.${name}`), within(dialog.getByRole('group', { name: t('groups.prices') })));
-/** Returns the first input of a date field in the dialog. This input has the field's name. */
+/** Returns the first input of a date field in the dialog. Only this input has the field's name. */
 const dayPart = (name: string) =>
   document.querySelector<HTMLInputElement>(`[role="dialog"] [name="${name}"]`) as HTMLInputElement;
 

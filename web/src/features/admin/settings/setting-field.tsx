@@ -15,7 +15,7 @@ import { ZoneField } from './zone-field.tsx';
 type TextKind = Exclude<SettingKind, 'flag' | 'zone' | 'language'>;
 
 /**
- * The text direction and input type of each kind of setting that has a text field. They do not depend on the
+ * The text direction and input type of each kind of setting that has a text field. The direction does not depend on the
  * page's language.
  */
 const controls = {
@@ -31,9 +31,7 @@ const controls = {
   days: { dir: 'ltr', inputMode: 'numeric' },
 } as const satisfies Record<TextKind, object>;
 
-/**
- * The form field of a setting. The help text below the field of the deadline is the chosen day, written out.
- */
+/** The form field of a setting. For the deadline, the help text below the field is the chosen day, written out. */
 export function SettingField({ name }: { name: PlainSetting }) {
   const { t, i18n } = useTranslation('settings');
   const format = useFormat();

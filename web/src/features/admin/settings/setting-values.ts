@@ -8,7 +8,7 @@ import type { PlainSetting } from './use-setting-name.ts';
 import type { ClubSettings } from './use-settings.ts';
 
 /**
- * The kind of input of each setting. The club's texts are not in this table, because all of them are plain
+ * The kind of input of each setting. The club's own texts are not in this table, because their input is always plain
  * text.
  */
 export const settingKinds = {
@@ -80,21 +80,22 @@ function typedValue(name: SettingName, typed: string | boolean): SettingValue {
   if (typeof typed === 'boolean') return typed;
   if (kind === 'rial' || kind === 'days') return typedWhole(typed);
   if (kind === 'euro' || kind === 'percent') return typedDecimal(typed);
-  // The browser's field for day and time gives no seconds. With `:59` the whole last minute is before the deadline.
+  // The browser's field for day and time gives no seconds. With `:59` the last minute belongs to the time before the
+  // deadline.
   if (kind === 'time' && typed.length === 'YYYY-MM-DDTHH:mm'.length) return `${typed}:59`;
   return typed;
 }
 
 /**
- * Converts the form's values of these settings to the types of the API. Text that is no number is kept as
- * text, and the validation of the field refuses it.
+ * Converts the form's values of these settings to the types of the API. Text that is no number is kept as text, so that
+ * the validation of the field refuses it.
  */
 export function valuesIn(form: SettingForm, names: readonly SettingName[]): ClubSettings['values'] {
   return Object.fromEntries(names.map((name) => [name, typedValue(name, form[name] ?? '')]));
 }
 
 /**
- * Returns a request with the changed settings and the version that the admin has on screen; null if nothing
+ * Returns a request with the changed settings and the version that the admin has on screen, or null if no setting was
  * changed.
  */
 export function changesIn(

@@ -35,8 +35,8 @@ interface SettingsFormProps {
 }
 
 /**
- * The form of all settings, of which one part is in sight. What was typed in another part stays and is saved with the rest;
- * only changed settings are sent.
+ * The form of all settings, of which one part is visible at a time. Values that were entered in another part stay and
+ * are saved, too. Only changed settings are sent.
  */
 export function SettingsForm({ part, settings }: SettingsFormProps) {
   const { t } = useTranslation('settings');
@@ -47,7 +47,7 @@ export function SettingsForm({ part, settings }: SettingsFormProps) {
     <>
       {saved && <SavedToast saved={saved} onClose={() => setSaved(null)} />}
       <ApiForm
-        // A new key remounts the form after saving, so that it starts from the saved values.
+        // After saving, a new key remounts the form, so that the form starts from the saved values.
         key={JSON.stringify(initial)}
         aria-label={t('form')}
         mutation={mutation}
@@ -96,11 +96,13 @@ function Group({ group, malformed }: { group: SettingGroup; malformed: readonly 
 
 interface SaveBarProps {
   initial: SettingForm;
-  /** The settings of the part that is in sight. */
+  /** The settings of the visible part. */
   inSight: readonly SettingName[];
 }
 
-/** Bar with the number of changed settings and the buttons for them; it is there once something changed. */
+/**
+ * Bar with the number of changed settings and the buttons to discard and save them. It appears with the first change.
+ */
 function SaveBar({ initial, inSight }: SaveBarProps) {
   const { t } = useTranslation(['settings', 'common']);
   const nameOf = useSettingName();
@@ -131,7 +133,10 @@ function SaveBar({ initial, inSight }: SaveBarProps) {
   );
 }
 
-/** Toast that says what became of the saved settings, with a button that takes back what counts already. */
+/**
+ * Toast that says whether the saved settings apply now or wait for a confirmation. A button undoes the settings that
+ * apply now.
+ */
 function SavedToast({ saved, onClose }: { saved: Saved; onClose: () => void }) {
   const { t } = useTranslation('settings');
   const taking = useSettingsChange(takeBackSettings);

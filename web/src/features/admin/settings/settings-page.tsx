@@ -13,8 +13,8 @@ import { SettingsForm } from './settings-form.tsx';
 import { useSettings } from './use-settings.ts';
 
 /**
- * The section of the club's settings: an index, and one part of them. It shows only what the admin's role may read. The
- * URL names the part.
+ * The section of the club's settings: chips for the parts, and the part that the URL names. It shows only the settings
+ * that the admin's role may read.
  */
 export default function SettingsPage() {
   const { t } = useTranslation('settings');
@@ -24,7 +24,7 @@ export default function SettingsPage() {
       <Loaded query={useSettings()} lines={12}>
         {(settings) => {
           const hasGroups = (part: SettingPart) => groupsIn(part, settings.values).length > 0;
-          // The seasons are read by every role that comes here.
+          // Every role that may open this section may read the seasons.
           const parts = settingPartNames.filter((part) => part === 'season' || hasGroups(part));
           const shown = parts.find((part) => part === search.get('part')) ?? parts.find(hasGroups);
           return (

@@ -74,7 +74,7 @@ interface QuestionProps {
   language: LanguageCode;
 }
 
-/** A question of the FAQ, which expands to the fields of the question and the answer and a preview. */
+/** A question of the FAQ. When expanded, it shows the fields of the question and the answer, and a preview. */
 function Question({ question, language }: QuestionProps) {
   const says = useSaid(language);
   return (
@@ -103,7 +103,7 @@ interface OwnTextProps {
   rows?: number;
 }
 
-/** The field of one text in one language. The label of a benefit is the site's default text for it. */
+/** The field of one text in one language. The label of a benefit's field is the site's default text of that benefit. */
 function OwnText({ of, language, ...field }: OwnTextProps) {
   const { t } = useTranslation('settings');
   const inOwnWords = useOriginals(useLanguage());
@@ -123,7 +123,7 @@ function OwnText({ of, language, ...field }: OwnTextProps) {
   );
 }
 
-/** Returns a function that returns the entered text, or the site's default text if the field is empty. */
+/** Returns a function for the entered text, or for the site's default text if the field is empty. */
 function useSaid(language: LanguageCode): (key: ClubTextKey) => string {
   const original = useOriginals(language);
   const { values } = useFormikContext<Partial<Record<ClubTextName, string>>>();

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { usePartName } from '#admin-kit/use-part-name.ts';
 import { useSettingName } from './use-setting-name.ts';
 
-/** Returns a function that names a setting, a part of a mail or the role of an admin. */
+/** Returns a function that names a setting, a part of a mail, the panel's pass phrases or the role of an admin. */
 export function useGuardedName(): (field: GuardedField) => string {
   const { t } = useTranslation('people');
   const settingName = useSettingName();

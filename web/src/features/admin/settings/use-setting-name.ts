@@ -9,11 +9,11 @@ import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** A setting that does not differ by language. */
+/** A setting with one value for all languages. */
 export type PlainSetting = Exclude<SettingName, ClubTextName>;
 
 /**
- * Returns a function that returns the site's default text in this language, or an empty text until the texts
+ * Returns a function for the site's default text in this language. The function returns an empty text until the texts
  * are loaded.
  */
 export function useOriginals(language: LanguageCode): (key: ClubTextKey) => string {
@@ -34,8 +34,8 @@ export const partOf = (key: ClubTextKey): 'question' | 'answer' | 'benefit' => {
 };
 
 /**
- * Returns a function that names a setting. The name of a club text contains the site's default text, that of
- * an answer in the FAQ the default text of its question.
+ * Returns a function that names a setting. The name of a club text contains the site's default text. The name of an
+ * answer in the FAQ contains the default text of its question.
  */
 export function useSettingName(): (name: SettingName) => string {
   const { t } = useTranslation('settings');

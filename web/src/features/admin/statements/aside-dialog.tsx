@@ -15,7 +15,7 @@ interface AsideDialogProps {
   onClose: () => void;
 }
 
-/** Asks what the money of a transfer was for, if it is no membership. */
+/** Dialog that sets a transfer aside because it pays for no membership. The admin says what the money was for. */
 export function AsideDialog({ line, ownKinds, onClose }: AsideDialogProps) {
   const { t } = useTranslation('statements');
   const nameOf = useKindName();

@@ -11,10 +11,7 @@ import { ChooseFile } from './choose-file.tsx';
 import { ReadFile } from './read-file.tsx';
 import type { useStatementFile } from './use-statement-file.ts';
 
-/**
- * The import of a statement file: first the file picker, then the questions about the file's format and a
- * preview.
- */
+/** The import of a statement file: first the file picker, then the questions about the file's format, and a preview. */
 export function BringFile(file: ReturnType<typeof useStatementFile>) {
   const { t } = useTranslation('statements');
   const { opened, isReading, error, choose, say } = file;

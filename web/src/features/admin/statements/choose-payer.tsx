@@ -14,8 +14,9 @@ interface ChoosePayerProps {
 }
 
 /**
- * Dialog to choose whose a transfer is. Each result shows what no statement has shown yet, which is what the transfer
- * can be, also if a receipt has already been accepted for it.
+ * Dialog to choose the member who made a transfer. Each result shows the part of the due amount that no statement has
+ * shown yet. This part includes money that an admin has confirmed only by a receipt, because the transfer can be that
+ * money.
  */
 export function ChoosePayer({ line, ...dialog }: ChoosePayerProps) {
   const [q, setQ] = useState('');

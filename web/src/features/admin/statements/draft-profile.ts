@@ -15,8 +15,8 @@ import type {
 import type { StatementFile } from './parse-file.ts';
 
 /**
- * How a statement file is read: its columns, number and date formats, unit and way of payment. Null means
- * that the value is still unknown and the admin has to choose it.
+ * How a statement file is read: its columns, number and date formats, unit and way of payment. A value is null while it
+ * is unknown and the admin has to choose it.
  */
 export interface DraftProfile {
   columns: Omit<Columns, 'day'> & { day: number | null };
@@ -30,9 +30,9 @@ export interface DraftProfile {
 export type Choices = Partial<DraftProfile>;
 
 /**
- * Derives how a file is read. The admin's choices come first. The columns, the unit and the way of payment
- * then come from the profile that is stored for files with the same headings, and otherwise from the file.
- * For the decimal sign and the order of dates, the file comes before the stored profile.
+ * Derives how a file is read. The admin's choices come first. The columns, the unit and the way of payment then come
+ * from the profile that is stored for files with the same headings, or else from the file. The decimal sign and the
+ * order of dates come from the file, or else from the stored profile.
  */
 export function draftOf(
   { header, rows }: StatementFile,
@@ -60,7 +60,7 @@ export function draftOf(
   };
 }
 
-/** Returns the complete profile, or null while a value that is needed is unknown. */
+/** Returns the complete profile, or null while a necessary value is unknown. */
 export function profileOf(draft: DraftProfile): StatementProfile | null {
   const { columns, decimal, dates, unit, way } = draft;
   const { day, amount, credit } = columns;

@@ -14,7 +14,7 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
 import { filesKey } from './use-lines.ts';
 
-/** The files that were imported, newest first. Nothing is shown until there is one. */
+/** The imported files, newest first. Nothing is shown until a file was imported. */
 export function Files() {
   const { t } = useTranslation('statements');
   const { pages, ...list } = usePages(filesKey, (query, signal) =>

@@ -40,7 +40,7 @@ export function LineRow({ listed, choice, ownKinds }: LineRowProps) {
     formatMoney({ amount, currency: line.currency }, format.language);
   const amount = said(line.left || line.amount);
   // If the admin has looked up a member who is also a candidate, the candidate is left out. The payment then goes to
-  // the member's present application, not to the one that the candidate names.
+  // the member's present application, not to the application that the candidate names.
   const isLookedUp = ({ member_id: id }: Candidate) =>
     choice.added.some(({ member_id }) => member_id === id);
   const offered = [...candidates.filter((each) => !isLookedUp(each)), ...choice.added];

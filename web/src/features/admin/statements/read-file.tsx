@@ -30,7 +30,7 @@ interface ReadFileProps {
   onClose: () => void;
 }
 
-/** A chosen file before its import: how it is read, a preview, and the rows that are left out. */
+/** A chosen file before its import: how the file is read, a preview, and the rows that are left out. */
 export function ReadFile({
   source,
   file,

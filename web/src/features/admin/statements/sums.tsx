@@ -11,21 +11,21 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { latestMonths } from './months.ts';
 import { useSums } from './use-lines.ts';
 
-/** How many months can be chosen, and how many are chosen at first. */
+/** The number of months that can be chosen. The range begins with the latest `monthsAtFirst` of them. */
 const monthsShown = 24;
 const monthsAtFirst = 12;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Returns the days of the last year, the range that the sums show at first. */
+/** Returns the first and the last day of the last twelve months, the range that the sums show at first. */
 export function useLastYear() {
   const months = latestMonths(today(), useLanguage(), monthsAtFirst);
   return { from: months.at(-1)?.from ?? today(), until: months[0]?.until ?? today() };
 }
 
 /**
- * What came in by the statements of chosen months, and what became of it, for each account. It shows nothing to a club
- * without lines in the last year.
+ * Shows the money that came in according to the statements of the chosen months, by account, and how much of it was
+ * recorded as payments, set aside or is still open. Nothing is shown to a club without lines in the last year.
  */
 export function Sums() {
   const { t } = useTranslation(['statements', 'member']);
@@ -42,7 +42,7 @@ export function Sums() {
     options: months.map((month) => ({ value: month[name], label: month.name })),
     onChoose: (day: string | null) => {
       const wanted = { ...chosen, [name]: day ?? chosen[name] };
-      // If the months were chosen the wrong way round, the month that was chosen last is shown alone.
+      // If the first month would be after the last one, only the month that was just chosen is shown.
       const only = months.find((month) => month[name] === day);
       setChosen(wanted.from > wanted.until && only ? only : wanted);
     },

@@ -4,8 +4,8 @@ import type { ListedLine, Share } from './use-lines.ts';
 
 interface Chosen {
   /**
-   * The ids of the ticked members. Absent while the admin has changed nothing; the certain candidates are
-   * ticked then.
+   * The ids of the ticked members. Absent until the admin has changed something; until then the certain candidates are
+   * ticked.
    */
   ticked?: string[];
   /** Members whom the admin has looked up and added, because the server did not suggest them. */
@@ -17,7 +17,7 @@ export interface Choice {
   ticked: readonly string[];
   added: readonly Candidate[];
   toggle: (memberId: string) => void;
-  /** Ticks all members of a family who may have been paid for together; if all are ticked, unticks them. */
+  /** Ticks all members of a family whom one transfer may have paid for; if all are ticked, unticks them. */
   toggleSplit: () => void;
   add: (candidate: Candidate) => void;
   shares: (chosen: readonly Candidate[]) => Share[];
@@ -62,15 +62,16 @@ export function useChoices() {
           ticked: [...new Set([...ticked, candidate.member_id])],
         });
       },
-      // By `open`, what was unseen, the server checks that nothing has changed since it sent the candidate.
+      // `open` is the amount that no statement had shown when the server sent the candidate. With it the server checks
+      // that nothing has changed since.
       shares: (chosen) =>
         chosen.map(({ member_id, request_number, open }) => ({ member_id, request_number, open })),
     };
   };
 
   /**
-   * Returns the lines in which exactly one certain candidate or a whole certain family is ticked and nobody
-   * else, each with its shares.
+   * Returns the lines in which only exactly one certain candidate, or only a whole certain family, is ticked. Each line
+   * has its shares.
    */
   const certainAmong = (lines: readonly ListedLine[]) =>
     lines.flatMap((listed) => {

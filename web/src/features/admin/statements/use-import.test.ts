@@ -29,7 +29,7 @@ it('cuts a file into calls that hold no more lines and bytes than the server tak
   const short = Array.from({ length: 250 }, (_, i) => aLine(`${i}`));
   expect(inParts(short).map(({ length }) => length)).toEqual([100, 100, 50]);
   expect(inParts(short).flat()).toEqual(short);
-  // The longest text that a bank can write, with letters of two bytes.
+  // Lines with the longest text that the server accepts, in letters of two bytes.
   const long = Array.from({ length: 100 }, (_, i) => aLine(`${i}`.padEnd(lineTextMaxLength, 'ش')));
   const parts = inParts(long);
   expect(parts.flat()).toEqual(long);
@@ -52,9 +52,7 @@ const profile: StatementProfile = {
   way: 'bank',
 };
 
-/**
- * Imports this many lines while the list of open lines is mounted, and waits until the list is fetched again.
- */
+/** Imports this many lines while the list of open lines is mounted, and waits until this list is fetched again. */
 async function importLines(count: number) {
   fakeServer.answer(api.listStatementLines, { lines: [], next_cursor: null });
   const { result } = renderAsAdmin(() => ({ list: useLines('open'), sending: useImport() }));

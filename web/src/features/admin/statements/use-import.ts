@@ -9,8 +9,8 @@ import { filesKey, linesKeys } from './use-lines.ts';
 import type { StatementSource } from './use-statement-file.ts';
 
 /**
- * The maximum size of the lines in one call, in bytes of JSON. Together with the rest of the body they stay
- * below the limit of 64 KiB.
+ * The maximum size of the lines in one call, in bytes of JSON. With the rest of the body, the call stays below the
+ * limit of 64 KiB.
  */
 const bytesPerCall = 40 * 1024;
 
@@ -41,8 +41,8 @@ interface Import {
 }
 
 /**
- * Sends a file, and then its lines in parts. After an error all can be sent again, because the server recognises the
- * file and the lines that it has already stored.
+ * Sends a file, and then its lines in parts. After an error everything can be sent again, because the server recognises
+ * the file and the lines that it has already stored.
  */
 export function useImport() {
   const queryClient = useQueryClient();

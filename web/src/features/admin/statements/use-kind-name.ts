@@ -1,7 +1,7 @@
 import { lineKinds } from '@fanclub/contract/statements/kinds';
 import { useTranslation } from 'react-i18next';
 
-/** Returns a function for the name of a line's kind. The club's own kinds are their names. */
+/** Returns a function that names a line's kind. A kind of the club's own is stored as its name. */
 export function useKindName() {
   const { t } = useTranslation('statements');
   return (kind: string) => {

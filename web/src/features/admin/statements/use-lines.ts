@@ -40,7 +40,7 @@ export function useLines(state: LineState) {
   return { lines: pages.flatMap(({ lines }) => lines), ...list };
 }
 
-/** Loads the sums of the lines of these days, and the club's own kinds of lines. */
+/** Loads the sums of the lines between these days, and the club's own kinds of lines. */
 export function useSums(query: { from: string; until: string }) {
   return useQuery(routeQuery(readStatementSums, { query }));
 }
@@ -57,8 +57,8 @@ export function useSetAside() {
 }
 
 /**
- * Confirms several lines, one call each. A line that the server refuses stays open, and the others are still
- * confirmed.
+ * Confirms several lines, with one call for each. A line that the server refuses stays open, and the other lines are
+ * still confirmed.
  */
 export function useConfirmMany() {
   const queryClient = useQueryClient();
@@ -70,7 +70,7 @@ export function useConfirmMany() {
         const isDone = await call(confirmStatementLine, { params: { lineId }, body: { shares } })
           .then(() => true)
           .catch((error: unknown) => {
-            // A refused line stays open for an admin to check. If the server fails or cannot be reached, the
+            // A refused line stays open, so that an admin checks it. If the server fails or cannot be reached, the
             // remaining lines are not tried.
             if (error instanceof ApiError && error.status >= 400 && error.status < 500)
               return false;

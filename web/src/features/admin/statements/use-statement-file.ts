@@ -21,12 +21,12 @@ export type Opened =
       source: StatementSource;
       file: StatementFile;
       stored: StatementProfile | null;
-      /** The first import of the very same file. */
+      /** The first import of the same file; null if it was never imported. */
       imported: FileImport | null;
       importId: string;
     };
 
-/** The chosen file as it was read once, so that what is sent to the server is what the admin saw. */
+/** The chosen file. Its bytes are read once, so that the server gets exactly what the admin saw. */
 export interface StatementSource {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -66,7 +66,9 @@ export function useStatementFile() {
     /** Reads the file again with the character encoding that the admin chose. */
     say: (source: StatementSource, encoding: Encoding) => reading.mutate({ source, encoding }),
     close: () => setOpened({ state: 'none' }),
-    /** Stores how many lines were added, and how many the server already had or perhaps had. */
+    /**
+     * Stores the result of the import: how many lines were added, and how many the server already had or perhaps had.
+     */
     done: (sum: RouteResponse<typeof importStatement>) => setOpened({ state: 'done', ...sum }),
   };
 }

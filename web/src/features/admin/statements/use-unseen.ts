@@ -3,7 +3,10 @@ import type { Candidate, ShownLine } from '@fanclub/contract/statements/lines';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** Returns a function that says how much of a candidate's amount no statement has shown; null if that is nothing. */
+/**
+ * Returns a function for the text that says how much of a candidate's amount no statement has shown, or null for
+ * nothing.
+ */
 export function useUnseen({ currency }: Pick<ShownLine, 'currency'>) {
   const { t } = useTranslation('statements');
   const language = useLanguage();

@@ -10,8 +10,8 @@ const byCode: Record<string, ErrorKey> = {
   'auth/timeout': 'network_error',
   'auth/unauthorized-domain': 'google_sign_in_unavailable',
   'auth/operation-not-allowed': 'google_sign_in_unavailable',
-  // A sign-in must not create a Firebase account. This error means that the Google account has no Firebase account
-  // here.
+  // A sign-in must not create a Firebase account. This error means that no Firebase account exists for the Google
+  // account.
   'auth/admin-restricted-operation': 'user_not_found',
   'auth/invalid-api-key': 'google_sign_in_unavailable',
 };

@@ -22,7 +22,8 @@ export function ChangeEmailPanel({ token }: { token: string }) {
   const navigate = useNavigate();
   const { onSuccess: onSignIn } = useSignInOptions();
   const changing = useRouteMutation(changeEmail, {
-    // On a device that is logged in, the session proves the address, so it must not be too old.
+    // On a device that is logged in, the session proves the address. The session is renewed first, because an expired
+    // access token would not count.
     onMutate: async () => {
       if (getSession().refreshToken) await renewSession().catch(() => undefined);
     },

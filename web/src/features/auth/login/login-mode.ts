@@ -10,7 +10,10 @@ const mailed = [
   ['leaveRenewals', 'leave_renewals'],
 ] as const;
 
-/** Parameters that make the login page begin with something else than its form or the button of a link. */
+/**
+ * Query parameters with which the login page begins with neither its form nor the button of a sign-in link. The built
+ * first screen does not fit such a page and is hidden.
+ */
 export const changingLogin: readonly string[] = [
   ...mailed.map(([, name]) => name).filter((name) => name !== 'token'),
   'authuser',

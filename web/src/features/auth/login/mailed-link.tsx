@@ -34,8 +34,8 @@ export function LinkPanel({ token, onOver }: LinkPanelProps) {
   const navigate = useNavigate();
   const verify = useRouteMutation(verifyMagicLink, {
     ...useSignInOptions(),
-    // The link proves the address if the call carries the session of the device that registered. An access token that
-    // has expired would not count.
+    // The link proves the address if the call carries the session of the device that registered. The session is renewed
+    // first, because an expired access token would not count.
     onMutate: async () => {
       if (getSession().refreshToken) await renewSession().catch(() => undefined);
     },
@@ -89,7 +89,7 @@ export function NewLink({ title, text }: NewLinkProps) {
   );
 }
 
-/** A form that mails a new sign-in link; shown when a link is no longer valid. */
+/** A form that mails a new sign-in link. It is shown when a link is no longer valid. */
 function MagicLinkForm() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();

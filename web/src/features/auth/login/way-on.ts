@@ -15,8 +15,8 @@ const given = <K extends string>(search: URLSearchParams, name: K) => {
 };
 
 /**
- * Returns the address to open after a sign-in: the page that the login's address names, otherwise the
- * own profile.
+ * Returns the address to open after a sign-in: the page that the login's address names, or else the person's own
+ * profile.
  */
 export function wayOn(search: URLSearchParams): string {
   const { to: target } = targetOf(search);
@@ -24,8 +24,8 @@ export function wayOn(search: URLSearchParams): string {
 }
 
 /**
- * Returns the parameter `to` of the login's address, for a sign-in link that the login page requests. The mailed link
- * then leads to the same page as the login.
+ * Returns the parameter `to` of the login's address, for the request for a sign-in link. The mailed link then leads to
+ * the same page as the login.
  */
 export function targetOf(search: URLSearchParams): { to?: LinkTarget } {
   const to = linkTargets.find((name) => name === search.get('to'));

@@ -44,7 +44,7 @@ export function WaysStep({ email, onChange }: WaysStepProps) {
         <PendingNotice email={email} />
       ) : (
         <>
-          {/* A sent link begins the form anew, so that the error of a wrong password does not stay above it. */}
+          {/* A new key resets the form when a link is sent, so that the error of a wrong password disappears. */}
           <ApiForm
             key={links}
             mutation={loggingIn}

@@ -7,7 +7,7 @@ import type { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 
 export interface ResetProps {
-  /** The token of the mailed link. */
+  /** The token of the mailed link that opened this page. */
   token: string;
   resetting: ReturnType<typeof useRouteMutation<typeof resetPassword>>;
 }

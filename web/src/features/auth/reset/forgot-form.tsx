@@ -5,7 +5,7 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { EmailField, withTypedEmail } from '../email-field.tsx';
 
-/** Asks for an address and has a link mailed that sets a new password. */
+/** Asks for an address and has a link mailed to it that sets a new password. */
 export function ForgotForm() {
   const { t } = useTranslation('auth');
   const asking = useRouteMutation(forgotPassword);

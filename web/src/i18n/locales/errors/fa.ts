@@ -5,7 +5,7 @@ import type { RequiredTexts } from '../../required-texts.ts';
 
 export const texts = {
   ...errorMessages,
-  /** Shown for a child's package if the birth date cannot be changed and the person is too old for it. */
+  /** The error of a child's package if the person is too old for this package and the birth date cannot be changed. */
   grown_up: 'امسال برای این بسته بزرگ شده است؛ بستهٔ دیگری انتخاب کنید.',
   required: {
     first_name: `نام را مثل گذرنامه بنویسید؛ مثلاً ${isolateLtr('Mahsa')}.`,

@@ -43,7 +43,7 @@ export function Labels({ cards }: { cards: readonly CardAddress[] }) {
 
 /**
  * An address label. The country's name is in English, so that the post offices of all countries can read it. The label
- * names the cards inside, unless it is the one card of the recipient.
+ * names the cards inside, unless the only card inside has the recipient's name.
  */
 function Label({ envelope }: { envelope: CardAddress[] }) {
   const { t } = useTranslation('cards');

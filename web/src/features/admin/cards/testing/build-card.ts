@@ -24,7 +24,7 @@ export function buildCard(name: string, change: Partial<Card> = {}): Card {
   };
 }
 
-/** Builds the address to which a card of `buildCard` is sent. */
+/** Builds the address to which this card is sent. */
 export const buildAddress = ({ id, member_id, name_on_card, tracking }: Card): CardAddress => ({
   id,
   household: member_id,

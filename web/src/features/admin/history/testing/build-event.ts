@@ -1,6 +1,6 @@
 import type { StoryEvent } from '../use-story.ts';
 
-/** Returns an event of a story; `change` says what it tells. */
+/** Returns an event of a story with these fields; all others are empty. */
 export const buildEvent = (change: Partial<StoryEvent>): StoryEvent => ({
   at: '2026-02-02T10:00:00.000Z',
   kind: 'changes',

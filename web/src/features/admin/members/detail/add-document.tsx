@@ -11,7 +11,7 @@ interface AddDocumentProps {
   fileType: FileType;
 }
 
-/** Button to add a document that came another way, for example by messenger. */
+/** Button to add a document that the member sent another way, for example by messenger. */
 export default function AddDocument({ member, fileType }: AddDocumentProps) {
   const { t } = useTranslation('review');
   const { mutateAsync } = useRouteMutation(addDocument, useMemberAction());

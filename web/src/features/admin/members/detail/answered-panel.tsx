@@ -13,9 +13,9 @@ import { Panel } from '#ui/panel.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
 /**
- * Shows old and new values side by side: what the member replaced or corrected after a request or a
- * rejection, with its text and date, and what the member has changed without a request since the last
- * decision.
+ * Shows old and new values side by side: what the member replaced or corrected after a request or a rejection, and what
+ * the member has changed without a request since the last decision. The text and the date of the request are shown,
+ * too.
  */
 export function AnsweredPanel({ member }: { member: AdminMember }) {
   const { t } = useTranslation(['review', 'member']);

@@ -14,7 +14,7 @@ import { DocumentTabs, tabPanelId } from './document-tabs.tsx';
 import { ExpectedPayment } from './expected-payment.tsx';
 import type { ShownDocument } from './use-shown-document.ts';
 
-// Few need it, and it brings the code that prepares images.
+// This button is loaded on demand, because few admins need it and its code includes the preparation of images.
 const AddDocument = lazy(() => loadChunk(() => import('./add-document.tsx')));
 
 interface DocumentsPanelProps {
@@ -83,8 +83,8 @@ function ShownImage({ member, isReceipt, onDrawn }: ShownImageProps) {
 }
 
 /**
- * The data to compare with the identity document: the member's personal data, and for a children's package
- * also the child's data.
+ * The data to compare with the identity document: the member's personal data, and for a child's package also the
+ * child's data.
  */
 function ExpectedPerson({ member }: { member: AdminMember }) {
   const { t } = useTranslation('review');

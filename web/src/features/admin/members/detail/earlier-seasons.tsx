@@ -19,7 +19,7 @@ import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 import { Loading } from '#ui/skeletons.tsx';
 
-/** What is open of the member's applications. */
+/** The amounts that the member still has to pay, by application. */
 type OpenDues = ShownAccount['open_dues'];
 
 const titleId = 'member-earlier-seasons';

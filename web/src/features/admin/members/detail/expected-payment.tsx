@@ -22,7 +22,7 @@ import { Conflict } from '../conflict.tsx';
 import { dueAmount } from './due-amount.ts';
 
 /**
- * The payment that the receipt should show: amount, payment method and name, in large text for a quick
+ * Shows the payment that the receipt should prove: amount, payment method and name, in large text for a quick
  * comparison.
  */
 export function ExpectedPayment({ member }: { member: AdminMember }) {
@@ -72,7 +72,7 @@ export function ExpectedPayment({ member }: { member: AdminMember }) {
   );
 }
 
-/** What has been received, if it is not the whole, and what is still open. */
+/** Shows what has been received and what is still to be paid, if the member has paid only a part. */
 function ReceivedPart({ member }: { member: AdminMember }) {
   const { t } = useTranslation('review');
   const { language } = useFormat();
@@ -91,7 +91,7 @@ function ReceivedPart({ member }: { member: AdminMember }) {
 }
 
 /**
- * The request number that the transfer's note should contain, and the details of the transfer that the member
+ * Shows the request number that the transfer's note should contain, and the details of the transfer that the member
  * entered.
  */
 function TransferFacts({ member }: { member: AdminMember }) {
@@ -115,7 +115,7 @@ function TransferFacts({ member }: { member: AdminMember }) {
   );
 }
 
-/** Switch for `is_paid`, by which an admin confirms that the money arrived, or takes the confirmation back. */
+/** Switch for `is_paid`, with which an admin confirms that the money arrived, or withdraws this confirmation. */
 function PaidSwitch({ member }: { member: AdminMember }) {
   const { t } = useTranslation('review');
   const { id, version } = member;

@@ -73,7 +73,7 @@ function Relative({ person, isGuardian = false, select }: RelativeProps) {
         {t(`common:packages.${person.pack_type}`)}
       </Typography>
       <StatusChip status={person.request_status} />
-      {/* Only the paid state is shown here. For a paid application `hasReceipt` changes nothing. */}
+      {/* The list says only who has paid. For a paid application `hasReceipt` makes no difference. */}
       {person.is_paid && <PaymentChip isPaid hasReceipt />}
     </Row>
   );

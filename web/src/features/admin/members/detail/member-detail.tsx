@@ -32,7 +32,7 @@ const EarlierSeasons = lazy(() => loadChunk(() => import('./earlier-seasons.tsx'
 
 interface MemberDetailProps extends PartsOfOthers {
   member: AdminMember | undefined;
-  /** The row of the list, which names the application until it is loaded. */
+  /** The application's row of the list, which shows its name until the application itself is loaded. */
   row: MemberRow | undefined;
   error: unknown;
   retry: () => void;
@@ -55,7 +55,7 @@ interface PartsOfOthers {
   decisions: ReactNode;
   payments: ReactNode;
   history: ReactNode;
-  /** The tabs "card" and "mails" of the member's record. If it is absent, the detail is the case of the review. */
+  /** The tabs "card" and "mails" of a member's record. Without them, the detail is the case of the review. */
   record?: RecordParts | false | undefined;
 }
 
@@ -165,7 +165,7 @@ interface NoDetailProps {
 }
 
 /**
- * Shown if the application cannot be read, for example because it was deleted after somebody saved its link.
+ * Shown if the application cannot be read, for example because it was deleted and somebody opened an old link to it.
  */
 function NoDetail({ error, onRetry }: NoDetailProps) {
   const { t } = useTranslation('review');

@@ -15,14 +15,17 @@ import { FactList } from '#member/fact-list.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
 import { WhenOpened } from '#ui/when-opened.tsx';
 
-// Loaded on demand, because the dialog is a large part of the panel's code and is rarely used.
+// The dialog is loaded on demand, because it is a large part of the panel's code and is rarely used.
 const EditDialog = lazy(async () => ({
   default: (await loadChunk(() => import('../edit/edit-dialog.tsx'))).EditDialog,
 }));
 
 interface MemberFactsProps {
   member: AdminMember;
-  /** The member's history, which another feature of the panel provides; absent if it is shown elsewhere. */
+  /**
+   * The member's history, which another feature of the panel provides. It is absent if the history has a tab of its
+   * own.
+   */
   history?: ReactNode;
 }
 
@@ -95,7 +98,7 @@ export function MemberFacts({ member, history }: MemberFactsProps) {
   );
 }
 
-/** The member's history, collapsed at first. It is fetched only when it is expanded. */
+/** The member's history, collapsed at first. The history is fetched when an admin expands it. */
 function MemberHistory({ children }: { children: ReactNode }) {
   const { t } = useTranslation('review');
   const id = useId();

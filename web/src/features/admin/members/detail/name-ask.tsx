@@ -18,7 +18,9 @@ interface NameAskProps {
   ask: NonNullable<AdminMember['name_ask']>;
 }
 
-/** The member's request to correct the name, before and after, with the buttons that accept and decline it. */
+/**
+ * Shows the member's request to correct the name, with the name before and after and the buttons to accept and decline.
+ */
 export default function NameAsk({ member, ask }: NameAskProps) {
   const { t } = useTranslation('review');
   const may = useMay();

@@ -11,7 +11,7 @@ interface NoticesProps {
   select: (requestNumber: string) => void;
 }
 
-/** Alerts about anything unusual in the application, so that admins notice it before they decide. */
+/** Alerts about everything unusual in the application, which an admin should know before deciding. */
 export function Notices({ member, select }: NoticesProps) {
   const { t } = useTranslation('review');
   const keptUntil = useApplicationKeptUntil(member);

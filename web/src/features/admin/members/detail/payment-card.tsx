@@ -14,15 +14,14 @@ export type OpenImage = (image: { fileUrl: string; title: string }) => void;
 
 interface PaymentCardProps {
   member: AdminMember;
-  /** True if this payment has the same tracking number as the application that it is compared with. */
+  /** True if this payment has the same tracking number as the payment beside it. */
   isSameNumber?: boolean;
   onOpen: OpenImage;
 }
 
 /**
- * Card of a payment: the receipt, the member's name, the expected amount, the time when the receipt was
- * uploaded (or else when the application was created), the transfer's tracking number, and the application's
- * state.
+ * Card of a payment: the receipt, the member's name, the expected amount, the time of the receipt's upload or else of
+ * the application, the transfer's tracking number, and the application's state.
  */
 export function PaymentCard({ member, isSameNumber = false, onOpen }: PaymentCardProps) {
   const { t } = useTranslation(['review', 'member']);

@@ -28,7 +28,7 @@ interface RecordTabsProps {
   parts: Record<TabName, ReactNode>;
 }
 
-/** The tabs of a member's record. The chosen tab is kept in the URL, so that it stays while members are compared. */
+/** The tabs of a member's record. The URL names the chosen tab, so that the same tab is open for the next member. */
 export function RecordTabs({ member, parts }: RecordTabsProps) {
   const { t } = useTranslation('review');
   const [search, setSearch] = useSearchParams();

@@ -23,8 +23,8 @@ interface SamePaymentProps {
 }
 
 /**
- * Compares this application's receipt with those of applications of other families that have the same receipt
- * or the same tracking number.
+ * Shows this application's receipt beside the receipts of other families' applications that have the same image or the
+ * same tracking number.
  */
 export function SamePayment({ member, select }: SamePaymentProps) {
   const { t } = useTranslation('review');
@@ -72,8 +72,8 @@ interface OtherPaymentProps {
 }
 
 /**
- * The payment of another application, with a link to that application. It marks a tracking number that equals
- * the one of `beside`.
+ * Shows the payment of another application, with a link to that application. A tracking number that equals the one of
+ * `beside` is marked.
  */
 function OtherPayment({ number, beside, select, onOpen }: OtherPaymentProps) {
   const { t } = useTranslation('review');

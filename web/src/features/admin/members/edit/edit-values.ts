@@ -10,13 +10,13 @@ import { isForChild } from '@fanclub/contract/pricing/packages';
 import { changesOf, correctionsOf, valuesOf } from '#member/form-values.ts';
 import { validateWith } from '#ui/form/validate-with.ts';
 
-/** The fields of the edit dialog. `is_paid` is not among them, because it has a switch beside the receipt. */
+/** The fields of the edit dialog. `is_paid` is left out, because it has a switch beside the receipt. */
 const editedFields = correctableBy('admin');
 
 const isOfHolder = (name: string) => holderFieldNames.some((each) => each === name);
 
 /**
- * The fields that the member may correct after a rejection, without those about a child, which depend on the
+ * The fields that the member may correct after a rejection, without the fields about a child, which depend on the
  * package.
  */
 export const ownFields = correctableBy('rejected').filter((name) => !isOfHolder(name));
@@ -50,7 +50,7 @@ function toBody(values: EditValues) {
 }
 
 /**
- * The fields that are validated and sent: all of `editedFields`, without those about a child unless the
+ * The fields that are validated and sent: all of `editedFields`. The fields about a child are left out unless the
  * package is for children.
  */
 const askedFields = (values: EditValues) => editedFields.filter((name) => isAsked(name, values));
@@ -59,6 +59,6 @@ export const validateEdit = validateWith(updateUser.body, (values: EditValues) =
   pick(toBody(values), askedFields(values)),
 );
 
-/** Returns the values that differ from the stored ones. */
+/** Returns the entered values that differ from the stored values. */
 export const editChanges = (member: AdminMember, values: EditValues) =>
   changesOf(toBody(editValuesOf(member)), toBody(values), askedFields(values));

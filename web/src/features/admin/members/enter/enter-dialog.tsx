@@ -34,13 +34,13 @@ const person: readonly ImportedField[] = [
 
 interface EnterDialogProps {
   onClose: () => void;
-  /** Called with the request number of the member, who may have been there already. */
+  /** Called with the request number of the entered member, even if this member existed already. */
   onEntered: (requestNumber: string) => void;
 }
 
 /**
- * Dialog in which staff enter somebody who is at the desk or has filled in a paper form. It is an import of one line, so
- * sending it again makes no second member.
+ * Dialog in which staff enter a person who is at the desk or has filled in a paper form. The dialog imports one line,
+ * as from a file, so a repeated call creates no second member.
  */
 export function EnterDialog({ onClose, onEntered }: EnterDialogProps) {
   const { t } = useTranslation(['review', 'member']);
@@ -98,7 +98,7 @@ function Email() {
   );
 }
 
-/** Sends the line. Errors of its columns count as errors of the form's fields. */
+/** Imports the line. The errors of the line's columns become the errors of the form's fields. */
 function useEntry() {
   const { mutateAsync, ...sending } = useRouteMutation(importMembers, {
     ...prolongsGate,

@@ -8,7 +8,7 @@ const EnterDialog = lazy(async () => ({
   default: (await loadChunk(() => import('./enter-dialog.tsx'))).EnterDialog,
 }));
 
-/** Button that opens the form for a new member at the desk. */
+/** Button that opens the form with which staff enter a new member. */
 export function EnterMember({ onEntered }: { onEntered: (requestNumber: string) => void }) {
   const { t } = useTranslation('review');
   const [isOpen, setOpen] = useState(false);

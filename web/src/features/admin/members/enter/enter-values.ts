@@ -32,13 +32,13 @@ const rules = strictObject(
   byName<Pick<typeof fieldRules, ImportedField>>(importedFields, (name) => fieldRules[name]),
 );
 
-/** Checks the values as a registration does, but for the e-mail, which somebody without a mailbox leaves empty. */
+/** Checks the values by the rules of the registration. Only the e-mail may be empty, for a person without a mailbox. */
 export function validateEntry({ paid_by: _, ...person }: EnterValues): FieldErrors {
   const { email, ...errors } = fieldErrorsOf(rules, normaliseMemberInput(person));
   return person.email.trim() === '' || !email ? errors : { ...errors, email };
 }
 
-/** Returns the values as the cells of a file's line. */
+/** Returns the form's values as the cells of one line of an imported file. */
 export function cellsOf({ paid_by, ...person }: EnterValues) {
   const written = Object.entries(person).map(([name, value]) => [
     name,

@@ -20,7 +20,7 @@ interface MergeMemberProps {
   select: (requestNumber: string) => void;
 }
 
-/** With this button an owner merges a member with another one, after seeing what would become of both. */
+/** Button with which an owner merges this member with another member. The dialog first shows what happens to both. */
 export function MergeMember({ member, select }: MergeMemberProps) {
   const { t } = useTranslation('review');
   const may = useMay();
@@ -73,7 +73,7 @@ interface PreviewProps {
   onAsked: (requestNumber: string) => void;
 }
 
-/** What becomes of both members, with the button that confirms it, or why they cannot be merged. */
+/** Shows what a merge does to both members, with the button that confirms it, or why the members cannot be merged. */
 function Preview({ preview, onAsked }: PreviewProps) {
   const { t } = useTranslation(['review', 'errors']);
   const asking = useRouteMutation(askMerge, useMemberAction());

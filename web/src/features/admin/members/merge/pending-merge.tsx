@@ -11,12 +11,12 @@ import { useMay } from '#admin-kit/api/use-may.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 
-/** Time added to the end of the waiting, because the clocks of browser and server differ slightly. */
+/** Time added to the end of the waiting period, because the clocks of browser and server differ slightly. */
 const marginMs = 1_000;
 
 /**
- * A confirmed merge that waits, with its undo. When its time has come, the page has it carried out; if the page is
- * closed, the maintenance does it.
+ * Shows a confirmed merge that waits, with a button to undo it. When the waiting period ends, this component calls the
+ * route that carries out the merge. If the page is closed by then, maintenance carries it out.
  */
 export function PendingMerge({ member }: { member: AdminMember }) {
   const { t } = useTranslation('review');

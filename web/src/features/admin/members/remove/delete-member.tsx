@@ -30,8 +30,8 @@ interface DeleteDialogProps {
 }
 
 /**
- * Asks to confirm the deletion of a member. It lists what is deleted and the money that the club owes the
- * member, which cannot be looked up after the deletion.
+ * Asks for confirmation before a member is deleted. The dialog lists what is deleted and the money that the club owes
+ * the member, because this cannot be looked up after the deletion.
  */
 export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useTranslation('review');
@@ -48,8 +48,8 @@ export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogP
       onDeleted(answer);
       for (const each of [...family, member]) forgetMember(queryClient, each);
     },
-    // The family has a member who is not in the cache. The application is fetched again, so that the dialog lists
-    // everybody.
+    // The family has a member whom the cache lacks. The application is fetched again, so that the dialog lists the
+    // whole family.
     onError: (refused) =>
       hasCode(refused, 'family_remains') &&
       queryClient.invalidateQueries(memberQuery(member.request_number)),

@@ -26,8 +26,8 @@ interface BulkDialogProps {
 const initialValues = { reason: '' };
 
 /**
- * Asks to confirm a decision about many applications and shows its effects. Applications that an admin has to
- * decide one by one are listed with the reason and left out.
+ * Asks for confirmation of a decision about many applications and shows its effects. Applications that an admin has to
+ * decide one by one are left out and listed with the reason.
  */
 export default function BulkDialog({ bulk, hasSeenIdentity, select }: BulkDialogProps) {
   const { t } = useTranslation('review');
@@ -87,8 +87,8 @@ export default function BulkDialog({ bulk, hasSeenIdentity, select }: BulkDialog
 }
 
 /**
- * Returns the language that most of these members read. The ready-made reasons are offered in this language,
- * because all members get the same reason.
+ * Returns the language that most of these members read. The ready-made reasons are offered in this language, because
+ * all members get the same text.
  */
 function commonestLanguage(members: MemberRow[]): LanguageCode {
   const readers = (code: LanguageCode) =>

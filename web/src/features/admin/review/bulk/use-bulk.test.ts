@@ -29,7 +29,7 @@ async function open({ ticked = members, role = 'owner' as AdminRole } = {}) {
 
 type Outcome = 'done' | 'already' | 'conflict' | 'failed';
 
-/** Approves the members. The server reports these outcomes by id. */
+/** Approves the ticked members. The fake server reports these outcomes by id, and `done` for all others. */
 async function decide(outcomes: Partial<Record<string, Outcome>> = {}) {
   fakeServer.answer(api.decideMany, ({ body }) => ({
     results: body.applications.map(({ id }) => ({

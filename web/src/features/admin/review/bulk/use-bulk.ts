@@ -27,8 +27,8 @@ export interface BulkNotice {
   decision: BulkDecision;
   ids: string[];
   /**
-   * The time until which an undo is offered, by this device's clock. It is counted from the moment when the
-   * request was sent, so the server accepts an undo a little longer.
+   * The time until which an undo is offered, by this device's clock. It is counted from the moment when the request was
+   * sent. The server counts from a later moment, so it still accepts the undo.
    */
   untilMs: number;
   /**
@@ -53,10 +53,7 @@ export function useBulk(selection: Selection) {
   const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
   const [notices, setNotices] = useState<BulkNotice[]>([]);
   const sentAtMs = useRef(0);
-  /**
-   * Finds the notice whose `ids` is this same array and changes the fields in `by`; removes it if `by` is
-   * null.
-   */
+  /** Changes the fields in `by` of the notice whose `ids` is this same array. If `by` is null, removes the notice. */
   const changeNotice = (ids: BulkNotice['ids'], by: Partial<BulkNotice> | null) =>
     setNotices((before) =>
       before.flatMap((one) => (one.ids === ids ? (by ? { ...one, ...by } : []) : one)),
@@ -93,7 +90,7 @@ export function useBulk(selection: Selection) {
   const undoing = useRouteMutation(undoMany, {
     ...prolongsGate,
     stale: [listsKey],
-    // A newer notice may exist by now, so the notice is found by the ids that were sent.
+    // There may be a newer notice by now, so this notice is found by the ids that were sent.
     onSuccess: ({ results }, { body: { ids } }) => {
       keepChanged(queryClient, usersOf(results));
       const idsOf = (wanted: string) =>

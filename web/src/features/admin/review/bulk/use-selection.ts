@@ -6,7 +6,7 @@ import { useTicks } from '#admin-kit/listing/use-ticks.ts';
 /** True if the application can be part of a bulk decision. An approved application cannot. */
 export const isTickable = ({ request_status }: MemberRow) => request_status !== 'approved';
 
-/** Holds which of the listed applications are ticked. */
+/** Holds which applications of the list are ticked. */
 export function useSelection(rows: MemberRow[]) {
   const [isOpen, setOpen] = useState(false);
   const { ids, toggle, set, clear: untick } = useTicks();
@@ -25,8 +25,8 @@ export function useSelection(rows: MemberRow[]) {
     open: () => setOpen(true),
     toggle,
     /**
-     * Ticks the listed applications that are submitted, up to the limit of one call. If all of these are
-     * already ticked, it unticks everything.
+     * Ticks the listed applications that are submitted, up to the limit of one call. If all of these are already
+     * ticked, unticks all applications.
      */
     toggleAll: () => {
       const waiting = rows.filter(({ request_status }) => request_status === 'submitted');

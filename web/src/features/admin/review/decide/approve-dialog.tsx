@@ -15,8 +15,8 @@ interface ApproveDialogProps {
 }
 
 /**
- * Confirms an approval although neither a receipt, a payment nor a note shows that the money arrived. The
- * admin has to write where they saw the money, such as in the bank account.
+ * Dialog to approve although neither a receipt, a payment nor a note shows that the money arrived. The admin has to
+ * write where they saw the money, for example in the bank account.
  */
 export default function ApproveDialog({ member, approval, onCancel }: ApproveDialogProps) {
   const { t } = useTranslation('review');

@@ -57,7 +57,7 @@ describe('before an approval', () => {
 
 describe('an application that was changed meanwhile', () => {
   const fresh = { ...two, phone: '+393339999999' };
-  // No other application waits, so that a decision fetches none ahead.
+  // `readUser` is called only for the changed application: no other application waits, so none is fetched in advance.
   const isRead = () => fakeServer.callsOf(api.readUser).map(({ params }) => params.id);
 
   it('is read again, and the dialogs end', async () => {

@@ -18,10 +18,7 @@ interface DecisionBarProps {
   review: Review;
 }
 
-/**
- * Buttons for the decisions that the application's state and the admin's role allow. Each button says what it
- * does.
- */
+/** Buttons for the decisions that the application's state and the admin's role allow. Each button names its effect. */
 export function DecisionBar({ member, review }: DecisionBarProps) {
   const { t } = useTranslation('review');
   const may = useMay();
@@ -33,7 +30,7 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
     ask: status === 'submitted' && may('requestItems'),
   };
   if (!Object.values(offers).includes(true)) return null;
-  // Whoever looks at a member is not there to withdraw the approval, so that button is small.
+  // Admins rarely open an approved application to withdraw its approval, so the button for that is small.
   const isQuiet = status === 'approved';
   return (
     <Box
@@ -99,7 +96,7 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
   );
 }
 
-/** Returns a function that returns the text for what the next press of the approve button does. */
+/** Returns a function for the text that says what the next press of the approve button does. */
 function useApproveEffect() {
   const { t } = useTranslation('review');
   const { list, language } = useFormat();
@@ -120,7 +117,7 @@ function useApproveEffect() {
 }
 
 const onlyWhereThereIsRoom = {
-  // On a phone the effect is only for screen readers, so that the buttons fit on one line.
+  // On a phone the effect of a button is only for screen readers, so that the buttons fit on one line.
   '@media (max-width: 599.95px)': visuallyHidden,
   // With large text the effects would leave no space for the application.
   '@container (max-width: 16rem)': visuallyHidden,

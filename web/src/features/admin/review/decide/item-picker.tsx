@@ -81,7 +81,7 @@ export function concerns(member: AdminMember, item: ReviewItem): boolean {
   return isForChild(member.pack_type) || !holderFieldNames.some((name) => name === item);
 }
 
-/** Shows the sentences that the member will read, in the member's language and not in the panel's. */
+/** Shows the sentences that the member will read. They are in the member's language, not in the panel's. */
 function Sentences({ member, items }: { member: AdminMember; items: ReviewItem[] }) {
   const { t } = useTranslation('review');
   if (items.length === 0) return null;

@@ -19,7 +19,7 @@ import { Row } from '#ui/row.tsx';
 interface ReasonFieldProps {
   required?: boolean;
   /**
-   * The member's language. The ready-made reasons are offered in it, because the member gets the reason
+   * The language of the ready-made reasons. It is the member's language, because the member gets the reason
    * untranslated.
    */
   language: LanguageCode;
@@ -31,8 +31,8 @@ const isOf = (reason: CommonReason, item: ReviewItem) =>
   commonReasonItems[reason].some((one) => one === item);
 
 /**
- * Field for the reason of a rejection. The admin writes it or chooses a ready-made one, which also chooses what the member
- * has to replace or correct. Ctrl+Enter submits the form.
+ * Field for the reason of a rejection. The admin writes a reason or chooses a ready-made one. A ready-made reason also
+ * chooses what the member has to replace or correct. Ctrl+Enter submits the form.
  */
 export function ReasonField({ required = false, language, hasItem }: ReasonFieldProps) {
   const { t } = useTranslation('review');

@@ -12,8 +12,8 @@ import type { Review } from './use-review.ts';
 const initialValues: { items: ReviewItem[]; note: string } = { items: [], note: '' };
 
 /**
- * Dialog that asks the member to replace or correct single items. The application stays undecided until the
- * member does.
+ * Dialog that asks the member to replace or correct single items. The application stays undecided until the member has
+ * done so.
  */
 export default function RequestDialog({ request }: { request: Review['request'] }) {
   const { t } = useTranslation('review');

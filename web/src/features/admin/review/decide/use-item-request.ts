@@ -6,8 +6,8 @@ import { useMay } from '#admin-kit/api/use-may.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 
 /**
- * Asks the member of the open application to replace or correct single items. The application stays on screen
- * and shows that it waits for the member.
+ * Asks the member of the open application to replace or correct single items. The application stays on screen and then
+ * says that the club waits for the member.
  */
 export function useItemRequest(
   present: AdminMember | undefined,

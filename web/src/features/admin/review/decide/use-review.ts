@@ -23,7 +23,7 @@ interface UndoNotice {
   member: AdminMember;
   kind: 'approve' | 'reject';
   untilMs: number;
-  /** Set if the undo was too late or failed. */
+  /** The error of the undo, if the undo was too late or failed. */
   error?: Error;
 }
 
@@ -50,8 +50,8 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
   const [unseen, setUnseen] = useState<AdminMember | null>(null);
   const [notices, setNotices] = useState<UndoNotice[]>([]);
   const next = member && nextPending(members.rows, member.request_number);
-  // The next application opens as soon as this one is decided. It is fetched with its receipt while the decision is on
-  // its way, and not earlier, because the server records as a look what it sends.
+  // The next application opens as soon as this one is decided. It is fetched while the decision is being sent, with its
+  // receipt. It is not fetched earlier, because the server records each fetch as a look.
   const deciding = {
     ...action,
     onMutate: () => {
@@ -80,7 +80,7 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
     const seen = [rejecting, unseen, member, ...members.rows].find((row) => row?.id === id);
     if (!seen) return;
     const { queryKey, queryFn } = memberQuery(seen.request_number);
-    // If this call fails as well, the error of the decision stays on screen.
+    // If this call fails, too, the error of the decision stays on screen.
     void queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 }).then(
       (fresh) => keepMember(queryClient, fresh),
       () => undefined,
@@ -103,8 +103,8 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
   });
   const undoing = useRouteMutation(undoDecision, {
     ...action,
-    // The decision may have removed the application from the lists. After the undo they are fetched again, so that it
-    // is back in its old place.
+    // The decision may have removed the application from the lists. The lists are fetched again after the undo, so that
+    // the application is back in its old place.
     stale: [listsKey],
     onSuccess: ({ user }) => {
       action.onSuccess({ user });
@@ -139,8 +139,8 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
     approve: () => {
       if (!mayApprove) return;
       const { id, version } = member;
-      // The first press shows the identity document. Once its image, if there is one, has been on screen, the next
-      // press goes on.
+      // The first press shows the identity document. The next press goes on once the document's image, if there is one,
+      // has been on screen.
       if (shownDocument.isIdentityUnseen) shownDocument.show('passport');
       else if (doubts.isToBeSaid) doubts.say();
       else if (!isPaymentShown(member)) setUnseen(member);
@@ -170,14 +170,14 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
 export type Review = ReturnType<typeof useReview>;
 
 /**
- * Holds whether the flags of a flagged application have been shown. One press of the approve button shows the
- * flags, and only the next press goes on. When the application is changed or another one is opened, the flags
- * have to be shown again.
+ * Holds whether the flags of a flagged application have been shown. One press of the approve button shows the flags,
+ * and only the next press goes on with the approval. When the application is changed or another application is opened,
+ * the flags have to be shown again.
  */
 function useDoubts(member: AdminMember | undefined) {
   const shown = member && `${member.id} ${member.version}`;
   const [said, setSaid] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes back to it is asked anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another application clears what was shown
   useEffect(() => setSaid(undefined), [shown]);
   const isFlagged = Boolean(member && member.flags.length > 0);
   const isSaid = isFlagged && said === shown;

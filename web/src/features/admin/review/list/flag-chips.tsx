@@ -7,8 +7,7 @@ import { asTable } from './list-head.tsx';
 /** The warnings of an application: text chips in the table, icons in the narrow list. */
 export function FlagChips({ member }: { member: MemberRow }) {
   const { t } = useTranslation('admin');
-  // What a member sent after a request is also to be reviewed if the member is approved but has not paid the whole
-  // amount.
+  // A member's answer to a request also has to be reviewed if the member is approved but has not paid the whole amount.
   const isOpen =
     member.request_status === 'submitted' ||
     (member.request_status === 'approved' && !member.is_paid);

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 /**
- * The width of the list from which its rows are shown as a table. It is in rem, so that larger text needs
- * more width.
+ * The width of the list from which its rows are shown as a table. The width is in rem, so that larger text needs a
+ * wider list.
  */
 export const asTable = '@container (min-width: 67.5rem)';
 

@@ -108,7 +108,10 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   );
 });
 
-/** The whole row opens the case, so its button is quiet until the row is pointed at or focused. */
+/**
+ * A click anywhere in the row opens the case, so the row's button is inconspicuous until the row is pointed at or
+ * focused.
+ */
 const rowAction = {
   minInlineSize: 0,
   minBlockSize: 32,

@@ -26,7 +26,7 @@ interface ToolbarProps {
   total: number | null;
   showExport: (id: string) => void;
   selection: Selection;
-  /** A further button, such as that for a new member. */
+  /** A further button at the end, such as the button to enter a new member. */
   action?: ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function Toolbar(props: ToolbarProps) {
       ) : (
         <QueueChips shown={shown} onChoose={(queue) => setFilters({ queue, q: '' })} />
       )}
-      {/* On a phone, the search of all rooms above serves the queues as well. */}
+      {/* On a phone, the panel's search for members above the page also serves the queues. */}
       {(!isPhone || filters.queue === null || filters.q !== '') && (
         <SearchBox
           value={filters.q}
@@ -108,7 +108,10 @@ interface QueueChipsProps {
   onChoose: (queue: ReviewQueue) => void;
 }
 
-/** Queues that a club without name requests or statements never needs. They are in sight only if they are not empty. */
+/**
+ * Queues that many clubs never need, because they have no name requests or no bank statements. They are shown only if
+ * they are not empty.
+ */
 const rarelyUsed: readonly ReviewQueue[] = ['names', 'unseen'];
 
 /** Chips of the review queues, each with its count. */
@@ -129,12 +132,12 @@ function QueueChips({ shown, onChoose }: QueueChipsProps) {
   );
 }
 
-/** Chooses by what holds today, or by a season. The server takes one filter at a time. */
+/** Select to filter by today's membership or by a season. The server takes one filter at a time. */
 function TodayFilter({ filters, setFilters }: Pick<ToolbarProps, 'filters' | 'setFilters'>) {
   const { t } = useTranslation('admin');
   const { options, textOf } = useTodayFilter();
   const { today } = filters;
-  // An address may name an earlier season than the select offers.
+  // The URL may name an earlier season than the select offers.
   const isOffered = today === '' || options.some(({ value }) => value === today);
   const shown = isOffered ? options : [...options, { value: today, label: textOf(today) }];
   return (

@@ -5,16 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { FailedMailsDialog } from './failed-mails-dialog.tsx';
 import { useFailedMails } from './use-failed-mails.ts';
 
-/**
- * Alert that is shown if there are mails that the server no longer tries to send, with a button that lists
- * them.
- */
+/** Alert about mails that the server no longer tries to send, with a button that lists them. */
 export function FailedMails() {
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);
   const failed = useFailedMails();
   const { total } = failed;
-  // The open dialog stays after its last mail was sent again, because it shows the result.
+  // The open dialog stays after its last mail was sent again, so that it can show the result.
   if (total === null || (total === 0 && !isOpen)) return null;
   return (
     <>

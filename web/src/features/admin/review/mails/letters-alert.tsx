@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { routeQuery } from '#api/route-query.ts';
 import { paths } from '#config/paths.ts';
 
-/** Alert that leads to the letters that are to be printed; only a club with members without a mailbox sees it. */
+/** Alert with a link to the letters that are to be printed. Letters go to members without a mailbox. */
 export function LettersAlert() {
   const { t } = useTranslation('admin');
   const { data } = useQuery({ ...routeQuery(countLetters), staleTime: 60_000 });

@@ -5,9 +5,8 @@ import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 
 /**
- * Returns `send`, which calls the route until nobody is waiting or a call sends nothing, and then resolves to
- * true. After an error, which `error` holds, it resolves to false; calling it again sends the remaining
- * reminders.
+ * Returns `send`, which calls the route until nobody is waiting or a call sends nothing, and then resolves to true.
+ * After an error, which `error` holds, `send` resolves to false. Calling `send` again sends the remaining reminders.
  */
 export function useSendReminders() {
   const [sent, setSent] = useState<number | null>(null);

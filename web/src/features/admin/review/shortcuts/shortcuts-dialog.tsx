@@ -46,7 +46,7 @@ export default function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps)
     <TitledDialog
       open={open}
       onClose={onClose}
-      // The whole dialog scrolls, because keyboard users could not move the focus into a list that scrolls alone.
+      // The dialog scrolls as a whole. Keyboard users could not move the focus into a list that scrolls on its own.
       scroll="body"
       maxWidth="md"
       title={t('shortcuts.title')}

@@ -21,7 +21,7 @@ interface Options {
   undoables?: Partial<Undoable>[];
 }
 
-/** Presses a key in the panel. Returns the functions that this calls, each as its name and arguments. */
+/** Presses a key in the panel. Returns the functions that the panel has called, each as its name and arguments. */
 function press(key: string, options: Options = {}, held: KeyboardEventInit = {}, then = () => {}) {
   const { selected = null, isOn = false, ticked = false, mayBulk = true } = options;
   const { section = 'review', list = rows, undoables = [] } = options;

@@ -7,8 +7,8 @@ import { useErrorText } from '#api/use-error-text.ts';
 import type { Undoable } from './use-undoables.ts';
 
 /**
- * The notices of the last decisions. As long as a decision can be undone, its notice has an undo button with
- * a countdown.
+ * The notices of the last decisions. As long as a decision can be undone, its notice has a countdown and an undo
+ * button.
  */
 export function UndoStack({ undoables }: { undoables: Undoable[] }) {
   return (

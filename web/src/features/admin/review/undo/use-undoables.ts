@@ -10,12 +10,12 @@ export interface Undoable {
   untilMs: number;
   /** The error of the last undo, or null. */
   error: Error | null;
-  /** Null after an undo that failed or that left some of the decisions as they are. */
+  /** Undoes the decision; null after an undo that failed or that left some of the decisions in force. */
   undo: (() => void) | null;
   expire: () => void;
 }
 
-/** Returns all notices. Those of bulk decisions come first, because each covers several applications. */
+/** Returns all notices. The notices of bulk decisions come first, because each covers several applications. */
 export function useUndoables(review: Review, bulk: Bulk): Undoable[] {
   const { t } = useTranslation('review');
   const ofMany = bulk.notices.map((notice): Undoable => {

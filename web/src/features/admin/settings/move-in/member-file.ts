@@ -6,16 +6,19 @@ import { fields as fa } from '@fanclub/contract/words/fa/fields';
 import { fields as it } from '@fanclub/contract/words/it/fields';
 import { loadChunk } from '#i18n/load-chunk.ts';
 
-/** A file of members: the headings of its columns, and its records with the number of each record's line. */
+/** A file of members: the headings of its columns, and its records, each with its line number in the file. */
 export interface MemberFile {
   headings: string[];
   records: { line: number; cells: string[] }[];
 }
 
-/** For each column of a file what it is, or null if it is not imported. */
+/** The meaning of each column of a file, in order; null for a column that is not imported. */
 export type Mapping = (ImportColumn | null)[];
 
-/** Reads a CSV file in UTF-8 or UTF-16, with commas, semicolons or tabs. Null if it has no record below its headings. */
+/**
+ * Reads a CSV file in UTF-8 or UTF-16, with commas, semicolons or tabs. Returns null if the file has no record below
+ * its headings.
+ */
 export async function readMemberFile(file: Blob): Promise<MemberFile | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = decodeStatement(bytes) ?? new TextDecoder().decode(bytes);
@@ -43,7 +46,9 @@ const known = new Map<string, ImportColumn>(
   }),
 );
 
-/** Guesses what each column is by its heading: the name of a field, or its label in any language. */
+/**
+ * Guesses the meaning of each column from its heading, which may be the name of a field or its label in any language.
+ */
 export function guessMapping(headings: readonly string[]): Mapping {
   const taken = new Set<ImportColumn>();
   return headings.map((heading) => {
@@ -54,7 +59,7 @@ export function guessMapping(headings: readonly string[]): Mapping {
   });
 }
 
-/** Returns a record's cells by what they are. */
+/** Returns the cells of a record by the meaning of their columns. */
 export function cellsOf(cells: readonly string[], mapping: Mapping) {
   return Object.fromEntries(
     mapping.flatMap((column, i) => (column ? [[column, cells[i] ?? ''] as const] : [])),

@@ -24,8 +24,8 @@ import { useColumnName } from './use-column-name.ts';
 import { useMemberImport } from './use-member-import.ts';
 
 /**
- * Dialog to import the members whom a club has already, from a CSV file. The admin says what each column is; the server
- * checks each line; then each sound line is made a member.
+ * Dialog to import a club's existing members from a CSV file. The admin says what each column means, and the server
+ * checks each line. A second press then creates a member from each line without errors.
  */
 export function MoveInDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['settings', 'common']);
@@ -124,7 +124,10 @@ interface ColumnsProps {
   onMap: (mapping: Mapping) => void;
 }
 
-/** Asks for each column of the file what it is. A column is used once: choosing it again takes it from the other one. */
+/**
+ * Fields in which the admin chooses what each column means. A meaning is used once: choosing it for one column removes
+ * it from another.
+ */
 function Columns({ file, mapping, onMap }: ColumnsProps) {
   const { t } = useTranslation('settings');
   const columnName = useColumnName();

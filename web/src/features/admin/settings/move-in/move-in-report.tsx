@@ -16,7 +16,7 @@ interface MoveInReportProps {
   mapping: Mapping;
 }
 
-/** Says how many lines are new, are there already or are wrong, and lists the wrong ones with their reasons. */
+/** Says how many lines are new, exist already or have errors, and lists the lines with errors and the reasons. */
 export function MoveInReport({ report: { made, lines }, file, mapping }: MoveInReportProps) {
   const { t } = useTranslation('settings');
   const columnName = useColumnName();
@@ -24,8 +24,8 @@ export function MoveInReport({ report: { made, lines }, file, mapping }: MoveInR
   const count = (state: ImportedLine['state']) =>
     lines.filter((line) => line.state === state).length;
   const place = useRef<HTMLDivElement>(null);
-  // The columns below may be longer than the dialog is high.
-  // In newer browsers scrolling returns a promise, which an effect must not.
+  // The report scrolls into view, because the column fields below it may fill the dialog. `void` drops the promise that
+  // scrolling returns in newer browsers, because an effect must not return one.
   useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
   const wrong = lines.filter(({ state }) => state === 'wrong');
   const records = new Map(file.records.map(({ line, cells }) => [line, cellsOf(cells, mapping)]));

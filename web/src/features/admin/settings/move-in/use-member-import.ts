@@ -17,8 +17,8 @@ interface Import {
 }
 
 /**
- * Sends a file in parts, one after the other. After an error all can be sent again: who was made a member is there then.
- * `done` is the number of lines that were answered.
+ * Sends the lines of a file in parts, one call after the other. After an error all lines can be sent again, because the
+ * server recognises the members whom it has created. `done` is the number of lines that the server has handled.
  */
 export function useMemberImport() {
   const queryClient = useQueryClient();

@@ -18,7 +18,7 @@ interface PlanSeasonProps {
   onClose: () => void;
 }
 
-/** Form for a season's start, end and settings. The settings apply only once the season has started. */
+/** Form for a season's start, end and settings. These settings apply only once the season has started. */
 export function PlanSeason({ season, title, initialValues, onClose }: PlanSeasonProps) {
   const { t } = useTranslation(['settings', 'common']);
   return (

@@ -16,10 +16,7 @@ export type PlanForm = SettingForm & Record<'opens' | 'ends', string>;
  */
 const aYearLater = (date: string) => date.replace(/^\d{4}/, (year) => String(Number(year) + 1));
 
-/**
- * Returns the form values of a planned season. Settings that the plan does not contain have their current
- * values.
- */
+/** Returns the form values of a planned season. A setting that the plan does not contain has its current value. */
 export function planOf({ opens, ends, plan }: Season, current: Season): PlanForm {
   const settings = formOf({ ...current.plan, ...plan }, plannedSettings);
   return { ...settings, opens: opens ?? '', ends: ends ?? '' };

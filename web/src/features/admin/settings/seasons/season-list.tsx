@@ -18,7 +18,9 @@ import { StartSeason } from './start-season.tsx';
 
 type UnderWay = { kind: 'plan' } | { kind: SeasonAction; season: Season } | null;
 
-/** Lists the seasons. Owners have actions for each, and can plan the next season if it is not planned yet. */
+/**
+ * Lists the seasons. Owners have actions for each season, and can plan the next season if there is no plan for it yet.
+ */
 export function SeasonList({ seasons }: { seasons: readonly Season[] }) {
   const { t } = useTranslation('settings');
   const mayPlan = useMay()('saveSeason');

@@ -13,7 +13,7 @@ import type { ListedLine } from '../use-lines.ts';
 
 export const t = i18n.getFixedT(null, 'statements');
 
-/** Returns an id as long as the server's ids. */
+/** Returns an id that is as long as the server's ids. */
 export const idOf = (line: number) => `${line}`.padStart(43, 'x');
 
 /** Returns a transfer that is not assigned to a member yet. */

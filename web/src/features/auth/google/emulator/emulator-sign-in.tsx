@@ -6,10 +6,7 @@ import { firebaseAuth, type GoogleSession, toGoogleSession } from '../firebase-a
 import { AccountChooser } from './account-chooser.tsx';
 import { type EmulatorAccount, listAccounts } from './accounts.ts';
 
-/**
- * Signs in with an unsigned credential, which the emulator accepts, because Google's script is not available
- * locally.
- */
+/** Signs in with an unsigned credential, which the emulator accepts. Google's own script is not available locally. */
 export async function emulatorSignIn(): Promise<GoogleSession> {
   const auth = firebaseAuth((fresh) =>
     connectAuthEmulator(fresh, env.authEmulatorUrl, { disableWarnings: true }),
@@ -22,7 +19,7 @@ export async function emulatorSignIn(): Promise<GoogleSession> {
   return toGoogleSession(auth, await signInWithCredential(auth, credential));
 }
 
-/** Asks which account signs in, as Google's window would; returns null if the chooser was closed. */
+/** Asks which account signs in, as Google's window would. Returns null if the person closes the chooser. */
 async function chooseAccount(): Promise<EmulatorAccount | null> {
   const accounts = await listAccounts();
   const place = document.body.appendChild(document.createElement('div'));
