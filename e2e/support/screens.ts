@@ -108,7 +108,7 @@ export async function visitScreens(browser: Browser, view: View, cast: Cast, loo
   await openAdminPanel(admin);
   await see(admin, 'admin');
   const { requestNumber } = cast.application;
-  await admin.locator('[type="search"]').first().fill(requestNumber);
+  await admin.goto(`/admin?q=${requestNumber}`);
   await admin.getByText(requestNumber).filter({ visible: true }).first().click();
   await admin.locator('img[src^="blob:"]').first().waitFor();
   await see(admin, 'admin-detail');
