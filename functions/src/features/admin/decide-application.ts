@@ -12,6 +12,7 @@ import {
   changedReviewFields,
   type Decision,
   decide,
+  endedByDecision,
   isPaymentSeen,
   type Reviewed,
   stateBefore,
@@ -73,10 +74,9 @@ export function decideApplication(
       decideIn(context, transaction, request, { mailId, today }),
     );
     const { member } = decided;
-    // After an approval the member can sign in with Google. A stranger's Google account that was linked at Firebase
-    // earlier must not get in.
-    if (request.decision === 'approve') await unlinkForeignGoogle(context, member);
-    else if (!member.is_approved) await endAtFirebase(context, member);
+    const hasEnded = member.decided_at && endedByDecision(member, member.decided_at);
+    // A stranger's Google account that was linked at Firebase earlier must not get into an approved member's account.
+    await (hasEnded ? endAtFirebase : unlinkForeignGoogle)(context, member);
     return decided;
   });
 }

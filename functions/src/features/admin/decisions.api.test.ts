@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
-import { testDb } from '../../../test/firebase.ts';
+import { testAuth, testDb } from '../../../test/firebase.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import {
@@ -113,14 +114,27 @@ describe('POST /api/admin/users/{id}/reject', () => {
     });
   });
 
+  it('leaves the applicant signed in at Firebase, which would otherwise end the session within an hour', async () => {
+    const member = await buildPending();
+    const { tokensValidAfterTime } = await testAuth().getUser(member.id);
+    // Firebase counts whole seconds.
+    await sleep(1_100);
+    await admin.reject(member);
+    expect((await testAuth().getUser(member.id)).tokensValidAfterTime).toBe(tokensValidAfterTime);
+  });
+
   it('rejects an approved member too, and leaves the payment mark', async () => {
     const member = await buildPending();
     await admin.approve(member);
+    const { tokensValidAfterTime } = await testAuth().getUser(member.id);
+    await sleep(1_100);
     const answer = await admin.reject(member);
     expect(answer.body.user).toMatchObject({ request_status: 'rejected', is_paid: true });
     expect(answer.body.user.rejection_reason).toBeNull();
     const profile = await readOwnProfile(member.token);
     expect([profile.status, profile.body.code]).toEqual([401, 'session_ended']);
+    const account = await testAuth().getUser(member.id);
+    expect(account.tokensValidAfterTime).not.toBe(tokensValidAfterTime);
   });
 
   it('repeats without a second mail', async () => {

@@ -82,6 +82,12 @@ export function isPaymentSeen(
   return member.receipt_upload !== null || after.payment_note !== null;
 }
 
+/** True if the decision of this moment ended the member's sessions, and nothing has ended them since. */
+export const endedByDecision = (
+  { sessions_valid_after: cut }: Pick<MemberDocument, 'sessions_valid_after'>,
+  decidedAt: Timestamp,
+): boolean => cut?.isEqual(sessionsEndingNow(decidedAt.toDate())) ?? false;
+
 /** Returns the fields from before a decision, which are stored so that the decision can be undone. */
 export function stateBefore(member: Reviewed): LastDecision['before'] {
   return {
@@ -117,8 +123,6 @@ export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>
     membership: before.membership ?? null,
     next_membership: before.next_membership ?? null,
   };
-  const endedByDecision = sessionsEndingNow(last.at.toDate());
-  const sessionsAreAsDecided = member.sessions_valid_after?.isEqual(endedByDecision) ?? false;
   const wasApproval = member.request_status === 'approved';
   const isPaid = wasApproval ? member.is_paid && before.is_paid : member.is_paid;
   const note = wasApproval ? (before.payment_note ?? null) : member.payment_note;
@@ -134,7 +138,7 @@ export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>
     own_changes: mergeOwnChanges(before.own_changes ?? [], member.own_changes),
     flagged_since_decision:
       member.flagged_since_decision || (before.flagged_since_decision ?? false),
-    sessions_valid_after: sessionsAreAsDecided
+    sessions_valid_after: endedByDecision(member, last.at)
       ? before.sessions_valid_after
       : member.sessions_valid_after,
   };
