@@ -15,9 +15,7 @@ import { defaultLanguage, languageCodes, languages } from '@fanclub/contract/tex
 import { normaliseTyped } from '@fanclub/contract/text/typed';
 import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import { strictObject } from '@fanclub/contract/validation/yup';
-import { choices as en } from '@fanclub/contract/words/en/fields';
-import { choices as fa } from '@fanclub/contract/words/fa/fields';
-import { choices as it } from '@fanclub/contract/words/it/fields';
+import { fieldWords } from '@fanclub/contract/words/field-words';
 import { packNames } from '@fanclub/contract/words/pack-names';
 import type { FieldRow } from './imported-person.ts';
 
@@ -98,8 +96,8 @@ const wordsOf = (entries: readonly (readonly [word: string, value: string])[]): 
 const inTable = (written: string, words: Words) =>
   words.get(written.toLocaleLowerCase()) ?? written;
 
-const genders = [fa, en, it].flatMap(({ gender }) =>
-  Object.entries(gender).flatMap(([value, word]) => [
+const genders = languageCodes.flatMap((code) =>
+  Object.entries(fieldWords[code].choices.gender).flatMap(([value, word]) => [
     [word, value] as const,
     [value, value] as const,
   ]),
@@ -141,8 +139,8 @@ function countries(): Words {
   return countryWords;
 }
 
-const yes = ['yes', 'true', '1', 'x', 'sì', 'si', 'بله', 'آری'];
-const no = ['no', 'false', '0', 'خیر', 'نه'];
+const yes = ['true', '1', 'x', ...languageCodes.flatMap((code) => fieldWords[code].yesNo.yes)];
+const no = ['false', '0', ...languageCodes.flatMap((code) => fieldWords[code].yesNo.no)];
 
 /** Reads "yes" or "no". Anything else stays as it was written. */
 function yesOrNo(written: string, ifEmpty: boolean): unknown {

@@ -1,9 +1,8 @@
 import { type ImportColumn, importColumns } from '@fanclub/contract/members/import-columns';
 import { decodeStatement } from '@fanclub/contract/statements/decode';
+import { languageCodes } from '@fanclub/contract/text/languages';
 import { normaliseTyped } from '@fanclub/contract/text/typed';
-import { fields as en } from '@fanclub/contract/words/en/fields';
-import { fields as fa } from '@fanclub/contract/words/fa/fields';
-import { fields as it } from '@fanclub/contract/words/it/fields';
+import { fieldWords } from '@fanclub/contract/words/field-words';
 import { loadChunk } from '#i18n/load-chunk.ts';
 
 /** A file of members: the headings of its columns, and its records, each with its line number in the file. */
@@ -41,7 +40,9 @@ const plain = (text: string) =>
 
 const known = new Map<string, ImportColumn>(
   importColumns.flatMap((column) => {
-    const labels = [fa, en, it].map((fields) => (fields as Record<string, string>)[column]);
+    const labels = languageCodes.map(
+      (code) => (fieldWords[code].fields as Record<string, string>)[column],
+    );
     return [column, ...labels].flatMap((name) => (name ? [[plain(name), column] as const] : []));
   }),
 );
