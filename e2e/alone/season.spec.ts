@@ -118,8 +118,8 @@ for (const { language, device, details } of [
     await expect(person.getByText(ownWords).filter({ visible: true })).toBeVisible();
     await expect(person.locator('footer').getByText('us@example.test')).toBeVisible();
     const promise = person.locator('main').getByText(answerTime({ from: 5, to: 7 }, language));
-    // The time within which the club answers is in the text below the headline (hidden on phones), in two stories, in
-    // the section about trust, and in a closed answer of the FAQ.
+    // On the landing page, the time within which the club answers is in the text below the headline (hidden on phones),
+    // in two of the pictures with text (`Stories`), in the section about trust, and in a closed answer of the FAQ.
     await expect(promise).toHaveCount(5);
     const requestNumber = await registerFrom(person, language, visitor, 'azzurri');
     await expect(promise.first()).toBeVisible();

@@ -13,8 +13,8 @@ const count = () => number().integer().min(0).required();
 
 const rowSchema = strictObject({
   /**
-   * What the row counts: a day, a season, `new` or `renewed`, a package, a payment method, or a country of residence,
-   * as the API names it.
+   * The group whose applications the row counts, as the API writes it: a day, a season, `new` or `renewed`, a package, a
+   * payment method or a country of residence.
    */
   name: string().defined(),
   applications: count(),

@@ -17,7 +17,7 @@ function chosenProfile(args: readonly string[]): Profile {
   throw new Problem('--profile is `start` or `test`.');
 }
 
-/** `npm run serve:api` runs the functions as they are deployed in one process, in addition to a running suite. */
+/** `npm run serve:api` runs the built functions (`functions/dist`) as one process, beside a running suite. */
 export async function serveApi(args: readonly string[]): Promise<boolean> {
   const profile = chosenProfile(args);
   const ports = choosePorts(profile);

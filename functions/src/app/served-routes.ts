@@ -54,7 +54,7 @@ export function routesOfSite(isAlone: boolean): ServedRoute[] {
   return siteNames.filter((name) => isAlone || !carriesFiles(name)).map(servedBySite);
 }
 
-/** The routes of the panel have paths of their own. */
+/** True for a path of the panel: all its routes, and no others, begin with `/api/admin/`. */
 export const isOfPanel = (path: string) => path.toLowerCase().startsWith('/api/admin/');
 
 /**

@@ -177,7 +177,8 @@ export async function markReady(
 
 /**
  * Completes a registration after its transaction: creates the Auth account, then sets `account` to `ready` in the
- * row. If the process dies in between, the next call completes the member.
+ * row. If the process dies before the row says `ready`, the maintenance (`completeHalfFinished`) or a later registration
+ * with the same e-mail completes the registration.
  */
 export async function completeRegistration(
   context: ServerContext,

@@ -94,7 +94,8 @@ export function createRateReader(sources: RateSources): () => Promise<RateAnswer
     const believed = { rate, fetchedAt: now };
     const measure = known && isOfToday(known.measure, now) ? known.measure : known;
     if (measure && isPlausibleRate(rate, [measure], band, now)) {
-      // The measure is stored without a measure of its own. Otherwise each measure would contain all earlier ones.
+      // Of the earlier rate, only the rate and its time are stored. With its own field `measure`, each row would contain
+      // all earlier rates.
       return { ...believed, measure: { rate: measure.rate, fetchedAt: measure.fetchedAt } };
     }
     const held = [measure, fallback].filter((one) => one !== null);

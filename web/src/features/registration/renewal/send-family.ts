@@ -59,8 +59,8 @@ function toFamilyRenewal(
   const [first, ...rest] = people;
   return renewFamilyRequestSchema.validateSync({
     ...givenOf(draft, askedIn('payment')),
-    // The consents of the family may be older than the member's. With these values the guardian agrees to the current
-    // versions for everybody.
+    // The dependants may have agreed to older versions than the guardian. The request therefore always has both consents,
+    // by which the guardian agrees to the current versions for everybody.
     legal_consents: {
       terms: true,
       privacy: true,
