@@ -6,8 +6,13 @@ import { countLetters } from '@fanclub/contract/mail/routes';
 import type { ImportColumn } from '@fanclub/contract/members/import-columns';
 import { importMembers } from '@fanclub/contract/members/import-routes';
 import { listPayments } from '@fanclub/contract/money/routes';
+import { register } from '@fanclub/contract/registration/routes';
 import { seasonLabelOf } from '@fanclub/contract/seasons/season';
-import { uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-registration';
+import {
+  buildRegistration,
+  uniqueEmail,
+  uploadImage,
+} from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -170,6 +175,21 @@ describe('POST /api/admin/members/import', () => {
     for (const { email } of people) expect((await stored(email))?.dues).toBe(1);
     // A line for somebody else with the same e-mail is refused.
     expect(await statesOf([{ ...people[0], first_name: 'Nika' }])).toEqual(['wrong']);
+  });
+
+  it('of somebody who registers at the same moment makes the person once, by the import or the registration', async () => {
+    const body = await buildRegistration({});
+    const cells = person({ email: body.email, last_name: body.last_name });
+    const [imported, registered] = await Promise.all([
+      statesOf([{ ...cells, first_name: body.first_name }]),
+      call(register, { body, baseUrl: inject('secondServer') }),
+    ]);
+    const outcome = [imported[0], registered.status];
+    expect([
+      ['new', 409],
+      ['there', 201],
+    ]).toContainEqual(outcome);
+    expect((await stored(body.email))?.dues).toBe(1);
   });
 
   it('keeps a number that the club gave, and gives it to nobody else', async () => {

@@ -41,8 +41,12 @@ const admin = <Params extends object>(params: Params) => ({
   params: { id: member.id, ...params },
   token: owner.token,
 });
-const record = (body: Parameters<typeof aPayment>[0]) =>
-  call(recordPayment, { ...admin({ paymentId: randomUUID() }), body: aPayment(body) });
+const record = (body: Parameters<typeof aPayment>[0], baseUrl?: string) =>
+  call(recordPayment, {
+    ...admin({ paymentId: randomUUID() }),
+    body: aPayment(body),
+    ...(baseUrl && { baseUrl }),
+  });
 const stored = async () => (await storedMember(member)) as Member;
 
 /** Checks that the row, its dues and the archived seasons say what applications and payments add up to. */
@@ -81,21 +85,48 @@ async function agrees() {
   return { row, balance: balanceOf(row).EUR };
 }
 
+/** Builds a member of 2020/21 who has paid half of the due. Returns the request that renews the membership. */
+async function buildHalfPayer() {
+  await testDb().recursiveDelete(testDb().collection('statement_lines'));
+  const { id, token, body } = await buildRenewal();
+  member = { id, token };
+  await testDb().doc(`members/${id}`).update({ request_status: 'submitted', is_paid: false });
+  due = (await stored()).total_price * 100;
+  half = due / 2;
+  await record({ amount: half });
+  await callOrThrow(approveUser, { ...admin({}), body: {} });
+  expect((await agrees()).balance).toBe(half);
+  return body;
+}
+
+it('loses neither a renewal nor a payment of the debt that come at the same moment', async () => {
+  const body = await buildHalfPayer();
+  const answers = await Promise.all([
+    call(renew, { token: member.token, body }),
+    record({ amount: half }, secondServer),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 200]);
+  const { row, balance } = await agrees();
+  expect(balance).toBe(row.total_price * 100);
+  expect(row.open_dues.map(({ request_number }) => request_number)).toEqual([row.request_number]);
+});
+
 describe('the account of a member over two seasons', () => {
   beforeEach(async () => {
-    await testDb().recursiveDelete(testDb().collection('statement_lines'));
-    const { id, token, body } = await buildRenewal();
-    member = { id, token };
-    await testDb().doc(`members/${id}`).update({ request_status: 'submitted', is_paid: false });
-    const { total_price, request_number: earlier } = await stored();
-    due = total_price * 100;
-    half = due / 2;
-    await record({ amount: half });
-    await callOrThrow(approveUser, { ...admin({}), body: {} });
-    expect((await agrees()).balance).toBe(half);
-    await callOrThrow(renew, { token, body });
+    const body = await buildHalfPayer();
+    const { request_number: earlier } = await stored();
+    await callOrThrow(renew, { token: member.token, body });
     const { request_number: present } = await stored();
     numbers = { earlier, present };
+  });
+
+  it('has both payments for one due that come at the same moment, and owes the second one back', async () => {
+    const pay = (baseUrl?: string) =>
+      record({ amount: half, request_number: numbers.earlier }, baseUrl);
+    const answers = await Promise.all([pay(), pay(secondServer)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { row } = await agrees();
+    expect(row.over_dues).toMatchObject([{ request_number: numbers.earlier, amount: half }]);
   });
 
   it('keeps the debt of the season before when its owner renews, and cash settles it', async () => {
