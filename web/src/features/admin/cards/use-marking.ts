@@ -16,8 +16,8 @@ export interface MarkNotice {
 }
 
 /**
- * For each state whose change can be undone, the state that all the cards must have had before. An undo of `posted`
- * also deletes the mails about these cards that have not been sent yet.
+ * For each new state that can be undone, the state that all the cards must have had before the change. An undo of
+ * `posted` also deletes the mails about these cards that have not been sent yet.
  */
 const backOf: Partial<Record<CardState, CardState>> = { printed: 'to_print', posted: 'printed' };
 
