@@ -27,8 +27,8 @@ const backOf: Partial<Record<CardState, CardState>> = { printed: 'to_print', pos
  */
 export function useMarking(onMarked: (results: readonly Result[]) => void) {
   const [notice, setNotice] = useState<MarkNotice | null>(null);
-  // The state that all cards had before the last change; null if their states differed. It decides whether the change
-  // can be undone.
+  // The state that all cards had before the last change, which decides whether the change can be undone; null if their
+  // states differed.
   const [from, setFrom] = useState<CardState | null>(null);
   const mutation = useRouteMutation(markCards, {
     ...prolongsGate,
