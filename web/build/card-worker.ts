@@ -46,7 +46,7 @@ function filesOfCard({ html, code, filesOf }: Build): string[] {
 
 /**
  * Returns the source of the card's service worker, which differs whenever the page or one of its files changes. With
- * `isOff`, the returned worker removes itself. It is deployed to replace a broken worker.
+ * `isOff`, returns a worker that removes itself, to be deployed in place of a broken worker.
  */
 export function cardWorker(build: Build, isOff = process.env.CARD_WORKER === 'off'): string {
   const files = filesOfCard(build);

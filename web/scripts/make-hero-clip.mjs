@@ -81,8 +81,8 @@ async function drawPoster(browser, kind) {
 }
 
 /**
- * Starts ffmpeg, which receives the frames as PNG on its standard input. The file's metadata comes first, so
- * that the clip can play while it loads.
+ * Starts ffmpeg, which receives the frames as PNG on its standard input. ffmpeg writes the metadata at the beginning of
+ * the clip's file, so that the clip can play while it loads.
  */
 function startEncoder(file, options) {
   const input = [

@@ -69,8 +69,7 @@ export async function callForResponse(
 }
 
 /**
- * True for a read of the panel shortly after a click or a key press, which the browser reports. A poll is not such a
- * read.
+ * True if the panel reads something shortly after a click or a key press, which the browser reports. False for a poll.
  */
 const isByHand = ({ access, method }: RouteDefinition) =>
   access === 'admin' && method === 'GET' && (navigator.userActivation?.isActive ?? false);

@@ -42,7 +42,7 @@ async function ask(email: string): Promise<void> {
   if (checkedEmail() === email) check.set(answer);
 }
 
-/** Stores whether the gate asks this admin for a passkey, if the answer has changed since the check. */
+/** Stores whether the gate asks this admin for a passkey. Called when this has changed since the check. */
 export function setHasPasskey(hasPasskey: boolean): void {
   const known = check.get();
   if (known) check.set({ ...known, hasPasskey });

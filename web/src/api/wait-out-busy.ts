@@ -4,8 +4,8 @@ const repeats = 2;
 /** The longest `Retry-After` after which the call is repeated. After a longer one the person sees an error message. */
 const longestWaitS = 10;
 /**
- * The pause is prolonged by a random share of it, at most this share, so that refused clients do not all return at
- * once.
+ * The pause is prolonged by a random part of its length, at most by this share, so that refused clients do not all
+ * return at once.
  */
 const spread = 0.5;
 

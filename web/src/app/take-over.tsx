@@ -21,7 +21,7 @@ const states = new WeakMap<HTMLElement, FirstScreenState>();
 export function TakeOver({ from, children }: TakeOverProps) {
   if (!states.has(from)) states.set(from, watch(from));
   // A key that is pressed between the removal of an input and the focus of the next one would be lost, so both happen
-  // before the browser goes on.
+  // before the browser handles the next event.
   useLayoutEffect(() => {
     const state = states.get(from);
     if (state) restore(from, state);

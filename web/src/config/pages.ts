@@ -16,7 +16,7 @@ interface PageRow {
   access: 'anyone' | 'member' | 'admin';
   /** Further modules that the page needs for its first view. */
   alsoLoads?: readonly string[];
-  /** True for a page with a member's own data: a limited session has to give the birth date first. */
+  /** True for a page with a member's own data: in a limited session the member has to give the birth date first. */
   asksBirthDate?: true;
   footer?: false;
   /** Name of the panel's section to which the page belongs. */

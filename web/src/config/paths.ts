@@ -50,7 +50,7 @@ export const paths = {
     pattern: '/profile/:userId',
     build: (userId: string) => `/profile/${segment(userId)}`,
   },
-  /** A member sends or corrects what reviewers asked for; their mail links to this page. */
+  /** A member sends or corrects what reviewers asked for; the mail with their request links to this page. */
   fix: {
     pattern: '/profile/fix',
     /** `for` is the id of the family member whose application is corrected. */
@@ -122,7 +122,7 @@ export function addressIn(language: LanguageCode, path: string): string {
 
 /**
  * Redirects for old links and for second names of the documents. No document is called `data-processing`, so
- * `/legal/data-processing` shows a page that says so. `firebase.json` contains these redirects, too.
+ * `/legal/data-processing` shows the page "Document not found". `firebase.json` contains these redirects, too.
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/privacy-policy': '/legal/privacy-policy',

@@ -1,8 +1,8 @@
 import type { WrittenFieldName } from '@fanclub/contract/members/field-sets';
 
 /**
- * Fields for which the error `field_required` has a sentence of their own. Other fields have error codes of their own
- * for a missing value.
+ * Fields for which the error `field_required` has a separate sentence. For a missing value in any other field there is
+ * a separate error code.
  */
 type AskedByName =
   | Exclude<WrittenFieldName, 'password' | 'transfer_number' | 'payer_last_four'>

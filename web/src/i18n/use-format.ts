@@ -22,7 +22,7 @@ export function useFormat() {
       rial: (value: number) => formatRial(value, language),
       date: (moment: Date | string | number) => formatDate(moment, language),
       /**
-       * Formats a day such as `2027-06-30`. The function formats noon UTC, so that the reader's time zone does not
+       * Formats a day such as `2027-06-30`. The function formats noon UTC, so that the device's time zone does not
        * change the day.
        */
       day: (day: string) => formatDate(`${day}T12:00:00Z`, language),

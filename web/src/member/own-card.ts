@@ -9,7 +9,7 @@ type State = Pick<MemberProfile, 'membership' | 'next_membership' | 'request_sta
 
 const today = () => dayIn(defaultDeadlineZone, new Date());
 
-/** Returns the present and the next membership of today: a next membership that has begun counts as the present one. */
+/** Returns the memberships as they are today: `next_membership` is the present one as soon as it has begun. */
 export const ownLine = (state: Pick<State, 'membership' | 'next_membership'>) =>
   lineOn(state, today());
 

@@ -3,9 +3,9 @@ import { languageCodes } from '@fanclub/contract/text/languages';
 import { answerTime } from '@fanclub/contract/words/answer-time';
 
 /**
- * Replaces the default number of days within which the club answers, in elements with `data-answer-time`. Islands are
- * left out, because they render the number themselves. If the club's own text has replaced the default text, the
- * element no longer exists, so the club's text stays unchanged.
+ * In elements with `data-answer-time`, replaces the default number of days within which the club answers by the number
+ * in `days`. Islands are left out, because they render the number themselves. If the club's own text has replaced the
+ * default text, the element no longer exists, so the club's text stays unchanged.
  */
 export function applyAnswerTime(page: ParentNode, days: AnswerDays): void {
   for (const place of page.querySelectorAll<HTMLElement>('[data-answer-time]')) {

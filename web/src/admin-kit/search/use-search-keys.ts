@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useKeys } from '../use-keys.ts';
 
-/** True if the key press belongs to a dialog in which shortcuts are off. The search would cover such a dialog. */
+/** True if the key was pressed in a dialog in which shortcuts are off. The search must not open over that dialog. */
 const isInDialog = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('[role="dialog"]')?.matches(':not([data-shortcuts])') === true;

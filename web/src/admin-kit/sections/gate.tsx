@@ -88,8 +88,8 @@ function useGate() {
 }
 
 /**
- * Says that the panel will soon ask for the pass phrase again. The button sends a call, so that browser and server
- * prolong the time.
+ * Says that the panel will soon ask for the pass phrase again. The button sends a call, with which browser and server
+ * postpone that.
  */
 function EndingSoon({ onStayed }: { onStayed: () => void }) {
   const { t } = useTranslation('admin');

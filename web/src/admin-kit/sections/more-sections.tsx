@@ -78,8 +78,8 @@ export function MoreInMenu({ section, more }: MoreProps) {
 }
 
 /**
- * Button for the admin's own passkeys. A click does not reach the surrounding menu, which would close together with the
- * dialog.
+ * Button for the admin's own passkeys. A click does not reach the surrounding menu. Otherwise the menu would close, and
+ * the dialog with it.
  */
 export function PasskeysInMenu() {
   return (

@@ -50,8 +50,8 @@ const table = {
   figures: { path: paths.adminFigures.build(), icon: FiguresIcon, opensWith: 'readFigures' },
   people: { path: paths.adminPeople.build(), icon: PeopleIcon, opensWith: 'listPeople' },
   history: { path: paths.adminHistory.build(), icon: HistoryIcon, opensWith: 'auditLog' },
-  // This section sends real calls with the admin's own session. Only owners get the section, because only owners may
-  // call `auditLog`.
+  // This section sends real calls with the admin's own session. `auditLog` reserves the section for owners, because
+  // nobody else may call that route.
   reference: { path: paths.adminReference.build(), icon: ReferenceIcon, opensWith: 'auditLog' },
 } as const satisfies Record<string, SectionRow>;
 

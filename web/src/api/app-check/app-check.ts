@@ -8,10 +8,9 @@ import type { RouteDefinition } from '@fanclub/contract/http/route';
 const patienceMs = 4_000;
 
 /**
- * Returns the header with an App Check token, which proves to the server that the call comes from this app. It
- * is empty for routes that need no token, and if no token can be obtained, for example because Google is
- * unreachable. The environment variables are constants of the build, so a bundle contains only the code that
- * its build needs.
+ * Returns the header with an App Check token, which proves to the server that the call comes from this app. Returns no
+ * header for routes that need no token, and if no token can be obtained, for example because Google is unreachable. The
+ * environment variables are constants of the build, so a bundle contains only the code that its build needs.
  */
 export async function appCheckHeaders(route: RouteDefinition): Promise<Record<string, string>> {
   if (!takesAppCheck(route)) return {};

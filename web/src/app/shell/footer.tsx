@@ -39,7 +39,7 @@ export const Footer = memo(function Footer() {
           paddingBlock: { xs: 5, md: 8 },
           display: 'grid',
           gap: { xs: 4, md: 6 },
-          // On small screens the number of columns depends on the reader's font size.
+          // On small screens the number of columns depends on the font size that the person has chosen.
           gridTemplateColumns: {
             xs: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
             md: 'repeat(3, 1fr)',
@@ -131,7 +131,7 @@ interface FooterLink {
   /** The component for the link: `OverlayLink` opens a dialog, `PageLink` opens a page. */
   component?: typeof OverlayLink | typeof PageLink;
   label: ReactNode;
-  /** Name of the text of the club that replaces the label if staff have written it. */
+  /** Name of the club's own text that replaces the label, if staff have written that text. */
   'data-own'?: string;
 }
 

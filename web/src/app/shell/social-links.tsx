@@ -23,9 +23,9 @@ const icons: Record<Network, typeof SvgIcon> = {
 };
 
 /**
- * Links to the social networks. An address of staff replaces the address of the brand file. A network without an
- * address is a hidden item, because on a built page the club's texts load later and may contain an address for it. An
- * anchor without an address must have neither role nor target.
+ * Links to the social networks. An address that staff have entered replaces the one in the brand file. A network
+ * without an address is a hidden item, because on a built page the club's texts load later and may contain an address
+ * for it. An anchor without an address must have neither role nor target.
  */
 export function SocialLinks() {
   const { t } = useTranslation();

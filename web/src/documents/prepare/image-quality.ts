@@ -51,7 +51,7 @@ function lightOf({ data, width, height }: Pixels): Float32Array {
   return light;
 }
 
-/** Returns the value that the given share of the values exceeds. */
+/** Returns the number that this share of `values` exceeds. */
 function topOf(values: ArrayLike<number>, share: number): number {
   const sorted = Float32Array.from(values).sort();
   return sorted[Math.floor((1 - share) * (sorted.length - 1))] ?? 0;

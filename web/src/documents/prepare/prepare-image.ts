@@ -60,8 +60,8 @@ export function checkChosenFile(file: File | undefined): ErrorKey | null {
 
 /**
  * Prepares a picture for upload and finds hints about its quality. A small JPEG or PNG is sent unchanged. Any other
- * picture is turned upright, scaled down to the longest side that the server stores, and converted to JPEG. A large
- * JPEG or PNG is sent unchanged if the conversion fails or makes the file no smaller. Throws `ImageRefusal` if the
+ * picture is turned upright, scaled down to the longest side that the server stores, and converted to JPEG. If this
+ * fails for a large JPEG or PNG, or makes it no smaller, the file is sent unchanged, too. Throws `ImageRefusal` if the
  * picture cannot be sent.
  */
 export async function prepareImage(file: File): Promise<PreparedImage> {

@@ -85,7 +85,8 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
   // An open drawer hides the rest of the page from keyboard and screen reader, so the undo buttons are drawn inside the
   // drawer.
   const isCovered = isOpen && isNarrow;
-  // While a case is open beside the list, the header and the alerts leave their height to the case and its receipt.
+  // While a case is open beside the list, the header's content and the alerts are hidden, so that the case and its
+  // receipt are higher.
   const isBeside = isOpen && !isNarrow;
   const undoStack = <UndoStack undoables={undoables} />;
   return (
@@ -93,8 +94,8 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        // The page is lower while the cookie question is open, so that both fit into the window and the head of a case
-        // does not scroll away.
+        // While the cookie question is open, the page is less high, so that both fit into the window and the head of a
+        // case does not scroll away.
         blockSize: { lg: 'calc(100svh - 61px - var(--consent-height, 0px))' },
         minBlockSize: { lg: '32rem' },
       }}

@@ -135,7 +135,8 @@ test('a mailed link is for the person of the mail, whoever is signed in here', a
   fakeServer.answer(api.me, ({ query }) =>
     buildProfile({ id: query?.user_id ?? '', first_name: 'Nora' }),
   );
-  // Before the link is used, the app renews the session of this device, because the call carries its token.
+  // Before the link is used, the app renews this device's session, because the call that uses the link carries the
+  // session's token.
   fakeServer.answer(api.refreshToken, {
     access_token: 'renewed',
     token_type: 'bearer',

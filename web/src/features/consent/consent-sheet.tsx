@@ -23,8 +23,8 @@ interface ConsentSheetProps {
 
 /**
  * The cookie question. It comes early in the document, for keyboards and screen readers, but is displayed at the lower
- * edge of the window. At the end of the page the question takes up space of its own, so that it covers nothing. In a
- * very low window it is displayed above the page instead.
+ * edge of the window. At the end of the page there is separate space for the question, so that it covers nothing. In a
+ * window of little height the question is displayed above the page instead.
  */
 export function ConsentSheet({ ref, onAnswer }: ConsentSheetProps) {
   const { t } = useTranslation('consent');

@@ -26,7 +26,7 @@ export function followConsent(id = analyticsId): () => void {
   return () => end();
 }
 
-/** True if analytics cookies exist. They may be left of a consent that is no longer stored. */
+/** True if analytics cookies exist. They may remain from a consent that is no longer stored. */
 function hasLeftovers(): boolean {
   return document.cookie.includes('_ga');
 }

@@ -5,7 +5,7 @@
 const property = '--consent-inset';
 /**
  * CSS variable with the height of the cookie sheet even where it covers nothing. A page that is as high as the window
- * becomes lower by this height.
+ * shrinks by this height.
  */
 const height = '--consent-height';
 

@@ -103,7 +103,8 @@ export function Dashboard({ profile, viewer }: DashboardProps) {
         {isSettled && !hasEnded(profile) && <Benefits profile={profile} />}
         {!isSettled && past}
         <PersonalSection profile={profile} viewer={viewer} />
-        {/* Most members have no dependants. Their section only offers to add people, so it is below their own data. */}
+        {/* Most members have no dependants. Without dependants this section only offers to add people, so it is
+          below the member's own data. */}
         {isOwn && family.length === 0 && <FamilySection family={family} />}
         {isSettled && (
           <PastSection>
@@ -128,7 +129,7 @@ function useLead(profile: Profile, viewer: Viewer): string {
   return hasEnded(profile) ? t('lead.ended', { season }) : t(`lead.${status}`);
 }
 
-/** Says that a password was removed, because it had been set before this sign-in proved the e-mail address. */
+/** Says that the password was removed. It had been set before this sign-in proved the e-mail address. */
 function PasswordEnded({ profile }: { profile: Profile }) {
   const { t } = useTranslation('member');
   const { hasEndedPassword } = useSession();

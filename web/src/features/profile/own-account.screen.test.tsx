@@ -35,7 +35,7 @@ async function openWard({ age = 16, offered = null, language = 'en' }: Opened = 
   await screen.findByRole('heading', { level: 1, name: 'Dana Ahmadi' });
   return {
     person,
-    /** Changes until when the account is offered, in the server's next response. */
+    /** Changes the day until which the account is offered in the server's later responses. */
     becomes: (account_offered_until: string | null) =>
       family.splice(0, 1, { ...person, account_offered_until }),
   };

@@ -38,9 +38,8 @@ function urlElement(path: string, language: LanguageCode): string {
 }
 
 /**
- * The content of `robots.txt`. Login and registration are not disallowed, because their pages contain `noindex`
- * and a crawler reads that only if it may fetch the page. The API's settings are allowed because the landing
- * page loads its prices from there.
+ * The content of `robots.txt`. Crawlers may fetch the login and the registration, because they read the `noindex` of a
+ * page only if they may fetch it. The API's settings are allowed because the landing page loads its prices from there.
  */
 export function robotsTxt(): string {
   return [

@@ -24,7 +24,7 @@ export interface ApiFormProps<R extends RouteDefinition, V extends FormikValues>
   initialValues: V;
   /** Converts the form's values to the route's input; null means that nothing has to be sent. */
   toInput: (values: V) => RouteInput<R> | null;
-  /** Validates the form instead of the route's schema, for a form with additional rules. */
+  /** Replaces the validation by the route's schema, for a form with additional rules. */
   validate?: (values: V) => FieldErrors;
   /** True validates a field also when it loses the focus, for long forms. Otherwise only submitting validates. */
   validatesOnBlur?: boolean;

@@ -9,8 +9,8 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { useReplaceCard } from './use-cards.ts';
 
 /**
- * Button to order a replacement for a returned or missing card. A chip takes its place if the card has been
- * replaced or is itself a replacement that is still to be printed.
+ * Button to order a replacement for a returned or missing card. A chip is shown instead of the button if the card has
+ * been replaced, or is itself a replacement that is still to be printed.
  */
 export function Replacement({ card }: { card: Card }) {
   const { t } = useTranslation('cards');

@@ -16,8 +16,8 @@ export interface MarkNotice {
 }
 
 /**
- * For each state whose change can be undone, the state that all the cards must have had before. An undo of `posted`
- * also deletes the mails about these cards that have not been sent yet.
+ * For each new state that can be undone, the state that all the cards must have had before the change. An undo of
+ * `posted` also deletes the mails about these cards that have not been sent yet.
  */
 const backOf: Partial<Record<CardState, CardState>> = { printed: 'to_print', posted: 'printed' };
 
@@ -27,8 +27,8 @@ const backOf: Partial<Record<CardState, CardState>> = { printed: 'to_print', pos
  */
 export function useMarking(onMarked: (results: readonly Result[]) => void) {
   const [notice, setNotice] = useState<MarkNotice | null>(null);
-  // The state that all cards had before the last change; null if their states differed. It decides whether the change
-  // can be undone.
+  // The state that all cards had before the last change, which decides whether the change can be undone; null if their
+  // states differed.
   const [from, setFrom] = useState<CardState | null>(null);
   const mutation = useRouteMutation(markCards, {
     ...prolongsGate,

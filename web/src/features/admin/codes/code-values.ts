@@ -88,8 +88,8 @@ export function createBodyOf(values: CodeValues): CreateBody {
 }
 
 /**
- * Returns an update with the changed fields and the fields whose stored values are malformed, or null if there are no
- * such fields.
+ * Returns an update with the changed fields and the fields whose stored values are malformed, or null if there are
+ * neither.
  */
 export function updateBodyOf(code: PromoCode, values: CodeValues): UpdateBody | null {
   const before = fieldsOf(codeValuesOf(code));

@@ -8,9 +8,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { FigureTable } from './figure-table.tsx';
 
-/**
- * Table of the number of decisions of each admin. For owners, each name is a link to that admin's history.
- */
+/** Table that says how many decisions each admin made. For owners, each name is a link to that admin's history. */
 export function AdminTable({ admins }: { admins: Figures['admins'] }) {
   const { t } = useTranslation('figures');
   const format = useFormat();

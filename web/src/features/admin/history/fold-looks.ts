@@ -3,8 +3,8 @@ import { auditKinds } from '@fanclub/contract/audit/actions';
 const looks: readonly string[] = auditKinds.views;
 
 /**
- * Puts successive looks of the same admin into one row, so that an evening of reviews does not hide the changes among
- * them. Every other record has a row of its own.
+ * Puts successive looks of the same admin into one row, so that the many looks of an evening do not hide the changes.
+ * Every other record is alone in its row.
  */
 export function foldLooks<One extends { action?: string | undefined; admin_email: string | null }>(
   records: readonly One[],

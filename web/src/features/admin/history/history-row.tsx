@@ -26,8 +26,8 @@ interface HistoryRowProps {
 }
 
 /**
- * Row of the history: the action, the promo code or the admin that it is about, the admin who did it (if an
- * admin did), the time and the details.
+ * Row of the history: the action, the promo code or the admin concerned, the admin who acted (if it was an admin), the
+ * time and the details.
  */
 export function HistoryRow({ records, onAdmin }: HistoryRowProps) {
   const { t } = useTranslation('history');
@@ -78,8 +78,8 @@ function Admin({ email, onChoose }: AdminProps) {
 }
 
 /**
- * Details of a record. Changed values are shown before and after if they are not personal. Otherwise only the changed
- * fields are named. For an export the number of columns is shown.
+ * Details of a record. If the changed values are not personal, each is shown before and after the change. Otherwise
+ * only the changed fields are named. For an export the number of columns is shown.
  */
 function Details({ record }: { record: ShownRecord }) {
   const { t } = useTranslation('history');

@@ -93,8 +93,8 @@ export default function LettersPage() {
 }
 
 /**
- * One letter in the language of its reader. The country's name is in English, so that the post offices of all countries
- * can read it.
+ * One letter in the language of its recipient. The country's name is in English, so that the post offices of all
+ * countries can read it.
  */
 function Sheet({ letter }: { letter: Letter }) {
   const { recipient, language, facts, paragraphs, items, quote, notes } = letter;

@@ -116,7 +116,7 @@ function Audience() {
 
 /**
  * Fields for the texts of a message, in one language at a time. The texts in other languages are kept. A message needs
- * one language, so the fields are optional only if another language has a text.
+ * a text in at least one language, so the fields are optional only if another language has one.
  */
 function Texts({
   language,

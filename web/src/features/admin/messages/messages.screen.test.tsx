@@ -83,7 +83,8 @@ test('a message is written to some members in two languages, and looked at befor
   const preview = screen.getByRole('region', { name: t('preview.label') });
   expect(preview.textContent).toBe(t('preview.empty'));
   await screen.findByText(t('readers.total', { count: 183 }));
-  // A message needs one language. As none has a text yet, the fields of English are not optional.
+  // A message needs a text in at least one language. As no language has one yet, the fields of English are not
+  // optional.
   const optional = (language: string) =>
     `${t('text.subject', { language })} (${common('form.optional')})`;
   expect(screen.queryByRole('textbox', { name: optional('English') })).toBeNull();

@@ -12,7 +12,7 @@ import { SumList } from './sums.tsx';
 
 /**
  * Shows the account of a member over all seasons. A button moves an overpaid amount of one application to an unpaid
- * application. Nothing is shown if no application but the present one is unpaid or overpaid.
+ * application. Shown only if an application other than the present one is unpaid or overpaid.
  */
 export function AccountSums({ member }: { member: AdminMember }) {
   const { t } = useTranslation('money');

@@ -181,7 +181,7 @@ test('the case shows what was received, and a payment is recorded and reversed t
   fill(t('reverse.reason'), 'For another one', asking);
   press(t('reverse.submit'), asking);
   expect(await section.findByText(t('list.reversed'))).toBeTruthy();
-  // After the reversal, the whole amount due is missing again.
+  // After the reversal, the whole amount due is unpaid again.
   await waitFor(() => expect(section.getAllByText('€20')).toHaveLength(2));
   expect(fakeServer.callsOf(api.reversePayment)[0]).toMatchObject({
     params: { id: member.id, paymentId: 'p1' },

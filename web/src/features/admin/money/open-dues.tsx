@@ -18,7 +18,7 @@ import { Row } from '#ui/row.tsx';
 import { MoneyRow } from './money-row.tsx';
 import { type Debt, useAskMany, useMoneyAction, useOpenDues } from './use-payments.ts';
 
-/** Lists the members who owe money of any season, with the sum of all. A button in a row asks that member to pay. */
+/** Lists the members who owe money for any season, and shows the total. A button in a row asks that member to pay. */
 export function OpenDues() {
   const { t } = useTranslation('money');
   const [asked, setAsked] = useState<AskedFilter>('all');
@@ -67,8 +67,8 @@ export function OpenDues() {
 }
 
 /**
- * Returns the seasons of all open dues that were listed so far, newest first. The choice of one season therefore does
- * not remove the others.
+ * Returns the seasons of all open dues that were listed so far, newest first. When the admin chooses one season, the
+ * others therefore stay on offer.
  */
 function useSeasonsOf(debts: readonly Debt[]): string[] {
   const [known, setKnown] = useState<readonly string[]>([]);

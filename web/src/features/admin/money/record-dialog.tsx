@@ -32,7 +32,7 @@ interface RecordDialogProps {
   member: Payer;
   /** The amount to pay back, if the dialog records a refund; else null. */
   owed: Owed | null;
-  /** The way by which the money came that a refund pays back; undefined if it is not known. */
+  /** The way by which the club received the money that a refund pays back; undefined if it is not known. */
   cameBy?: PaymentWay | undefined;
   onClose: () => void;
 }

@@ -26,7 +26,7 @@ export interface DebtFilter {
   q: string;
 }
 
-/** Loads the members who owe money, and the sum of all. The member who has owed longest comes first. */
+/** Loads the members who owe money, and the total. The member who has owed longest comes first. */
 export function useOpenDues({ asked, season, q }: DebtFilter) {
   const query = { asked, ...(season && { season }), ...(q && { q }) };
   const { pages, ...list } = usePages([...openDuesKey, query], (page, signal) =>

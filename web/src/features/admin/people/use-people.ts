@@ -33,7 +33,7 @@ export function usePeopleChange<R extends RouteDefinition>(
     stale: person?.is_you ? [] : [routeQuery(listPeople).queryKey],
     onSuccess: (answer, sent) => {
       onChanged?.(sent, answer);
-      // Admins who have given up their own role may not be allowed to read the list, so only their role is read
+      // Admins who have given up their own role may no longer be allowed to read the list, so only their role is read
       // again.
       if (person?.is_you) void refetch();
     },

@@ -12,7 +12,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { StatCards } from './stat-cards.tsx';
 
 interface PanelHeaderProps {
-  /** True where the header leaves its height to other content. Only the title remains then, for screen readers. */
+  /** True where other content needs the height of the header. Only the title then remains, for screen readers. */
   isSlim: boolean;
   onHelp: () => void;
 }

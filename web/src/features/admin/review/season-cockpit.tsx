@@ -15,8 +15,8 @@ import { StatCards } from './stat-cards.tsx';
 
 /**
  * Shows the figures of the current season, read again every minute, and those of the same day one season earlier. In a
- * club's first season nobody can renew, so the figures about renewals and the button are left out. If the figures do
- * not load, the panel works without them.
+ * club's first season nobody can renew, so the figures about renewals and the button to write to those who have not
+ * renewed are left out. If the figures do not load, the panel works without them.
  */
 export function SeasonCockpit() {
   const { t } = useTranslation('admin');

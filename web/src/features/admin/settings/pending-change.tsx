@@ -11,8 +11,8 @@ import { ChangedSettings } from './changed-settings.tsx';
 import { type PendingChange as Pending, useSettingsChange } from './use-settings.ts';
 
 /**
- * Alert about a change, such as of payment details, that a second person has to confirm. The admin who made the change
- * can only withdraw it. The same holds for an admin whose role is too new to confirm.
+ * Alert about a change that a second person has to confirm, such as a change of payment details. The admin who made the
+ * change can only withdraw it. The same holds for an admin whose role is too new to confirm.
  */
 export function PendingChange({ pending }: { pending: Pending }) {
   const { t } = useTranslation('settings');

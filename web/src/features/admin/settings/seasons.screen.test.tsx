@@ -33,7 +33,7 @@ const next: Season = {
 type Options = Parameters<typeof openSettings>[1];
 
 /**
- * Renders the settings with these seasons. The fake server responds with the returned state, which a test can change.
+ * Renders the settings with these seasons. Returns the state with which the fake server responds; a test can change it.
  */
 async function openSeasons(seasons: Season[], options?: Options) {
   const state = { seasons };

@@ -15,8 +15,8 @@ interface ChoosePayerProps {
 
 /**
  * Dialog to choose the member who made a transfer. Each result shows the part of the due amount that no statement has
- * shown yet. This part includes money that an admin has confirmed only by a receipt, because the transfer can be that
- * money.
+ * shown yet. This part includes money that an admin has confirmed only by a receipt, because the receipt may be of this
+ * transfer.
  */
 export function ChoosePayer({ line, ...dialog }: ChoosePayerProps) {
   const [q, setQ] = useState('');

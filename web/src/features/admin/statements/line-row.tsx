@@ -39,8 +39,8 @@ export function LineRow({ listed, choice, ownKinds }: LineRowProps) {
   const said = (amount: number) =>
     formatMoney({ amount, currency: line.currency }, format.language);
   const amount = said(line.left || line.amount);
-  // If the admin has looked up a member who is also a candidate, the candidate is left out. The payment then goes to
-  // the member's present application, not to the application that the candidate names.
+  // A member may be listed as a candidate and be looked up by the admin, too. Then only the looked-up entry is shown:
+  // the payment goes to the member's present application, not to the application that the candidate names.
   const isLookedUp = ({ member_id: id }: Candidate) =>
     choice.added.some(({ member_id }) => member_id === id);
   const offered = [...candidates.filter((each) => !isLookedUp(each)), ...choice.added];

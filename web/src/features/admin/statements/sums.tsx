@@ -11,7 +11,7 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { latestMonths } from './months.ts';
 import { useSums } from './use-lines.ts';
 
-/** The number of months that can be chosen. The range begins with the latest `monthsAtFirst` of them. */
+/** The number of months that can be chosen. At first the latest `monthsAtFirst` of them are chosen. */
 const monthsShown = 24;
 const monthsAtFirst = 12;
 
@@ -24,8 +24,9 @@ export function useLastYear() {
 }
 
 /**
- * Shows the money that came in according to the statements of the chosen months, by account, and how much of it was
- * recorded as payments, set aside or is still open. Nothing is shown to a club without lines in the last year.
+ * Shows the money that came in according to the statements of the chosen months, by way of payment and currency, and
+ * how much of it was recorded as payments, was set aside or is still open. Nothing is shown to a club without lines in
+ * the last year.
  */
 export function Sums() {
   const { t } = useTranslation(['statements', 'member']);

@@ -70,8 +70,8 @@ export function useChoices() {
   };
 
   /**
-   * Returns the lines in which only exactly one certain candidate, or only a whole certain family, is ticked. Each line
-   * has its shares.
+   * Returns the lines, with their shares, in which exactly one certain candidate or exactly one certain family is
+   * ticked, and nobody else.
    */
   const certainAmong = (lines: readonly ListedLine[]) =>
     lines.flatMap((listed) => {

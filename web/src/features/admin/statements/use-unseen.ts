@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 
 /**
- * Returns a function for the text that says how much of a candidate's amount no statement has shown, or null for
- * nothing.
+ * Returns a function for the text that says how much of a candidate's amount no statement has shown yet. The function
+ * returns null if there is no such amount.
  */
 export function useUnseen({ currency }: Pick<ShownLine, 'currency'>) {
   const { t } = useTranslation('statements');

@@ -14,8 +14,9 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { useSignInOptions } from '../sign-in.ts';
 
 /**
- * The panel for the link that was mailed to a member's next address. Only the button uses the link up, because mail
- * scanners open links too. On a device that is logged in as the member, the session goes on with the new address.
+ * What the login page shows for the link that was mailed to a member's new address. Only the button uses the link up,
+ * because mail scanners open links too. On a device that is logged in as the member, the session goes on with the new
+ * address.
  */
 export function ChangeEmailPanel({ token }: { token: string }) {
   const { t } = useTranslation('auth');

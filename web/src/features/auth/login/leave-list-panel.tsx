@@ -8,7 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 
-/** The panel for the mailed link that unsubscribes a person from the mail about the opening of registration. */
+/**
+ * What the login page shows for the mailed link that unsubscribes a person from the mail about the opening of
+ * registration.
+ */
 export function LeaveListPanel({ token }: { token: string }) {
   const leaving = useRouteMutation(leaveReminders);
   return (
@@ -16,7 +19,7 @@ export function LeaveListPanel({ token }: { token: string }) {
   );
 }
 
-/** The panel for the mailed link that unsubscribes a person from the club's news. */
+/** What the login page shows for the mailed link that unsubscribes a person from the club's news. */
 export function LeaveNewsPanel({ token }: { token: string }) {
   const leaving = useRouteMutation(leaveNews);
   return (
@@ -24,7 +27,7 @@ export function LeaveNewsPanel({ token }: { token: string }) {
   );
 }
 
-/** The panel for the mailed link that unsubscribes a person from the reminders to renew. */
+/** What the login page shows for the mailed link that unsubscribes a person from the reminders to renew. */
 export function LeaveRenewalsPanel({ token }: { token: string }) {
   const leaving = useRouteMutation(leaveRenewalReminders);
   return (
@@ -43,8 +46,8 @@ interface LeaveProps {
 }
 
 /**
- * The content of the panels for unsubscribing. Only the button unsubscribes, because mail scanners open mailed links,
- * too.
+ * The content that the three components for unsubscribing share. Only the button unsubscribes, because mail scanners
+ * open mailed links, too.
  */
 function Leave({ list, state, onLeave }: LeaveProps) {
   const { t } = useTranslation('auth');

@@ -11,8 +11,8 @@ const mailed = [
 ] as const;
 
 /**
- * Query parameters with which the login page begins with neither its form nor the button of a sign-in link. The built
- * first screen does not fit such a page and is hidden.
+ * Query parameters with which the login page begins with something else than its form or the button of a sign-in link.
+ * The built first screen does not fit then and is hidden.
  */
 export const changingLogin: readonly string[] = [
   ...mailed.map(([, name]) => name).filter((name) => name !== 'token'),

@@ -28,7 +28,10 @@ export interface LinkPanelProps {
 const isOverFor = (error: unknown) =>
   hasCode(error, 'invalid_login_link') || hasCode(error, 'account_not_approved');
 
-/** The panel for a mailed sign-in link. Only the button uses the link up, because mail scanners open links too. */
+/**
+ * What the login page shows for a mailed sign-in link. Only the button uses the link up, because mail scanners open
+ * links too.
+ */
 export function LinkPanel({ token, onOver }: LinkPanelProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
@@ -119,8 +122,8 @@ interface NotMePanelProps {
 }
 
 /**
- * The panel for a person who got a mail about an application that they did not make, or about a change of their e-mail
- * that they did not ask for.
+ * What the login page shows to a person who got a mail about an application that they did not make, or about a change
+ * of their e-mail that they did not ask for.
  */
 export function NotMePanel({ mode, token }: NotMePanelProps) {
   const { t } = useTranslation('auth');

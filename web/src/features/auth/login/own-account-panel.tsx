@@ -20,8 +20,8 @@ const documents = [
 ] as const satisfies (readonly ['terms' | 'privacy', LegalSlug])[];
 
 /**
- * The panel for the mailed link with which a person of a family opens an own account. Only the button uses the link up
- * and records the consents.
+ * What the login page shows for the mailed link with which a dependant opens an account. Only the button uses the
+ * link up and records the consents.
  */
 export function OwnAccountPanel({ token, onOver }: LinkPanelProps) {
   const { t } = useTranslation('auth');

@@ -11,7 +11,7 @@ const deadline = '2026-03-15T23:59:59';
 async function show(language: 'fa' | 'en', changes = {}) {
   fakeServer.answer(api.settings, { ...defaultPublicSettings, deadline, ...changes });
   await renderApp(<Countdown />, { language });
-  // Lets pending requests finish without advancing the fake clock, which would move the countdown.
+  // Lets pending requests finish. The fake clock is not advanced for this, because that would move the countdown.
   for (let turn = 0; turn < 20; turn += 1) {
     await act(() => new Promise((resolve) => setImmediate(resolve)));
   }

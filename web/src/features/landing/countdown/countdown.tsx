@@ -19,8 +19,9 @@ export function Countdown() {
   const { t } = useTranslation();
   const { season, settings } = useSeason();
   const left = useCountdown(settings?.deadline);
-  // When the countdown is over, the loaded season may still be `open`: the settings may be older than the deadline, or
-  // the visitor's clock may be ahead of the server's. Then `enforce_deadline` decides whether registration is closed.
+  // When the countdown is over, the loaded season may still be `open`: the settings may have been loaded before the
+  // deadline, or the visitor's clock may be ahead of the server's. Then `enforce_deadline` decides whether registration
+  // is closed.
   const isOver = settings !== undefined && left === null;
   const isClosed = season === 'closed' || (isOver && settings.enforce_deadline);
   return (
@@ -66,7 +67,7 @@ function ScoreDigits({ value, label }: ScoreDigitsProps) {
   const digits =
     value === null ? '––' : format.number(value, { minimumIntegerDigits: 2, useGrouping: false });
   return (
-    <Box // The size is in rem, so that the panels wrap to two lines if the reader has chosen large letters.
+    <Box // The size is in rem, so that the numbers wrap to two lines if the visitor has chosen large letters.
       sx={{ textAlign: 'center', flex: '1 1 4rem', maxInlineSize: '5.75rem' }}
     >
       <Box

@@ -15,8 +15,9 @@ export function HeroWords() {
   const { t } = useTranslation('landing');
   const { season } = useSeason();
   const { isSignedIn } = useSession();
-  // The first render must equal the built HTML, which contains the default days. The variable `answerDays` of all texts
-  // may already have the days of the settings, so the days of the first render are passed explicitly.
+  // The first render must equal the built HTML, which contains the default for the days within which the club answers.
+  // The variable `answerDays` of all texts may already have the days from the settings, so the days are passed
+  // explicitly here.
   const answerDays = useAnswerDays();
   const words = isSignedIn ? 'member' : season === 'closed' ? 'closed' : 'open';
   return (

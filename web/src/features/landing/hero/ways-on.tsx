@@ -9,8 +9,8 @@ import { shownTo } from '../shown-to.ts';
 import { HeroSeasonIsland } from './hero.islands.tsx';
 
 /**
- * The buttons for the next step: to register, to ask for a reminder after registration has ended, or to open
- * the own application or the panel.
+ * The buttons for the next step: to register, to ask for a reminder after registration has ended, or to open the
+ * person's own application or the panel.
  */
 export function WaysOn() {
   const { t } = useTranslation(['landing', 'common']);

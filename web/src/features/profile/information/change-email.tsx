@@ -15,7 +15,7 @@ import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 
 /**
- * The button and the dialog with which a member changes the own e-mail address. The dialog asks for the new address
+ * The button and the dialog with which members change their own e-mail address. The dialog asks for the new address
  * and, if there is one, the password. The change takes effect only when the member opens the link that is mailed to the
  * new address.
  */

@@ -9,8 +9,8 @@ const turned = () => localStorage.getItem(cardTurnedKey)?.split(' ') ?? [];
 
 /**
  * True if the card shows its gold side. The card turns over once, when the member first opens the profile after the
- * approval. For this the device stores the times of the decisions after which the card has turned, and no name. While a
- * renewal is not approved, the card of the present membership stays gold.
+ * approval. For this, the device stores the time of each decision after which the card has turned over, but no name.
+ * While a renewal is not approved, the card of the present membership stays gold.
  */
 export function useCardTurn(
   profile: Pick<

@@ -13,8 +13,8 @@ import type { ConsentName } from '@fanclub/contract/registration/consents';
 import type { PersonDraft } from './person-draft.ts';
 
 /**
- * A use of a code that is reserved for this registration. The id is null if the browser counted the use
- * directly in the database, because the server could not be reached.
+ * A use of a promo code, reserved for this registration. The id is null if the browser counted the use directly in the
+ * database, because the server could not be reached.
  */
 export interface PromoHold {
   id: string | null;

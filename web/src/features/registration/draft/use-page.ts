@@ -15,10 +15,9 @@ export interface PageState {
 export const searchOf = (page: WizardPage) => (page === firstPage ? '' : `?step=${page}`);
 
 /**
- * Keeps the wizard's page in the URL, so that the browser's Back button works. `isKnown` is true for a
- * member, whose data is already filled in and whose first page leads to the payment page. The form's Back
- * button then leads from the payment page to the first page, unless the member came from the page before the
- * payment page.
+ * Keeps the wizard's page in the URL, so that the browser's Back button works. `isKnown` is true for a member, whose
+ * data is already filled in and whose first page leads to the payment page. The form's Back button then leads from the
+ * payment page to the first page, unless the member came from the contact page, which precedes the payment page.
  */
 export function usePage(isKnown = false) {
   const [search] = useSearchParams();

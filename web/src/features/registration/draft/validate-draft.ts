@@ -126,8 +126,8 @@ export function allowedPage(
 }
 
 /**
- * Returns false for the information pages after the first one, unless the person who fills in the form
- * answers all questions about themselves.
+ * Returns whether the form has this page. It has the information pages after the first one only if the person who fills
+ * in the form answers all questions about themselves.
  */
 const isAsked = (page: WizardPage, own: OwnPart) =>
   own === 'all' || page === firstPage || stepOfPage(page) !== 'information';

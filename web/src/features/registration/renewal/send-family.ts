@@ -80,8 +80,8 @@ const passportOf = (
 ) => (juventus_card && isNeeded && passportUrl) || null;
 
 /**
- * Returns the error with the form's paths. The request lists the member first, so the errors of its first
- * person are those of the form's own fields.
+ * Returns the error with the form's paths. The request lists the member first, whose fields have paths without an index
+ * in the form. The other people therefore have an index in the request that is higher by one than in the form.
  */
 function atOwnFields({ status, code, message, detail, errors }: ApiError): ApiError {
   const pathOf = (path: string) => {

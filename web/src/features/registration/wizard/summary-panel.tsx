@@ -9,9 +9,7 @@ import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { Cart } from '../page/cart.tsx';
 import { useWizard } from '../page/wizard-context.ts';
 
-/**
- * The panel beside the form on wide screens: a membership card with the values of the form, and the costs.
- */
+/** The column beside the form on wide screens: a membership card with the values of the form, and the costs. */
 export function SummaryPanel() {
   const { t } = useTranslation('registration');
   const { values } = useFormikContext<RegistrationDraft>();

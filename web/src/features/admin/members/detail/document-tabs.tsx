@@ -8,7 +8,7 @@ import { useKeys } from '#admin-kit/use-keys.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { ShownDocument } from './use-shown-document.ts';
 
-/** The id of the panel that the tabs control. */
+/** The id of the element that shows the chosen tab. */
 export const tabPanelId = 'shown-document';
 
 interface DocumentTabsProps {

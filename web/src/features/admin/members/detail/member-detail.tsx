@@ -32,7 +32,7 @@ const EarlierSeasons = lazy(() => loadChunk(() => import('./earlier-seasons.tsx'
 
 interface MemberDetailProps extends PartsOfOthers {
   member: AdminMember | undefined;
-  /** The application's row of the list, which shows its name until the application itself is loaded. */
+  /** The application's row of the list, from which the name is shown until the application itself is loaded. */
   row: MemberRow | undefined;
   error: unknown;
   retry: () => void;

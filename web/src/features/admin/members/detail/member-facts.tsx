@@ -22,10 +22,7 @@ const EditDialog = lazy(async () => ({
 
 interface MemberFactsProps {
   member: AdminMember;
-  /**
-   * The member's history, which another feature of the panel provides. It is absent if the history has a tab of its
-   * own.
-   */
+  /** The member's history, which another feature of the panel provides. Absent if a separate tab shows the history. */
   history?: ReactNode;
 }
 

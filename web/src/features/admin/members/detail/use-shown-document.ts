@@ -4,17 +4,17 @@ import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { useState } from 'react';
 import { useAdminCheck } from '#api/use-admin-check.ts';
 
-// Returns a key for one version of a member's identity document. The key contains the time of the image, because the
-// row of a list lacks its address.
+// Returns a key for one version of a member's identity document. The key contains the time of the image, because a row
+// of a list does not contain the image's address.
 const versionOf = ({ id, has_passport, passport_added_at }: MemberRow) =>
   `${id} ${has_passport} ${passport_added_at}`;
 
 /**
  * Holds which document of an application is on screen, at first the receipt. The identity document can be shown if the
- * admin's role may see it and the application has, had or needs one. Such an admin can approve an application with a
- * club card only after the image of the identity document, if there is one, was on screen. Opening the tab is not
- * enough, because the image loads later or may fail. If the image fails to load, the admin can still reject the
- * application or request another document.
+ * admin's role may see it and the application has, had or needs one. An admin with such a role can approve an
+ * application with a club card only after the image of the identity document, if there is one, was on screen. Opening
+ * the tab is not enough, because the image loads later or may fail. If the image fails to load, the admin can still
+ * reject the application or request another document.
  */
 export function useShownDocument(member: AdminMember | undefined) {
   const { role } = useAdminCheck();

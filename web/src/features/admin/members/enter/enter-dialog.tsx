@@ -39,8 +39,8 @@ interface EnterDialogProps {
 }
 
 /**
- * Dialog in which staff enter a person who is at the desk or has filled in a paper form. The dialog imports one line,
- * as from a file, so a repeated call creates no second member.
+ * Dialog in which staff enter a person who is at the desk or has filled in a paper form. The dialog sends the person as
+ * a file of one line to the import of members, so a repeated call creates no second member.
  */
 export function EnterDialog({ onClose, onEntered }: EnterDialogProps) {
   const { t } = useTranslation(['review', 'member']);

@@ -15,8 +15,8 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 const marginMs = 1_000;
 
 /**
- * Shows a confirmed merge that waits, with a button to undo it. When the waiting period ends, this component calls the
- * route that carries out the merge. If the page is closed by then, maintenance carries it out.
+ * Shows a confirmed merge during its waiting period, with a button to undo it. When this period ends, the component
+ * calls the route that carries out the merge. If the page is closed by then, maintenance carries it out.
  */
 export function PendingMerge({ member }: { member: AdminMember }) {
   const { t } = useTranslation('review');

@@ -25,8 +25,8 @@ export function useSelection(rows: MemberRow[]) {
     open: () => setOpen(true),
     toggle,
     /**
-     * Ticks the listed applications that are submitted, up to the limit of one call. If all of these are already
-     * ticked, unticks all applications.
+     * Ticks the listed applications that are submitted, up to the limit of one call. If they are all ticked already,
+     * unticks all applications.
      */
     toggleAll: () => {
       const waiting = rows.filter(({ request_status }) => request_status === 'submitted');

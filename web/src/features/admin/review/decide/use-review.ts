@@ -14,7 +14,7 @@ import { nextPending } from './next-pending.ts';
 import { useItemRequest } from './use-item-request.ts';
 
 /**
- * The most undo notices at once: about as many as a quick admin makes decisions before the first undo
+ * The maximum number of undo notices on screen: about as many decisions as a quick admin makes before the first undo
  * expires.
  */
 const shownNotices = 6;

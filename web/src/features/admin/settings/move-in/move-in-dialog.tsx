@@ -24,8 +24,8 @@ import { useColumnName } from './use-column-name.ts';
 import { useMemberImport } from './use-member-import.ts';
 
 /**
- * Dialog to import a club's existing members from a CSV file. The admin says what each column means, and the server
- * checks each line. A second press then creates a member from each line without errors.
+ * Dialog to import a club's existing members from a CSV file. The admin says what each column means. At the first press
+ * of the button the server checks each line. A second press creates a member from each line without errors.
  */
 export function MoveInDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['settings', 'common']);

@@ -10,7 +10,7 @@ const MoveInDialog = lazy(async () => ({
   default: (await loadChunk(() => import('./move-in-dialog.tsx'))).MoveInDialog,
 }));
 
-/** Panel with the button that lets owners import the members whom the club has already. */
+/** Box with the button that lets owners import the members whom the club has already. */
 export function MoveIn() {
   const { t } = useTranslation('settings');
   const may = useMay();

@@ -99,8 +99,8 @@ interface Opening {
 }
 
 /**
- * Renders one part of the section of settings. The fake server responds with the returned state: default settings with
- * the given changes.
+ * Renders one part of the section of settings. Returns the state with which the fake server responds: default settings
+ * with the given changes.
  */
 export async function openSettings(
   { recent = [], ...change }: Partial<ClubSettings> & { recent?: KeptSettingChange[] } = {},

@@ -76,7 +76,7 @@ export function useSubmit() {
 
   const onFailure = (failure: unknown) => {
     if (!(failure instanceof ApiError)) return setError(failure);
-    // A member's e-mail address always has an account, so only a visitor gets the dialog about it.
+    // A member's e-mail address always has an account, so only a visitor gets the dialog about a taken address.
     const isTaken = !application.member && takenCodes.includes(failure.code);
     if (isTaken) return reportTaken(values.email.trim());
     const errors = Object.entries(failure.errors).map(([path, key]) => [pathInForm(path), key]);

@@ -24,8 +24,8 @@ const controls: Partial<Record<MemberFieldName, ComponentType>> = {
 };
 
 /**
- * The controls of fields that have no entry in `controls`. They are loaded on demand, because at present all
- * fields of this page have one.
+ * The controls of fields that have no entry in `controls`. They are loaded on demand, because at present every field of
+ * this page has an entry.
  */
 const MemberFields = lazy(async () => {
   const { MemberFields } = await loadChunk(() => import('#member/member-fields.tsx'));

@@ -7,8 +7,8 @@ import { WizardContext, type WizardValue } from '../../page/wizard-context.ts';
 import { useRateHold } from './use-rate-hold.ts';
 
 /**
- * Renders the hook with the rate `held`, and waits until its reservation has ended and the server's rate is
- * `next`.
+ * Renders the hook with the rate `held`, and waits until this rate is no longer kept. The server's rate is `next` by
+ * then.
  */
 async function afterAHold(held: number, next: number) {
   vi.useFakeTimers();
