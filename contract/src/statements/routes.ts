@@ -157,7 +157,7 @@ export const readStatementSums = defineRoute({
   method: 'GET',
   path: '/api/admin/statement-sums',
   summary:
-    'Returns, for each account and currency with lines of these days, what came in by the statements, and how much of it is recorded as payments, set aside, and open. Also returns the club’s own kinds of lines.',
+    'Returns, for each way of payment and currency with lines of these days, what came in by the statements, and how much of it is recorded as payments, set aside, and open. Also returns the club’s own kinds of lines.',
   access: 'admin',
   query: strictObject({
     from: dayField(),
