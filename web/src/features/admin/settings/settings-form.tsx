@@ -1,3 +1,4 @@
+import { pick } from '@fanclub/contract/members/by-name';
 import { takeBackSettings, updateSettings } from '@fanclub/contract/settings/admin-routes';
 import {
   type SettingGroup,
@@ -10,7 +11,7 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -41,6 +42,7 @@ interface SettingsFormProps {
 export function SettingsForm({ part, settings }: SettingsFormProps) {
   const { t } = useTranslation('settings');
   const [saved, setSaved] = useState<Saved | null>(null);
+  const [timesSaved, setTimesSaved] = useState(0);
   const mutation = useSettingsChange(updateSettings);
   const initial = formOf(settings.values, Object.keys(settings.values) as SettingName[]);
   return (
@@ -48,13 +50,16 @@ export function SettingsForm({ part, settings }: SettingsFormProps) {
       {saved && <SavedToast saved={saved} onClose={() => setSaved(null)} />}
       <ApiForm
         // After saving, a new key remounts the form, so that the form starts from the saved values.
-        key={JSON.stringify(initial)}
+        key={timesSaved}
         aria-label={t('form')}
         mutation={mutation}
         initialValues={initial}
         toInput={(form) => changesIn(settings, form)}
         validatesOnBlur
-        onDone={setSaved}
+        onDone={(done) => {
+          setSaved(done);
+          if (done && !done.waits) setTimesSaved(timesSaved + 1);
+        }}
         sx={{ display: 'grid', gap: 3 }}
       >
         {groupsIn(part, settings.values).map((group) => (
@@ -108,6 +113,7 @@ function SaveBar({ initial, inSight }: SaveBarProps) {
   const nameOf = useSettingName();
   const format = useFormat();
   const { values, errors, resetForm, submitCount } = useFormikContext<SettingForm>();
+  const meanwhile = useSavedMeanwhile(initial);
   const names = Object.keys(initial) as SettingName[];
   const count = names.filter((name) => values[name] !== initial[name]).length;
   const elsewhere = names.filter((name) => name in errors && !inSight.includes(name));
@@ -120,17 +126,46 @@ function SaveBar({ initial, inSight }: SaveBarProps) {
           {t('bar.elsewhere', { names: format.series(elsewhere.map(nameOf)) })}
         </Alert>
       )}
+      {meanwhile.length > 0 && (
+        <Alert severity="warning">
+          {t('bar.meanwhile', { names: format.series(meanwhile.map(nameOf)) })}
+        </Alert>
+      )}
       <Row sx={{ gap: 1 }}>
         <Typography role="status" sx={{ fontWeight: 650, marginInlineEnd: 'auto' }}>
           {t('bar.count', { count })}
         </Typography>
-        <Button color="secondary" onClick={() => resetForm()}>
+        <Button color="secondary" onClick={() => resetForm({ values: initial })}>
           {t('bar.discard')}
         </Button>
         <SubmitButton>{t('common:actions.save')}</SubmitButton>
       </Row>
     </Box>
   );
+}
+
+/**
+ * Takes over settings that somebody else saves while this form is open. What was typed here stays. Returns the typed
+ * settings that somebody else has changed, too.
+ */
+function useSavedMeanwhile(initial: SettingForm): SettingName[] {
+  const { values, setValues } = useFormikContext<SettingForm>();
+  const [known, setKnown] = useState(initial);
+  const [overtaken, setOvertaken] = useState<SettingName[]>([]);
+  const saved = JSON.stringify(initial);
+  const takeOver = useEffectEvent(() => {
+    const names = Object.keys(initial) as SettingName[];
+    const changed = names.filter((name) => initial[name] !== known[name]);
+    if (changed.length === 0) return;
+    const typed = changed.filter((name) => values[name] !== known[name]);
+    const untyped = changed.filter((name) => !typed.includes(name));
+    setKnown(initial);
+    setOvertaken([...overtaken, ...typed]);
+    setValues({ ...values, ...pick(initial, untyped) });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the saved settings change.
+  useEffect(() => takeOver(), [saved]);
+  return [...new Set(overtaken)].filter((name) => values[name] !== initial[name]);
 }
 
 /**

@@ -69,6 +69,26 @@ test('only what was changed is sent, as a number however it was typed, with the 
   await waitFor(() => expect(field(t('fields.price_base'), form('prices')).value).toBe('6.5'));
 });
 
+test('what is typed stays when somebody else saves meanwhile, and says what both have changed', async () => {
+  const state = await openSettings();
+  fakeServer.answer(api.updateSettings, () => refusal('other_change_waits'));
+  const saveMeanwhile = (values: Partial<ClubSettings['values']>, version: string) => {
+    Object.assign(state, { version, values: { ...state.values, ...values } });
+    press(save());
+  };
+  fill(t('fields.price_base'), '7', form('prices'));
+  saveMeanwhile({ price_international: 25 }, 'v2');
+  const shown = () => field(t('fields.price_international'), form('prices')).value;
+  await waitFor(() => expect(shown()).toBe('25'));
+  expect(field(t('fields.price_base'), form('prices')).value).toBe('7');
+  const told = t('bar.meanwhile', { names: t('fields.price_base') });
+  expect(screen.queryByText(told)).toBeNull();
+  saveMeanwhile({ price_base: 9 }, 'v3');
+  expect(await screen.findByText(told)).toBeTruthy();
+  press(t('bar.discard'));
+  expect(field(t('fields.price_base'), form('prices')).value).toBe('9');
+});
+
 test('the clock of any zone is found by a part of its name', async () => {
   const state = await openSettings({}, { part: 'season' });
   fakeServer.answer(api.updateSettings, ({ body: { version: _, ...values } }) => {

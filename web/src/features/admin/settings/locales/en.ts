@@ -47,6 +47,8 @@ export const texts = {
     count_other: '{{count, number}} changes',
     discard: 'Discard',
     elsewhere: 'Not right in another part: {{names}}.',
+    meanwhile:
+      'Somebody else has changed these meanwhile: {{names}}. If you save, your value replaces theirs.',
   },
   groups: {
     season: 'Season and registration',

@@ -46,6 +46,8 @@ export const texts = {
     count_other: '{{count, number}} تغییر',
     discard: 'صرف‌نظر',
     elsewhere: 'در بخش دیگری درست نیست: {{names}}.',
+    meanwhile:
+      'در این میان کس دیگری هم این‌ها را تغییر داد: {{names}}. اگر ذخیره کنید، مقدار شما می‌ماند.',
   },
   groups: {
     season: 'فصل و ثبت‌نام',

@@ -47,6 +47,8 @@ export const texts = {
     count_other: '{{count, number}} modifiche',
     discard: 'Annulla le modifiche',
     elsewhere: 'Non va bene in un’altra parte: {{names}}.',
+    meanwhile:
+      'Nel frattempo qualcun altro ha modificato: {{names}}. Se salvi, resta il tuo valore.',
   },
   groups: {
     season: 'Stagione e iscrizioni',
