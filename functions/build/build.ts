@@ -20,7 +20,7 @@ const externals = [
 /**
  * Leaves out two parts of Express that every cold start would load. We don't use its body parsers (see
  * `pipeline/receive-body.ts`), whose character set tables are half of the bundle. Of its 2,500 MIME types, Express
- * looks up one: every other response names its type itself.
+ * looks up only that of JSON; all other responses name their type themselves.
  */
 const smallerExpress: Plugin = {
   name: 'smaller-express',

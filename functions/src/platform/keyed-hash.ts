@@ -64,7 +64,7 @@ type Hash = (purpose: Purpose, value: string) => string;
 
 /**
  * A key with this prefix is used only through subkeys. A key without the prefix was made by an earlier version, which
- * used the key itself. Such a key is still used so, so that stored hashes stay valid until the key is replaced.
+ * used the key itself. It is still used in that way, so that stored hashes stay valid until the key is replaced.
  */
 export const subkeysPrefix = 'hkdf:';
 

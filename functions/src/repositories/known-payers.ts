@@ -16,7 +16,7 @@ export interface KnownPayerDocument {
   expires_at: Timestamp;
 }
 
-/** How many members are remembered of one payer. */
+/** How many members are remembered for one payer. */
 const membersMost = 6;
 
 const knownPayers = (db: Firestore) => rowsOf<KnownPayerDocument>(db, 'known_payers');

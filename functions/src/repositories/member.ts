@@ -13,8 +13,8 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Timestamp } from '#platform/time';
 
 /**
- * The items (documents, data) that an admin asked the member for, or that a rejection allows to correct. The member
- * has not sent them yet.
+ * The items (documents, data) that an admin asked the member for, or that the member may correct after a rejection. The
+ * member has not sent them yet.
  */
 export interface ItemRequest {
   at: Timestamp;
@@ -197,8 +197,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   open_dues: OpenDue<Timestamp>[];
   over_dues: OpenDue<Timestamp>[];
   /**
-   * Since when the member owes something: of any application, but of the present one only if it is approved or the rest
-   * was asked for. Null if the member owes nothing.
+   * Since when the member owes something: for any application, but for the present one only if it is approved or the
+   * rest was asked for. Null if the member owes nothing.
    */
   owes_since: Timestamp | null;
   /** What the member owes, by currency, and whether the rest was asked for. */

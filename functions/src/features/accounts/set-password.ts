@@ -57,8 +57,8 @@ export async function setPassword(
     );
     return { member, cut };
   });
-  // The Google account is unlinked after the change of the password, because that change also ends older tokens at
-  // Firebase. So none of these tokens can link the Google account again.
+  // A Google account that is not the member's is unlinked after the change of the password: that change also ends older
+  // tokens at Firebase, so none of them can link the Google account again.
   await unlinkForeignGoogle(context, member);
   await untilCutHasPassed(cut, context.now());
 }

@@ -25,8 +25,8 @@ export interface ListFile {
   list: ExportList;
   columns: readonly string[];
   /**
-   * The number of this list's rows that are together at most as long as one member's row. The limit for the length of a
-   * file is given in members' rows.
+   * How many rows of this list are together at most as long as one member's row. The limit for a file is a number of
+   * members' rows.
    */
   rowsPerMember: number;
   /** The member whom all rows are about, if the list has one. */

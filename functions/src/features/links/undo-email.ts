@@ -59,8 +59,8 @@ async function undoIn(
     email_before: null,
     not_me_at,
     ...flagsWith(member, { not_me_at }),
-    // The password ends if the new e-mail was proved, because its owner may have set the password, or if the change was
-    // made from the account, because whoever made it knew the password.
+    // The password ends if the e-mail that this undo removes was proved, because its owner may have set the password.
+    // It also ends if the change of the e-mail was made from the account, because whoever made it knew the password.
     ...((member.email_confirmed_at || before.own) && { has_password: false }),
     ...recordChange(member, ['email', 'not_me_at']),
   };

@@ -66,7 +66,7 @@ function orNone(removal: Promise<number>): Promise<number> {
 /**
  * Gives back the uses of these expired holds. A use that is still a row of its own is deleted; any other use is
  * subtracted from the code's `usedCount`. Uses and holds change in one transaction, so no use is given back twice, and
- * no use of a hold that a registration has taken over meanwhile.
+ * none is given back if a registration has taken over its hold meanwhile.
  */
 async function giveBack(
   { db, now }: ServerContext,

@@ -131,8 +131,8 @@ function earlierAccount(member: Member, seasons: readonly ArchivedSeason[]) {
 }
 
 /**
- * Returns the dues that are missing or differ from their application. The last payment of a settled due is taken as the
- * time at which it was settled or, if it has no payment, the decision.
+ * Returns the dues that are missing or differ from their application. A settled due counts as settled at the time of
+ * its last payment or, without a payment, at the time of the decision.
  */
 function missingAmong(
   stored: readonly DueDocument[],

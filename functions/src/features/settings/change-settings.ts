@@ -38,9 +38,9 @@ interface Changed {
 }
 
 /**
- * Changes settings in one transaction with the audit row. Returns whether a change waits until a second admin
- * confirms it. Throws `settings_changed` if the stored settings are not those that the admin's page showed. A
- * repeated call changes nothing and sends no mail.
+ * One transaction changes settings and writes the audit row. Returns whether a change waits until a second admin
+ * confirms it. Throws `settings_changed` if the stored settings are not those that the admin's page showed. A repeated
+ * call changes nothing and sends no mail.
  */
 export async function changeSettings(
   context: ServerContext,
