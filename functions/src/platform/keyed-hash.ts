@@ -4,7 +4,7 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
  * Every purpose of a keyed hash, and the keys of `HASH_KEY` that are accepted for it:
  *
  * - `first`: only the first key. Such a hash may become useless when the key is replaced.
- * - `listed`: every key in use. While a key is being replaced, stored hashes may be under either of the two.
+ * - `listed`: every key in use. While a key is being replaced, a stored hash may be under the old or the new key.
  * - `retired`: also the retired keys, until their day. These hashes are on paper, in wallets and in mails that were
  *   sent, or need what only a person knows (a password), so the server cannot write them anew.
  */

@@ -137,8 +137,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   receipt_deleted_at: Timestamp | null;
   passport_deleted_at: Timestamp | null;
   /**
-   * Request numbers of at most five applications of other families whose receipt has the same bytes or whose payment
-   * has the same tracking number.
+   * Request numbers of other families' applications, five at most, that have a receipt with the same bytes or a payment
+   * with the same tracking number.
    */
   receipt_also_used_by: string[];
   /** Request numbers of other applications that seem to be by the same person. */

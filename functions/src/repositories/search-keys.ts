@@ -48,7 +48,7 @@ export function foldText(text: string): string {
 /** Returns the folded text, cut to the greatest length that a search uses. */
 export const foldForSearch = (text: string) => foldText(text).slice(0, 100);
 
-/** Returns the key for a search: a key that every text has which begins with the searched text. */
+/** Returns the key for a search. Every text that begins with the searched text has it among its keys. */
 function beginning(text: string): string {
   const length = indexedLengths.findLast((indexed) => indexed <= text.length);
   return text.slice(0, length).trim();

@@ -19,7 +19,8 @@ import { consumeLink } from './consume-link.ts';
 
 /**
  * Gives a member back the e-mail that was replaced, by the link that was mailed to this e-mail: one transaction, then
- * the account at Firebase. If the process dies in between, the link works again after a minute and completes the rest.
+ * the account at Firebase. If the process dies after the transaction, the link works again after a minute and completes
+ * the rest.
  */
 export async function undoEmail(context: ServerContext, token: string): Promise<void> {
   const undone = await consumeLink(context, token, ['undo_email'], async (link) => {

@@ -21,10 +21,10 @@ export async function readPromoRecord(db: Firestore, code: string): Promise<Prom
 }
 
 /**
- * Returns the data that a transaction needs to count a use. If `isCountedLater` is false, the limit of the code has to
- * hold exactly. The data are then the record itself, read in the transaction, and the number of uses not added yet.
- * (Such uses were written before the code had an exact limit.) Otherwise the record that was read outside the
- * transaction is enough.
+ * Returns the data that a transaction needs to count a use. If `isCountedLater` is true, the record that was read
+ * outside the transaction is enough. If it is false, the limit of the code has to hold exactly, so the record is read
+ * again in the transaction, with the number of uses that are not added yet. (Those were written before the code had an
+ * exact limit.)
  */
 export async function readAvailability(
   transaction: Transaction,
