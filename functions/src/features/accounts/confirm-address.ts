@@ -41,7 +41,8 @@ export async function endPassword(context: ServerContext, uid: string): Promise<
 }
 
 /**
- * Writes the proof and `ended`, if the row still has the e-mail that the caller read and that e-mail is not proved yet.
+ * Writes the proof and the fields in `ended`, if the row still has the e-mail that the caller read and that e-mail is
+ * not proved yet.
  */
 async function confirm(
   context: ServerContext,

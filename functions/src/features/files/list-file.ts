@@ -9,7 +9,7 @@ import { type FileRow, fileFormats, type InCell } from './file-formats.ts';
 
 export interface FilePlace {
   columns: readonly string[];
-  /** The cursor after which reading begins, from an earlier reader that stopped; null for the beginning. */
+  /** The cursor at which an earlier reader stopped and from which reading goes on; null for the beginning. */
   from: string | null;
   rowsPerPage: number;
 }

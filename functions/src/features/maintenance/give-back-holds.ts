@@ -35,8 +35,8 @@ export async function giveBackHolds(
 
 /**
  * Removes one page of expired holds. A hold that a registration has taken over needs no transaction, because no other
- * call uses it any more. The hold is deleted only if it is unchanged since it was read: another run may have removed
- * it, and `applyPromoCode` may have created it again under the same Idempotency-Key.
+ * call uses it any more. It is deleted only if it is unchanged since it was read: another run may have removed it, and
+ * `applyPromoCode` may have created it again under the same Idempotency-Key.
  */
 async function settle(context: ServerContext, page: readonly ExpiredRow[]): Promise<number> {
   const isUsed = (row: ExpiredRow) => row.get('used_by') !== null;

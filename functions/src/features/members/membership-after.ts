@@ -50,10 +50,7 @@ export async function membershipAfter(
   return { membership, next_membership: null };
 }
 
-/**
- * Adds a membership to the earlier ones. It begins after the running membership if it is valid for longer than that
- * one.
- */
+/** Adds a membership to the earlier ones. The added one begins after the running one if it is valid for longer. */
 export function lineWith(
   line: Line,
   given: Omit<MembershipRow, 'valid_from' | 'renewed_from'>,

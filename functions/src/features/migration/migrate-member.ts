@@ -39,7 +39,8 @@ export async function migrateMember(
   id: string,
   { today, zone }: ClubDay,
 ): Promise<boolean> {
-  // Payments only tell when a due was settled, so they are read before the transaction, which then locks fewer rows.
+  // Payments are needed only for the time at which a due was settled. They are read before the transaction, which then
+  // locks fewer rows.
   const payments = await readPaymentsOf(db, id);
   return inTransaction(db, async (transaction) => {
     const [stored, row, seasons] = await Promise.all([

@@ -132,8 +132,8 @@ export async function makeNewAccounts(
 }
 
 /**
- * Returns the function that writes the new owners among these changes. Throws `settings_changed` if one of them has
- * another role now than before the change, or if the admin who asked is not an owner any longer.
+ * Returns the function that writes the new owners among these changes. Throws `settings_changed` if one of them no
+ * longer has the role that the change replaces, or if the admin who asked is not an owner any longer.
  */
 export function prepareRoles(
   context: ServerContext,

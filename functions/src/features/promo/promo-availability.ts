@@ -40,8 +40,8 @@ export async function readAvailability(
 }
 
 /**
- * Returns the keys of the mutex for counting a use. The mutex makes uses of a code with a limit wait for each other
- * within one instance, so that they do not make each other's transactions fail.
+ * Returns the keys of the mutex for counting a use. Within one instance, uses of a code with a limit wait for each
+ * other in the mutex, so that their transactions do not make each other fail.
  */
 export function promoMutexKeys({ row }: PromoAvailability): string[] {
   return isCountedLater(row.data()) ? [] : [`promo:${row.id}`];

@@ -33,7 +33,7 @@ type Person = Pick<AdminCaller, 'email' | 'role'>;
 interface Changed {
   /** True if a change waits for a second person. */
   waits: boolean;
-  /** Id by which the part of the change that counts at once can be taken back; null if nothing counts at once. */
+  /** Id by which the part of the change that takes effect at once can be taken back; null if no part does. */
   change: string | null;
 }
 
