@@ -44,8 +44,8 @@ function serve(
 }
 
 /**
- * True under `npm run serve:api`: one process beside the emulators, without Hosting, which would send the calls of
- * files to `uploads`.
+ * True under `npm run serve:api`: one process beside the emulators, without Hosting, which would send calls with files
+ * to `uploads`.
  */
 const isAlone = Boolean(FIRESTORE_EMULATOR_HOST && !FUNCTIONS_EMULATOR);
 

@@ -13,8 +13,8 @@ const rowsAbout = (memberId: string) =>
   rowsWhere('member_hash', auditMemberHash({ keyedHash: testKeyedHash() }, memberId));
 
 /**
- * Reads the audit rows about a member, oldest first, without looks at the case: each response with a member's whole
- * record writes such a row.
+ * Reads the audit rows about a member, oldest first. Rows about looks at the case are left out, because every response
+ * with a member's whole record writes one.
  */
 export async function auditRowsOf(memberId: string): Promise<AuditRow[]> {
   return (await rowsAbout(memberId)).filter(({ action }) => action !== 'view_case');

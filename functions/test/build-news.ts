@@ -4,7 +4,10 @@ import { randomId } from '../src/platform/random.ts';
 import { type NewsRow, newsDoc } from '../src/repositories/news.ts';
 import { testDb } from './firebase.ts';
 
-/** Returns a message with a text in one language, to an audience without members: who paid and live in Antarctica. */
+/**
+ * Returns a message with a text in one language, to an audience that no member is in: those who paid and live in
+ * Antarctica.
+ */
 export function newsContent(change: Partial<NewsContent> = {}): NewsContent {
   return {
     texts: {

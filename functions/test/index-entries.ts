@@ -42,7 +42,7 @@ const parentBytes = (path: string) => nameBytes(path.split('/').slice(0, -2).joi
 /** Returns the size of a stored row without its index entries. */
 const rowBytes = (path: string, row: Row) => nameBytes(path) + fieldsBytes(row) + perDocument;
 
-/** Returns the fields of a row, and of its maps, with their paths and their values that are not maps. */
+/** Returns the path and the value of each field that is not a map, in the row and in its maps. */
 function fieldsOf(row: Row, above = ''): [path: string, value: unknown][] {
   return Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     if (value === undefined) return [];

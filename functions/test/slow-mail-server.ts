@@ -31,8 +31,8 @@ function speakSmtp(socket: Socket, beforeAccepting: () => Promise<void>): void {
 }
 
 /**
- * Starts a mail server on a free port that accepts each mail only when `beforeAccepting` has resolved, for tests of
- * what happens until a mail is accepted.
+ * Starts a mail server on a free port. It accepts each mail only when `beforeAccepting` has resolved, for tests of what
+ * happens until then.
  */
 export async function startSlowMailServer(beforeAccepting: () => Promise<void>) {
   const sockets = new Set<Socket>();

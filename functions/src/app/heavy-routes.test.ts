@@ -33,8 +33,8 @@ function missingLimits(name: RouteName): string[] {
   const limit = route.limit ?? {};
   const rule = limit.heavy && heavyLimits[limit.heavy];
   const byCaller = route.access === 'public' ? limit.address : (rule ?? limit.account);
-  // Only a route with parameters has a target. A list as a file has none: its query names columns and is about
-  // everybody.
+  // Only a route with parameters has a target. A list that is sent as a file has no target: its query names columns,
+  // and the list is about everybody.
   const byTarget = !route.params || (rule && 'target' in rule);
   const inAll = rule ?? limit.overall;
   return Object.entries({ byCaller, byTarget, inAll }).flatMap(([by, has]) => (has ? [] : [by]));

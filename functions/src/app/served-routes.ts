@@ -47,8 +47,8 @@ export const routesOfUploads: ServedRoute[] = siteNames.filter(carriesFiles).map
 );
 
 /**
- * The routes of the function `api` for visitors and members: all without images. If `isAlone`, there is no function
- * `uploads` beside it, so it serves these routes, too.
+ * The routes of the function `api` for visitors and members: those that transfer no images. If `isAlone`, there is no
+ * function `uploads`, so `api` serves the routes for images, too.
  */
 export function routesOfSite(isAlone: boolean): ServedRoute[] {
   return siteNames.filter((name) => isAlone || !carriesFiles(name)).map(servedBySite);

@@ -13,7 +13,7 @@ const setAtMs = ({ password_set_at }: Pick<Member, 'password_set_at'>) =>
  * Returns a token for a browser that has signed in to an account, by which the server recognises the browser at its
  * next log-in. The token has the uid, an expiry and the time when the password was set, signed with our key. It gives
  * no access. It only lets the server count the wrong passwords of this browser apart from those of strangers. It is
- * valid for a year, and not after a change of the password.
+ * valid for a year, or until the password is changed.
  */
 export function deviceTokenOf(
   { keyedHash, now }: Pick<ServerContext, 'keyedHash' | 'now'>,

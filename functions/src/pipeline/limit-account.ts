@@ -111,8 +111,8 @@ const keysOf = (rows: readonly CountedIn[]) => rows.map(({ hash }) => `limit:${h
 const refusal = (waitMs: number) => new AppError('rate_limited', { retryAfterS: waitMs / 1000 });
 
 /**
- * Counts a call in a limit that is `inService`, which services count themselves. Throws `rate_limited` if it is used
- * up.
+ * Counts a call in an `inService` limit, in which services count calls themselves. Throws `rate_limited` if the limit
+ * is used up.
  */
 export async function limitCaller(
   context: ServerContext,

@@ -3,8 +3,8 @@ import { seasonIdOf, seasonLabelOf } from '@fanclub/contract/seasons/season';
 import type { ServerContext } from './context.ts';
 
 /**
- * How many characters of the 43 of a signature are used: 132 bits. A longer code would make the QR code too fine to
- * be scanned from a card.
+ * How many of a signature's 43 characters are used: 132 bits. A longer code would make the QR code too fine to be
+ * scanned from a card.
  */
 const markLength = 22;
 

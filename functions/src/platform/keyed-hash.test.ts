@@ -21,7 +21,7 @@ it('counts limits with the first key alone', () => {
 it('gives each purpose a subkey of its own', () => {
   expect(old.all('email', 'a@b.c')).toEqual([old('email', 'a@b.c')]);
   expect(old('email', 'a@b.c')).not.toBe(old('address', 'a@b.c'));
-  // The hash is under the subkey of its purpose, and not under the key itself as for a key without the prefix.
+  // The hash is made with the subkey of its purpose. Only a key without the prefix is used itself.
   const plain = createHmac('sha256', 'hkdf:old key').update('email:a@b.c').digest('base64url');
   expect(old('email', 'a@b.c')).not.toBe(plain);
 });

@@ -4,7 +4,7 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
  * Every purpose of a keyed hash, and the keys of `HASH_KEY` that are accepted for it:
  *
  * - `first`: only the first key. Such a hash may become useless when the key is replaced.
- * - `listed`: every key in use. While a key is being replaced, stored hashes may be under either of the two.
+ * - `listed`: every key in use. While a key is being replaced, a stored hash may be under the old or the new key.
  * - `retired`: also the retired keys, until their day. These hashes are on paper, in wallets and in mails that were
  *   sent, or need what only a person knows (a password), so the server cannot write them anew.
  */
@@ -64,7 +64,7 @@ type Hash = (purpose: Purpose, value: string) => string;
 
 /**
  * A key with this prefix is used only through subkeys. A key without the prefix was made by an earlier version, which
- * used the key itself. Such a key is still used so, so that stored hashes stay valid until the key is replaced.
+ * used the key itself. It is still used in that way, so that stored hashes stay valid until the key is replaced.
  */
 export const subkeysPrefix = 'hkdf:';
 

@@ -40,7 +40,7 @@ export interface AdminRecord {
   role?: unknown;
   /** When an owner gave the person this role in the panel. Rows without it count as old. */
   role_since?: Timestamp;
-  /** When this admin last removed an admin who could be the second person, or took that admin's role. */
+  /** When this admin last removed another admin who could be the second person, or gave that one a role that cannot. */
   second_gone_at?: Timestamp;
   /** Google's id of the account that signed in first. No other Google account can act as this admin. */
   google_sub?: string | null;
@@ -184,8 +184,8 @@ export const gatesWith = (
 ) => ({ gates: { ...stillOpen(gates, now), [authTime]: timestampOf(until) } });
 
 /**
- * Changes the row of an admin by the fields that `work` returns, in one transaction, and returns its result. Throws
- * `forbidden` if the person is no longer an admin.
+ * Changes the row of an admin by the fields that `work` returns, in one transaction, and returns the `result` of
+ * `work`. Throws `forbidden` if the person is no longer an admin.
  */
 export function changeAdmin<Result>(
   db: Firestore,

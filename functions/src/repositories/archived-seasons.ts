@@ -117,7 +117,7 @@ export function allArchivedSeasons(db: Firestore): RowQuery<ArchivedSeason> {
   return everybodys(db).orderBy('archived_at');
 }
 
-/** The archived seasons whose receipt is still stored and whose receipt's retention period started before a time. */
+/** The archived seasons with a receipt that is still stored and whose retention period started before a time. */
 export function archivedWithReceipt(db: Firestore, decidedBefore: Date): RowQuery<ArchivedSeason> {
   return everybodys(db)
     .where('receipt_since', '<=', timestampOf(decidedBefore))

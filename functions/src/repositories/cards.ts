@@ -28,8 +28,8 @@ export interface CardDocument {
   replaces: string | null;
   replaced_by: string | null;
   /**
-   * Time at which the member reported that the card did not arrive. It is never cleared, so that a card is
-   * reported once.
+   * Time at which the member reported that the card did not arrive. The time is never cleared, so a card can be
+   * reported only once.
    */
   reported_at: Timestamp | null;
   /**

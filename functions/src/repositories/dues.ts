@@ -44,9 +44,8 @@ export async function readDues(
 }
 
 /**
- * Adds up what was received for the applications of a season and what is open of them, of all members. A due that is
- * not settled is neither cancelled nor covered, so its open amount is the difference. Firestore bills a read for each
- * 1,000 dues.
+ * Adds up, for all members' applications of a season, what was received and what is open. A cancelled or covered due is
+ * settled; of every other due, the amount minus the received sum is open. Firestore bills a read for each 1,000 dues.
  */
 export async function sumDuesOf(
   db: Firestore,

@@ -173,8 +173,8 @@ const lookedFor = [
 /** The fields that a query over a collection group uses; such a query needs an index of the group. */
 const lookedForInAll = ['payments.day', 'seasons.archived_at', 'seasons.receipt_since'];
 /**
- * In these collections, whose rows have many fields, no field has an index of its own except those that a query uses
- * without an order by another field.
+ * In these collections, whose rows have many fields, a field has a single-field index only if a query uses it without
+ * an order by another field.
  */
 const withoutIndexes = ['members', 'seasons', 'dues', 'receipts'];
 const membersLookedFor = {

@@ -8,7 +8,7 @@ import { foldText } from './search-keys.ts';
 
 /**
  * `known_payers/{keyed hash of the payer as the bank writes it}`: the members whom this payer has paid for before.
- * Nobody can find out from the row who the payer is without the key of the hash.
+ * Without the key of the hash, nobody can find out from the row who the payer is.
  */
 export interface KnownPayerDocument {
   /** The member whom the payer has paid for most recently comes last. */
@@ -16,7 +16,7 @@ export interface KnownPayerDocument {
   expires_at: Timestamp;
 }
 
-/** How many members are remembered of one payer. */
+/** How many members are remembered for one payer. */
 const membersMost = 6;
 
 const knownPayers = (db: Firestore) => rowsOf<KnownPayerDocument>(db, 'known_payers');

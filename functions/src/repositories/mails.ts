@@ -76,7 +76,7 @@ export function letters(db: Firestore): RowQuery<MailDocument> {
   return mails(db).where('delivery.state', '==', 'LETTER');
 }
 
-/** Counts the mails of a message to members that are in one of these states. */
+/** Counts those mails of a news message that are in one of these states. */
 export function countMailsOf(
   db: Firestore,
   newsId: string,

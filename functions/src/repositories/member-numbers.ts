@@ -19,7 +19,7 @@ const memberNumbersDoc = (db: Firestore) =>
   rowsOf<MemberNumbersRow>(db, 'settings').doc('memberNumbers');
 
 /**
- * Reads the counter. If there is none yet, it keeps a number for each approved member. It does no harm if a member is
+ * Reads the counter. If there is none yet, a number is kept for each approved member. It does no harm if a member is
  * approved or deleted between the count and the first number, because numbers may have gaps.
  */
 export async function readMemberNumbers(
@@ -60,8 +60,8 @@ export function nextKeptNumber(row: MemberNumbersRow): Given {
 
 /**
  * Gives an imported member the number that the club itself gave earlier. Returns null if another member has the number
- * or if it is kept for another one. The caller has to save the counter even if it did not change, so that one of two
- * imports of the same number waits for the other.
+ * or if the number is kept for another member. The caller has to save the counter even if it did not change, so that
+ * one of two imports of the same number waits for the other.
  */
 export async function takeNumber(
   transaction: Transaction,
@@ -75,7 +75,10 @@ export async function takeNumber(
   return { number, row: { ...row, last: Math.max(row.last, number) } };
 }
 
-/** The members with this number (one at most), or without a number for null, ordered by the first day of membership. */
+/**
+ * The members with this number (one at most) or, for null, those without a number, ordered by the first day of
+ * membership.
+ */
 const membersWithNumber = (db: Firestore, number: number | null): RowQuery<MemberDocument> =>
   membersOf(db).where('member_number', '==', number).orderBy('member_since');
 

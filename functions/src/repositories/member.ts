@@ -13,8 +13,8 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Timestamp } from '#platform/time';
 
 /**
- * The items (documents, data) that an admin asked the member for, or that a rejection allows to correct. The member
- * has not sent them yet.
+ * The items (documents, data) that an admin asked the member for, or that the member may correct after a rejection. The
+ * member has not sent them yet.
  */
 export interface ItemRequest {
   at: Timestamp;
@@ -137,8 +137,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   receipt_deleted_at: Timestamp | null;
   passport_deleted_at: Timestamp | null;
   /**
-   * Request numbers of at most five applications of other families whose receipt has the same bytes or whose payment
-   * has the same tracking number.
+   * Request numbers of other families' applications, five at most, that have a receipt with the same bytes or a payment
+   * with the same tracking number.
    */
   receipt_also_used_by: string[];
   /** Request numbers of other applications that seem to be by the same person. */
@@ -197,8 +197,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   open_dues: OpenDue<Timestamp>[];
   over_dues: OpenDue<Timestamp>[];
   /**
-   * Since when the member owes something: of any application, but of the present one only if it is approved or the rest
-   * was asked for. Null if the member owes nothing.
+   * Since when the member owes something: for any application, but for the present one only if it is approved or the
+   * rest was asked for. Null if the member owes nothing.
    */
   owes_since: Timestamp | null;
   /** What the member owes, by currency, and whether the rest was asked for. */

@@ -30,7 +30,7 @@ export async function newsReadersBehind(
   return rows.docs.map((row) => toMember(row));
 }
 
-/** Counts the members of an audience who read a language, and how many of these want no news. */
+/** Counts the members of an audience whose language is this one, and how many of them want no news. */
 export async function countReaders(
   db: Firestore,
   audience: NewsAudience,

@@ -62,7 +62,7 @@ export async function membersWithTransfers(
   return found(membersOf(db).where('transfer_number', 'in', written));
 }
 
-/** The unpaid members who entered one of these numbers as the last four digits of their bank card. */
+/** The members who have not paid and who entered one of these numbers as the last four digits of their bank card. */
 export async function membersWithCards(db: Firestore, ends: readonly string[]): Promise<Member[]> {
   if (ends.length === 0) return [];
   const unpaid = membersOf(db).where('is_paid', '==', false);
@@ -112,7 +112,7 @@ function isNamed(member: Member, names: readonly string[]): boolean {
   return folded.some((text) => names.some((name) => text.includes(` ${name}`)));
 }
 
-/** The unpaid members whose total is exactly this amount; empty if there are more than `most`. */
+/** The members who have not paid and whose total is exactly this amount; empty if there are more than `most`. */
 export async function membersOwing(
   db: Firestore,
   { amount, currency }: Money,

@@ -11,7 +11,7 @@ import type { MemberDocument } from './member.ts';
 
 /**
  * The lengths of the beginnings that are indexed. A search for a longer text uses the greatest of these lengths that
- * the text has, so that one record needs few keys.
+ * the text has, so that a member needs few keys.
  */
 const indexedLengths = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 18, 24];
 const shortest = Math.min(...indexedLengths);
@@ -48,7 +48,7 @@ export function foldText(text: string): string {
 /** Returns the folded text, cut to the greatest length that a search uses. */
 export const foldForSearch = (text: string) => foldText(text).slice(0, 100);
 
-/** Returns the key for a search. The keys of every text that begins with the searched text contain it. */
+/** Returns the key for a search. Every text that begins with the searched text has it among its keys. */
 function beginning(text: string): string {
   const length = indexedLengths.findLast((indexed) => indexed <= text.length);
   return text.slice(0, length).trim();
@@ -80,8 +80,8 @@ const betweenParts = /[._+-]|(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g;
 const localPart = (address: string) => address.split('@')[0] ?? '';
 
 /**
- * Returns the whole e-mail address, and the beginnings of what is before its `@` and of each part of that. A part also
- * begins where digits follow letters, or letters digits.
+ * Returns the whole e-mail address, the beginnings of its local part (before the `@`), and the beginnings of each piece
+ * of the local part. A piece also begins where digits follow letters, or letters follow digits.
  */
 function partsOfAddress(address: string): string[] {
   const parts = fromEachWord(localPart(address), betweenParts, mostParts);
@@ -92,8 +92,8 @@ const endsOf = (number: string) =>
   endLengths.filter((length) => length <= number.length).map((length) => number.slice(-length));
 
 /**
- * Returns a phone number as digits with and without its country code, which has one to three digits, and its ends. Its
- * beginnings are not indexed, because many members share them.
+ * Returns the digits of a phone number, with and without the country code (one to three digits), and the ends of the
+ * number. Its beginnings are not indexed, because many members share them.
  */
 function partsOfPhone(phone: string): string[] {
   const digits = phone.replace(/\D/g, '');

@@ -3,8 +3,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { createOnce, rowsOf } from './rows.ts';
 
 /**
- * `season_days/{day}`: the figures of the season when a day of the club's time zone began. A year later, the panel
- * compares the next season with these figures. The rows contain sums only, so they stay.
+ * `season_days/{day}`: the figures of the season as they were when a day began in the club's time zone. A year later,
+ * the panel compares the next season with these figures. The rows contain sums only, so they stay.
  */
 interface SeasonDay {
   season: string;

@@ -30,7 +30,9 @@ export interface Sent {
   sha256: string;
 }
 
-/** Returns the row of a sent image; null if the facts stored with its object are not such as `uploads` writes. */
+/**
+ * Returns the row of a sent image; null if the facts stored with its object do not have the form that `uploads` writes.
+ */
 function rowOf({ path, size, storedAtMs, known }: ObjectFacts): UploadDocument | null {
   const file_type = fileTypes.find((each) => each === known.file_type);
   const { sha256 } = known;

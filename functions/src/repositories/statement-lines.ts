@@ -76,7 +76,7 @@ export async function hasLines(db: Firestore): Promise<boolean> {
   return !(await lines(db).limit(1).get()).empty;
 }
 
-/** An account of the club. A line tells only its way of paying and its currency. */
+/** An account of the club, as far as a line tells it: the way of paying and the currency. */
 export type Account = Pick<LineDocument, 'way' | 'currency'>;
 
 const sums = {

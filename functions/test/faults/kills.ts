@@ -59,8 +59,8 @@ async function killAtEach(operation: Operation): Promise<Deaths> {
       return found;
     }
     found.deaths += 1;
-    // If the clean-up alone finishes a killed operation, every second run does not repeat the call and relies on
-    // the clean-up.
+    // If the clean-up alone finishes a killed operation, only every second run repeats the call. The others rely on the
+    // clean-up.
     if (operation.finishesItself && n % 2 === 0) continue;
     found.repeated += 1;
     const repeat = await withPatience(

@@ -29,7 +29,7 @@ const providersOf = async ({ id }: { id: string }) =>
 
 /**
  * Builds a member whose row has a new e-mail, while the Auth account and the linked Google account have the old one, as
- * after a process that died between the change of the row and that of the account.
+ * if a process had died after it changed the row and before it changed the account.
  */
 async function buildHalfMoved() {
   const built = await storeMember({ juventus_card: false, password: 'Secret#1' });

@@ -31,8 +31,8 @@ afterEach(() => {
 });
 
 /**
- * Makes Firebase Auth slow to create accounts and then fail. Returns counters: the calls that create an account in all,
- * those that run now, and the most that ran at once.
+ * Makes Firebase Auth slow to create accounts and then fail. Returns counters of the calls that create an account: how
+ * many were made in all, how many run now, and the most that ran at once.
  */
 function slowAuth() {
   const asked = { inAll: 0, atOnce: 0, most: 0 };

@@ -18,9 +18,9 @@ export const markAddressConfirmed = (context: ServerContext, known: Member): Pro
 
 /**
  * Stores that the member's e-mail is proved by the birth date after a mailed link, or by the Google account of this
- * e-mail. Somebody else may have registered with the e-mail, so the earlier password and all sessions end. They end at
- * Firebase first: if the process dies in between, the e-mail stays unproved, and the next proof repeats every step.
- * Returns the updated member. Changes nothing if the e-mail is proved already.
+ * e-mail. Somebody else may have registered with the e-mail, so the earlier password and all sessions end. Both end at
+ * Firebase before the proof is stored: if the process dies between these steps, the e-mail stays unproved, and the next
+ * proof repeats both. Returns the updated member. Changes nothing if the e-mail is proved already.
  */
 export async function proveAddress(context: ServerContext, known: Member): Promise<Member> {
   if (known.email_confirmed_at) return known;
@@ -41,7 +41,8 @@ export async function endPassword(context: ServerContext, uid: string): Promise<
 }
 
 /**
- * Writes the proof and `ended`, if the row still has the e-mail that the caller read and that e-mail is not proved yet.
+ * Writes the proof and the fields in `ended`, if the row still has the e-mail that the caller read and that e-mail is
+ * not proved yet.
  */
 async function confirm(
   context: ServerContext,

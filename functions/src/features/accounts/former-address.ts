@@ -16,7 +16,7 @@ import { countTry } from '#repositories/rate-limits';
  * Creates the mail to the e-mail that is replaced, in the transaction of the change. Returns the field by which the
  * link in that mail can undo the change. `own` is true if the member made the change, and not staff. No mail is created
  * if the member had no e-mail. Nor is one created if the replaced e-mail was never proved and an earlier change can
- * still be undone: then only the e-mail from before that earlier change keeps its right to undo.
+ * still be undone: then the only link that can undo is the one mailed to the e-mail from before that earlier change.
  */
 export function tellFormerAddress(
   context: ServerContext,

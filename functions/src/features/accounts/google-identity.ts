@@ -92,8 +92,8 @@ export async function confirmEmail(
 /**
  * When somebody signs in with Google, Firebase removes the password of an account whose e-mail was not verified. In
  * this case the function sets `has_password` of the row to false. Returns whether the member has a password. The row is
- * read before the account, and written only if it is unchanged since then, so that a password that was set in between
- * stays.
+ * read before the account, and written only if it is unchanged since then, so that `has_password` stays true if a
+ * password was set meanwhile.
  */
 export async function clearLostPassword(context: ServerContext, uid: string): Promise<boolean> {
   const row = await memberDoc(context.db, uid).get();

@@ -14,10 +14,10 @@ const changeMs = 60_000;
 
 /**
  * Sets a member's password, ends all sessions and mails the member that the password was changed. The promise resolves
- * once a session that starts at that moment is valid. The sessions end before the change, so that no old session
- * survives a crash, and again after the change, because somebody may have opened a session with the old password
- * meanwhile. `password_set_at` first gets a time in the future, so that after a crash the server accepts whichever
- * password Firebase has.
+ * as soon as a newly opened session is valid. The sessions end before the change, so that no old session survives a
+ * crash, and again after the change, because somebody may have opened a session with the old password meanwhile.
+ * `password_set_at` first gets a time in the future, so that after a crash the server accepts whichever password
+ * Firebase has.
  */
 export async function setPassword(
   context: ServerContext,
@@ -57,8 +57,8 @@ export async function setPassword(
     );
     return { member, cut };
   });
-  // The Google account is unlinked after the change of the password, because that change also ends older tokens at
-  // Firebase. So none of these tokens can link the Google account again.
+  // A Google account that is not the member's is unlinked after the change of the password: that change also ends older
+  // tokens at Firebase, so none of them can link the Google account again.
   await unlinkForeignGoogle(context, member);
   await untilCutHasPassed(cut, context.now());
 }

@@ -33,9 +33,9 @@ export interface BulkResult {
 
 /**
  * Decides many applications, one after another, each in its own transaction. If the process dies, the finished
- * decisions stay, and the same request again reports them as `already` and goes on with the others. An application
- * that fails is reported and does not stop the others. Each decision can be undone for so long that even the first
- * one can still be undone when the last one is made.
+ * decisions stay, and a repeat of the request reports them as `already` and goes on with the others. An application
+ * that fails is reported and does not stop the others. Each decision can be undone for so long that even the first one
+ * can still be undone when the last one is made.
  */
 export function decideMany(context: ServerContext, request: BulkRequest): Promise<BulkResult[]> {
   return sequentially(

@@ -27,7 +27,7 @@ export interface DocumentRemoval {
 /**
  * Deletes a member's receipt or passport, and the image that this document replaced. One transaction removes the
  * document from the member's row, releases the upload and creates a mail to the member. The stored file is deleted
- * afterwards. If the process dies in between, nobody can open the file, and the maintenance deletes it. Throws
+ * afterwards. If the process dies before that, nobody can open the file, and the maintenance deletes it. Throws
  * `file_not_found` on a repeat.
  */
 export async function deleteDocument(

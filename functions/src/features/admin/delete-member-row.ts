@@ -101,7 +101,8 @@ async function deleteIn(
   if (guardian && siblings.length === 1) {
     transaction.update(memberDoc(db, guardian.id), { has_family: false });
   }
-  // The bank statement's line stays without the payer's texts, so that a second import of its file recognises the line.
+  // The line of the bank statement loses the payer's texts but is not deleted, so that a second import of the file
+  // recognises it.
   for (const line of lines.docs) forgetTexts(transaction, line.ref, line.data());
   for (const payer of payers.docs) forgetPayer(transaction, payer.ref, payer.data(), memberId);
   // Any export, finished or not, may contain the member's data. All exports end here, and the maintenance deletes their

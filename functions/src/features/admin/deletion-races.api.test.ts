@@ -24,7 +24,7 @@ it('a code that staff delete while its member is deleted holds nobody up, nor th
   const [gone, kept] = ['A', 'B'].map((name) => promoCodeDoc(testDb(), `${name}-${email}`));
   if (!gone || !kept) throw new Error('no codes');
   for (const code of [gone, kept]) await code.set({ email });
-  /** Deletes the code `gone` after the query has found it and `kept`, as if staff deleted it at that moment. */
+  /** Lets the query find the codes `gone` and `kept`, then deletes `gone`, as if staff deleted it at that moment. */
   const found = async () => {
     const rows = await testDb().collection('promo_codes').where('email', '==', email).get();
     await gone.delete();

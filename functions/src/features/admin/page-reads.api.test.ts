@@ -50,9 +50,7 @@ const lists: [string, () => Promise<unknown>][] = [
   ['users of a code', () => promoCodeUsers(testDb(), 'PAGES', { size, cursor })],
 ];
 
-/**
- * True for the lists that have more rows than a page here. Such a list would read too many rows if it read all of them.
- */
+/** True for the lists that have more rows here than fit on a page, so that reading all of them would be noticed. */
 const isFull = (name: string) =>
   /^(members: (all|pending|by)|queue: to_review|codes|users)/.test(name);
 

@@ -10,7 +10,7 @@ const admin = 'admin@example.com';
 const now = timestampOf(new Date('2026-11-20T12:00:00Z'));
 const asked = { at: now, items: ['phone'], note: null, mail_id: null };
 
-/** All values of the row's fields that the conditions of the queues test. */
+/** For each field of a row that the queues' conditions read, all values that it can have. */
 const heldBy = {
   request_status: requestStatuses,
   requested: [null, asked],

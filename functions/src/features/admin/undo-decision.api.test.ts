@@ -90,7 +90,7 @@ describe('POST /api/admin/users/{id}/undo', () => {
 });
 
 describe('an undo where the review waited for the member', () => {
-  /** Stores a request for items whose mail has not been sent. The mail's row waits longer than any test runs. */
+  /** Stores a request for items. Its mail has not been sent, and is due only long after the end of the test. */
   async function asked() {
     const member = await buildPending();
     const id = await buildMailRow(member, { not_before: ago(-dayMs) }, 'items_requested');

@@ -34,8 +34,8 @@ export interface UpdateRequest {
 /**
  * Changes fields of a member and writes the audit row in one transaction. The member's dependants get the new e-mail
  * and language too. A new e-mail changes the lock in that transaction and the Auth account after it. If the process
- * dies in between, the member has `account: pending` until a repeated call completes the change. A repeated call
- * otherwise changes nothing. The transaction also creates the mail to the former e-mail.
+ * dies before the account is changed, the member has `account: pending` until a repeated call completes the change.
+ * After a complete change, a repeated call changes nothing. The transaction also creates the mail to the former e-mail.
  */
 export function updateMember(context: ServerContext, request: UpdateRequest): Promise<Member> {
   return context.mutex.run([`member:${request.memberId}`], async () => {

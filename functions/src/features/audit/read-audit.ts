@@ -37,8 +37,8 @@ export interface AuditAnswer {
 }
 
 /**
- * Reads one page of the audit of a member, newest first. It also finds the rows of a deleted member, if the caller
- * has the uid, which is stored nowhere any more. Throws `user_not_found` if there is neither a row nor a member.
+ * Reads one page of the audit of a member, newest first. The rows of a deleted member are found too, if the caller has
+ * the uid, which is stored nowhere any more. Throws `user_not_found` if there is neither a row nor a member.
  */
 export async function readAudit(
   context: ServerContext,

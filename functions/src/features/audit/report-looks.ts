@@ -43,9 +43,9 @@ const isMany = ({ people, is_reported }: { people: string[]; is_reported: boolea
   people.length >= manyPeople && !is_reported;
 
 /**
- * Mails the owners once a week who looked at how many people: in lists, and by opening cases and documents. No mail is
- * sent about a week in which nobody looked. The id of a mail is derived from its week and owner, so that concurrent
- * runs and a repeat after a crash write the mail once.
+ * Once a week, mails the owners how many people each admin looked at, in lists and by opening cases and documents. No
+ * mail is sent about a week in which nobody looked. The id of a mail is derived from its week and owner, so that
+ * concurrent runs and a repeat after a crash write the mail once.
  */
 export async function mailLooksOfWeek(context: ServerContext): Promise<number> {
   const { db } = context;

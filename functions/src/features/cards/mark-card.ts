@@ -81,7 +81,7 @@ function isPossible(card: CardRow, member: Member, { from, state, tracking }: Ca
   return card.replaced_by === null && hasCardIn(member, card.season);
 }
 
-/** Returns the steps without those after the given state, because an admin marked the later steps by mistake. */
+/** Returns the card without the steps after the given state, which an admin marked by mistake. */
 function takenBack(card: CardRow, state: 'to_print' | 'printed'): CardRow {
   const { to_print, printed } = card.steps;
   const steps = state === 'to_print' ? { to_print } : { to_print, printed };

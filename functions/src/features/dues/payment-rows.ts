@@ -59,9 +59,9 @@ export function confirmedAmong(rows: readonly Payment[]): Payment[] {
 }
 
 /**
- * Returns the payment of the unpaid amount that a confirmation writes. Its id contains the version of the row. So the
- * second of two concurrent confirmations finds the payment of the first, and a confirmation after a reversal gets a
- * new id.
+ * Returns the payment that a confirmation writes: its amount is the unpaid amount. Its id contains the version of the
+ * row. So the second of two concurrent confirmations finds the payment of the first, and a confirmation after a
+ * reversal gets a new id.
  */
 export function confirmation(
   member: Member,

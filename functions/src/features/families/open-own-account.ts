@@ -16,8 +16,8 @@ import { leaveFamily } from './leave-family.ts';
 /**
  * Opens a dependant's own account by the mailed link and the dependant's birth date: one transaction, then the Firebase
  * account, then a session. A process that dies after the transaction leaves a member whose account is `pending`, as in
- * a registration. The same link works again after a minute. Otherwise the maintenance creates the account, and the
- * member signs in by a link that the login page mails.
+ * a registration. After a minute the same link works again. If nobody uses it, the maintenance creates the account, and
+ * the member signs in by a link that the login page mails.
  */
 export async function openOwnAccount(
   context: ServerContext,

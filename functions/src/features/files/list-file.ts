@@ -9,7 +9,7 @@ import { type FileRow, fileFormats, type InCell } from './file-formats.ts';
 
 export interface FilePlace {
   columns: readonly string[];
-  /** The cursor after which reading begins, from an earlier reader that stopped; null for the beginning. */
+  /** The cursor at which an earlier reader stopped and from which reading goes on; null for the beginning. */
   from: string | null;
   rowsPerPage: number;
 }
@@ -25,8 +25,8 @@ export interface ListFile {
   list: ExportList;
   columns: readonly string[];
   /**
-   * The number of this list's rows that are together at most as long as one member's row. The limit for the length of a
-   * file is given in members' rows.
+   * How many rows of this list are together at most as long as one member's row. The limit for a file is a number of
+   * members' rows.
    */
   rowsPerMember: number;
   /** The member whom all rows are about, if the list has one. */

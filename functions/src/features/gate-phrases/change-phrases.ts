@@ -15,8 +15,8 @@ import { keyedPhraseHashes } from './hash-phrase.ts';
 const asValue = (hashes: readonly string[]) => (hashes.length > 0 ? hashes.join(' ') : null);
 
 /**
- * Replaces the pass phrases of the panel in one transaction with the audit row. If there is another owner, that owner
- * has to confirm the change first. A repeated call changes nothing, because equal phrases have equal hashes.
+ * One transaction replaces the pass phrases of the panel and writes the audit row. If there is another owner, that
+ * owner has to confirm the change first. A repeated call changes nothing, because equal phrases have equal hashes.
  */
 export async function changePhrases(
   context: ServerContext,
@@ -49,8 +49,8 @@ export async function changePhrases(
 }
 
 /**
- * Returns the function that writes the new pass phrases of these changes; it writes nothing if they contain none.
- * Throws `settings_changed` if the stored phrases are not those that the change replaces.
+ * Returns the function that writes the new pass phrases among these changes; without new pass phrases, it writes
+ * nothing. Throws `settings_changed` if the stored phrases are not those that the change replaces.
  */
 export async function preparePhrases(
   { db }: Pick<ServerContext, 'db'>,

@@ -23,10 +23,10 @@ import { consumeLink } from './consume-link.ts';
 
 /**
  * Gives a member the e-mail to which the link was mailed: one transaction, then the account at Firebase. If the process
- * dies in between, the maintenance completes the change, and so does the link, which works again after a minute.
- * `holder` is the owner of the session that the call carries. If the holder is the member, the new e-mail is proved,
- * because the same person has the mailbox and the account, and a new session is returned. Otherwise the address may
- * have been mistyped and belong to a stranger, so the e-mail is unproved, and null is returned.
+ * dies after the transaction, the maintenance completes the change, and so does the link, which works again after a
+ * minute. `holder` is the owner of the session that the call carries. If the holder is the member, the new e-mail is
+ * proved, because the same person has the mailbox and the account, and a new session is returned. Otherwise the address
+ * may have been mistyped and belong to a stranger, so the e-mail is unproved, and null is returned.
  */
 export async function changeEmail(
   context: ServerContext,

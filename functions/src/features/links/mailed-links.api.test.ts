@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(closeTransport);
 
 /**
- * Uses a link. A response with status 503 is possible in the very second of a rejection; it is retried, as clients
+ * Uses a link. If the server is busy (status 503), tries once more after the time that the response names, as clients
  * do.
  */
 async function open(token: string) {

@@ -25,7 +25,7 @@ const isChange = ({ subject }: CaughtMail) => /e-mail of your membership was cha
 const rowOf = async ({ id }: { id: string }) =>
   (await testDb().doc(`members/${id}`).get()).data() ?? {};
 
-/** Gives a member another e-mail as an admin does; returns the new e-mail. */
+/** Changes a member's e-mail in the name of an admin; returns the new e-mail. */
 async function move({ id }: { id: string }, token: string): Promise<string> {
   const email = uniqueEmail('moved');
   await callOrThrow(updateUser, { params: { id }, token, body: { email } });

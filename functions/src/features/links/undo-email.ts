@@ -19,7 +19,8 @@ import { consumeLink } from './consume-link.ts';
 
 /**
  * Gives a member back the e-mail that was replaced, by the link that was mailed to this e-mail: one transaction, then
- * the account at Firebase. If the process dies in between, the link works again after a minute and completes the rest.
+ * the account at Firebase. If the process dies after the transaction, the link works again after a minute and completes
+ * the rest.
  */
 export async function undoEmail(context: ServerContext, token: string): Promise<void> {
   const undone = await consumeLink(context, token, ['undo_email'], async (link) => {
@@ -59,8 +60,8 @@ async function undoIn(
     email_before: null,
     not_me_at,
     ...flagsWith(member, { not_me_at }),
-    // The password ends if the new e-mail was proved, because its owner may have set the password, or if the change was
-    // made from the account, because whoever made it knew the password.
+    // The password ends if the e-mail that this undo removes was proved, because its owner may have set the password.
+    // It also ends if the change of the e-mail was made from the account, because whoever made it knew the password.
     ...((member.email_confirmed_at || before.own) && { has_password: false }),
     ...recordChange(member, ['email', 'not_me_at']),
   };

@@ -92,7 +92,7 @@ interface Asked<Change = GuardedChange> {
 }
 
 /**
- * Checks the changes of mails' texts among these changes, and returns the function that writes them. Other changes are
+ * Checks the changes that are about texts of mails, and returns the function that writes them. Other changes are
  * ignored. Throws `settings_changed` if a stored text is not the text that a change replaces.
  */
 export async function prepareWords(

@@ -11,7 +11,7 @@ import { maxAttempts, retryDelayMs } from './retry-policy.ts';
 const leaseMs = 6 * 60_000;
 const startWithinMs = 60_000;
 /**
- * The extra time after the retry delay in which a queue should retry a mail. After that, `queueOverdueMails` assumes
+ * The time that a queue has to retry a mail once the retry delay is over. After that time, `queueOverdueMails` assumes
  * that the queue has lost the task.
  */
 const queueMarginMs = 10 * 60_000;

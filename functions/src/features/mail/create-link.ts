@@ -29,8 +29,8 @@ interface Leads {
 }
 
 /**
- * Creates a personal link when its mail is sent, and deletes the member's oldest unused links of this kind beyond
- * three. `about` is the person of the family whose page the link opens, `offer` the id of the offered account, and
+ * Creates a personal link when its mail is sent. Of the member's unused links of this kind, only the three newest are
+ * kept. `about` is the person of the family whose page the link opens, `offer` the id of the offered account, and
  * `askedAt` the time at which a member asked for another e-mail. A mail that is sent again after a crash has a new
  * link; both links are valid.
  */

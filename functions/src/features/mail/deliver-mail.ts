@@ -24,7 +24,8 @@ const markPausesMs = [1_000, 3_000, 9_000];
 /**
  * Delivers one mail of the outbox, if it is due and no other sender has claimed it. Each mail is delivered at least
  * once, unless it is dropped or given up. A duplicate is possible only if the mail server has accepted the mail and the
- * row does not say so, for example because the sender died in between; the duplicate has the same Message-ID.
+ * row does not say so, for example because the sender died before it marked the mail as sent; the duplicate has the
+ * same Message-ID.
  */
 export async function deliverMail(context: ServerContext, id: string): Promise<Delivery> {
   const claim = await claimMail(context, id);

@@ -104,8 +104,8 @@ async function letterOf(
 }
 
 /**
- * Takes letters off the list or puts them back, each in a transaction of its own with an audit row. Returns how many
- * letters changed.
+ * Takes letters off the list or puts them back. For each letter, one transaction changes the row and writes an audit
+ * row. Returns how many letters changed.
  */
 export async function markLetters(
   context: ServerContext,

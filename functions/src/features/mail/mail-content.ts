@@ -64,7 +64,7 @@ export interface MailLinks {
 export type Reworded = (words: MailText, values: Record<Placeholder, string>) => MailText;
 const asWritten: Reworded = (words) => words;
 
-/** Returns the content of a mail about a member in a language. */
+/** Returns the content, in a language, of a mail about a member. */
 export function mailContent<Data extends object>(
   mail: Mail<Data>,
   about: {
@@ -147,7 +147,7 @@ function greetingOf(
   return toAddressOfRow ? greetingVisitor : greeting(firstName);
 }
 
-/** Returns the content of a mail to an admin about the club itself in a language. */
+/** Returns the content, in a language, of a mail to an admin about the club itself. */
 export function clubMailContent<Data extends object>(
   mail: ClubMail<Data>,
   { data, language, url }: { data: Data; language: LanguageCode; url: string },
@@ -163,7 +163,7 @@ export function clubMailContent<Data extends object>(
   };
 }
 
-/** Returns the content of a mail to somebody on the list of reminders in a language. */
+/** Returns the content, in a language, of a mail to somebody on the list of reminders. */
 export function reminderMailContent(
   mail: ReminderMail,
   {
@@ -195,7 +195,7 @@ export function reminderMailContent(
 }
 
 /**
- * Returns the content of a mail with the link to a draft in a language. The greeting has no name, since the author of
+ * Returns the content, in a language, of a mail with the link to a draft. The greeting has no name, since the author of
  * a draft is not known yet.
  */
 export function draftMailContent(

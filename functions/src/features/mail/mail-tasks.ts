@@ -57,7 +57,10 @@ export const deliverMail = onTaskDispatched<MailTask>(
   ({ data }) => run(data),
 );
 
-/** Loaded on demand: every function of the product loads this file when it starts, but few of them deliver mails. */
+/**
+ * Loads `deliver-mail.ts` on demand: every function of the product loads the present file when it starts, but few
+ * deliver mails.
+ */
 async function deliver(context: ServerContext, id: string): Promise<Delivery> {
   const { deliverMail } = await import('./deliver-mail.ts');
   return deliverMail(context, id);

@@ -32,8 +32,8 @@ export interface MailTask {
 /**
  * Puts a mail into its queue. Returns false if the queue already has its task. The id of the task is derived from the
  * row's due time, so if several callers queue the same mail, one task is added. A queue refuses the id of a task for a
- * day after the task has ended, so the task of an overdue mail gets a new id each hour. It replaces a task that was
- * lost.
+ * day after the task has ended, so the task of an overdue mail gets a new id each hour; the task with the new id
+ * replaces one that was lost.
  */
 export function queueMail(context: ServerContext, id: string, mail: MailDocument) {
   const dueMs = mail.delivery.not_before.toMillis();

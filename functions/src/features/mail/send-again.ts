@@ -9,9 +9,9 @@ import { queueMailOrLeave } from './queue-mail.ts';
 const atOnce = 10;
 
 /**
- * Queues mails again that were given up, with the full number of attempts. Returns how many mails changed. Each mail's
- * row changes in one transaction with an audit row, and a repeated call changes nothing. If a mail cannot be queued
- * here, the maintenance queues it.
+ * Queues mails again that were given up, with the full number of attempts. Returns how many mails changed. For each
+ * mail, one transaction changes the row and writes an audit row. A repeated call changes nothing. If a mail cannot be
+ * queued here, the maintenance queues it.
  */
 export async function sendAgain(
   context: ServerContext,

@@ -7,9 +7,9 @@ import { countOf } from '#repositories/rows';
 const countedForMs = 60 * 60_000;
 
 /**
- * Counts who is a member today for the website, at most once an hour and only if staff want the number shown. So no
- * visitor's request has to count members, and approvals do not all write one row with the number. Returns the number,
- * or 0 if it was not counted now.
+ * Counts the members whose membership is valid today, at most once an hour and only if staff want the website to show
+ * the number. So no visitor's request has to count members, and approvals do not all write one row with the number.
+ * Returns the number, or 0 if it was not counted now.
  */
 export async function countMembersAnew(context: ServerContext): Promise<number> {
   const { db } = context;

@@ -35,8 +35,8 @@ export async function giveBackHolds(
 
 /**
  * Removes one page of expired holds. A hold that a registration has taken over needs no transaction, because no other
- * call uses it any more. The hold is deleted only if it is unchanged since it was read: another run may have removed
- * it, and `applyPromoCode` may have created it again under the same Idempotency-Key.
+ * call uses it any more. It is deleted only if it is unchanged since it was read: another run may have removed it, and
+ * `applyPromoCode` may have created it again under the same Idempotency-Key.
  */
 async function settle(context: ServerContext, page: readonly ExpiredRow[]): Promise<number> {
   const isUsed = (row: ExpiredRow) => row.get('used_by') !== null;
@@ -66,7 +66,7 @@ function orNone(removal: Promise<number>): Promise<number> {
 /**
  * Gives back the uses of these expired holds. A use that is still a row of its own is deleted; any other use is
  * subtracted from the code's `usedCount`. Uses and holds change in one transaction, so no use is given back twice, and
- * no use of a hold that a registration has taken over meanwhile.
+ * none is given back if a registration has taken over its hold meanwhile.
  */
 async function giveBack(
   { db, now }: ServerContext,

@@ -15,7 +15,7 @@ import { readUpload, releaseUpload } from '#repositories/uploads';
 const maxPerRun = 200;
 
 /**
- * Deletes the receipts of archived seasons, and the receipts that they replaced, when their retention after the
+ * Deletes the receipts of archived seasons, and the earlier receipts that these replaced, once the retention after the
  * decision is over. The retention is the same as for receipts on members' rows. The row, the uploads and the audit row
  * change in one transaction; the stored files are deleted after it.
  */

@@ -13,8 +13,9 @@ import { isFinished, mailDoc } from '#repositories/mails';
 import { readMember } from '#repositories/members';
 
 /**
- * Removes the expired rows of a collection on whose rows no other rows depend. In production Firestore's TTL removes
- * these rows without an index on the time, so this function does something only with the emulators, which have no TTL.
+ * Removes the expired rows of a collection. No other rows may depend on the removed ones. In production Firestore's TTL
+ * removes these rows without an index on the time, so this function does something only with the emulators, which have
+ * no TTL.
  */
 export async function removeAsTtlDoes(
   context: ServerContext,

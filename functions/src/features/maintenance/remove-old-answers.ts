@@ -10,10 +10,10 @@ import { readRegistrationSettings } from '#repositories/registration-settings';
 const maxPerRun = 200;
 
 /**
- * Deletes the record of a member's reply to a rejection or a request (`answered`): what was asked and why, and the
- * corrected fields with their earlier and new values, which reviewers compare. The corrected values stay in the
- * member's row. The record is kept for the period of identity images (`retentionDays.passport`), counted from the next
- * decision. Earlier images are deleted by `removeOldDocuments`, together with those that replaced them.
+ * Deletes what a member's row keeps of a reply to a rejection or a request (`answered`): what was asked and why, and
+ * the corrected fields with their earlier and new values, which reviewers compare. The corrected values themselves
+ * stay. The reply is kept for the period of identity images (`retentionDays.passport`), counted from the next decision.
+ * Earlier images are deleted by `removeOldDocuments`, together with those that replaced them.
  */
 export async function removeOldAnswers(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const { db, now } = context;

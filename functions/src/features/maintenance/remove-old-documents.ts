@@ -27,8 +27,8 @@ const maxPerRun = 200;
 /**
  * Deletes images whose retention is over (see `documentKeptUntil`), and the earlier images that they replaced. One
  * transaction removes them from the member's row, releases the uploads and writes the audit row. It reads the row
- * again, so it notices concurrent uploads and decisions. The stored files are deleted after it. If the process dies in
- * between, `removeExpiredUploads` deletes the released uploads.
+ * again, so it notices concurrent uploads and decisions. The stored files are deleted after it. If the process dies
+ * before that, `removeExpiredUploads` deletes the released uploads.
  */
 export async function removeOldDocuments(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const { retentionDays } = await readRegistrationSettings(context);

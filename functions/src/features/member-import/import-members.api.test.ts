@@ -254,7 +254,7 @@ describe('somebody without a mailbox', () => {
       .get();
     expect(card.get('state')).toBe('to_print');
 
-    // A decision about such a member is told by letter, which has the mail's words and no link.
+    // A member without a mailbox is told of a decision by letter, which has the mail's words and no link.
     const mail = await buildMailRow(user, {}, 'application_approved');
     expect(await deliverMail(serverContext(), mail)).toBe('letter');
     expect(await deliverMail(serverContext(), mail)).toBe('taken');

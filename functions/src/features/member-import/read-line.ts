@@ -87,7 +87,7 @@ export function readLine(cells: Cells): ReadLine {
   };
 }
 
-/** Stored values, by the words that people write for them in lower case. */
+/** The stored value for each word, in lower case, that people write. */
 type Words = ReadonlyMap<string, string>;
 
 const wordsOf = (entries: readonly (readonly [word: string, value: string])[]): Words =>

@@ -26,8 +26,8 @@ export async function membershipAfter(
 ): Promise<Line> {
   const { id, season, request_status } = member;
   const line = lineOn(member, today);
-  // If staff have just set the end of a season, the row of a membership has it only after the next maintenance, so it
-  // is read from the season.
+  // If staff have just set the end of a season, members' rows have it only after the next maintenance, so the end is
+  // read from the season's row.
   const alignedLine = async ({ membership, next_membership }: Line): Promise<Line> => {
     if (!membership || membership.season === season) return { membership, next_membership };
     const ends = await readSeasonEnd(transaction, db, membership.season);
@@ -50,10 +50,7 @@ export async function membershipAfter(
   return { membership, next_membership: null };
 }
 
-/**
- * Adds a membership to the earlier ones. It begins after the running membership if it is valid for longer than that
- * one.
- */
+/** Adds a membership to the earlier ones. The added one begins after the running one if it is valid for longer. */
 export function lineWith(
   line: Line,
   given: Omit<MembershipRow, 'valid_from' | 'renewed_from'>,

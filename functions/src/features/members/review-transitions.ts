@@ -31,9 +31,9 @@ export type Reviewed = Pick<
 const statusAfter = { approve: 'approved', reject: 'rejected' } as const;
 
 /**
- * Returns the state after a decision, or null if the row is in that state already: a repeated call is no error,
- * changes nothing and sends no mail. An approval sets `is_paid`, because it confirms the payment; a rejection leaves
- * it as it is. A rejection after which there is no membership ends every session.
+ * Returns the state after a decision, or null if the row is in that state already: a repeated call is no error, changes
+ * nothing and sends no mail. An approval sets `is_paid`, because it confirms the payment; a rejection leaves it as it
+ * is. A rejection that takes away the only membership ends every session.
  */
 export function decide(
   member: Reviewed,
@@ -82,7 +82,7 @@ export function isPaymentSeen(
   return member.receipt_upload !== null || after.payment_note !== null;
 }
 
-/** True if the decision of this moment ended the member's sessions, and nothing has ended them since. */
+/** True if the decision at the time `decidedAt` ended the member's sessions, and nothing has ended them since. */
 export const endedByDecision = (
   { sessions_valid_after: cut }: Pick<MemberDocument, 'sessions_valid_after'>,
   decidedAt: Timestamp,

@@ -50,9 +50,9 @@ export type Belongings = Awaited<ReturnType<typeof readBelongings>>;
 
 /**
  * Gives the rows to the member who stays, within one transaction. Payments keep their ids, so no payment is written
- * twice. An id that begins with the id of the member who goes gets the id of the member who stays instead. Links and
- * the rows of Idempotency-Keys are deleted, because the login of the member who goes ends. An identity image that no
- * row names any longer is released, as by a renewal, and the maintenance deletes it.
+ * twice. If the id of a row begins with the id of the member who goes, the row gets an id that begins with the id of
+ * the member who stays. Links and the rows of Idempotency-Keys are deleted, because the login of the member who goes
+ * ends. An identity image that no row names any longer is released, as by a renewal, and the maintenance deletes it.
  */
 export function moveBelongings(
   { db }: ServerContext,

@@ -24,9 +24,9 @@ import { moveBelongings, readBelongings } from './move-rows.ts';
 
 /**
  * Carries out a merge whose time to undo is over: all rows in one transaction, then the Firebase account of the member
- * who goes. If the process dies in between, the account belongs to nobody, and the nightly reconciliation deletes it. A
- * repeated call finds no merge and changes nothing. Throws `invalid_transition` before the merge is due. If the two
- * members can no longer be merged, the merge is dropped and the reason is thrown.
+ * who goes. If the process dies after the transaction, the account belongs to nobody, and the nightly reconciliation
+ * deletes it. A repeated call finds no merge and changes nothing. Throws `invalid_transition` before the merge is due.
+ * If the two members can no longer be merged, the merge is dropped and the reason is thrown.
  */
 export async function runMerge(context: ServerContext, id: string): Promise<Member> {
   const run = () => inTransaction(context.db, (transaction) => runIn(context, transaction, id));

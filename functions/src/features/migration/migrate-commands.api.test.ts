@@ -6,9 +6,7 @@ import { type DocumentData, type Firestore, getFirestore } from 'firebase-admin/
 import { afterEach, expect, it } from 'vitest';
 import { databaseOfBefore, membersOfBefore } from '../../../test/database-of-before.ts';
 
-/**
- * Runs a script as operators and the local suite run it, in a database of its own in the suite's Firestore emulator.
- */
+/** Runs a script as operators and the local suite run it, in a separate database of the suite's Firestore emulator. */
 const run = async (script: string, args: string[], env: Record<string, string> = {}) => {
   if (!process.env.FIRESTORE_EMULATOR_HOST)
     throw new Error('No emulator: this is no real project.');

@@ -39,7 +39,8 @@ export async function migrateMember(
   id: string,
   { today, zone }: ClubDay,
 ): Promise<boolean> {
-  // Payments only tell when a due was settled, so they are read before the transaction, which then locks fewer rows.
+  // Payments are needed only for the time at which a due was settled. They are read before the transaction, which then
+  // locks fewer rows.
   const payments = await readPaymentsOf(db, id);
   return inTransaction(db, async (transaction) => {
     const [stored, row, seasons] = await Promise.all([
@@ -131,8 +132,8 @@ function earlierAccount(member: Member, seasons: readonly ArchivedSeason[]) {
 }
 
 /**
- * Returns the dues that are missing or differ from their application. The last payment of a settled due is taken as the
- * time at which it was settled or, if it has no payment, the decision.
+ * Returns the dues that are missing or differ from their application. A settled due counts as settled at the time of
+ * its last payment or, without a payment, at the time of the decision.
  */
 function missingAmong(
   stored: readonly DueDocument[],

@@ -13,8 +13,8 @@ import { searchKeysOf } from '#repositories/search-keys';
 const membersPerTransaction = 50;
 
 /**
- * Gives a number to each member from before member numbers existed, in the order in which they became members. Each
- * portion is one transaction with the counter, and finds only members who have no number. So a run may die at any
+ * Gives a number to each member from before member numbers existed, in the order in which they became members. For each
+ * portion, one transaction reads only members who have no number, and also writes the counter. So a run may die at any
  * point, and concurrent runs give no member two numbers. Returns false if the time was over before every member had a
  * number.
  */

@@ -51,8 +51,8 @@ export function withPayments(member: Member, after: Member, rows: Payment[]): Mo
 }
 
 /**
- * Returns the sum that is confirmed only by a receipt or a note once these payments are added, and until when a bank
- * statement should show it. Payments that were made before the software stored payments do not count.
+ * Returns, with these payments added, the sum that only receipts and notes confirm, and until when a bank statement
+ * should show it. Payments that were made before the software stored payments do not count.
  */
 function confirmedAfter(member: Member, rows: Payment[]) {
   const confirming = rows.filter(({ source }) => source === 'approval' || source === 'mark');
@@ -127,8 +127,8 @@ export function isDueChanged(member: Member, after: Member): boolean {
 
 /**
  * Returns what an admin's edit changes in the payments. If the admin sets `is_paid` (`wanted`), the unpaid amount is
- * confirmed, or the confirmed payments are reversed. Otherwise only the payment of a member who was marked as paid
- * before payments were stored is added, if the amount due changes.
+ * confirmed, or the confirmed payments are reversed. Otherwise nothing changes, with one exception: if the amount due
+ * changes and the member was marked as paid before payments were stored, the payment for that mark is added.
  */
 export function moneyOfEdit(
   member: Member,

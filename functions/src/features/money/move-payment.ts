@@ -35,8 +35,8 @@ interface Move extends Money {
  * row. A repeated call finds the payment by its id and writes nothing. A move between two applications of one member is
  * a settlement, and the member is mailed about it. No mail is sent about a move to another member, because treasurers
  * have talked to both. Throws `validation_error` if the amount is more than what the club owes the giver or what the
- * taker has not paid, or if somebody has no application with the number, and `invalid_transition` if giver and taker
- * are the same application or the taker's is rejected.
+ * taker has not paid, or if somebody has no application with the number, and `invalid_transition` if both are the same
+ * application or the taker's application is rejected.
  */
 export function movePayment(context: ServerContext, wanted: Move): Promise<Moved> {
   const keys = [`member:${wanted.from}`, `member:${wanted.to}`];

@@ -173,7 +173,7 @@ describe('asking a member to pay', () => {
 describe('the reminders', () => {
   const row = () => testDb().doc(`members/${member.id}`);
   const settings = () => testDb().doc('settings/registration');
-  /** Runs the reminders as if the member had been asked so many days ago. */
+  /** Runs the reminders as if the member had been asked `days` days ago. */
   async function remindAfter(days: number) {
     const nowMs = Date.now() + days * dayMs;
     await remindOfOpen({ ...serverContext(), now: () => new Date(nowMs) }, () => 9_000);

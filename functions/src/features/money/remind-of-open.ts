@@ -18,9 +18,9 @@ const secondReminderDays = 21;
 
 /**
  * Mails the reminders to pay that are due, if the club wants them. One transaction writes the mail and the time of the
- * next reminder, after which the query no longer finds the row, so a run may die, and two runs may work at once. A
- * member who has paid or has answered the request is not reminded. Returns the number of members whose reminder was
- * due.
+ * next reminder, so that the query does not find the row again for the same reminder. A run may therefore die, and two
+ * runs may work at once. A member who has paid or has answered the request is not reminded. Returns the number of
+ * members whose reminder was due.
  */
 export async function remindOfOpen(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const { remindOfOpen: isWanted } = await readRegistrationSettings(context);

@@ -18,10 +18,10 @@ type Answer = RouteBody<typeof answerNameAskRoute>;
 
 /**
  * Accepts or declines a member's request to have the name corrected. Accepting first changes the name as any edit by
- * staff does, and then closes the request with mail and audit row in one transaction. If the process dies in between,
- * the request still waits, and staff can accept it again. The name changes only if the member's row still has the
- * version that was read here, so a request that the member has withdrawn changes no name. Throws `invalid_transition`
- * if the request was withdrawn or answered.
+ * staff does, and then, in one transaction, closes the request and writes the mail and the audit row. If the process
+ * dies after the change of the name, the request still waits, and staff can accept it again. The name changes only if
+ * the member's row still has the version that was read here, so a request that the member has withdrawn changes no
+ * name. Throws `invalid_transition` if the request was withdrawn or answered.
  */
 export async function answerNameAsk(
   context: ServerContext,

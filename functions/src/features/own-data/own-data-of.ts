@@ -158,8 +158,8 @@ export async function ownDataOf(
       ]),
     ),
     /**
-     * How long each payer is remembered who has paid for the member before. The payers' names are stored as keyed
-     * hashes only.
+     * The payers who have paid for the member before, each with the time until which it is remembered. Their names are
+     * stored as keyed hashes only.
      */
     known_payers: payers.docs.map((row) => plainRow(row.data(), ['member_ids'])),
     /** Club cards in every state, without the admins who marked them. */

@@ -19,8 +19,8 @@ type Made = RouteBody<typeof route>;
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 /**
- * Stores a passkey of the caller with the audit row and the mail, and opens the gate of this session. The first passkey
- * of an admin also closes the gates that a pass phrase opened in other sessions. A repeat after success changes
+ * Stores a passkey of the caller, writes the audit row and the mail, and opens the gate of this session. The first
+ * passkey of an admin also closes the gates that a pass phrase opened in other sessions. A repeat after success changes
  * nothing. If the process dies before the transaction, the challenge is used up, and the admin begins again.
  */
 export async function addPasskey(

@@ -10,8 +10,8 @@ import { requiresPasskeys } from '#repositories/gate-settings';
 import { tellOfPasskeys } from './tell-of-passkeys.ts';
 
 /**
- * Removes one passkey of the caller, with the audit row and the mail. Closes the gate in the caller's other sessions,
- * because the passkey may have opened it there. A repeat changes nothing.
+ * Removes one passkey of the caller, and writes the audit row and the mail. Closes the gate in the caller's other
+ * sessions, because the passkey may have opened it there. A repeat changes nothing.
  */
 export function removePasskey(
   context: ServerContext,

@@ -22,10 +22,10 @@ interface Person {
 
 /**
  * Makes somebody an admin. The account at Firebase is created here, because deployments disable sign-up, so the
- * person's first sign-in would create none. The account is created before the row. If the process dies in between, or
- * while a new owner waits for confirmation, the nightly reconciliation deletes the account as a stray; the confirmation
- * then creates it again. Throws `person_exists` if the person has another role. Returns whether another owner has to
- * confirm the change first.
+ * person's first sign-in would create none. The account is created before the row. If the process dies before the row
+ * is written, or while a new owner waits for confirmation, the nightly reconciliation deletes the account as a stray;
+ * the confirmation then creates it again. Throws `person_exists` if the person has another role. Returns whether
+ * another owner has to confirm the change first.
  */
 export async function addPerson(
   context: ServerContext,
@@ -52,7 +52,7 @@ export function changeRole(
 
 /**
  * Deletes the admin's row, which ends all rights at once. The sessions and the account at Firebase are ended after
- * that, or by the nightly reconciliation if the process dies in between.
+ * that, or by the nightly reconciliation if the process dies first.
  */
 export async function removePerson(
   context: ServerContext,
@@ -132,8 +132,8 @@ export async function makeNewAccounts(
 }
 
 /**
- * Returns the function that writes the new owners among these changes. Throws `settings_changed` if one of them has
- * another role now than before the change, or if the admin who asked is not an owner any longer.
+ * Returns the function that writes the new owners among these changes. Throws `settings_changed` if one of them no
+ * longer has the role that the change replaces, or if the admin who asked is not an owner any longer.
  */
 export function prepareRoles(
   context: ServerContext,

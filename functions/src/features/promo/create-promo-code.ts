@@ -9,7 +9,7 @@ import { newPromoCodeRow, promoCodeDoc } from '#repositories/promo-codes';
 
 export type NewPromoCode = RouteBody<typeof createRoute>;
 
-/** Creates a code in one transaction with its audit row. Of two concurrent calls for the same code, one is refused. */
+/** One transaction creates a code and its audit row. Of two concurrent calls for the same code, one is refused. */
 export async function createPromoCode(
   context: ServerContext,
   adminEmail: string,

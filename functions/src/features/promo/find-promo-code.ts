@@ -10,8 +10,8 @@ export function isPromoCodeId(code: string | null | undefined): code is string {
 }
 
 /**
- * Returns the record if this buyer can use it, or otherwise the problem. A malformed record is logged, so that staff
- * repair it.
+ * Returns the record of a code if this buyer can use the code, and the problem otherwise. A malformed record is logged,
+ * so that staff repair it.
  */
 export function usablePromo(
   snapshot: DocumentSnapshot,

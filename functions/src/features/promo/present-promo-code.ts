@@ -9,8 +9,8 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { PromoUse } from './read-promo-use.ts';
 
 /**
- * Returns the state of a code. It is malformed if its name has not the form that members can enter, or if its record
- * cannot be parsed. A missing sentence does not make it malformed.
+ * Returns the state of a code. It is malformed if its name does not have the form that members can enter, or if its
+ * record cannot be parsed. A missing sentence does not make it malformed.
  */
 function stateOf(snapshot: DocumentSnapshot, pendingUses: number, nowMs: number): PromoState {
   if (!promoCodePattern.test(snapshot.id)) return 'malformed';
@@ -30,7 +30,7 @@ function stateOf(snapshot: DocumentSnapshot, pendingUses: number, nowMs: number)
 }
 
 /**
- * Returns the names of the malformed fields of a record, and `code` if its name has not the form that members can
+ * Returns the names of the malformed fields of a record, and `code` if its name does not have the form that members can
  * enter.
  */
 export function faultsOf(snapshot: DocumentSnapshot): string[] {

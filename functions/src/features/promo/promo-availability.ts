@@ -21,10 +21,10 @@ export async function readPromoRecord(db: Firestore, code: string): Promise<Prom
 }
 
 /**
- * Returns the data that a transaction needs to count a use. If `isCountedLater` is false, the limit of the code has to
- * hold exactly. The data are then the record itself, read in the transaction, and the number of uses not added yet.
- * (Such uses were written before the code had an exact limit.) Otherwise the record that was read outside the
- * transaction is enough.
+ * Returns the data that a transaction needs to count a use. If `isCountedLater` is true, the record that was read
+ * outside the transaction is enough. If it is false, the limit of the code has to hold exactly, so the record is read
+ * again in the transaction, with the number of uses that are not added yet. (Those were written before the code had an
+ * exact limit.)
  */
 export async function readAvailability(
   transaction: Transaction,
@@ -40,8 +40,8 @@ export async function readAvailability(
 }
 
 /**
- * Returns the keys of the mutex for counting a use. The mutex makes uses of a code with a limit wait for each other
- * within one instance, so that they do not make each other's transactions fail.
+ * Returns the keys of the mutex for counting a use. Within one instance, uses of a code with a limit wait for each
+ * other in the mutex, so that their transactions do not make each other fail.
  */
 export function promoMutexKeys({ row }: PromoAvailability): string[] {
   return isCountedLater(row.data()) ? [] : [`promo:${row.id}`];

@@ -54,7 +54,7 @@ async function availabilityFor(
   );
 }
 
-/** Returns in each language the text of the problem, or without a problem the code's own sentence. */
+/** Returns, in each language, the text of the problem or, if there is none, the code's own sentence. */
 function messagesOf(problem: FieldErrorKey | null, sentences: PromoSentences) {
   return byName<Record<LanguageCode, string>>(languageCodes, (language) =>
     problem ? errorMessages[language][problem] : (sentences[language] ?? ''),

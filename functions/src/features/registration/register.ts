@@ -115,7 +115,7 @@ async function resume(
   { kind, members: [member] }: EarlierOutcome,
 ): Promise<Registered> {
   if (kind === 'repeated') {
-    // A rejection or the link "this was not me" has ended the sessions, so a repeated call must not open a new one.
+    // The sessions were ended, for example by the link "this was not me", so a repeated call must not open a new one.
     if (member.sessions_valid_after) throw new AppError('registration_already_submitted');
   } else {
     await refuseUnlessSamePerson(context, member, fingerprints);
@@ -143,7 +143,7 @@ async function registeredWith(
 
 /**
  * Creates the account, sets `account` to `ready` in the row and opens the session, in parallel where possible. The
- * session needs only the account, but is returned after the row is written too.
+ * session needs only the account, but is returned only after the row is written.
  */
 async function finish(
   context: ServerContext,

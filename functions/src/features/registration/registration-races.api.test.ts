@@ -35,7 +35,8 @@ async function buildMany(
 }
 
 /**
- * Repeats the request with the same key while the server is busy or still works on the first call, as the form does.
+ * Registers as the form does: repeats the request with the same key while the server is busy or still works on the
+ * first call.
  */
 async function registerPatiently(body: RegisterRequest) {
   const headers = { 'idempotency-key': randomUUID() };

@@ -23,7 +23,7 @@ import { tellOfPayment } from './tell-of-payment.ts';
 
 const rolesOf = (part: GuardedPart): readonly AdminRole[] => guarded[part].roles;
 
-/** Returns the parts of the table of guarded changes that these changes are about. */
+/** Returns the parts of `guarded` to which these changes belong. */
 const partsIn = (changes: readonly GuardedChange[]): GuardedPart[] => [
   ...new Set(changes.map(guardedPartOf).filter((part) => part !== null)),
 ];
@@ -33,8 +33,8 @@ export const mayConfirm = (role: AdminRole, changes: readonly GuardedChange[]): 
   partsIn(changes).every((part) => rolesOf(part).includes(role));
 
 /**
- * True if this change has to wait, because another admin who may confirm it has signed in before. Throws
- * `second_person_gone` if there is no such admin because this admin has removed one a short time ago.
+ * True if a change by the admin `by` has to wait for a second person: another admin who may confirm it and has signed
+ * in before. Throws `second_person_gone` if there is none because `by` removed such an admin a short time ago.
  */
 export function needsSecond(
   staff: readonly ListedAdmin[],
@@ -56,7 +56,7 @@ export function needsSecond(
 const isSecondFor = (part: GuardedPart, { role, googleSub }: ListedAdmin) =>
   googleSub !== null && rolesOf(part).includes(role);
 
-/** True if this admin may confirm a guarded change of any part. */
+/** True if there is a guarded change that this admin may confirm. */
 export const isSecondPerson = (admin: ListedAdmin): boolean =>
   (Object.keys(guarded) as GuardedPart[]).some((part) => isSecondFor(part, admin));
 

@@ -13,8 +13,8 @@ type SessionAnswer = RouteResponse<typeof login>;
 
 /**
  * Builds the response of every route that signs somebody in. A member's session comes with a device token, which
- * exempts the browser's next log-in from the count of strangers' wrong passwords. A sign-in by link gives one, too,
- * because a member who is locked out signs in by link.
+ * exempts the browser's next log-in from the count of strangers' wrong passwords. A sign-in by link gives a device
+ * token, too, because a member who is locked out signs in by link.
  */
 export async function answerWithSession(
   context: Pick<ServerContext, 'db' | 'keyedHash' | 'now'>,

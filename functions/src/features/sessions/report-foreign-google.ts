@@ -11,7 +11,7 @@ import { createOnce } from '#repositories/rows';
 /**
  * Mails all admins that a Google account was refused because another one signed in first, and unlinks the refused
  * account from the member. However often the account tries, each admin gets one mail a day about the same person. If
- * the process dies in between, the next try of the account completes it.
+ * the process dies before all this is done, the account's next try does the rest.
  */
 export async function reportForeignGoogle(
   context: ServerContext,

@@ -35,8 +35,8 @@ export const sessionsHandlers: HandlersOf<typeof contract> = {
   checkAdmin: async ({ caller, query }) => checkAdmin(caller, query.email),
 
   checkUserExists: async ({ context, body }) => {
-    // An admin's e-mail counts as existing, because it cannot register either. Otherwise a stranger who sees that it is
-    // free, but that its registration is refused, would know that it belongs to an admin.
+    // An admin's e-mail counts as existing, because it cannot register either. If it counted as free and its
+    // registration were refused, a stranger would know that it belongs to an admin.
     const [uid, admin] = await Promise.all([
       findUidByEmail(context, body.email),
       findAdmin(context.db, body.email),

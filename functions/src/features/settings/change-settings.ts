@@ -33,14 +33,14 @@ type Person = Pick<AdminCaller, 'email' | 'role'>;
 interface Changed {
   /** True if a change waits for a second person. */
   waits: boolean;
-  /** Id by which the part of the change that counts at once can be taken back; null if nothing counts at once. */
+  /** Id by which the part of the change that takes effect at once can be taken back; null if no part does. */
   change: string | null;
 }
 
 /**
- * Changes settings in one transaction with the audit row. Returns whether a change waits until a second admin
- * confirms it. Throws `settings_changed` if the stored settings are not those that the admin's page showed. A
- * repeated call changes nothing and sends no mail.
+ * One transaction changes settings and writes the audit row. Returns whether a change waits until a second admin
+ * confirms it. Throws `settings_changed` if the stored settings are not those that the admin's page showed. A repeated
+ * call changes nothing and sends no mail.
  */
 export async function changeSettings(
   context: ServerContext,

@@ -23,7 +23,7 @@ import { putLive, requireUnchanged } from './put-live.ts';
 type Person = Pick<AdminCaller, 'email' | 'role'>;
 
 /**
- * Puts the changes in force that another admin requested. Throws `settings_changed` if one of the values has changed
+ * Puts in force the changes that another admin requested. Throws `settings_changed` if one of the values has changed
  * since the request; the admin then has to request the changes again. Throws `second_person_too_new` if the role of one
  * of the two admins is new. Of two concurrent calls, the second one throws `not_found`. If the process dies before the
  * transaction ends, nothing has changed, apart from an account at Firebase that the nightly reconciliation deletes.

@@ -42,7 +42,7 @@ export async function presentClubSettings(
   };
 }
 
-/** Returns the time from which the roles of both people are old enough to confirm, or null if they are so now. */
+/** Returns the time from which the roles of both people are old enough to confirm, or null if they already are. */
 async function confirmFrom(
   { db, now }: ServerContext,
   emails: readonly string[],

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 
 /**
- * A member whose application for 2020/21 was approved by its receipt. The member has renewed since and not paid for
- * that.
+ * A member whose application for 2020/21 was approved by its receipt. The member has renewed since, and has not paid
+ * for the renewal.
  */
 let member: { id: string; earlier: string; present: string; due: number };
 beforeEach(async () => {

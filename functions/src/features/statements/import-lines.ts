@@ -85,7 +85,7 @@ export async function importLines(
 
 /**
  * Parses again the days and amounts that the browser has parsed from the file's cells. Throws if the results differ,
- * because either one may be wrong.
+ * because then one of the two is wrong.
  */
 function refuseMisread(lines: readonly NewLine[], profile: StatementProfile, now: Date): void {
   const errors: FieldErrors = {};

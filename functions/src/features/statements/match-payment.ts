@@ -22,8 +22,8 @@ function confirmedOf({ member, stored }: Payer, currency: Money['currency']): Pa
 const sumOf = (rows: readonly Payment[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * Returns how much of the amount due nobody has seen yet, neither on a bank statement nor recorded by a treasurer. A
- * payment that was only confirmed by a receipt counts as not seen. Null if the amount is due in another currency.
+ * Returns the part of the amount due that no bank statement has shown and no treasurer has recorded yet. A payment that
+ * was only confirmed by a receipt counts as not seen. Null if the amount is due in another currency.
  */
 export function unseenOf(payer: Payer, currency: Money['currency']): number | null {
   const due = dueOf(payer.member);

@@ -17,9 +17,9 @@ export type SubmissionOutcome =
 
 /**
  * Writes all rows of a submission in one transaction, or none. The transaction locks no row that many submissions need,
- * with one exception: the record of a promo code, if its limit has to hold exactly and no hold has counted the use. It
- * reads and writes the guardian's row with every dependant. So two concurrent submissions cannot exceed the size of a
- * family, and a deletion of the guardian that has begun is noticed.
+ * with one exception: the record of a promo code, if its limit has to hold exactly and no hold has counted the use. If
+ * it adds dependants, it reads and writes the guardian's row, too. So two concurrent submissions cannot exceed the size
+ * of a family, and a deletion of the guardian that has begun is noticed.
  */
 export function commitSubmission(
   context: ServerContext,

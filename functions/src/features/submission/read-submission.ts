@@ -183,9 +183,9 @@ async function promoAvailability(
 
 /**
  * Returns the request numbers of other families' applications with the same receipt or tracking number. Throws
- * `service_busy` if the applications do not each have an upload of their own: the receipt could not be copied,
- * because it could not be claimed at that time; a repeated call can copy it. For a registrant alone returns nothing,
- * because these numbers are searched when the account is created.
+ * `service_busy` if several applications have the same upload as receipt: the receipt could not be copied, because it
+ * could not be claimed at that time; a repeated call can copy it. For a registrant alone returns nothing, because these
+ * numbers are searched when the account is created.
  */
 export async function readOtherUses(
   { db }: ServerContext,

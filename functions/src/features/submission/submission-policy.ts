@@ -69,8 +69,8 @@ function requireFittingPackages(applications: readonly ReadApplication[]): void 
 }
 
 /**
- * Throws if a member who renews with a club card has no identity image: there is none in this application, and the
- * membership has no club card for the same person.
+ * Throws if a member renews with a club card and no identity image is known: this application has none, and the earlier
+ * membership had no club card for the same person.
  */
 export function requireIdentity(
   { member, path }: Pick<ReadApplication, 'member' | 'path'>,

@@ -32,8 +32,8 @@ const claimedBy = async ({ id }: BuiltMember) =>
   (await testDb().collection('uploads').where('claimed_by', '==', id).get()).docs;
 
 /**
- * Expects that the member's row has no receipt or a stored one, and that no other uploads are claimed by the member
- * than this receipt and the one that it replaced.
+ * Expects that the receipt of the member's row, if there is one, is stored, and that the member has claimed only this
+ * receipt and the one that it replaced.
  */
 async function expectWhole(member: BuiltMember): Promise<void> {
   const { receipt_upload: receipt = null, receipt_before: before = null } =

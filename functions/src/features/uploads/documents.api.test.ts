@@ -122,7 +122,7 @@ describe('POST /api/user/documents/upload', () => {
     const compared = { receipt_before_url: member.receiptUrl, receipt_url: third };
     expect((await callOrThrow(readUser, about)).user).toMatchObject(compared);
 
-    // The rejection is written to the row directly, because a rejection by an admin would end the session.
+    // The test rejects the application by writing to the row, without an admin's decision.
     await testDb()
       .doc(`members/${member.id}`)
       .update({ ...rejected, decided_at: new Date() });

@@ -14,8 +14,8 @@ const timeoutMs = 15_000;
  * The handler of `uploadDocument` in the function `uploads`. It stores the image and calls `api` with the caller's
  * token, which attaches the image to the application; so `uploads` needs no rights to members' rows. (The web app makes
  * both calls itself, so that `uploads` never sees its sessions.) A caller without a valid token is refused before the
- * image is decoded; `api` checks all else. If the process dies in between, the image is unclaimed, and a repeated call
- * sends another one.
+ * image is decoded; `api` checks all else. If the process dies before `api` attaches the image, the image stays
+ * unclaimed, and a repeated call sends another one.
  */
 export async function passDocumentOn({
   context,

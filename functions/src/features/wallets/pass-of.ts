@@ -36,8 +36,8 @@ export interface Pass {
 }
 
 /**
- * The member whose pass is requested, and its season. Without a season, the pass is of the running membership, or else
- * of the last or the next one.
+ * The member whose pass is requested, and the season of the pass. Without a season, the pass is of the running
+ * membership, or else of the last or the next one.
  */
 export interface PassRequest {
   member: Member;

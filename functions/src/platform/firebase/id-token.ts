@@ -6,9 +6,9 @@ const longestUid = 128;
 
 /**
  * Verifies an ID token and returns its claims; throws if it is not a valid token of this project. With the Auth
- * emulator, firebase-admin would load the account at every check, as it does not in production. That would cost a round
- * trip per request, and would hide a check that our code forgot. The unsigned tokens of the emulator are therefore read
- * here.
+ * emulator, firebase-admin would load the account at every check, which it does not do in production. That would cost a
+ * round trip per request, and tests would not notice a check that our own code forgot. The unsigned tokens of the
+ * emulator are therefore read here.
  */
 export async function verifyIdToken(
   auth: Auth,

@@ -110,7 +110,7 @@ const passwordChanged: Mail = {
   samples: { changed: { data: {}, member: approved } },
 };
 
-/** The link that a member requested to the address that is to become the member's e-mail. */
+/** The link that changes a member's e-mail. The member requests it, and it is mailed to the new address. */
 const changeEmailLink: Mail<AsksForEmail> = {
   reader: 'member',
   queue: 'links',

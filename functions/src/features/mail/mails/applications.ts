@@ -56,7 +56,7 @@ const applicationApproved: Mail<Approval> = {
   card: 'approved',
   facts: true,
   proof: true,
-  // Only confirmed payments have their receipts here, because each recorded payment has a mail of its own.
+  // This mail carries only the receipts of confirmed payments, because each recorded payment has a mail of its own.
   receiptsOf: (payments, member) =>
     confirmedAmong(unreversed(payments, member)).map(({ id }) => id),
   words: wordsOf('application_approved'),

@@ -98,7 +98,7 @@ const exportReady: ClubMail<{ id: string; rows: number }> = {
   samples: { 'to an admin': { data: { id: 'export-1', rows: 52_000 } } },
 };
 
-/** Tells an owner once a week who looked at how many people. `week` is the day with which the week began. */
+/** Tells an owner once a week how many people each admin looked at. `week` is the first day of that week. */
 const looksOfWeek: ClubMail<{ week: string; looks: LooksOfAdmin[] }> = {
   reader: 'admin',
   queue: 'others',

@@ -38,8 +38,8 @@ const words = { fontSize: 16, color: colours.ink };
 const small = { fontSize: 13, color: colours.muted };
 const link = { color: colours.goldText, textDecoration: 'underline' };
 /**
- * The ground is white in dark mail programs too, so that it matches the margin of the QR code, which is part of the
- * image and which scanners need. The thin line around the image is only decoration.
+ * The ground is white in dark mail programs too, so that it matches the margin inside the image, which scanners need
+ * around the QR code. The thin line around the image is only decoration.
  */
 const code = {
   display: 'inline-block',
