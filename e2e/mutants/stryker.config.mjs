@@ -13,7 +13,7 @@ export default {
   // A later run tests only mutants in changed code, and mutants that are covered by changed tests.
   incremental: true,
   incrementalFile: `.cache/reports/mutants-${name}.json`,
-  // Three processes are used even on two cores, because a test that fails often waits until its time-out.
+  // Three processes are used even on two cores, because a failing test often waits until its time-out.
   concurrency: 3,
   tempDirName: '.cache/mutants',
   // Stryker copies the repository; Vitest needs neither builds nor caches.

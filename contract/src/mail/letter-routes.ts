@@ -31,7 +31,7 @@ const letterSchema = strictObject({
   quote: strictObject({ label: text(), text: text() }).nullable().defined().default(null),
   notes: array(text()).required(),
   sign_off: text(),
-  /** The club's e-mail and phone, for an answer. */
+  /** The club's e-mail and phone, so that the member can answer. */
   contact: strictObject({ email: text(), phone: text() }).required(),
 });
 

@@ -19,7 +19,10 @@ const adminMemberFields = {
   ...memberProfileFields,
   /** What the member owes and is owed over all seasons. */
   account: accountSchema.required(),
-  /** Time by which a bank statement should show the payment that only a receipt or note confirms; null if none does. */
+  /**
+   * Time by which a bank statement should show the payment that only a receipt or note confirms; null if there is no
+   * such payment.
+   */
   statement_due: isoTime().nullable().defined(),
   /**
    * Number that grows with every change of the member. A decision contains the number that the admin saw, so that the

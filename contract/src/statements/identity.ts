@@ -16,9 +16,10 @@ const wholeSaying = ({ day, amount, bank_id, payer, text }: Saying) =>
   JSON.stringify([day, amount, ...[bank_id, payer, text].map(same)]);
 
 /**
- * Returns what identifies a line in its file. That is the bank's number for the payment, if the line has one, because a
- * bank may describe one payment in several ways. The text also contains day and amount, because some files only number
- * their rows. Two lines with the same contents are told apart by their `occurrence` in the file.
+ * Returns a text that identifies a line in its file: day, amount and the bank's number for the payment or, without such
+ * a number, all contents. With a number, payer and text do not count, because a bank may describe one payment in
+ * several ways. Day and amount always count, because some files only number their rows. Two lines with the same
+ * contents are told apart by their `occurrence` in the file.
  */
 export function sayingOf(line: Saying): string {
   const id = same(line.bank_id);

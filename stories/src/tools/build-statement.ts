@@ -5,7 +5,7 @@ import type { StatementProfile } from '@fanclub/contract/statements/profile';
 import { type importStatement, storeStatementFile } from '@fanclub/contract/statements/routes';
 import { callOrThrow } from './call.ts';
 
-/** Describes a bank's file with the columns day, payer, text and amount, which has a comma as decimal sign. */
+/** Describes a bank's file with the columns day, payer, text and amount, and a comma as decimal sign. */
 export const aProfile: StatementProfile = {
   columns: {
     day: 0,
