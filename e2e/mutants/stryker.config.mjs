@@ -1,5 +1,5 @@
-// `npm run lab -- mutants` passes what to test in the variable MUTANTS. On the command line Stryker would split
-// lists at commas, also at those within patterns.
+// The variable MUTANTS, which `npm run lab -- mutants` sets, says what to test. On the command line, Stryker would
+// split lists at commas, also at those within patterns.
 const { name, mutate, tests, plugin } = JSON.parse(process.env.MUTANTS ?? '{}');
 
 export default {

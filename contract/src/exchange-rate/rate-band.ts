@@ -1,5 +1,5 @@
 /**
- * Bounds that staff set for a plausible rate in rial per euro, and, in percent, the largest plausible change within a
+ * Bounds that staff set for a plausible rate in rial per euro, and by how many percent the rate may change within a
  * day.
  */
 export interface RateBand {

@@ -127,8 +127,8 @@ export interface AccountLimitRule extends Limit {
   /** The mailbox budget against which the call also counts. */
   budget?: keyof typeof mailboxBudgets;
   /**
-   * True if a call beyond the limit gets the usual answer and nothing is mailed. Calls by a stranger then never make
-   * the owner's calls fail, and the owner can use the link that was mailed shortly before.
+   * True if a call beyond the limit gets the usual answer and nothing is mailed. Calls by a stranger therefore never
+   * make the owner's calls fail, and the owner can use the link that was mailed shortly before.
    */
   silent?: true;
   /** True if the route's service counts the call, after it has checked that the caller may make the call. */

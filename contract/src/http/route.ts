@@ -48,7 +48,7 @@ export interface RouteDefinition {
   /** Caching of a successful response. If absent, browsers and edge servers must not store it. */
   cache?: RouteCache;
   /**
-   * If true, admins may also call the route while the panel is locked, that is before they entered the pass phrase or
+   * If true, admins may also call the route while the panel is locked: before they have entered the pass phrase, and
    * when the time for which it opens the panel is over.
    */
   withoutGate?: true;

@@ -10,7 +10,9 @@ export const lettersAtOnce = 50;
 
 const text = () => string().required();
 
-/** A mail to a member without a mailbox, which staff print and post. The letter has the mail's texts, not its links. */
+/**
+ * A mail that staff print and post, because the member has no mailbox. The letter has the mail's texts, not its links.
+ */
 const letterSchema = strictObject({
   id: mailIdField().required(),
   kind: mixed<MailKind>().oneOf(mailKinds).required(),

@@ -141,8 +141,8 @@ export const sumDaysMax = 750;
 
 const sum = () => number().integer().required();
 /**
- * The sums of the lines of one account. `in` is the sum of the other three: what is recorded as payments of members,
- * what is set aside, and what waits for a decision.
+ * The sums of the lines with one way of paying and one currency. `in` is the sum of the other three: what is recorded
+ * as payments of members, what is set aside, and what waits for a decision.
  */
 const accountSumsSchema = strictObject({
   way: wayField(),

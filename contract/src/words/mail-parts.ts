@@ -120,7 +120,7 @@ export function namesOfGuarded(
   return series.format(parts.map((part) => names[part]));
 }
 
-/** Data for the mail of an approval: the season and the first day of a membership that begins later, else nothing. */
+/** Data for the mail of an approval: season and first day of the membership if it begins later, else nothing. */
 export interface Approval {
   season?: string;
   from?: string | null;

@@ -182,7 +182,10 @@ async function ensureServiceAccount(api: GoogleApi, accountId: AccountId): Promi
   }
 }
 
-/** Returns a policy without a member, except for the bindings that the member needs; null if nothing changes. */
+/**
+ * Returns a policy without the account `member`, except in the bindings that the account needs; null if nothing
+ * changes.
+ */
 function withoutMember(policy: Policy, member: string, needed: readonly Binding[]): Policy | null {
   const isUnneeded = (binding: Binding) =>
     binding.members.includes(member) && !needed.some((one) => gives(binding, one));

@@ -40,7 +40,7 @@ export const aLine = (changes: Partial<NewLine> = {}): NewLine => {
   };
 };
 
-/** Stores a small file of a statement as an admin, and returns its hash. Without `content` it is a new file. */
+/** As an admin, stores a small statement file, and returns its hash. Without `content` it is a new file. */
 export async function storeFile(token: string, content: string = randomUUID()): Promise<string> {
   const body = { name: 'statement.csv' };
   const files = { file: new Blob([content]) };
